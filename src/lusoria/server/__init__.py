@@ -1,1 +1,1 @@
-"""The server: HTTP for the lobby, one socket for play. The only place that picks a store and a bus."""
+"""Server: HTTP for lobby and data, one socket for play. Only this package chooses a store and a bus."""

@@ -1,4 +1,4 @@
-"""Who somebody is: a signed token in a cookie. No account, no password, nothing to look up."""
+"""Identity: a signed token in a cookie. No accounts, no passwords, no lookup."""
 
 import base64
 import hashlib
@@ -15,7 +15,7 @@ REJOIN_LETTERS = 10
 
 
 class Tokens:
-    """Signs with the first key and believes all of them, so that keys can be changed while people play."""
+    """Signs with the first key and accepts all, so that keys can be rotated during play."""
 
     def __init__(self, keys: Sequence[bytes]) -> None:
         self._keys = tuple(keys)
@@ -27,15 +27,15 @@ class Tokens:
         return f"{person}.{signature(self._keys[0], 'person', person)}"
 
     def person(self, token: str | None) -> str | None:
-        """Who signed in with this token; None for any other text."""
+        """The person of a valid token; None for any other text."""
         person, dot, signed = (token or "").partition(".")
         if not dot or not person.isascii() or len(person) != 2 * PERSON_BYTES:
             return None
-        believed = [same(signature(key, "person", person), signed) for key in self._keys]
-        return person if any(believed) else None
+        is_valid = [same(signature(key, "person", person), signed) for key in self._keys]
+        return person if any(is_valid) else None
 
     def rejoin_code(self, table: str, seat: Seat, since: int, person: str) -> str:
-        """Moves a seat to another device. It names its owner and since when: it is void once it was used."""
+        """Code that moves a seat to another device. It depends on `since`, so one use invalidates it."""
         return self._rejoin(self._keys[0], table, seat, since, person)
 
     def is_rejoin_code(self, code: str, table: str, seat: Seat, since: int, person: str) -> bool:
@@ -53,5 +53,5 @@ def signature(key: bytes, use: str, text: str) -> str:
 
 
 def same(one: str, other: str) -> bool:
-    """Takes as long whether they differ early or late."""
+    """Comparison in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())

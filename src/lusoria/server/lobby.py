@@ -1,4 +1,4 @@
-"""The lobby, live: whoever watches it is told when the list of open tables changes."""
+"""Live lobby: sends the list of open tables to its listeners whenever it changes."""
 
 import asyncio
 import time
@@ -10,18 +10,16 @@ from lusoria.store.port import Store, StoreDown, TableRow
 from lusoria.table.live.table_index import Summary
 from lusoria.wire.server_messages import LobbyMessage, OpenTable
 
-LOOK_EVERY = 2.0
-SHOWN = 120
-"""Twice as many as one address may list at once (`listed_per_address`): it cannot crowd out all others."""
-SHOWN_FOR = 90.0
-"""So long a table is shown after somebody who has a seat was last seen at it."""
+LOOK_EVERY = 2.0  # seconds between two queries while the lobby has listeners
+SHOWN = 120  # tables; twice `listed_per_address`, so that one address cannot fill the list
+SHOWN_FOR = 90.0  # seconds after a seated person was last seen at the table
 
 Listener = Callable[[bytes], None]
-"""Never waits and never fails: one who sleeps holds nobody up."""
+"""Sends without waiting or failing, so that a slow client delays no other."""
 
 
 async def open_tables(store: Store) -> bytes:
-    """The listed tables at which somebody waits for people, newest first."""
+    """Listed tables with people waiting for players, newest first, as JSON."""
     rows = await store.open_tables(SHOWN, since=time.time() - SHOWN_FOR)
     return encode(LobbyMessage(tuple(open_table(row) for row in rows)))
 
@@ -32,46 +30,46 @@ def open_table(row: TableRow) -> OpenTable:
 
 
 class Lobby:
-    """Looks at the index while anybody watches, on whatever node the tables are."""
+    """Polls the index while it has listeners, so it shows tables of all nodes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._listeners: set[Listener] = set()
-        self._looking: asyncio.Task[None] | None = None
-        self._shown = b""
+        self._poll_task: asyncio.Task[None] | None = None
+        self._sent = b""
 
     async def watch(self, listener: Listener) -> None:
-        """Tell it of the list now and whenever it changes; to ask twice is to ask once."""
+        """Send the list now and whenever it changes. Repeated calls have no effect."""
         if listener in self._listeners:
             return
-        await self._tell_news()
-        listener(self._shown)
+        await self._send_changes()
+        listener(self._sent)
         self._listeners.add(listener)
-        if self._looking is None:
-            self._looking = asyncio.get_running_loop().create_task(self._look())
+        if self._poll_task is None:
+            self._poll_task = asyncio.get_running_loop().create_task(self._poll())
 
     def leave(self, listener: Listener) -> None:
         self._listeners.discard(listener)
 
-    async def _look(self) -> None:
+    async def _poll(self) -> None:
         while self._listeners:
             await asyncio.sleep(LOOK_EVERY)
             try:
-                await self._tell_news()
+                await self._send_changes()
             except StoreDown:
                 continue
-            except Exception as error:  # noqa: BLE001 (the next look may be better)
+            except Exception as error:  # noqa: BLE001 (the next query may succeed)
                 log_crash("lobby", error)
-        self._looking = None
+        self._poll_task = None
 
-    async def _tell_news(self) -> None:
+    async def _send_changes(self) -> None:
         shown = await open_tables(self._store)
-        if shown == self._shown:
+        if shown == self._sent:
             return
-        self._shown = shown
+        self._sent = shown
         for listener in self._listeners:
             listener(shown)
 
     def close(self) -> None:
-        if self._looking is not None:
-            self._looking.cancel()
+        if self._poll_task is not None:
+            self._poll_task.cancel()

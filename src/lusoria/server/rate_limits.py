@@ -1,9 +1,8 @@
-"""Rate limits per client: token buckets per device and per address, and a limit on new devices per address.
+"""Rate limits per client: token buckets per device and per address, and new devices per address.
 
-A device is known by its signed cookie. Requests of one address without a valid cookie count as one device.
-An address holds the budgets of many devices (`devices_per_address`), so that a classroom behind one router
-is not refused. A client gains nothing by minting cookies: the address limits what all its devices do
-together, and how many of them are new.
+A device is identified by its signed cookie. Requests of one address without a valid cookie count as one
+device. An address has the budget of many devices (`devices_per_address`), so that a classroom behind one
+router is not refused. More cookies gain nothing: the address limits all its devices together, and new ones.
 """
 
 import time
@@ -19,19 +18,19 @@ from lusoria.wire.refusal import refused_for_speed
 NEW_DEVICE_SECONDS = 600.0
 MAX_KNOWN_DEVICES = 50_000  # about 10 MB
 MAX_ADDRESSES = 10_000  # with up to `devices_per_address` arrivals each, about 20 MB
-MESSAGE_BURST_SECONDS = 3  # so many seconds' worth of messages may come at once
-SPEAKING_SOCKETS = 4  # of one device at full speed; one at each of an address's devices
+MESSAGE_BURST_SECONDS = 3  # burst of messages, in seconds of the allowed rate
+SPEAKING_SOCKETS = 4  # per device at full rate; an address has the budget of one per device
 LONG_POLLS_PER_DEVICE = 4
 LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
 RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
 MAX_RECORD_POLLS = 120  # of all addresses: 60 MB
-ERASING_SECONDS, ERASING_BURST = 5.0, 12  # one request of a device in so many seconds, so many at once
-ERASING_DEVICES = 10  # an address has the budget of so many devices: erasures run one at a time
+ERASING_SECONDS, ERASING_BURST = 5.0, 12  # seconds per request of a device, and requests at once
+ERASING_DEVICES = 10  # budget of an address, in devices: erasures run one at a time
 HOUR = 3600.0
 
 
 class Client(NamedTuple):
-    """Who sends a request. `address` is an IPv4 address or an IPv6 /64 network."""
+    """Sender of a request. `address` is an IPv4 address or an IPv6 /64 network."""
 
     address: str
     device: str = ""
@@ -53,13 +52,13 @@ class ClientRateLimiter:
         self._by_address = TokenBuckets(devices * rate, devices * burst, now=now)
 
     def buckets(self, client: Client) -> tuple[Bucket, Bucket]:
-        """The device's bucket and the address's, for callers that keep them: see `TokenBuckets.of`."""
+        """Buckets of the device and of the address, for callers that keep them: see `TokenBuckets.of`."""
         return self._by_device.of(client.key), self._by_address.of(client.address)
 
     def wait(self, client: Client) -> float:
         """Take a token of the device and of its address. Returns 0, or the seconds until both have one.
 
-        The device is asked first: what it is refused costs the others at its address nothing.
+        The device's bucket comes first: its refusals cost other devices of the address nothing.
         """
         device, address = self.buckets(client)
         if not device.allow():
@@ -73,10 +72,10 @@ class ClientRateLimiter:
 
 
 class DeviceLimiter:
-    """Limits how many devices an address may bring in ten minutes. Devices it has brought go on.
+    """Limits how many new devices an address may bring in ten minutes. Known devices are not affected.
 
-    Counted at the first request with a cookie, not when the cookie is issued: so it does not help to
-    collect cookies elsewhere or beforehand.
+    Counts a device at its first request, not when its cookie is issued: collecting cookies beforehand or
+    through another address does not help.
     """
 
     def __init__(self, per_address: int, now: Callable[[], float] = time.monotonic) -> None:
@@ -85,10 +84,10 @@ class DeviceLimiter:
         self._known: OrderedDict[Client, None] = OrderedDict()
         """Least recently used first."""
         self._arrivals: OrderedDict[str, deque[float]] = OrderedDict()
-        """By address, when its newest devices came; least recently used address first."""
+        """When each address's newest devices came; least recently used address first."""
 
     def wait(self, client: Client) -> float:
-        """Returns 0 and remembers the device, or the seconds until its address may bring a new one."""
+        """Returns 0 and notes the device, or the seconds until its address may bring a new one."""
         if not client.device or client in self._known:
             if client.device:
                 self._known.move_to_end(client)
@@ -115,11 +114,10 @@ class DeviceLimiter:
 
 
 class ConcurrencyLimiter:
-    """Limits what a device, and all devices of an address, have open at once: sockets, waiting requests.
+    """Limits concurrent sockets or long polls per device, per address, and in total.
 
-    Clients without a cookie may together have half of their address's places. A device with a cookie and
-    nothing open is admitted beyond a full address, up to an eighth more: devices that are known go on.
-    `total` bounds all addresses together.
+    Clients without a cookie share half of their address's places. A device with a cookie that has none is
+    admitted to a full address, up to an eighth beyond its limit, so that known devices can go on.
     """
 
     def __init__(self, per_device: int, per_address: int, total: float = inf) -> None:
@@ -129,7 +127,7 @@ class ConcurrencyLimiter:
         self._open: Counter[str] = Counter()
 
     def enter(self, client: Client) -> bool:
-        """False if there is no place; then there is nothing to leave either."""
+        """False if there is no place; the caller must then not call `leave`."""
         most = self._per_device if client.device else max(self._per_device, self._per_address // 2)
         reserve = self._per_address // 8 if client.device and not self._open[device_key(client)] else 0
         limits = {
@@ -161,7 +159,7 @@ def device_key(client: Client) -> str:
 
 
 class ClientLimits:
-    """All limits of one node, as its settings have them. Each node counts for itself."""
+    """All client limits of one node, from its settings. Each node counts for itself."""
 
     def __init__(self, config: Config) -> None:
         devices = config.devices_per_address
@@ -179,7 +177,7 @@ class ClientLimits:
         self.erasing = ClientRateLimiter(1 / ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES)
 
     def message_buckets(self, client: Client) -> tuple[Bucket, Bucket, Bucket]:
-        """For one more socket: its own bucket, its device's and its address's."""
+        """Buckets of a new socket: its own, its device's and its address's."""
         own = Bucket(self._per_second, MESSAGE_BURST_SECONDS * self._per_second)
         return own, *self.messages.buckets(client)
 

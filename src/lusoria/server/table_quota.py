@@ -1,4 +1,4 @@
-"""How many tables a client may open, and how many of them the lobby shows."""
+"""Table quota: how many tables a client may open, and how many of them the lobby lists."""
 
 import time
 from collections import Counter, OrderedDict
@@ -11,11 +11,9 @@ from lusoria.store.port import Store
 from lusoria.wire.refusal import TableRefusal
 
 HOUR = 3600.0
-MADE_WITHIN = 10.0
-"""A table may be listed before it is there; after this time it is asked for."""
-LISTED_FOR = 24 * HOUR
-"""So long an address is remembered after it has listed something."""
-MOST_ADDRESSES = 50_000
+MADE_WITHIN = 10.0  # seconds; a table is counted before it exists, and looked up only after this time
+LISTED_FOR = 24 * HOUR  # seconds an address is remembered after its last listing
+MOST_ADDRESSES = 50_000  # bounds memory
 
 
 class Listing(NamedTuple):
@@ -39,31 +37,31 @@ class Openings:
         self._per_device = listed_per_device
         self._per_address = listed_per_address
         self._now = now
-        self._again: Counter[str] = Counter()
-        """How many wait for the table at which the company of this one goes on."""
+        self._rematches: Counter[str] = Counter()
+        """Number of pending rematch requests per table."""
         self._listed: OrderedDict[str, dict[str, Listing]] = OrderedDict()
-        """By address, the tables it has listed; the longest unused first."""
+        """Listed tables by address; least recently used address first."""
 
     def open(self, client: Client) -> None:
-        """One more table of this client, or TableRefusal."""
+        """Count one more table of this client. Raises TableRefusal."""
         self._opened.check(client, "too_many_tables")
 
     @contextmanager
     def open_again(self, client: Client, table: str) -> Iterator[None]:
-        """While the table is made at which the company of this one goes on: one, however many ask for it."""
-        if table not in self._again:
+        """Count a rematch once, however many players request it at the same time."""
+        if table not in self._rematches:
             self.open(client)
-        self._again[table] += 1
+        self._rematches[table] += 1
         try:
             yield
         finally:
-            self._again[table] -= 1
-            if not self._again[table]:
-                del self._again[table]
+            self._rematches[table] -= 1
+            if not self._rematches[table]:
+                del self._rematches[table]
 
     async def list(self, client: Client, table: str) -> None:
-        """One more table of this client in the lobby, or TableRefusal while others of it are listed."""
-        self._forget()
+        """Count one more listed table of this client. Raises TableRefusal at a limit."""
+        self._evict()
         listed = self._listed.setdefault(client.address, {})
         self._listed.move_to_end(client.address)
         for known, listing in list(listed.items()):
@@ -74,11 +72,11 @@ class Openings:
             for many, most in ((own, self._per_device), (len(listed), self._per_address)):
                 if many >= most:
                     raise TableRefusal("too_many_listed", most=most)
-        # its address may have been forgotten meanwhile
+        # `_evict` may have dropped the address during the awaits
         self._listed.setdefault(client.address, listed)[table] = Listing(client.device, self._now())
 
-    def _forget(self) -> None:
-        """Two addresses go where one may come, once they have listed nothing for a day."""
+    def _evict(self) -> None:
+        """Evict up to two addresses per insert, if they have listed nothing for a day."""
         for _ in range(2):
             if self._listed:
                 address, listed = next(iter(self._listed.items()))
@@ -87,6 +85,6 @@ class Openings:
                     del self._listed[address]
 
     async def _is_listed(self, table: str) -> bool:
-        """Whether or not somebody is there now: when they come back, the lobby shows it again."""
+        """True even without visitors: the lobby shows the table again when they return."""
         row = await self._store.row(table)
         return row is not None and row.listed and row.status == "open"

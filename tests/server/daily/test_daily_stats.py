@@ -96,7 +96,7 @@ async def test_few_days_are_kept() -> None:
     counts = Crowds(Slow(), state_of)
     for day in range(2 * MOST_KEPT):
         await counts.count(f"day {day}", "alea", is_open=True)
-    assert len(counts._kept) == MOST_KEPT
+    assert len(counts._cache) == MOST_KEPT
 
 
 def test_one_counts_oneself_as_one_stands_now() -> None:

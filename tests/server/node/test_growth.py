@@ -276,7 +276,7 @@ class TestOneAddress:
             async with livia.page(table, seat=0) as page:
                 await page.play(0, Random(1))
             await livia.post(f"/api/tables/{table}/rematch")
-            assert not known._again
+            assert not known._rematches
             known._now = lambda: time.time() + 23 * 3600
             await ana.opens("alea", 2, listed=True)
             assert set(known._listed) == {"127.0.0.1", "127.0.0.2"}

@@ -1,4 +1,4 @@
-"""The daily challenge of this server: what a day brings, who has tried it, and how they did."""
+"""Daily challenge service: games of a day, tries, and comparison of results."""
 
 import asyncio
 from collections.abc import Callable
@@ -36,7 +36,7 @@ TRIES_PER_DEVICE = 4  # two games a day, and those of the next day after midnigh
 
 
 class Daily:
-    """`key` is the secret of all days, `first` the first one that this server has had."""
+    """`key` is the secret all seeds derive from, `first` the first day of this server."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Daily:
         self._tries = ClientRateLimiter(rate, TRIES_PER_DEVICE, devices)
         self._crowds = Crowds(store, self._mine)
 
-    # --- what a day brings ---------------------------------------------------------------------------------
+    # --- games of a day ------------------------------------------------------------------------------------
 
     def now(self) -> float:
         return self._hub.services.now()
@@ -75,7 +75,7 @@ class Daily:
         return Promise(game, commitment(seed), seed.hex() if self.is_open(day) else None)
 
     def known(self, day: str, game: str | None = None) -> str:
-        """This day, or TableRefusal where it has not come, or was before this server."""
+        """Returns `day`. Raises TableRefusal for a future day, one before this server, or another game."""
         if not self.first <= daily_games.read_day(day).isoformat() <= self.today:
             raise TableRefusal("no_such_day")
         if game is not None and game not in daily_games.PLAYERS:
@@ -109,22 +109,22 @@ class Daily:
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
         return DayGame(game, daily_games.PLAYERS[game], seat, level, begun, self.promise(day, game), mine)
 
-    # --- playing it ----------------------------------------------------------------------------------------
+    # --- playing -------------------------------------------------------------------------------------------
 
     async def begin(self, day: str, game: str, person: str, name: str, client: Client) -> str:
-        """The table at which this person plays it: their one try, or at leisure once the day is laid open."""
+        """The table for this person: that of their only try, or an unscored one after the day is over."""
         self.known(day, game)
         if await self._store.try_of(day, game, person) is None:
             if self.is_open(day):
                 return await self._at_leisure(day, game, person, name, client)
             if day != self.today:
                 raise TableRefusal("day_over")
-            clean_name(name, ())  # before anything is written
+            clean_name(name, ())  # refuse before anything is written
             self._tries.check(client, "too_many_tables")
         elif self.is_open(day):
             return await self._at_leisure(day, game, person, name, client)
         table = await self._store.begin_try(day, game, person, new_id(), self.now())
-        if not await self._store.read(table, 0, 1):  # or somebody was here before and got no further
+        if not await self._store.read(table, 0, 1):  # new, or an earlier request failed half-way
             await self._found(table, DailyTable(day, True, daily_games.opens(day)), game, person, name)
         return table
 
@@ -141,10 +141,10 @@ class Daily:
         with suppress(Stale):  # another node, or another tab
             await self._hub.found(beginning)
 
-    # --- how it was played ---------------------------------------------------------------------------------
+    # --- comparison ----------------------------------------------------------------------------------------
 
     async def comparison(self, day: str, game: str, person: str | None, client: Client) -> Comparison:
-        """For whoever has had their try; for all, once the day is laid open."""
+        """For people who have ended their try; for all once the day is over."""
         self.known(day, game)
         row = await self._store.try_of(day, game, person) if person else None
         mine = None if row is None else self._mine(row)
@@ -152,7 +152,9 @@ class Daily:
         if not is_open and (mine is None or mine.state == "playing"):
             raise TableRefusal("play_first")
         done = mine is not None and mine.state == "over"
-        bots = await self._bots(day, game, client) if is_open or done else ()  # who gave up could tell
+        bots = (
+            await self._bots(day, game, client) if is_open or done else ()
+        )  # a player who gave up could tell others
         told, ready = None, True
         if row is not None and mine is not None:
             told, ready = await self._told(row, mine, bots, client)
@@ -170,18 +172,18 @@ class Daily:
         )
 
     def next_step(self, shown: Comparison, progressed: asyncio.Event) -> asyncio.Event:
-        """Set once a comparison that is not ready may tell more.
+        """Event that is set once an incomplete comparison may have more.
 
-        `progressed` is that of the studies from before the comparison: it is set where one ended since.
+        `progressed` was read before the comparison: it is set if a job has ended since.
         """
         wanted = [day_wanted(shown.day, shown.game), *([try_wanted(shown.mine.table)] if shown.mine else [])]
         pending = self._studies.pending(*wanted)
-        return pending[0] if pending else progressed  # there was no room for it, or it has just ended
+        return pending[0] if pending else progressed  # the queue was full, or the job has just ended
 
     async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
-        """What bots make of it: worked out once a day, elsewhere; None while it is.
+        """Results of bots for this day, computed once by a worker; None while pending.
 
-        What somebody was told stays so, on every node, after a restart and with better bots.
+        Stored, so that they stay the same on every node, after a restart and with better bots.
         """
         if (kept := await self._store.day(day, game)) is not None:
             return PLAYED.decode(kept)
@@ -199,7 +201,7 @@ class Daily:
     async def _told(
         self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, client: Client
     ) -> tuple[Told | None, bool]:
-        """What is told of one's own try, and whether that is all. It is kept with the try."""
+        """Facts about the person's own try, and whether they are complete. Stored with the try."""
         if row.told is not None:
             return Kept.of(row).told, True
         if mine.state != "over":
@@ -216,7 +218,7 @@ class Daily:
         if found is None:
             return None, False
         told = TOLD.decode(found)
-        if bots:  # none, where they could not be worked out just now
+        if bots:  # empty if they cannot be computed now
             kept = Kept(told, bots[-1].points)
             await self._store.tell_try(row.day, row.game, row.person, msgspec.json.encode(kept))
         return told, True
@@ -250,7 +252,7 @@ def sits(person: str) -> Callable[[Sitter], bool]:
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """What is kept with a try. A later version may add to it."""
+    """Stored with a try. Later versions may add fields."""
 
     told: Told
     best: int | None = None

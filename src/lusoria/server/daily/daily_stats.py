@@ -1,4 +1,4 @@
-"""How all fared at the challenge of a day: counted now and then, once for however many ask."""
+"""Daily statistics of all players, cached, and on_counted once for all concurrent requests."""
 
 import asyncio
 import time
@@ -11,18 +11,15 @@ from lusoria.runtime.cooperative_yield import Slices
 from lusoria.store.port import Store, TryRow
 from lusoria.wire.daily_challenge import Crowd, MyTry
 
-MOST_TRIES = 10_000
-"""So many tries of one game and day are counted, those that began first."""
-COUNTED_FOR = 5.0
-OPEN_COUNTED_FOR = 600.0
-"""Seconds for which a day is not counted again; once it is laid open it changes by erasures alone."""
-MOST_KEPT = 16
-STEP = 10
-"""Points."""
+MOST_TRIES = 10_000  # per game and day, earliest first
+COUNTED_FOR = 5.0  # seconds a count is cached during the day
+OPEN_COUNTED_FOR = 600.0  # seconds after the day is over: then only erasures change it
+MOST_KEPT = 16  # cached counts
+STEP = 10  # points per bin of the histogram
 
 
 class Ended(Struct, frozen=True):
-    """What of a try is counted."""
+    """The on_counted facts of a try."""
 
     over: bool
     won: bool
@@ -44,7 +41,7 @@ class Count(Struct):
             self.points[one.points] += 1
 
     def crowd(self, person: str | None, mine: MyTry | None) -> Crowd:
-        """One's own try counts as it stands now, the others' as they stood a moment ago."""
+        """Counts with the person's own try as it is now, and the others' as cached."""
         own = None if mine is None else ended(mine)
         was = None if person is None else self.tries.get(person)
         players, won, tries = self.players, self.won, len(self.tries)
@@ -78,41 +75,41 @@ class Crowds:
     def __init__(self, store: Store, state_of: Callable[[TryRow], MyTry]) -> None:
         self._store = store
         self._state_of = state_of
-        self._kept: dict[tuple[str, str, bool], Kept] = {}
-        self._one_at_a_time = asyncio.Lock()
+        self._cache: dict[tuple[str, str, bool], Kept] = {}
+        self._lock = asyncio.Lock()
 
     async def count(self, day: str, game: str, *, is_open: bool) -> Count:
-        """Whoever asks while it is being counted waits for the same."""
-        kept = self._kept.get((day, game, is_open))
+        """The cached count. Concurrent callers wait for the same computation."""
+        kept = self._cache.get((day, game, is_open))
         if kept is None or (kept.counting.done() and time.monotonic() > kept.until):
-            kept = self._begun(day, game, OPEN_COUNTED_FOR if is_open else COUNTED_FOR)
-            self._kept[day, game, is_open] = kept
+            kept = self._start_count(day, game, OPEN_COUNTED_FOR if is_open else COUNTED_FOR)
+            self._cache[day, game, is_open] = kept
         return await asyncio.shield(kept.counting)
 
-    def _begun(self, day: str, game: str, good_for: float) -> Kept:
+    def _start_count(self, day: str, game: str, good_for: float) -> Kept:
         now = time.monotonic()
-        kept = {key: one for key, one in self._kept.items() if not one.counting.done() or now <= one.until}
+        kept = {key: one for key, one in self._cache.items() if not one.counting.done() or now <= one.until}
         too_many = max(0, len(kept) + 1 - MOST_KEPT)
         for key in [key for key, one in kept.items() if one.counting.done()][:too_many]:
             del kept[key]
-        self._kept = kept
-        begun = Kept(asyncio.get_running_loop().create_task(self._counted(day, game)), 0.0)
-        begun.counting.add_done_callback(lambda task: counted(task, begun, good_for))
+        self._cache = kept
+        begun = Kept(asyncio.get_running_loop().create_task(self._count_tries(day, game)), 0.0)
+        begun.counting.add_done_callback(lambda task: on_counted(task, begun, good_for))
         return begun
 
-    async def _counted(self, day: str, game: str) -> Count:
+    async def _count_tries(self, day: str, game: str) -> Count:
         count, slices = Count(), Slices()
-        async with self._one_at_a_time:
+        async with self._lock:
             for row in await self._store.tries(day, game, MOST_TRIES):
                 count.add(row.person, ended(self._state_of(row)))
                 await slices.pause()
         return count
 
     def forget(self) -> None:
-        self._kept.clear()
+        self._cache.clear()
 
 
-def counted(task: "asyncio.Task[Count]", kept: Kept, good_for: float) -> None:
-    """What could not be counted is tried again by whoever asks next."""
+def on_counted(task: "asyncio.Task[Count]", kept: Kept, good_for: float) -> None:
+    """Cache only a successful count; after a failure the next caller tries again."""
     if not task.cancelled() and task.exception() is None:
         kept.until = time.monotonic() + good_for

@@ -1,7 +1,6 @@
-"""What luck gave and decisions cost in somebody's last games, from the analyses kept with their records.
+"""Luck report: luck and cost of decisions in a person's last games, from stored analyses.
 
-Only what has been worked out is told; whoever wants the rest has one after the other worked out, in the same
-bounded queue as every other analysis.
+Missing analyses are computed one at a time, on request, in the same bounded queue as all others.
 """
 
 from collections.abc import Sequence
@@ -25,12 +24,9 @@ from lusoria.wire.refusal import TableRefusal
 if TYPE_CHECKING:
     from lusoria.server.node.site import Site
 
-LAST = 24
-"""So many games of each kind are looked at."""
+LAST = 24  # newest games per game type
 
-
-RESTS = "analysis_rests"
-"""It broke, and may be well the next time: passed over for now, and not told as what cannot be."""
+RESTS = "analysis_rests"  # the analysis crashed: skip it for now, but do not report it as impossible
 
 
 class Decision(Struct, frozen=True):
@@ -39,7 +35,7 @@ class Decision(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """What matters here of an analysis of either game; the rest of it is not even read."""
+    """The parts of an analysis that are needed here, for either game; the decoder skips the rest."""
 
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...] = ()
@@ -60,15 +56,15 @@ class Fortunes:
         self._site = site
         self._client = client
         self.awaited: Asked | None = None
-        """The analysis that was begun, or is waited for."""
+        """The analysis that was requested and is pending."""
         self._slices = Slices()
 
     async def known(self, results: Sequence[MyResult]) -> MyFortunes:
-        """What has been worked out of the last games; nothing is begun."""
-        return told([await self._look(one) for one in last(results)])
+        """The report from finished analyses; starts none."""
+        return report([await self._look(one) for one in last(results)])
 
     async def worked_out(self, results: Sequence[MyResult]) -> MyFortunes:
-        """The same, and the newest that is missing is begun, or waited for."""
+        """The report, after requesting the newest missing analysis."""
         found: list[MyFortune] = []
         waited: Shown | None = None
         for one in last(results):
@@ -76,7 +72,7 @@ class Fortunes:
             if waited is None and fortune.cost is None and not fortune.hopeless:
                 fortune, waited = await self._ask(one)
             found.append(fortune)
-        return told(found, waited)
+        return report(found, waited)
 
     async def _look(self, one: MyResult) -> MyFortune:
         await self._slices.pause()
@@ -87,7 +83,7 @@ class Fortunes:
         return fortune(one, None if ready is None else SHOWN.decode(ready).analysis)
 
     async def _ask(self, one: MyResult) -> tuple[MyFortune, Shown | None]:
-        """What came of it; and how many come before it, where it has to be waited for."""
+        """The result for one game; and the job's status if it is pending."""
         row = await self._site.store.record(one.table)
         if row is None:
             return fortune(one, None, hopeless=True), None
@@ -103,7 +99,7 @@ class Fortunes:
 
 
 def last(results: Sequence[MyResult]) -> list[MyResult]:
-    """Of every game that can be analysed the last few, the newest first."""
+    """The last games of each type that can be analysed, newest first."""
     found: list[MyResult] = []
     for one in results:
         if one.game in ADVISERS and sum(other.game == one.game for other in found) < LAST:
@@ -112,7 +108,7 @@ def last(results: Sequence[MyResult]) -> list[MyResult]:
 
 
 def asked_for(one: MyResult) -> Asked:
-    """Through one's own eyes; in a game without secrets all eyes are the same."""
+    """The analysis from the player's own seat; without hidden information it is the same for all seats."""
     secretive = bool(marks(find_game(one.game)).secret)
     return Asked(one.game, one.table, one.seat if secretive else None)
 
@@ -134,7 +130,7 @@ def fortune(one: MyResult, analysis: Found | None, *, hopeless: bool = False) ->
     )
 
 
-def told(found: Sequence[MyFortune], waited: Shown | None = None) -> MyFortunes:
+def report(found: Sequence[MyFortune], waited: Shown | None = None) -> MyFortunes:
     before = None if waited is None else waited.before
     preparing = waited is not None and waited.preparing
     return MyFortunes(tuple(found), installed(NEEDS), before, preparing)
