@@ -1,7 +1,7 @@
-"""The daily challenge: what a day brings, to everybody at this server.
+"""Daily challenge: derives the games of a day from its date and one secret that all nodes share.
 
-Everything about a day follows from its date and one secret that all nodes share. A day is one of UTC. Who has
-begun before midnight has an hour more to finish; then the day is laid open: its seeds, and what was played.
+A day is a UTC day. A player who starts before midnight has one more hour to finish. Then the day's seeds and
+records become public.
 """
 
 import hashlib
@@ -23,23 +23,22 @@ from lusoria.wire.server_messages import DailyTable
 from lusoria.wire.settings import Settings
 
 PLAYERS = {"alea": 2, "idus-martii": 5}
-"""The games of every day, and how many play."""
+"""Number of players of each daily game."""
 LEVELS = ("able", "strong", "able", "strong", "able", "master", "able", "strong")
-"""The bots of the eight days of a Roman week."""
+"""Bots by day, in a cycle of eight days: a Roman week."""
 DAY = timedelta(days=1)
-TO_FINISH = 3600.0
-"""Seconds from midnight until a day is laid open."""
-KEPT_DAYS = 400
+TO_FINISH = 3600.0  # seconds from midnight until a day's seeds and records become public
+KEPT_DAYS = 400  # days that tries are stored
 WRITTEN = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 def day_at(now: float) -> str:
-    """The day that it is now, as `2026-03-15`."""
+    """The UTC day, as `2026-03-15`."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
 
 
 def read_day(text: str) -> date:
-    """A day as somebody writes it, or Malformed."""
+    """Parse a day. Raises Malformed."""
     try:
         if WRITTEN.fullmatch(text):
             return date.fromisoformat(text)
@@ -53,29 +52,29 @@ def later(day: str, days: int) -> str:
 
 
 def ends(day: str) -> float:
-    """The midnight that ends it: from then on nobody begins."""
+    """Midnight at its end: no try starts after it."""
     after = read_day(day) + DAY
     return datetime(after.year, after.month, after.day, tzinfo=UTC).timestamp()
 
 
 def opens(day: str) -> float:
-    """When its seeds are told and its records shown."""
+    """When its seeds and records become public."""
     return ends(day) + TO_FINISH
 
 
 def seed_of(key: bytes, day: str, game: str) -> bytes:
-    """Known to nobody who has not the key; its SHA-256 is told from the day before on."""
+    """Secret without the key. Its SHA-256 is published the day before."""
     return hmac.digest(key, f"lusoria/daily/1|{day}|{game}".encode(), hashlib.sha256)
 
 
 def seat_of(day: str, game: str) -> Seat:
-    """Where one sits: another seat every day."""
+    """The player's seat, another one every day."""
     number = read_day(day).toordinal()
-    return (number + number // len(LEVELS)) % PLAYERS[game]  # not always the same one at a level
+    return (number + number // len(LEVELS)) % PLAYERS[game]  # the shift varies the seat at each level
 
 
 def level_of(day: str, game: str) -> str:
-    """Which bots one meets: the usual ones where those of the day cannot think here."""
+    """The bots of the day; the default bots if those are not installed."""
     level = LEVELS[read_day(day).toordinal() % len(LEVELS)]
     return level if bot_spec(game, level).can_play else default_bot(game).name
 
@@ -87,7 +86,7 @@ def settings_of(day: str, game: str) -> Settings:
 def beginning(
     table: str, person: str, name: str, played: DailyTable, game: str, seed: bytes, now: float
 ) -> Callable[[str], Change]:
-    """The beginning of a table at which one person plays a day's game: seated, dealt, and under way."""
+    """First entries of a table for one person: seated, started and dealt, as a function of its code."""
     seated = Seated(seat_of(played.day, game), person, clean_name(name, ()))
 
     def begun(code: str) -> Change:

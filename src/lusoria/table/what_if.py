@@ -1,8 +1,8 @@
-"""What if: a finished game is played on from one of its moments, by one person among bots.
+"""What-if games: one person plays a finished game on from one of its steps, among bots.
 
-What happened before is what happened, and stays as hidden from the seat as it was: the table tells it what it
-could know, and no more. Chance is drawn anew from there on, so that whoever has read the record knows nothing
-of what comes. Such a table is passing, nobody finds it in a list, and its record is not sealed.
+Earlier events stay as they were, and as hidden from the seat as they were. Chance is drawn from a new seed,
+so that the record does not help to predict it. Such a table is passing and in no list; its record is not
+signed.
 """
 
 import msgspec
@@ -25,17 +25,17 @@ from lusoria.wire.settings import ENGLISH, Settings
 
 
 class Moment(Struct, frozen=True):
-    """A moment of a finished game, to go on from."""
+    """A moment of a finished game to continue from."""
 
     origin: Origin
     before: Events
-    """All that had happened."""
+    """All events up to it."""
     rules: int
-    """The version by which it was played, and is played on."""
+    """Rules version of the game."""
 
     @classmethod
     def at(cls, record: Record, step: int, table: str | None, root: str | None = None) -> "Moment":
-        """At this step of a replay; `table` is that of a record which is kept here, `root` where it began."""
+        """A step of a replay. `table` is the stored record's table, `root` the first one of the chain."""
         before = events_until(record, step)
         checksum = None if record.fairness is None else record.fairness.checksum
         origin = Origin(table, checksum, step, len(before), root or UNSET)
@@ -43,20 +43,20 @@ class Moment(Struct, frozen=True):
 
     @classmethod
     def of(cls, room: Room) -> "Moment | None":
-        """From where this room's game went on."""
+        """The moment this room's game continues from."""
         if room.what_if is None or room.progress is None:
             return None
         return cls(room.what_if, room.progress.events[: room.what_if.after], room.game.version)
 
 
 def root_of(first: Entry) -> str | None:
-    """Where it all began, by the first entry of a table's log; None where that began at the table itself."""
+    """First table of a chain of what-if games, from a log's first entry; None for an ordinary table."""
     origin = first.what_if if isinstance(first, Created) else None
     return None if origin is None else origin.root or origin.record
 
 
 def events_until(record: Record, step: int) -> Events:
-    """All that had happened at this step of a replay; TableRefusal where nothing is left to be played."""
+    """Events up to this step of a replay. Raises TableRefusal if the game is over there."""
     match, at = Match(record.game, record.options), 0
     for done in range(step):
         if at == len(record.events):
@@ -75,7 +75,7 @@ def settings_of(record: Record, bots: str | None, language: str, *, lamps: bool)
 
 
 def company_of(record: Record, seat: Seat, person: str, settings: Settings) -> list[Seated | BotSeated]:
-    """Everybody under the name they had. This person has one seat, and bots have the others."""
+    """Players under their names from the record: the person on one seat, bots on the others."""
     if seat not in range(len(record.seats)):
         raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
     spec, spare = company(settings), romans(settings.spoken)
@@ -89,7 +89,7 @@ def company_of(record: Record, seat: Seat, person: str, settings: Settings) -> l
 
 
 def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
-    """As it is written in the record, where that is a name that this table would take."""
+    """The name from the record if this table accepts it, else a spare one."""
     try:
         return clean_name(written, tuple(others))
     except LusoriaError:
@@ -97,7 +97,7 @@ def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
 
 
 def gone_on(room: Room, before: Events, now: float) -> Change:
-    """The game begins with all this, and chance goes on by a seed of its own."""
+    """Start the game with these events, and with a new seed for chance from there on."""
     begun = changed(room, Started(new_seed().hex(), now))
     begun = begun.then(play_out(begun.room, before, None, None))
     if begun.room.over is not None:

@@ -201,7 +201,7 @@ async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.Monke
         await bots.asked("talks")
         assert not bots.thinkers.processes
         assert await bots.asked("warms") == USUALLY
-        await until(lambda: bool(bots.thinkers._known))
+        await until(lambda: bool(bots.thinkers._loaded))
         assert await bots.asked("warms") == LAST
         assert bots.said == []
         assert bots.by_itself == [True, False, True]
@@ -216,7 +216,7 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
     async with pool(time_limit=0.5) as bots:
         assert await bots.asked("learns") == USUALLY
         assert await bots.asked("learns") == USUALLY
-        await until(lambda: bool(bots.thinkers._known))
+        await until(lambda: bool(bots.thinkers._loaded))
         assert await bots.asked("learns") == LAST
         assert bots.said == []
 
@@ -236,7 +236,7 @@ async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.Monke
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("sleeps"))
     async with pool() as bots:
         assert await bots.asked("sleeps") == USUALLY
-        task = bots.thinkers._getting_ready
+        task = bots.thinkers._load_task
         assert task is not None
         await bots.close()
         with pytest.raises(asyncio.CancelledError):

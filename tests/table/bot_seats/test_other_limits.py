@@ -34,8 +34,8 @@ async def test_able_plays_until_a_strong_one_has_worked_it_out(name: str) -> Non
     seed = seed_that_tells("able", name)
     async with pool() as bots:
         assert await chosen(bots, name, seed) == bot("idus-martii", "able").choose(VIEW, Random(seed))
-        assert not bots.thinkers._known
-        await until(lambda: bool(bots.thinkers._known))
+        assert not bots.thinkers._loaded
+        await until(lambda: bool(bots.thinkers._loaded))
         assert await chosen(bots, name, seed) == bot("idus-martii", name).choose(VIEW, Random(seed))
         assert bots.by_itself == [False, True]
         assert bots.said == []
@@ -47,14 +47,14 @@ async def test_a_process_that_dies_while_it_works_it_out_is_replaced(monkeypatch
     usually = bot("idus-martii", "able").choose(VIEW, Random(seed))
     async with pool() as bots:
         assert await chosen(bots, "strong", seed) == usually
-        working = bots.thinkers._new
+        working = bots.thinkers._next_worker
         assert working is not None
         await until(lambda: working._process is not None)
         os.kill(working.pid, signal.SIGKILL)
         await until(lambda: bool(bots.said))
         assert bots.said[0][0] == "warming bot idus-martii/strong"
         assert await chosen(bots, "strong", seed) == usually
-        await until(lambda: bool(bots.thinkers._known))
+        await until(lambda: bool(bots.thinkers._loaded))
         assert await chosen(bots, "strong", seed) == bot("idus-martii", "strong").choose(VIEW, Random(seed))
 
 

@@ -156,7 +156,7 @@ async def test_one_that_hangs_is_left_to_rest_although_nobody_waited(monkeypatch
     view = game.view(match.state, match.awaited[0])
     for turn in range(3 * HANGS):
         await pool.choose(game, "master", view, bytes([turn]))
-        while pool.thinkers._getting_ready or pool.thinkers._thoughts:  # noqa: ASYNC110 (it has no event)
+        while pool.thinkers._load_task or pool.thinkers._decisions:  # noqa: ASYNC110 (it has no event)
             await asyncio.sleep(0.005)
     assert said == ["bot idus-martii/master"] * HANGS
     assert Hanging.made == HANGS

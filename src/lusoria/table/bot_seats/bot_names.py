@@ -1,6 +1,6 @@
-"""What bots are called: Romans, by the form their names have in the language of whoever opened the table.
+"""Names of bots: Romans, in the form of the language of the table.
 
-A bot is named once, when it sits down. From then on that is its name for everybody, whatever they read in.
+A bot gets its name when it sits down. All viewers see that name, in whichever language they play.
 """
 
 from functools import cache
@@ -10,13 +10,13 @@ from lusoria.words import LANGUAGES, words
 
 @cache
 def romans(language: str) -> tuple[str, ...]:
-    """The same people in every language, in the same order; in English where we do not speak it."""
+    """The same people in every language, in the same order; in English for an unknown language."""
     return names_in("bot-names", language)
 
 
 @cache
 def guest_names(language: str) -> tuple[str, ...]:
-    """Names offered to people. No bot has one of them: a bot that sits down never takes an offered name."""
+    """Names offered to people. None of them is a bot's name."""
     return names_in("guest-names", language)
 
 
@@ -25,7 +25,7 @@ def names_in(message: str, language: str) -> tuple[str, ...]:
 
 
 def names_for(face: str, language: str) -> tuple[str, ...]:
-    """What a bot may be called, the likeliest first: like the face it is known by, if it has one."""
+    """Names a bot may take, in order of preference: first that of its face, if it has one."""
     names = romans(language)
     if not face:
         return names

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, so that they never keep people waiting; one that hangs is killed."""
+"""Pool of bot processes: bots decide outside the event loop, and a process that hangs is killed."""
 
 import asyncio
 import hashlib
@@ -21,33 +21,28 @@ from lusoria.runtime.worker import END_LIMIT, Broken, Worker
 from lusoria.table.bot_seats.bot_worker import ANSWERS, Answer, Question
 from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, Thinkers
 
-TIME_LIMIT = 3.0
-"""So long a bot may think, from when its turn has come."""
-USUAL_LIMIT = 2.0
-"""So long the usual bot may, that plays for one which did not answer."""
-HANGS = 3
-REST = 60.0
-"""A bot that hung so often within so many seconds is not asked again for as long."""
-TRIES = 3
-"""So often somebody patient asks again because of what another's thought did to the process."""
-START_REST = 15.0
-"""Where no process could be started, none is for so long: a try may take its whole limit."""
+TIME_LIMIT = 3.0  # seconds for a decision, once a process has taken it
+USUAL_LIMIT = 2.0  # seconds for the default bot, which decides in place of one that failed
+HANGS = 3  # times a bot may hang within `REST` seconds
+REST = 60.0  # seconds such a bot is not asked
+TRIES = 3  # for patient callers, if another decision made the process restart
+START_REST = 15.0  # seconds without a new attempt after a process did not start: one may take its whole limit
 
 
 def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
-    """A generator for each decision: the same on every node, foreseeable by nobody."""
+    """Seed for one decision: the same on every node, and unpredictable for clients."""
     return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
 
 
 class Resting(Exception):
-    """Neither asked nor started now, because of what happened lately."""
+    """Not attempted now, because of recent failures."""
 
 
 class BotPool:
-    """At most so many processes, each of which thinks about one choice at a time; the others wait their turn.
+    """Up to `workers` processes, each with one decision at a time; further decisions wait.
 
-    `crashed` is told of bots that hang or break, `chosen` of every choice: whether it is that of the bot that
-    was asked, and after how many seconds it was there.
+    `crashed` is called for bots that hang or fail. `chosen` is called for every decision: whether it is the
+    requested bot's own, and the seconds it took.
     """
 
     def __init__(
@@ -64,7 +59,7 @@ class BotPool:
         self._workers: set[Worker] = set()
         self._free: list[Worker] = []
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
-        """When each bot hung lately."""
+        """When each bot last hung."""
         self._rests_until: dict[str, float] = {}
         self.thinkers = Thinkers(crashed, time_limit, self._hung)
         self._start_again_at = 0.0
@@ -72,31 +67,31 @@ class BotPool:
     async def choose(
         self, game: AnyGame, bot: str, view: GameView, seed: bytes, *, patient: bool = False
     ) -> GameAction:
-        """The bot's choice; the usual bot's where it takes too long or breaks; at worst any legal one.
+        """The bot's decision; the default bot's if it is late or fails; else any legal action.
 
-        Where somebody is `patient`, no other plays for it only because it must get ready, or has to wait.
+        A `patient` caller waits while the bot loads or is busy, instead of taking the default bot.
         """
         usual, asked_at = default_bot(game.name).name, time.monotonic()
         need = need_of(game, bot, view)
         if need is None:
             first = bot
-        elif self._rests(named(game, bot)):  # nor is it made ready for the next time
+        elif self._rests(named(game, bot)):  # do not load it for the next time either
             first = usual
         else:
             if patient:
                 await self.thinkers.get_ready_for(need)
             first = bot if self.thinkers.is_ready_for(need) else usual
-        action = await self._choice(game, first, view, seed, self._time_limit, patient=patient)
+        action = await self._decide(game, first, view, seed, self._time_limit, patient=patient)
         by_itself = first == bot and action in view.legal
         if action not in view.legal and first != usual:
-            action = await self._choice(game, usual, view, seed, USUAL_LIMIT)
+            action = await self._decide(game, usual, view, seed, USUAL_LIMIT)
         self._chosen(by_itself, time.monotonic() - asked_at)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
-    async def _choice(
+    async def _decide(
         self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float, *, patient: bool = False
     ) -> GameAction | None:
-        """What it chooses, if it does; a legal action or not."""
+        """The bot's decision, legal or not; None if it fails."""
         where = named(game, bot)
         if self._rests(where):
             return None
@@ -104,7 +99,7 @@ class BotPool:
         try:
             asked = msgspec.json.encode(question)
             if (need := need_of(game, bot, view)) is not None:
-                answer = await self._thought(where, need, asked, patient=patient)
+                answer = await self._ask_warm(where, need, asked, patient=patient)
             else:
                 answer = await self._ask(where, asked, within)
             if not answer.broken:
@@ -115,12 +110,12 @@ class BotPool:
         except TimeoutError as error:
             self._crashed(where, error)
             self._hung(where)
-        except Exception as error:  # noqa: BLE001 (a bot that breaks must not break the table)
+        except Exception as error:  # noqa: BLE001 (a failing bot must not stop the table)
             self._crashed(where, error)
         return None
 
-    async def _thought(self, where: str, need: Need, question: bytes, *, patient: bool) -> Answer:
-        """Where somebody is patient, the process may have been replaced meanwhile, for another's thought."""
+    async def _ask_warm(self, where: str, need: Need, question: bytes, *, patient: bool) -> Answer:
+        """For a patient caller, retry if the process was replaced because of another decision."""
         for _ in range(TRIES):
             try:
                 return await self.thinkers.ask(where, question, patient=patient)
@@ -134,7 +129,7 @@ class BotPool:
         return time.monotonic() < self._rests_until.get(where, 0)
 
     def _hung(self, where: str) -> None:
-        """One that does so often, if not always, would keep all the others waiting."""
+        """Suspend a bot that hangs often: it would delay all others."""
         now, hangs = time.monotonic(), self._hangs[where]
         hangs.append(now)
         if len(hangs) >= HANGS and now - hangs[0] < REST:
@@ -142,9 +137,9 @@ class BotPool:
             del self._hangs[where]
 
     async def _ask(self, where: str, question: bytes, within: float) -> Answer:
-        """Wait for a process that is free, and ask it; one that gives no answer is killed, then replaced."""
+        """Ask a free process. Kills it if it gives no answer; the next call starts another."""
         async with self._turns:
-            if self._rests(where):  # since it began to wait
+            if self._rests(where):  # suspended while this call waited
                 raise Resting
             worker = await self._free_one()
             try:
@@ -176,7 +171,7 @@ class BotPool:
         return worker
 
     async def close(self) -> None:
-        """Kill them all; whoever still waits for a choice is no longer interested."""
+        """Kill all processes. Pending decisions are dropped."""
         self._start_again_at = math.inf
         self._free.clear()
         workers = [*self._workers, *self.thinkers.processes]
@@ -194,7 +189,7 @@ def named(game: AnyGame, bot: str) -> str:
 
 
 def need_of(game: AnyGame, bot: str, view: GameView) -> Need | None:
-    """What must be loaded before this bot can be asked; None where that is nothing to speak of."""
+    """What must be loaded before this bot can decide; None if that takes no time."""
     spec = next((spec for spec in bots_of(game.name) if spec.name == bot and spec.needs), None)
     if spec is None:
         return None

@@ -1,4 +1,4 @@
-"""Bots at a table: on chairs of their own, for people who are away, and once where a clock ran out."""
+"""Moves by bots: on their own seats, for absent people, and once when a clock expires."""
 
 import asyncio
 from typing import Protocol
@@ -16,7 +16,7 @@ from lusoria.table.room.room import Change, Order, Room, is_bots, nothing
 
 
 class Playable(Protocol):
-    """As much of a live table as a bot needs."""
+    """The part of a live table that a bot needs."""
 
     @property
     def room(self) -> Room: ...
@@ -29,17 +29,17 @@ class BotSeats:
         self._table = table
         self._services = services
         self._timers = timers
-        self._waiting = waiting
+        self._delay = waiting
 
     def wake(self) -> None:
-        """Let those think who must move."""
+        """Start all bots that must move."""
         room = self._table.room
         for seat in room.awaited:
             if is_bots(room.chairs[seat]):
                 self._start(seat, once=False)
 
     def move_once(self) -> None:
-        """Time is up: a bot makes this one move for everybody who is awaited."""
+        """The clock expired: a bot makes this one move for every awaited seat."""
         for seat in self._table.room.awaited:
             self._start(seat, once=True)
 
@@ -50,12 +50,12 @@ class BotSeats:
         self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, once=once))
 
     async def _move(self, seat: Seat, ask: int, *, once: bool) -> None:
-        """Choose from what the seat sees, and play it after a while that does not depend on the choice.
+        """Decide from the seat's view, and play after a delay that does not depend on the decision.
 
-        The while counts from before it is asked: how long a bot thinks is not seen, unless it takes longer.
+        The delay starts before the bot is asked, so that thinking time is visible only if it is longer.
         """
         services, loop = self._services, asyncio.get_running_loop()
-        play_at = loop.time() + self._waiting.seconds(seat)
+        play_at = loop.time() + self._delay.seconds(seat)
         for _ in range(TRIES):
             room = self._table.room
             if not may_move(room, seat, ask, once=once):
@@ -67,16 +67,16 @@ class BotSeats:
                 return
             name = room.chairs[seat].bot or default_bot(room.game.name).name
             seed = bot_seed(progress.seed, seat, ask)
-            patient = room.daily is not None  # everybody meets the same ones
+            patient = room.daily is not None  # all players must meet the same bots
             action = await services.bots.choose(room.game, name, view, seed, patient=patient)
             await asyncio.sleep(max(0.0, play_at - loop.time()))
-            if self._waiting.held(self._table.room) and not once:
-                return  # it is woken again
+            if self._delay.held(self._table.room) and not once:
+                return  # `wake` starts it again
             await self._table.change(choice(seat, ask, action, once=once))
 
 
 def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
-    """Play what a bot has chosen, unless the table has gone on without it meanwhile."""
+    """Order that plays a bot's decision, unless the table has moved on meanwhile."""
 
     def order(room: Room) -> Change:
         if not may_move(room, seat, ask, once=once):
@@ -90,7 +90,7 @@ def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
 
 
 def may_move(room: Room, seat: Seat, ask: int, *, once: bool) -> bool:
-    """Whether this decision is still to be made, and still a bot's to make."""
+    """True if this decision is still open and a bot has to make it."""
     progress = room.progress
     if progress is None or room.endless:
         return False

@@ -1,8 +1,8 @@
-"""A process in which bots think: it is asked over its standard input and answers over its standard output.
+"""Bot process: reads questions from standard input and writes decisions to standard output.
 
     python -m lusoria.table.bot_seats.bot_worker
 
-It has no way to the store, and of a table it gets what the client of a person would get.
+It has no access to the store, and sees no more of a table than the client of a person.
 """
 
 import traceback
@@ -20,14 +20,13 @@ from lusoria.records.codec import decode_options, decode_view, encode
 from lusoria.runtime.worker_protocol import work
 
 NO_VIEW = Raw(b"null")
-MOST_STEPS = 1000
-"""Of the game that a bot plays to get ready: some would never end one."""
+MOST_STEPS = 1000  # of the warm-up game: with some bots it would never end
 
 
 class Question(Struct, frozen=True):
-    """What a bot is to choose from: the JSON that a person's client would get, and nothing else.
+    """The view to decide on, as a person's client gets it.
 
-    Without a view it is only to load all that it thinks with at tables with these options.
+    Without a view the bot only loads what it needs at tables with these options.
     """
 
     game: str
@@ -39,18 +38,18 @@ class Question(Struct, frozen=True):
 
 
 class Answer(Struct, frozen=True):
-    """What it chose, or what broke."""
+    """The decision, or the error."""
 
     action: Raw = Raw(b"null")
     broken: str = ""
-    """The kind of the error and the line where it was raised, but not its message, which may quote a hand."""
+    """Type of the error and its source line. The message is left out, because it may quote a hand."""
 
 
 QUESTIONS, ANSWERS = msgspec.json.Decoder(Question), msgspec.json.Decoder(Answer)
 
 
 def think(question: Question) -> Answer:
-    """Whatever a bot does, it gets an answer."""
+    """Never raises: any error of the bot becomes an answer."""
     try:
         game = find_game(question.game, question.rules)
         bot = find_bot(question.game, question.bot, question.rules)
@@ -59,13 +58,13 @@ def think(question: Question) -> Answer:
             return Answer()
         view = decode_view(game, bytes(question.view))
         return Answer(Raw(encode(bot.choose(view, Random(question.seed)))))
-    except BaseException as error:  # noqa: BLE001 (a bot may even say that it exits)
+    except BaseException as error:  # noqa: BLE001 (a bot may even raise SystemExit)
         last = traceback.extract_tb(error.__traceback__)[-1]
         return Answer(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
 
 
 def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
-    """Let it do what it must before it can answer at once: play a game, and what it says besides."""
+    """Load and compile all the bot needs: call its `warm`, and play one game."""
     if isinstance(bot, Warms):
         bot.warm(options.players)
     rng, state = Random(0), game.start(options)
@@ -80,9 +79,9 @@ def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
             state = play(game, state, turn.seats[0], bot.choose(view, rng)).after
 
 
-def answered(question: bytes) -> bytes:
+def handle(question: bytes) -> bytes:
     return msgspec.json.encode(think(QUESTIONS.decode(question)))
 
 
 if __name__ == "__main__":
-    work(lambda question, _: answered(question))
+    work(lambda question, _: handle(question))

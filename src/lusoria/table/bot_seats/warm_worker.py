@@ -1,8 +1,8 @@
-"""Strong bots think in one process of their own, which is asked only about what it has loaded.
+"""Warm process for strong bots: decides only for bots and table kinds it has already loaded.
 
-What a bot must load, compile or work out before it can answer at once is done by a new process while nobody
-waits; that knows all that the old one knew, and then takes its place. Nobody waits for a thought longer than
-they have patience: a process that takes a little longer is let finish, one that hangs is killed.
+A new process does the loading, compiling and precomputing while the old one goes on deciding. It loads all
+that the old one had, and then replaces it. Tables wait for a decision up to `PATIENCE`. A process that takes
+a little longer may finish; one that hangs is killed.
 """
 
 import asyncio
@@ -19,18 +19,14 @@ from lusoria.runtime.worker import Broken, Worker
 from lusoria.table.bot_seats.bot_worker import ANSWERS, Answer, Question
 
 MODULE = "lusoria.table.bot_seats.bot_worker"
-WARM_LIMIT = 300.0
-"""So long it may take to get ready for one kind of table, while nobody waits."""
-PATIENCE = 1.2
-"""So long a table waits for a thought, its turn to be thought about included."""
-REST = 60.0
-"""Seconds until something is tried again that could not be made ready, or had to make room for others."""
-MOST_KINDS = 4
-"""So many kinds of tables one bot is ready for at a time: the memory of a master at eight weighs 300 MB."""
+WARM_LIMIT = 300.0  # seconds to load one bot for one kind of table, in the background
+PATIENCE = 1.2  # seconds a table waits for a decision, including the wait for its turn
+REST = 60.0  # seconds until a bot that failed to load, or was evicted, is tried again
+MOST_KINDS = 4  # kinds of tables per bot: a master at eight players takes 300 MB
 
 
 class Need(NamedTuple):
-    """A bot at a kind of table."""
+    """A bot at one kind of table."""
 
     game: str
     rules: int
@@ -40,11 +36,11 @@ class Need(NamedTuple):
 
 
 class Late(Exception):
-    """It was not thought to an end while anybody waited."""
+    """No decision before the caller's patience ended."""
 
 
 class Thinkers:
-    """`crashed` is told of what breaks, `hung` of who thought for ever when nobody waited any more."""
+    """Calls `crashed` for errors, and `hung` for a bot that hangs after its caller has given up."""
 
     def __init__(
         self,
@@ -57,152 +53,152 @@ class Thinkers:
         self._time_limit = time_limit
         self._worker: Worker | None = None
         self._turn = asyncio.Lock()
-        self._known: tuple[Need, ...] = ()
-        """What the process is ready for, the oldest first."""
+        self._loaded: tuple[Need, ...] = ()
+        """What the process has loaded, oldest first."""
         self._wanted: list[Need] = []
-        self._in_hand: list[Need] = []
-        """What the next process is being made ready for."""
+        self._loading: list[Need] = []
+        """What the next process is loading."""
         self._rests_until: dict[Need, float] = {}
-        """What could not be made ready, or had to make room, and until when nobody tries again."""
-        self._hopeless: set[Need] = set()
-        """Of these, what could not be made ready."""
-        self._news = asyncio.Event()
-        """Set, and replaced by another, when something is ready or will not be."""
-        self._getting_ready: asyncio.Task[None] | None = None
-        self._new: Worker | None = None
-        self._thoughts: set[asyncio.Task[Answer]] = set()
+        """What failed to load or was evicted, and when it may be tried again."""
+        self._failed: set[Need] = set()
+        """Those of them that failed to load."""
+        self._load_event = asyncio.Event()
+        """Set and replaced whenever loading has succeeded or failed."""
+        self._load_task: asyncio.Task[None] | None = None
+        self._next_worker: Worker | None = None
+        self._decisions: set[asyncio.Task[Answer]] = set()
 
     def is_ready_for(self, need: Need) -> bool:
-        """If it is not, it will be, as soon as it can."""
-        if self._worker is not None and not self._worker.alive:  # the system may have ended it
-            self._let_go()
-        if need in self._known:
+        """If it is not ready, loading starts as soon as possible."""
+        if self._worker is not None and not self._worker.alive:  # the operating system may have killed it
+            self._discard_worker()
+        if need in self._loaded:
             return True
         if not self._rests(need):
             self._want(need)
         return False
 
     async def get_ready_for(self, need: Need) -> None:
-        """Wait until it is, or will not be for a while. Others make room for it."""
-        while not self.is_ready_for(need) and not (need in self._hopeless and self._rests(need)):
+        """Wait until it is ready or has failed. May evict others."""
+        while not self.is_ready_for(need) and not (need in self._failed and self._rests(need)):
             self._want(need)
-            await self._news.wait()
+            await self._load_event.wait()
 
     def _rests(self, need: Need) -> bool:
         return time.monotonic() < self._rests_until.get(need, 0.0)
 
     def _want(self, need: Need) -> None:
-        if need in self._wanted or need in self._in_hand:
+        if need in self._wanted or need in self._loading:
             return
         self._wanted.append(need)
-        if self._getting_ready is None:
-            self._getting_ready = asyncio.create_task(self._get_ready())
+        if self._load_task is None:
+            self._load_task = asyncio.create_task(self._load_wanted())
 
-    async def _get_ready(self) -> None:
+    async def _load_wanted(self) -> None:
         try:
             while self._wanted:
-                asked_for = (*self._known, *self._wanted)
-                self._in_hand, self._wanted = within_bounds(asked_for), []
-                for need in set(asked_for).difference(self._in_hand):
-                    self._let_rest(need, hopeless=False)
-                self._new = worker = Worker(MODULE)
+                asked_for = (*self._loaded, *self._wanted)
+                self._loading, self._wanted = within_bounds(asked_for), []
+                for need in set(asked_for).difference(self._loading):
+                    self._postpone(need, is_failure=False)
+                self._next_worker = worker = Worker(MODULE)
                 known: list[Need] = []
-                need = self._in_hand[-1]
+                need = self._loading[-1]
                 try:
                     await worker.start()
-                    for need in self._in_hand:
-                        if await self._made_ready(worker, need):
+                    for need in self._loading:
+                        if await self._load(worker, need):
                             known.append(need)
                 except (Broken, OSError) as error:  # a TimeoutError is one
                     worker.kill()
                     self._crashed(f"warming bot {need.game}/{need.bot}", error)
-                    for need in set(self._in_hand).difference(self._known):
-                        self._let_rest(need, hopeless=True)
+                    for need in set(self._loading).difference(self._loaded):
+                        self._postpone(need, is_failure=True)
                 else:
-                    async with self._turn:  # whoever is being thought for gets their answer
-                        self._let_go()
-                        self._worker, self._known = worker, tuple(known)
-                self._in_hand = []
-                self._tell()
+                    async with self._turn:  # after a pending decision
+                        self._discard_worker()
+                        self._worker, self._loaded = worker, tuple(known)
+                self._loading = []
+                self._signal()
         finally:
-            self._new = self._getting_ready = None
-            self._in_hand = []
-            self._tell()
+            self._next_worker = self._load_task = None
+            self._loading = []
+            self._signal()
 
-    async def _made_ready(self, worker: Worker, need: Need) -> bool:
+    async def _load(self, worker: Worker, need: Need) -> bool:
         question = Question(need.game, need.rules, need.bot, options=Raw(need.options))
         answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
         if answer.broken:
             self._crashed(f"bot {need.game}/{need.bot}: {answer.broken}", Broken())
-            self._let_rest(need, hopeless=True)
+            self._postpone(need, is_failure=True)
         else:
-            self._hopeless.discard(need)
+            self._failed.discard(need)
         return not answer.broken
 
-    def _let_rest(self, need: Need, *, hopeless: bool) -> None:
+    def _postpone(self, need: Need, *, is_failure: bool) -> None:
         now = time.monotonic()
         self._rests_until = {one: until for one, until in self._rests_until.items() if until > now}
         self._rests_until[need] = now + REST
-        self._hopeless &= self._rests_until.keys()
-        if hopeless:
-            self._hopeless.add(need)
+        self._failed &= self._rests_until.keys()
+        if is_failure:
+            self._failed.add(need)
 
-    def _tell(self) -> None:
-        self._news.set()
-        self._news = asyncio.Event()
+    def _signal(self) -> None:
+        self._load_event.set()
+        self._load_event = asyncio.Event()
 
     async def ask(self, where: str, question: bytes, *, patient: bool = False) -> Answer:
-        """Late where it takes longer than anybody waits who is not patient; `where` names who is asked.
+        """The decision. `where` names the bot in error reports.
 
-        TimeoutError or Broken where nothing will come.
+        Raises Late after `PATIENCE` seconds unless `patient`, and TimeoutError or Broken if the bot fails.
         """
         abandoned = asyncio.Event()
-        thought = asyncio.create_task(self._thought(question, abandoned))
-        self._thoughts.add(thought)
-        thought.add_done_callback(self._thoughts.discard)
+        decision = asyncio.create_task(self._decide(question, abandoned))
+        self._decisions.add(decision)
+        decision.add_done_callback(self._decisions.discard)
         try:
             async with asyncio.timeout(None if patient else PATIENCE):
-                return await asyncio.shield(thought)
+                return await asyncio.shield(decision)
         except TimeoutError:
-            if thought.done():
+            if decision.done():
                 raise
-            thought.add_done_callback(partial(self._hear_of, where))
+            decision.add_done_callback(partial(self._on_late_end, where))
             raise Late from None
         finally:
             abandoned.set()
 
-    def _hear_of(self, where: str, thought: "asyncio.Task[Answer]") -> None:
-        """Nobody waits for it any more; that it hung is said all the same."""
-        error = None if thought.cancelled() else thought.exception()
+    def _on_late_end(self, where: str, decision: "asyncio.Task[Answer]") -> None:
+        """Report a failure after the caller has given up."""
+        error = None if decision.cancelled() else decision.exception()
         if isinstance(error, Exception) and not isinstance(error, Late):
             self._crashed(where, error)
             if isinstance(error, TimeoutError):
                 self._hung(where)
 
-    async def _thought(self, question: bytes, abandoned: asyncio.Event) -> Answer:
+    async def _decide(self, question: bytes, abandoned: asyncio.Event) -> Answer:
         async with self._turn:
             if self._worker is not None and not self._worker.alive:
-                self._let_go()
+                self._discard_worker()
             if abandoned.is_set() or self._worker is None:
                 raise Late
             try:
                 return ANSWERS.decode(await self._worker.ask(question, self._time_limit))
             except BaseException:
-                self._let_go()
+                self._discard_worker()
                 raise
 
-    def _let_go(self) -> None:
-        """What it knew is learnt again when somebody wants it."""
+    def _discard_worker(self) -> None:
+        """Kill the process. What it had loaded is loaded again when a table needs it."""
         if self._worker is not None:
             self._worker.kill()
-        self._worker, self._known = None, ()
+        self._worker, self._loaded = None, ()
 
     @property
     def processes(self) -> list[Worker]:
-        return [worker for worker in (self._worker, self._new) if worker is not None]
+        return [worker for worker in (self._worker, self._next_worker) if worker is not None]
 
     def close(self) -> None:
-        for task in (self._getting_ready, *self._thoughts):
+        for task in (self._load_task, *self._decisions):
             if task is not None:
                 task.cancel()
         for worker in self.processes:
@@ -210,7 +206,7 @@ class Thinkers:
 
 
 def within_bounds(needs: Iterable[Need]) -> list[Need]:
-    """Of each bot the kinds of tables that were wanted last."""
+    """The last `MOST_KINDS` table kinds of each bot."""
     found: list[Need] = []
     count: Counter[tuple[str, int, str]] = Counter()
     for need in reversed(list(dict.fromkeys(needs))):

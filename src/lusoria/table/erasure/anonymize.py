@@ -1,7 +1,7 @@
-"""A table's log and record without one of its people: pure, and the same game.
+"""Removes a person from a table's log and record. Pure.
 
-Every entry stays at its number and means what it meant, so versions, chance, checksum and signature stand. In
-the place of the person is a mark that is nobody's, and in the place of a name the word for nobody.
+Entries keep their numbers and meaning, so versions, chance, checksum and signature stay valid. A random id
+replaces the person, and `Nemo` replaces their name.
 """
 
 import secrets
@@ -34,32 +34,32 @@ from lusoria.wire.server_messages import SaidMessage
 
 MOVING_CHAIRS = Seated, BotSeated, Unseated, SeatsSwapped, SettingsChanged, GaveUp
 NOBODY = ("Nemo",)
-"""Latin, as all that is common to the languages here. Several are numbered."""
+"""Latin, like everything that all languages here share. Several are numbered."""
 
 
 class Traces(Struct, frozen=True):
-    """Who is to go from a log."""
+    """What to remove from a log."""
 
     person: str
     carried: frozenset[str] = frozenset()
-    """Names of theirs that came here with the standings of the evening, or with the record played on."""
+    """Names of the person that came here through standings or a record."""
     lent: frozenset[Seat] = frozenset()
-    """Seats at which somebody else plays on under such a name."""
+    """Seats where another player has such a name."""
 
 
 class Nameless(Struct, frozen=True):
-    """What a log is without somebody."""
+    """A log without the person."""
 
     entries: tuple[Entry, ...]
     changed: tuple[int, ...]
-    """The numbers of those that are not as they were."""
+    """Numbers of the changed entries."""
     names: Mapping[str, str]
-    """What stands for each name of theirs."""
+    """New names by old ones."""
     mark: str
 
 
 def people_in(log: Iterable[Entry]) -> set[str]:
-    """Everybody who ever was at the table and is still known."""
+    """All people who were ever at the table and are not erased."""
     entries = tuple(log)
     found = {entry.person for entry in entries if isinstance(entry, Seated)}
     found |= {entry.host for entry in entries if isinstance(entry, Created | HostPassed)}
@@ -78,7 +78,7 @@ def nameless(entries: Sequence[Entry], traces: Traces) -> Nameless:
 
 
 def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
-    """The places of these entries: of the person, and of devices that had a seat before or after theirs."""
+    """Positions of seating entries of the person, and of other devices that had the seat by rejoin code."""
     found = {
         place
         for place, entry in enumerate(entries)
@@ -91,7 +91,7 @@ def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozens
 
 
 def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
-    """The entries that seated each device of a seat, one rejoin code after the other; by place in the log."""
+    """For each seat, the entries of its successive devices (rejoin codes), by position in the log."""
     room = begun("", entries[0])
     by_chair = dict[int, dict[int, Seated]]()  # by `Chair.since`, which moves with the chair
     for place, entry in enumerate(entries[1:], 1):
@@ -107,14 +107,16 @@ def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
 
 
 def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) -> dict[str, str]:
-    """What each of their names here becomes: like nobody else's at the table, and two stay two.
+    """New names, different from all others at the table and from each other.
 
-    A name that only stands in the standings may by now be that of somebody else who sits here.
+    A name from the standings may belong to another person who sits here now; that one stays.
     """
     places = [(place, each) for place, each in enumerate(entries) if isinstance(each, Seated | BotSeated)]
     created = [entry for entry in entries if isinstance(entry, Created)]
     ranked = {each.name for entry in created for each in entry.standings if each.kind == "human"}
-    own = [entry.name for place, entry in reversed(places) if place in theirs]  # the last is the shown one
+    own = [
+        entry.name for place, entry in reversed(places) if place in theirs
+    ]  # the shown name gets no number
     others = {entry.name for place, entry in places if isinstance(entry, Seated) and place not in theirs}
     taken = {*ranked, *(entry.name for _, entry in places)}
     names = dict[str, str]()
@@ -124,7 +126,7 @@ def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) 
 
 
 def is_theirs(entry: Seated | BotSeated, traces: Traces) -> bool:
-    """Whether this seats the person, or somebody under their name."""
+    """True if this seats the person, or another player under the person's name."""
     if isinstance(entry, Seated) and entry.person == traces.person:
         return True
     return entry.seat in traces.lent and entry.name in traces.carried
@@ -154,7 +156,7 @@ def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *
 
 
 async def folded(table: str, entries: Sequence[Entry]) -> Room:
-    """The room that they tell of."""
+    """The room after these entries. Yields to the event loop."""
     room, slices = begun(table, entries[0]), Slices()
     for entry in entries[1:]:
         room = evolve(room, entry)
@@ -163,17 +165,17 @@ async def folded(table: str, entries: Sequence[Entry]) -> Room:
 
 
 class Stay(Struct):
-    """Somebody sat somewhere, at all versions of a table from one to another."""
+    """One person on one seat, over a range of the table's versions."""
 
     seat: Seat
     since: int
     until: int
     first: int
     last: int
-    """How many events of the game had happened at the first and at the last of them."""
+    """Number of game events at the start and at the end of the stay."""
 
     def holds(self, said: SaidMessage) -> bool:
-        """Whether it was said then and from there. What does not say when may have been."""
+        """True if the message is from this stay; also if it has no version, since it may be."""
         return said.seat == self.seat and (said.version is None or self.since <= said.version <= self.until)
 
     def claimed(self, said: Talk) -> bool:
@@ -181,7 +183,7 @@ class Stay(Struct):
 
 
 async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[Stay]:
-    """When they sat where, by a log that still knows them: the same seat may have been others', too."""
+    """When the person sat where, from a log that still has them. A seat may have had several owners."""
     room, slices = begun(table, entries[0]), Slices()
     found, last = list[Stay](), dict[Seat, Stay]()
     for entry in entries[1:]:
@@ -197,13 +199,13 @@ async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[St
 
 
 def seats_of(room: Room, log: Nameless) -> dict[Seat, str]:
-    """Where they, or somebody under their name, sat in the end, by the name that stands there."""
+    """Final seats with a replaced name, and that name."""
     new = set(log.names.values())
     return {seat: chair.name for seat, chair in enumerate(room.chairs) if chair.name in new}
 
 
 def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
-    """The same record under other names, without what they claimed: neither is signed."""
+    """The record with new names and without the person's claims. The signature covers neither."""
     written: Document = read_document(document)
     players = tuple(
         msgspec.structs.replace(player, name=seats[seat]) if seat in seats else player
@@ -218,12 +220,12 @@ def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[
 
 
 def said_in(stays: Sequence[Stay]) -> Outdated:
-    """Which lines of a chat are theirs who stayed there."""
+    """Selects the chat lines of these stays, for deletion."""
 
     def unsaid(chat: Sequence[bytes]) -> Iterator[int]:
         for place, line in enumerate(chat if stays else ()):
             said = read_said(line)
-            if said is None or any(stay.holds(said) for stay in stays):  # what cannot be read may be theirs
+            if said is None or any(stay.holds(said) for stay in stays):  # an unreadable line may be theirs
                 yield place
 
     return unsaid

@@ -1,8 +1,8 @@
-"""Erasing a person: from every table they were at, on whatever node, and from all that is kept beside.
+"""Erases a person from all their tables, on any node, and from all data stored beside them.
 
-A table at which nobody else was is deleted. At others they get up, or give up a game, as they could at any
-time; then the log is rewritten without them, in one transaction with the entry that says so. Each table is a
-step of its own that is done or not begun, and finds its own way again: whoever is interrupted asks once more.
+A table without other people is deleted. At others the person leaves, or gives up a game in progress. Then the
+log is rewritten without them, in one transaction with an `erased` entry. Each table is one atomic step, and
+the steps can be repeated: after an interruption the client asks again.
 """
 
 import asyncio
@@ -34,16 +34,14 @@ from lusoria.table.room.entries import Created, Entry, Erased, encode_entry
 from lusoria.table.room.room import Change, Room, evolve, nothing
 from lusoria.wire.refusal import TableRefusal
 
-AT_ONCE = 5.0
-"""Seconds for one request: whoever was at very many tables asks again, and sees it go on."""
-BUSY_PAUSE = 0.05
-"""Seconds between two attempts at a log to which somebody else keeps writing."""
+AT_ONCE = 5.0  # seconds per request; the client repeats it and sees the progress
+BUSY_PAUSE = 0.05  # seconds between two attempts at a log that others keep writing to
 
 Late: TypeAlias = set[tuple[str, Traces]]
 
 
 class Tables(Protocol):
-    """The tables of this node, and their names."""
+    """The tables of this node, as erasure needs them."""
 
     services: Services
 
@@ -64,16 +62,16 @@ class Erasing:
         self._store = tables.services.store
         self._one_at_a_time = asyncio.Lock()
         self._late: dict[str, Late] = {}
-        """By person, passing tables that were busy, and the names to remove there.
+        """Passing tables that were busy, by person, and the names to remove there.
 
-        Their origin is rewritten and no longer tells the names, so they are kept for the next request.
+        Kept for the next request: their origin is rewritten and no longer has the names.
         """
         self._clock = time.monotonic
 
     async def ask(self, person: str) -> int:
-        """Erase for a while; how many tables are left, those among them that others keep writing to.
+        """Erase for up to `AT_ONCE` seconds. Returns how many tables are left, busy ones included.
 
-        0 is returned only once nothing is left of the person.
+        Returns 0 only once nothing of the person is left.
         """
         async with self._one_at_a_time:
             late = self._late.pop(person, set())
@@ -84,13 +82,13 @@ class Erasing:
                     self._late[person] = late
 
     async def _erase(self, person: str, late: Late, until: float) -> int:
-        await self._store.consent(person, given=False)  # first: it may take a while, or be broken off
+        await self._store.consent(person, given=False)  # first: the rest may take long or be interrupted
         unreadable = set[str]()
-        """Tables of theirs, or that have their name: they are told that something stayed."""
+        """Unreadable tables with the person or their name; reported at the end."""
         played_on = await played_on_by(self._store, person)
         begun = False
         while (left := await self._left(person, played_on.of, unreadable)) or late:
-            if begun and self._clock() > until:  # what began meanwhile waits until they ask again
+            if begun and self._clock() > until:  # the rest waits for the next request
                 return len(left) + len(late)
             begun = True
             gone = dict[str, Traces]()
@@ -117,18 +115,18 @@ class Erasing:
     async def _unless_busy(
         self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]
     ) -> Traces | None:
-        """None where others keep writing: it is tried again after the others, or when they ask again."""
+        """None if others keep writing: it is tried again later, or in the next request."""
         try:
             return await self._at(table, person, played_on, unreadable)
         except TableRefusal as refusal:
-            if refusal.why == "no_such_table":  # it was deleted meanwhile
+            if refusal.why == "no_such_table":  # deleted meanwhile
                 return Traces("")
             if refusal.why != "busy":
                 raise
             return None
 
     async def _left(self, person: str, besides: tuple[str, ...], unreadable: set[str]) -> list[str]:
-        """From the first table of an evening on: where a name went from there is found by following it."""
+        """Tables with traces, oldest first: rematches are found from the first table of an evening."""
         tables = {*await self._store.traces_of(person), *besides} - unreadable
         rows = {table: await self._store.row(table) for table in tables}
         return sorted(tables, key=lambda table: (row.created if (row := rows[table]) else 0.0, table))
@@ -136,9 +134,9 @@ class Erasing:
     async def _begun_meanwhile(
         self, person: str, gone: dict[str, Traces], before: PlayedOn, late: Late
     ) -> PlayedOn:
-        """Whoever played on from a record until it was rewritten has the names that stood there: see `late`.
+        """Add to `late` what-if tables that were opened from a record before it was rewritten.
 
-        Whoever comes after that finds it out alone: see `went_on`.
+        Tables opened afterwards handle it themselves: see `went_on`.
         """
         now = await played_on_by(self._store, person)
         for table, traces in gone.items():
@@ -149,7 +147,7 @@ class Erasing:
         return now
 
     async def _rewrite_late(self, late: Late, unreadable: set[str]) -> None:
-        """Those that are busy stay in `late`."""
+        """Busy tables stay in `late`."""
         for table, traces in list(late):
             try:
                 with passing_over(table, unreadable):
@@ -160,9 +158,9 @@ class Erasing:
                     raise
 
     async def _at(self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]) -> Traces:
-        """Here, and wherever their name went from here: that first, since it is found from here alone.
+        """Erase at this table, after all tables the name went to from here, which only this one leads to.
 
-        What cannot be read elsewhere keeps nothing here. What they leave where somebody plays on from here.
+        Unreadable tables elsewhere do not stop this one. Returns the traces to remove in what-if tables.
         """
         if not (entries := await self._entries(table)):
             return Traces("")
@@ -181,7 +179,7 @@ class Erasing:
     async def _names_at(
         self, table: str, entries: Sequence[Entry], traces: Traces
     ) -> tuple[frozenset[str], frozenset[int], Room]:
-        """Under which names the game was played, on which seats, and how the table stands."""
+        """Names and seats of the person in the game, and the room."""
         log = nameless(entries, traces)
         with readable():
             room = await folded(table, log.entries)
@@ -190,10 +188,10 @@ class Erasing:
         return names, frozenset(seats), room
 
     async def _in_standings(self, room: Room, names: frozenset[str], unreadable: set[str]) -> None:
-        """The standings of an evening go from rematch to rematch, also after somebody has left."""
+        """Remove names from the standings, which pass from rematch to rematch even without the person."""
         while names:
             again, left = self._tables.rematch_of(room), names
-            names = frozenset()  # unless it is there and can be read
+            names = frozenset()  # unless the rematch exists and is readable
             with passing_over(again, unreadable):
                 entries = await self._entries(again)
                 first = entries[0] if entries else None
@@ -204,14 +202,14 @@ class Erasing:
                     await self._rewrite(again, Traces("", names))
 
     async def _depart(self, table: str, person: str) -> None:
-        """They get up for good, as they could at any time: nobody's game is broken off by it."""
+        """Leave or give up, as the person could at any time: the game goes on."""
         row = await self._store.row(table)
         if row is not None and row.status != "over":
             async with self._tables.at(table) as live:
                 await live.change(lambda room: departed(room, person))
 
     async def _delete(self, table: str, person: str) -> bool:
-        """Whether nothing is left of it: nobody else was there, and nobody has come meanwhile."""
+        """Delete the table. False if other people were there, or have come meanwhile."""
         entries = await self._entries(table)
         if people_in(entries) - {person}:
             return False
@@ -227,7 +225,7 @@ class Erasing:
         await self._tables.look_again(table)
 
     async def _rewritten(self, table: str, traces: Traces) -> bool:
-        """Whether there was anything to erase; Stale where somebody wrote meanwhile."""
+        """False if there was nothing to erase. Raises Stale after a concurrent write."""
         entries, row = await self._entries(table), await self._store.row(table)
         if not entries or row is None:
             return False
@@ -259,9 +257,9 @@ class Erasing:
             return [entry async for entry in read_entries(self._store, table)]
 
     async def _insist(self, table: str, work: Callable[[], Awaitable[bool | None]]) -> bool | None:
-        """Do `work` on a log, again where somebody wrote first; TableRefusal `busy` after so many tries.
+        """Run `work` on a log, again after a concurrent write. Refused with `busy` after `TRIES` attempts.
 
-        From the second try on nobody at this node writes meanwhile: bots may play faster than a log is read.
+        From the second attempt on this node does not write meanwhile: bots may play faster than it reads.
         """
         with suppress(Stale):
             return await work()
@@ -273,7 +271,7 @@ class Erasing:
         raise TableRefusal("busy")
 
     async def follow(self, before: Room, after: Room, again: str) -> None:
-        """Somebody was erased while their company went on: they have been taken along by mistake."""
+        """A person was erased while the rematch was made, and is seated there: erase them there too."""
         for was, now in zip(before.chairs, after.chairs, strict=True):
             if was.person is not None and now.person is None:
                 with suppress(NoSuchTable):
@@ -282,9 +280,9 @@ class Erasing:
         await self._lent(again, bots, [chair.name for chair in after.chairs])
 
     async def went_on(self, room: Room, record: Record) -> None:
-        """Somebody was erased from a record while a table was opened that goes on from it.
+        """A person was erased from a record while a what-if table was opened from it: erase them there too.
 
-        Where nothing is left of the record, nothing goes on from it.
+        If the record was deleted, delete the table.
         """
         origin = None if room.what_if is None else room.what_if.record
         if origin is None:
@@ -300,7 +298,7 @@ class Erasing:
         await self._lent(room.id, here, [name if was == new else None for name, was, new in same])
 
     async def _lent(self, table: str, names: Sequence[str | None], now: Sequence[str | None]) -> None:
-        """At this table somebody plays under each of these names; those that are not so any more go."""
+        """Remove names under which others play at this table, if they have changed at their origin."""
         gone = {
             seat: was
             for seat, (was, new) in enumerate(zip(names, now, strict=True))
@@ -312,7 +310,7 @@ class Erasing:
 
 @contextmanager
 def passing_over(table: str, unreadable: set[str]) -> Iterator[None]:
-    """What cannot be read there is said in the end, and stops nothing else."""
+    """Note an unreadable table instead of failing."""
     try:
         yield
     except TableRefusal as refusal:
@@ -322,7 +320,7 @@ def passing_over(table: str, unreadable: set[str]) -> Iterator[None]:
 
 
 def departed(room: Room, person: str) -> Change:
-    """Before the game the seat is free, in it a bot plays on; who is host hands over."""
+    """Leave before the game, or give up during it, and pass on the host's rights."""
     left = nothing(room)
     if room.status == "open":
         left = orders.get_up(room, person)

@@ -1,4 +1,4 @@
-"""Tables at which a finished game is played on. They pass, and nobody has them among theirs."""
+"""Finds what-if tables with traces of a person. They are in no person's list of tables."""
 
 from collections import defaultdict
 from collections.abc import Iterator
@@ -13,22 +13,21 @@ from lusoria.table.room.entries import Created, decode_entry
 from lusoria.table.what_if import root_of
 from lusoria.wire.refusal import TableRefusal
 
-PASSING_AT_ONCE = 50
-"""So many logs are read in one go."""
+PASSING_AT_ONCE = 50  # logs per query
 
 
 class PlayedOn(Struct, frozen=True):
-    """Passing tables, which nobody has among theirs."""
+    """What-if tables."""
 
     of: tuple[str, ...]
-    """Those that the person played at."""
+    """Tables the person played at."""
     since: dict[str, list[str]]
-    """Those that go on from a record, by the table of that and by where it all began."""
+    """Tables that continue a record, by the record's table and by the first table of the chain."""
     closed: frozenset[str] = frozenset()
-    """Those that cannot be read here, and have the person's number somewhere."""
+    """Unreadable tables whose log contains the person's id."""
 
     def from_here(self, table: str) -> Iterator[str]:
-        """What was played on from this table's game, and from that again, each once."""
+        """All tables that continue this table's game, directly or indirectly, each once."""
         left, seen = [table], {table}
         while left:
             for other in self.since.get(left.pop(), ()):
@@ -39,26 +38,26 @@ class PlayedOn(Struct, frozen=True):
 
 
 async def played_on_by(store: Store, person: str) -> PlayedOn:
-    """Each is deleted once nobody has been at it for a day; until then there may be many.
+    """Read the logs of all what-if tables. There may be many: each is kept for a day after its last visit.
 
-    Of most logs only the beginning is taken apart. A number that is found may also be what somebody else
-    wrote, as the name of an order: that is not a person who was there.
+    Decodes only the first entry of most logs. The id may also occur as the id of an order, so a match alone
+    does not prove that the person was there.
     """
     own, since, closed = list[str](), defaultdict[str, list[str]](list), set[str]()
-    number, slices, last = person.encode(), Slices(), ""
+    person_bytes, slices, last = person.encode(), Slices(), ""
     while page := await store.passing(last, PASSING_AT_ONCE):
         for table, log in page:
-            named = any(number in body for body in log)
+            has_id = any(person_bytes in body for body in log)
             try:
                 with readable():
                     first = decode_entry(log[0])
                     if isinstance(first, Created) and first.what_if is not None:
                         for origin in {first.what_if.record, root_of(first)} - {None}:
                             since[str(origin)].append(table)
-                        if named and person in people_in(map(decode_entry, log)):
+                        if has_id and person in people_in(map(decode_entry, log)):
                             own.append(table)
             except TableRefusal:
-                if named:
+                if has_id:
                     closed.add(table)
             await slices.pause()
         last = page[-1][0]

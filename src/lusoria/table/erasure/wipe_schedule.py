@@ -1,32 +1,32 @@
-"""When a file is wiped: old copies of what was erased go at a moment when few have to wait for it.
+"""Schedule for wiping the database file: removes old copies of erased data when few players wait.
 
-It is written anew, about 30 ms a megabyte, and every move waits meanwhile. So it is done once a day at most,
-however many are erased, while people play only where it takes a moment, and else when nobody is here.
+Wiping rewrites the file at about 30 ms per megabyte, and blocks all moves meanwhile. So it runs at most once
+a day: during play only for a small file, otherwise while no table is loaded.
 """
 
 from math import inf
 
 from lusoria.store.port import Store, StoreDown
 
-EVERY, AFTER_TROUBLE = 24 * 3600.0, 3600.0
+EVERY, AFTER_TROUBLE = 24 * 3600.0, 3600.0  # seconds between two wipes, and until a retry
+# Largest file in bytes; larger ones need `lusoria wipe`:
 IN_PLAY = 16_000_000
-IN_PEACE = 64_000_000
-AT_START = 512_000_000
-"""Bytes. A server that starts lets nobody in before; what is larger waits for `lusoria wipe`."""
+IN_PEACE = 64_000_000  # while no table is loaded
+AT_START = 512_000_000  # before the server accepts clients
 
 
 class Wiping:
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._done = -inf
+        self._wiped_at = -inf
 
     async def go(self, now: float, *, peace: bool) -> None:
-        """In between, and of a larger file, only the log is emptied, which nobody notices."""
-        rested = now - self._done >= EVERY
-        largest = (IN_PEACE if peace else IN_PLAY) if rested else 0
+        """Wipe if it is due and the file is small enough; otherwise only empty the write-ahead log."""
+        is_due = now - self._wiped_at >= EVERY
+        largest = (IN_PEACE if peace else IN_PLAY) if is_due else 0
         try:
             if await self._store.wipe(largest):
-                self._done = now
+                self._wiped_at = now
         except StoreDown:
-            self._done = now - EVERY + AFTER_TROUBLE  # a full disk is not tried every time
+            self._wiped_at = now - EVERY + AFTER_TROUBLE  # for example a full disk
             raise

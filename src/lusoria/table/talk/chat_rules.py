@@ -1,4 +1,4 @@
-"""Talking at a table: off, in phrases that every language has, or free."""
+"""Chat rules: off, fixed phrases that clients translate, or free text."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -25,20 +25,19 @@ PHRASES = (
     "again",
     "bye",
 )
-"""Clients say them in their own language: message `phrase-<id>`."""
+"""Clients show them in their own language: message `phrase-<id>`."""
 
 REACTIONS = ("laugh", "applause", "gasp", "doubt", "anger", "sorrow")
-"""Shown for a moment and not kept: message `reaction-<id>`."""
+"""Shown for a moment and not stored: message `reaction-<id>`."""
 
-KEPT = 100
-CLAIMS_KEPT = 30
-"""So many lines a table keeps, and beside them so many claims of each seat: nobody talks those away."""
+KEPT = 100  # chat lines per table
+CLAIMS_KEPT = 30  # claims per seat, counted separately so that chat cannot displace them
 
 SAID = msgspec.json.Decoder(SaidMessage)
 
 
 def said(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMessage:
-    """What the table hears, or TableRefusal. The form of a claim is for whoever knows the game."""
+    """The message to send. Raises TableRefusal. Does not check the form of a claim, which needs the game."""
     if mode == "off":
         raise TableRefusal("chat_off")
     if muted:
@@ -65,7 +64,7 @@ def free_text(text: str, mode: ChatMode) -> str:
 
 
 def read_said(message: bytes) -> SaidMessage | None:
-    """What was said, as it is stored; None where a newer program has written it, or nobody can read it."""
+    """A stored message; None if it is unreadable, for example from a newer version."""
     try:
         return SAID.decode(message)
     except msgspec.MsgspecError:
@@ -73,11 +72,11 @@ def read_said(message: bytes) -> SaidMessage | None:
 
 
 def outdated(chat: Sequence[bytes], times: int = 1) -> Iterator[int]:
-    """The places of what is not kept, or not kept so many times as long."""
+    """Positions beyond `times` the limits, oldest messages first out."""
     newer = Counter[int | None]()
     for place in reversed(range(len(chat))):
-        heard = read_said(chat[place])
-        claims_of = None if heard is None or heard.claim is None else heard.seat
+        message_read = read_said(chat[place])
+        claims_of = None if message_read is None or message_read.claim is None else message_read.seat
         newer[claims_of] += 1
         if newer[claims_of] > times * (KEPT if claims_of is None else CLAIMS_KEPT):
             yield place

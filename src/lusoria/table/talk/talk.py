@@ -1,4 +1,4 @@
-"""Talking at a table: told in the order in which it is stored, wherever it was heard."""
+"""Chat of a table: stored, then sent in the stored order on every node."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -23,7 +23,7 @@ T = TypeVar("T")
 
 
 class Decider(Protocol):
-    """A live table: it refuses only after its log was read to the end."""
+    """A live table: reads its log to the end before it refuses."""
 
     def decide_locked(self, judge: Callable[[Room], T]) -> Awaitable[T]: ...
 
@@ -38,94 +38,94 @@ class Talk:
         self._lock = lock
         self._table = table
         self._buckets = TokenBuckets(rate=0.5, burst=5)
-        self._last_said = 0.0
-        self._told: dict[bytes, None] | None = None
-        """What everybody here knows of the chat, in order; None before anybody has come."""
+        self._last_said_at = 0.0
+        self._sent: dict[bytes, None] | None = None
+        """Messages that connected clients have, in order; None before the first read."""
 
     async def say(self, person: str | None, say: Say) -> None:
-        """Store it and tell everybody, or TableRefusal."""
+        """Store and send a message. Raises TableRefusal."""
         async with self._lock:
             await self._table.decide_locked(lambda room: own_chair(room, person, say.seat))
             if not self._buckets.allow(str(person)):
                 raise refused_for_speed(self._buckets.of(str(person)).wait)
-            now = max(self._services.now(), self._last_said + 1e-6)
-            heard = await self._table.decide_locked(lambda room: judged(room, person, say, now))
-            self._last_said = now
+            now = max(self._services.now(), self._last_said_at + 1e-6)
+            message = await self._table.decide_locked(lambda room: judged(room, person, say, now))
+            self._last_said_at = now
             room = self._log.room
-            if heard.reaction is not None:
-                self._fanout.tell_all(encode(heard))
-                self._services.bus.nudge(room.id, f"reaction:{heard.seat}:{heard.reaction}")
+            if message.reaction is not None:
+                self._fanout.tell_all(encode(message))
+                self._services.bus.nudge(room.id, f"reaction:{message.seat}:{message.reaction}")
                 return
-            message = encode(heard)
-            if self._told is None:
+            encoded = encode(message)
+            if self._sent is None:
                 await self._read()
-            if not await self._services.store.say(room.id, str(person), message, outdated):
-                raise TableRefusal("not_your_seat", seat=say.seat)  # they were erased meanwhile
-            self._tell([message])
+            if not await self._services.store.say(room.id, str(person), encoded, outdated):
+                raise TableRefusal("not_your_seat", seat=say.seat)  # the person was erased meanwhile
+            self._send([encoded])
         self._services.bus.nudge(room.id, "chat")
 
     def heard_reaction(self, what: str) -> None:
-        """Somebody reacted on another node, which is shown and forgotten."""
+        """Send a reaction from another node. Reactions are not stored."""
         seat, _, reaction = what.partition(":")
-        heard = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
-        self._fanout.tell_all(encode(heard))
+        message = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
+        self._fanout.tell_all(encode(message))
 
     async def read_on(self) -> None:
-        """Something was said on another node."""
+        """Read messages that another node stored."""
         async with self._lock:
             await self._read()
 
     async def for_newcomer(self) -> Sequence[bytes]:
-        """What somebody must hear who begins to look, before they do.
+        """The stored chat, for a connection that starts to watch.
 
-        Whoever comes back, too: the version they know says nothing of what they have heard.
+        Returning clients get all of it too: their version does not cover the chat.
         """
         return await self._read()
 
     async def _read(self) -> Sequence[bytes]:
-        """The chat as it is stored. Whoever is here is told what they do not know of it.
+        """The stored chat. Sends connected clients the messages they do not have.
 
-        It is known by itself and not by its time: the clocks of two nodes differ, and their commits cross.
+        Messages are compared by content, not by time: clocks of nodes differ, and commits may overtake.
         """
         chat = await self._services.store.chat(self._log.room.id)
-        if self._told is None:
-            self._told = dict.fromkeys(chat)
-        self._tell([message for message in chat if message not in self._told])
+        if self._sent is None:
+            self._sent = dict.fromkeys(chat)
+        self._send([message for message in chat if message not in self._sent])
         return chat
 
-    def _tell(self, messages: Sequence[bytes]) -> None:
-        assert self._told is not None
+    def _send(self, messages: Sequence[bytes]) -> None:
+        assert self._sent is not None
         for message in messages:
-            self._told[message] = None
+            self._sent[message] = None
             self._fanout.tell_all(message)
-        known = list(self._told)
-        for place in outdated(known, times=2):  # what was told so long ago is in the store no more
-            del self._told[known[place]]
+        known = list(self._sent)
+        for place in outdated(known, times=2):  # the store has deleted these long ago
+            del self._sent[known[place]]
 
     async def forget(self) -> None:
-        """Have the store forget what was said, if there is any of it that we know of."""
-        told = self._told or {}
-        if known := list(told):
+        """Delete the stored chat, if this node knows of any."""
+        sent = self._sent or {}
+        if known := list(sent):
             await self._services.store.hush(self._log.room.id)
             for message in known:
-                told.pop(message, None)
+                sent.pop(message, None)
 
 
 def judged(room: Room, person: str | None, say: Say, now: float) -> SaidMessage:
-    """The message as the table hears it, or why it may not be said here now."""
-    speaks = own_chair(room, person, say.seat)
-    heard = said(say, room.settings.chat, muted=speaks.muted, at=now)
-    if heard.reaction is not None:
-        return heard
-    heard = replace(heard, version=room.version, name=None if room.status == "playing" else speaks.name)
-    return heard if heard.claim is None else claimed(room, heard)
+    """The message as it is sent. Raises TableRefusal if it may not be sent here now."""
+    speaker = own_chair(room, person, say.seat)
+    message = said(say, room.settings.chat, muted=speaker.muted, at=now)
+    if message.reaction is not None:
+        return message
+    message = replace(message, version=room.version, name=None if room.status == "playing" else speaker.name)
+    return message if message.claim is None else claimed(room, message)
 
 
-def claimed(room: Room, heard: SaidMessage) -> SaidMessage:
-    """A claim with the moment at which it was made, or why it cannot be made here."""
-    assert heard.claim is not None
+def claimed(room: Room, message: SaidMessage) -> SaidMessage:
+    """A claim with its moment in the game. Raises if it is not possible here."""
+    assert message.claim is not None
     if room.progress is None or room.status != "playing":
         raise TableRefusal("not_running")
-    check_claim(room.game, len(room.chairs), heard.claim, "message.claim")
+    check_claim(room.game, len(room.chairs), message.claim, "message.claim")
     turn = getattr(public_table(room), "turn", None)
-    return replace(heard, after=len(room.progress.events), turn=turn)
+    return replace(message, after=len(room.progress.events), turn=turn)
