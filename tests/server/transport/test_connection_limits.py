@@ -21,7 +21,7 @@ import pytest
 
 from lusoria.server.node.config import Config
 from lusoria.server.transport import h11_protocol
-from lusoria.server.transport.connection_limits import KEPT_FREE, LINES_A_SOCKET, Doors, as_ipv4
+from lusoria.server.transport.connection_limits import KEPT_FREE, LINES_A_SOCKET, ConnectionLimits, as_ipv4
 from tests.server.raw import line
 from tests.server.world import PATIENCE, House, Somebody, node
 
@@ -135,12 +135,12 @@ class TestHowMany:
     ) -> None:
         """Regression: two addresses took all of them, half each."""
         monkeypatch.setattr("lusoria.server.transport.connection_limits.descriptors", lambda: limit)
-        doors, peer = Doors(Config()), ("203.0.113.7", 5)
+        doors, peer = ConnectionLimits(Config()), ("203.0.113.7", 5)
         entered = [doors.enter(peer, BaseTransport()) for _ in range(lines + 1)]
         assert entered == [True] * lines + [False]
 
     def test_it_is_known_over_both_kinds_of_address(self) -> None:
-        doors = Doors(Config(proxies="10.0.0.0/8, ::1"))
+        doors = ConnectionLimits(Config(proxies="10.0.0.0/8, ::1"))
         assert as_ipv4(("::ffff:10.1.2.3", 5)) == ("10.1.2.3", 5)
         assert as_ipv4(("2001:db8::1", 5)) == ("2001:db8::1", 5)
         assert as_ipv4(None) is None

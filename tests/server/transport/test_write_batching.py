@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from lusoria.server.transport.write_batching import Post
+from lusoria.server.transport.write_batching import WriteBatcher
 
 pytestmark = pytest.mark.anyio
 
@@ -16,31 +16,31 @@ class Line:
         self._name = name
         self._sent = sent
 
-    def send_said(self) -> None:
+    def flush(self) -> None:
         self._sent.append(self._name)
 
 
 class BrokenLine:
-    def send_said(self) -> None:
+    def flush(self) -> None:
         raise RuntimeError("broken")
 
 
 async def test_it_goes_at_the_end_of_the_round_in_order() -> None:
-    post, sent = Post(), list[str]()
+    post, sent = WriteBatcher(), list[str]()
     for name in ("one", "two"):
-        post.collect(Line(name, sent))
+        post.schedule(Line(name, sent))
     assert not sent
     await asyncio.sleep(0)
     assert sent == ["one", "two"]
-    post.collect(Line("three", sent))
+    post.schedule(Line("three", sent))
     await asyncio.sleep(0)
     assert sent == ["one", "two", "three"]
 
 
 async def test_one_that_fails_silences_no_other() -> None:
     """Before: the lines after it had nothing sent any more, for good."""
-    post, sent = Post(), list[str]()
-    post.collect(BrokenLine())
-    post.collect(Line("other", sent))
+    post, sent = WriteBatcher(), list[str]()
+    post.schedule(BrokenLine())
+    post.schedule(Line("other", sent))
     await asyncio.sleep(0)
     assert sent == ["other"]

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from websockets.frames import Frame, Opcode
 
 from lusoria.server.node.config import Config
-from lusoria.server.transport.connection_limits import Doors
+from lusoria.server.transport.connection_limits import ConnectionLimits
 from lusoria.server.transport.ws_framing import frame
 from lusoria.server.transport.ws_protocol import EXTENSION, Frames
 
@@ -60,7 +60,7 @@ async def connected() -> Frames:
     """A connection of which the other side has asked for a socket."""
     config = uvicorn.Config(nobody, ws=Frames, log_config=None, lifespan="off")
     config.load()
-    connection = Frames(config=config, server_state=Doors(Config()), app_state={})
+    connection = Frames(config=config, server_state=ConnectionLimits(Config()), app_state={})
     transport = Mock(asyncio.Transport)
     transport.get_extra_info.return_value = None
     connection.connection_made(transport)

@@ -33,7 +33,7 @@ from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import ClientLimits
 from lusoria.server.table_quota import Openings
 from lusoria.server.transport.app import App
-from lusoria.server.transport.connection_limits import Doors, raise_descriptors
+from lusoria.server.transport.connection_limits import ConnectionLimits, raise_descriptors
 from lusoria.server.transport.h11_protocol import Http
 from lusoria.server.transport.long_polls import LongPolls
 from lusoria.server.transport.ws_protocol import Frames
@@ -169,7 +169,7 @@ class Server(uvicorn.Server):
             )
         )
 
-        self.server_state = Doors(config)
+        self.server_state = ConnectionLimits(config)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

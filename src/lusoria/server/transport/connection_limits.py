@@ -14,7 +14,7 @@ from uvicorn.server import ServerState
 
 from lusoria.server.node.config import Config, listed
 from lusoria.server.transport.requests import counted_as
-from lusoria.server.transport.write_batching import Post
+from lusoria.server.transport.write_batching import WriteBatcher
 
 if sys.platform != "win32":
     import resource
@@ -32,7 +32,7 @@ UNLIMITED = 1 << 31
 Peer = tuple[str, int] | None
 
 
-class Doors(ServerState):
+class ConnectionLimits(ServerState):
     """uvicorn's shared state, and the number of connections per address.
 
     Connections of trusted proxies are not counted; their clients are limited by sockets and requests.
@@ -41,7 +41,7 @@ class Doors(ServerState):
     def __init__(self, config: Config, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self.lines: Counter[str] = Counter()
-        self.post = Post()
+        self.batcher = WriteBatcher()
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
         self._last_number = descriptors() - KEPT_FREE
         share = max(self._last_number // ADDRESS_SHARE, MIN_LINES)

@@ -9,7 +9,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from lusoria.records.codec import encode
 from lusoria.server.node.logs import log_crash
-from lusoria.server.transport.connection_limits import Doors, as_ipv4
+from lusoria.server.transport.connection_limits import ConnectionLimits, as_ipv4
 from lusoria.server.transport.headers import HEADERS
 from lusoria.wire.refusal import Refusal
 
@@ -42,16 +42,16 @@ def repeats_length(data: bytes) -> bool:
 class Http(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._doors: Doors = more["server_state"]
+        self._connection_limits: ConnectionLimits = more["server_state"]
         self._is_counted = False
-        """Counted by `Doors`, and not yet handed over to a WebSocket."""
+        """Counted by `ConnectionLimits`, and not yet handed over to a WebSocket."""
         self._is_reading = True
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._is_counted = self._doors.enter(self.client, transport)
+        self._is_counted = self._connection_limits.enter(self.client, transport)
         if self._is_counted:
             self._await_request()
         else:
@@ -116,4 +116,4 @@ class Http(H11Protocol):
             self._timer.cancel()
         if self._is_counted:
             self._is_counted = False
-            self._doors.leave(self.client)
+            self._connection_limits.leave(self.client)

@@ -10,24 +10,24 @@ from typing import Protocol
 from lusoria.server.node.logs import log_crash
 
 
-class Line(Protocol):
-    def send_said(self) -> None: ...
+class Flushable(Protocol):
+    def flush(self) -> None: ...
 
 
-class Post:
+class WriteBatcher:
     def __init__(self) -> None:
-        self._lines: list[Line] = []
+        self._connections: list[Flushable] = []
 
-    def collect(self, line: Line) -> None:
+    def schedule(self, connection: Flushable) -> None:
         """Flush this connection at the end of the current iteration."""
-        if not self._lines:
+        if not self._connections:
             asyncio.get_running_loop().call_soon(self._send)
-        self._lines.append(line)
+        self._connections.append(connection)
 
     def _send(self) -> None:
-        lines, self._lines = self._lines, []
-        for line in lines:
+        connections, self._connections = self._connections, []
+        for connection in connections:
             try:
-                line.send_said()
+                connection.flush()
             except Exception as error:  # noqa: BLE001 (a failing connection must not stop the others)
                 log_crash("post", error)

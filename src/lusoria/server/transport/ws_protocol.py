@@ -24,7 +24,7 @@ from websockets.http11 import Request
 
 from lusoria.runtime.rate_limit import Bucket
 from lusoria.server.node.logs import log_crash
-from lusoria.server.transport.connection_limits import Doors, as_ipv4
+from lusoria.server.transport.connection_limits import ConnectionLimits, as_ipv4
 from lusoria.server.transport.ws_framing import frame, frame_size, is_unicode, lone_text
 from lusoria.wire.client_messages import LONGEST_MESSAGE
 from lusoria.wire.refusal import whole_seconds
@@ -58,8 +58,8 @@ class Frames(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
-        self._doors: Doors = more["server_state"]
-        self._post = self._doors.post
+        self._connection_limits: ConnectionLimits = more["server_state"]
+        self._batcher = self._connection_limits.batcher
         self._is_counted = False
         self._frames: list[bytes] = []
         self._buckets: tuple[Bucket, ...] = ()
@@ -74,7 +74,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._is_counted = self._doors.enter(
+        self._is_counted = self._connection_limits.enter(
             self.client, transport
         )  # the HTTP protocol has just left its place
         line = transport.get_extra_info("socket")
@@ -97,12 +97,12 @@ class Frames(WebSocketsSansIOProtocol):
     def write_text(self, text: bytes) -> None:
         """Queue a text. Never waits and never fails; a lost connection drops it."""
         if not self._frames:
-            self._post.collect(self)
+            self._batcher.schedule(self)
         self._frames.append(frame(text))
         if len(self._frames) > MOST_UNSENT:
-            self.send_said()
+            self.flush()
 
-    def send_said(self) -> None:
+    def flush(self) -> None:
         """Write the queued frames. Aborts the connection if its client reads too slowly."""
         frames, transport = self._frames, self.transport
         self._frames = []
@@ -242,7 +242,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Send a close frame and wait shortly for the client's. Drops unread messages."""
         if self.close_sent or self.transport.is_closing():
             return
-        self.send_said()
+        self.flush()
         self.conn.data_to_send()
         try:
             self.conn.send_close(code, reason)
@@ -272,7 +272,7 @@ class Frames(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self._is_counted:
-            self._doors.leave(self.client)
+            self._connection_limits.leave(self.client)
         if exc is not None:
             self._inbox.clear()
         self._end()
