@@ -12,7 +12,7 @@ import pytest
 from lusoria.server import lobby
 from lusoria.server.transport import ws_protocol
 from lusoria.server.transport.socket_route import Socket
-from lusoria.server.transport.ws_protocol import MOST_UNREAD, Frames
+from lusoria.server.transport.ws_protocol import MOST_UNREAD, WebSocketProtocol
 from tests.server.raw import Line, line
 from tests.server.world import House, Page, Somebody, Told, node, until
 
@@ -55,7 +55,7 @@ def telling_of(table: str) -> Told:
     return lambda lobby: table in [row["id"] for row in lobby["tables"]]
 
 
-def spectators(house: House, table: str) -> list[Frames]:
+def spectators(house: House, table: str) -> list[WebSocketProtocol]:
     """The server's ends of the lines of those who look on."""
     looking = house.live(table).presence.connections
     return [cast("Socket", socket).line for socket in looking if socket.person is None]
@@ -183,7 +183,7 @@ class TestGoodbyes:
         monkeypatch.setattr(ws_protocol, "LEAVE_WITHIN", 0.05)
         async with silent(house, table, 1):
             (served,) = spectators(house, table)
-            served.shut(4008)
+            served.start_close(4008)
             async with asyncio.timeout(5):
                 await until(lambda: served.disconnected)
 

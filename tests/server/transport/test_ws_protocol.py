@@ -19,7 +19,7 @@ from websockets.frames import Frame, Opcode
 from lusoria.server.node.config import Config
 from lusoria.server.transport.connection_limits import ConnectionLimits
 from lusoria.server.transport.ws_framing import frame
-from lusoria.server.transport.ws_protocol import EXTENSION, Frames
+from lusoria.server.transport.ws_protocol import EXTENSION, WebSocketProtocol
 
 HANDSHAKE = b"\r\n".join(
     (
@@ -56,11 +56,11 @@ async def nobody(scope: object, receive: object, send: object) -> None:
     raise utils.ClientDisconnected
 
 
-async def connected() -> Frames:
+async def connected() -> WebSocketProtocol:
     """A connection of which the other side has asked for a socket."""
-    config = uvicorn.Config(nobody, ws=Frames, log_config=None, lifespan="off")
+    config = uvicorn.Config(nobody, ws=WebSocketProtocol, log_config=None, lifespan="off")
     config.load()
-    connection = Frames(config=config, server_state=ConnectionLimits(Config()), app_state={})
+    connection = WebSocketProtocol(config=config, server_state=ConnectionLimits(Config()), app_state={})
     transport = Mock(asyncio.Transport)
     transport.get_extra_info.return_value = None
     connection.connection_made(transport)

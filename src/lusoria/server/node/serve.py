@@ -34,9 +34,9 @@ from lusoria.server.rate_limits import ClientLimits
 from lusoria.server.table_quota import Openings
 from lusoria.server.transport.app import App
 from lusoria.server.transport.connection_limits import ConnectionLimits, raise_descriptors
-from lusoria.server.transport.h11_protocol import Http
+from lusoria.server.transport.h11_protocol import HttpProtocol
 from lusoria.server.transport.long_polls import LongPolls
-from lusoria.server.transport.ws_protocol import Frames
+from lusoria.server.transport.ws_protocol import WebSocketProtocol
 from lusoria.store import open_store
 from lusoria.store.database_url import File, address
 from lusoria.store.port import Store, StoreDown
@@ -156,8 +156,8 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 app,
-                http=Http,
-                ws=Frames,
+                http=HttpProtocol,
+                ws=WebSocketProtocol,
                 ws_max_size=2 * LONGEST_MESSAGE,
                 ws_per_message_deflate=False,
                 log_config=None,

@@ -39,7 +39,7 @@ def repeats_length(data: bytes) -> bool:
     return len(found) > 1 or any(b"," in each for each in found)
 
 
-class Http(H11Protocol):
+class HttpProtocol(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._connection_limits: ConnectionLimits = more["server_state"]

@@ -13,7 +13,7 @@ from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import Client
 from lusoria.server.transport.asgi import Receive, Scope, Send
 from lusoria.server.transport.requests import client_of, same_origin
-from lusoria.server.transport.ws_protocol import EXTENSION, GOING_AWAY, Frames
+from lusoria.server.transport.ws_protocol import EXTENSION, GOING_AWAY, WebSocketProtocol
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.padding import padded
 from lusoria.wire.client_messages import (
@@ -43,10 +43,10 @@ RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets
 class Socket:
     """One connection: its person, its table, and the viewer it watches as."""
 
-    def __init__(self, line: Frames, person: str | None) -> None:
+    def __init__(self, line: WebSocketProtocol, person: str | None) -> None:
         self.line = line
         self.hand = line.write_text
-        self.close = line.shut
+        self.close = line.start_close
         self.person = person
         self.viewer: Viewer = None
         self.pace: PaceName | None = None
@@ -77,7 +77,7 @@ class SocketRoute:
                 self._limits.sockets.leave(client)
 
     async def _serve(self, scope: Scope, client: Client) -> None:
-        line: Frames = scope["extensions"][EXTENSION]["line"]
+        line: WebSocketProtocol = scope["extensions"][EXTENSION]["line"]
         socket = Socket(line, client.device or None)
         line.listen(*self._limits.message_buckets(client))
         self.sockets.add(socket)
@@ -103,11 +103,11 @@ class SocketRoute:
         """Handle one message after the other, in order of arrival."""
         async with asyncio.timeout(HELLO_WITHIN) as timeout:
             while not socket.settled:
-                if (message := await socket.line.hear()) is None:
+                if (message := await socket.line.next_message()) is None:
                     return
                 await self._answer(socket, message)
             timeout.reschedule(None)
-        while (message := await socket.line.hear()) is not None:
+        while (message := await socket.line.next_message()) is not None:
             await self._answer(socket, message)
 
     async def _answer(self, socket: Socket, data: bytes) -> None:

@@ -53,7 +53,7 @@ SPENT: Any = iter(())
 """Replaces the parser of a closed connection."""
 
 
-class Frames(WebSocketsSansIOProtocol):
+class WebSocketProtocol(WebSocketsSansIOProtocol):
     """The application finds this object in `scope["extensions"][EXTENSION]`."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
@@ -110,7 +110,7 @@ class Frames(WebSocketsSansIOProtocol):
             return
         transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
         if transport.get_write_buffer_size() > MOST_UNREAD:
-            self.cut()
+            self.abort()
 
     # --- in ------------------------------------------------------------------------------------------------
 
@@ -123,9 +123,9 @@ class Frames(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
         self.scope["headers"] = []
-        self.queue = NOWHERE  # `hear` replaces ASGI's receive
+        self.queue = NOWHERE  # `next_message` replaces ASGI's receive
 
-    async def hear(self) -> bytes | None:
+    async def next_message(self) -> bytes | None:
         """The next message; None at the end. Waits while the client does not read its own messages."""
         if not self.writable.is_set():
             await self.writable.wait()  # also set when the connection ends
@@ -145,7 +145,7 @@ class Frames(WebSocketsSansIOProtocol):
             self._split(self._rest + data if self._rest else data)
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
             log_crash("line", error)
-            self.cut()
+            self.abort()
         if (
             not self.handshake_initiated
         ):  # headers that the HTTP parser accepts and the WebSocket parser rejects
@@ -188,7 +188,7 @@ class Frames(WebSocketsSansIOProtocol):
         elif self.close_sent:
             return
         elif not self._buckets:
-            self.cut()  # it sent frames before the handshake was answered
+            self.abort()  # it sent frames before the handshake was answered
         elif not self._take_tokens():
             return
         elif frame.opcode is Opcode.PONG:
@@ -200,7 +200,7 @@ class Frames(WebSocketsSansIOProtocol):
         """Take a token from every bucket, or close the connection and return False."""
         if all(bucket.allow() for bucket in self._buckets):
             return True
-        self.shut(TOO_MUCH, str(whole_seconds(max(bucket.wait for bucket in self._buckets))))
+        self.start_close(TOO_MUCH, str(whole_seconds(max(bucket.wait for bucket in self._buckets))))
         return False
 
     def _collect(self, frame: Frame) -> None:
@@ -216,7 +216,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def _on_message(self, data: bytes, *, is_text: bool = True) -> None:
         if is_text and not is_unicode(data):
-            self.shut(NOT_UNICODE)
+            self.start_close(NOT_UNICODE)
             return
         self._inbox.append(data)
         self._wake()
@@ -238,7 +238,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     # --- the end -------------------------------------------------------------------------------------------
 
-    def shut(self, code: int, reason: str = "") -> None:
+    def start_close(self, code: int, reason: str = "") -> None:
         """Send a close frame and wait shortly for the client's. Drops unread messages."""
         if self.close_sent or self.transport.is_closing():
             return
@@ -247,27 +247,27 @@ class Frames(WebSocketsSansIOProtocol):
         try:
             self.conn.send_close(code, reason)
         except InvalidState:  # the client's close frame has just arrived
-            self.cut()
+            self.abort()
             return
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self._cut_soon()
+        self.close_timer = self._abort_soon()
         self._inbox.clear()
         self._end()
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
 
-    def cut(self) -> None:
+    def abort(self) -> None:
         """Abort: a regular close would wait until the client has read everything."""
         self._inbox.clear()
         self.transport.abort()
 
     def keepalive_timeout(self) -> None:
-        self.cut()
+        self.abort()
 
     def eof_received(self) -> None:
-        self._cut_soon()
+        self._abort_soon()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -287,7 +287,7 @@ class Frames(WebSocketsSansIOProtocol):
 
     def handle_parser_exception(self) -> None:
         if self.conn.close_sent is None:
-            self.cut()
+            self.abort()
             return
         super().handle_parser_exception()
         self._end()
@@ -296,16 +296,16 @@ class Frames(WebSocketsSansIOProtocol):
         """The server stops."""
         self.stop_keepalive()
         if self.handshake_complete:
-            self.shut(GOING_AWAY)
+            self.start_close(GOING_AWAY)
         else:
             self.send_500_response()
             self.transport.close()
-        self._cut_soon()
+        self._abort_soon()
 
     def on_task_complete(self, task: asyncio.Task[None]) -> None:
         super().on_task_complete(task)
         if not self.disconnected:
-            self._cut_soon()
+            self._abort_soon()
 
     def _end(self) -> None:
         """Mark the end of input and wake the reader."""
@@ -313,5 +313,5 @@ class Frames(WebSocketsSansIOProtocol):
         self.writable.set()
         self._wake()
 
-    def _cut_soon(self) -> asyncio.TimerHandle:
+    def _abort_soon(self) -> asyncio.TimerHandle:
         return self.loop.call_later(LEAVE_WITHIN, self.transport.abort)
