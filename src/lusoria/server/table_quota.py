@@ -21,7 +21,7 @@ class Listing(NamedTuple):
     since: float
 
 
-class Openings:
+class TableQuota:
     """Each node counts for itself, as with all limits."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Openings:
         self._opened.check(client, "too_many_tables")
 
     @contextmanager
-    def open_again(self, client: Client, table: str) -> Iterator[None]:
+    def open_rematch(self, client: Client, table: str) -> Iterator[None]:
         """Count a rematch once, however many players request it at the same time."""
         if table not in self._rematches:
             self.open(client)

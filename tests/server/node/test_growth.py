@@ -270,7 +270,7 @@ class TestOneAddress:
     async def test_is_forgotten_when_it_has_listed_nothing_for_a_day(self) -> None:
         """Before: every address that ever listed a table, and every table played again, stayed in memory."""
         async with node() as house, house.person() as livia, house.person("Ana", lives="127.0.0.2") as ana:
-            known = house.site.openings
+            known = house.site.table_quota
             table = await livia.opens("alea", 2, listed=True)
             await livia.starts(table)
             async with livia.page(table, seat=0) as page:
@@ -289,7 +289,7 @@ class TestOneAddress:
         monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
         async with node(listed_per_address=2) as house, house.person() as livia:
             listed = [await livia.opens("alea", 2, listed=True) for _ in range(2)]
-            house.site.openings._now = lambda: time.time() + 3600
+            house.site.table_quota._now = lambda: time.time() + 3600
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
             assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
             for table in listed:

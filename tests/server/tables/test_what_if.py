@@ -183,6 +183,6 @@ class TestWhatCannotBe:
         table, _ = await finished(livia, "alea", 2)
         read = list[int]()
         monkeypatch.setattr(what_if, "events_until", lambda _, step: read.append(step))
-        monkeypatch.setattr(house.site.openings, "_opened", ClientRateLimiter(0.0, 0, 1))
+        monkeypatch.setattr(house.site.table_quota, "_opened", ClientRateLimiter(0.0, 0, 1))
         assert (await plays_on(livia, table, 3, status=429))["error"]["why"] == "too_many_tables"
         assert read == []

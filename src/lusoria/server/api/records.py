@@ -171,7 +171,7 @@ async def went_on(
     orders.lit(settings, record.game.version)
     orders.heard(settings)
     company_of(record, asked.seat, person, settings)  # refuse before the quota counts it
-    site.openings.open(client)
+    site.table_quota.open(client)
     root = None if table is None or record.what_if is None else await began_at(site, table)
     moment = await asyncio.to_thread(Moment.at, record, asked.step, table, root)
     live = await site.hub.go_on(person, asked.seat, record, moment, settings)

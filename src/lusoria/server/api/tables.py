@@ -59,8 +59,8 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
     check_opening(data.name, data.settings)
     client, table = new_or_known_client(request, site), new_id()
     if data.settings.listed:
-        await site.openings.list(client, table)
-    site.openings.open(client)
+        await site.table_quota.list(client, table)
+    site.table_quota.open(client)
     live = await site.hub.open_for(client.device, data.name, data.settings, table)
     return room_answer(site, live, client.device, status=201)
 
@@ -116,7 +116,7 @@ async def change_settings(
         if data.listed and not live.room.settings.listed:
             person = known_person(request, site)
             await live.decide(lambda room: orders.hosting(room, person))
-            await site.openings.list(client_here(request, site), table)
+            await site.table_quota.list(client_here(request, site), table)
         return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
 
 
@@ -146,7 +146,7 @@ async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHer
         if live.room.rematch is not None:
             return room_answer(site, await site.hub.rematch(live, person), person)
         await live.decide(lambda room: orders.may_play_again(room, person))
-        with site.openings.open_again(client_here(request, site), table):
+        with site.table_quota.open_rematch(client_here(request, site), table):
             return room_answer(site, await site.hub.rematch(live, person), person)
 
 

@@ -11,7 +11,7 @@ from lusoria.server.daily.daily_stats import Crowds
 from lusoria.server.daily.day_jobs import PLAYED, TOLD, DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import Studies, Wanted
 from lusoria.server.rate_limits import Client, ClientRateLimiter
-from lusoria.server.table_quota import Openings
+from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
 from lusoria.table import daily_games
 from lusoria.table.live.hub import Hub, new_id
@@ -43,7 +43,7 @@ class Daily:
         store: Store,
         hub: Hub,
         studies: Studies,
-        openings: Openings,
+        table_quota: TableQuota,
         key: bytes,
         first: str,
         per_address: int,
@@ -51,7 +51,7 @@ class Daily:
         self._store = store
         self._hub = hub
         self._studies = studies
-        self._openings = openings
+        self._openings = table_quota
         self._key = key
         self.first = first
         rate, devices = TRIES_PER_DEVICE / DAY_SECONDS, per_address / TRIES_PER_DEVICE

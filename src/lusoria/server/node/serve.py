@@ -31,7 +31,7 @@ from lusoria.server.node.metrics import Metrics
 from lusoria.server.node.shutdown import heeding_signals
 from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import ClientLimits
-from lusoria.server.table_quota import Openings
+from lusoria.server.table_quota import TableQuota
 from lusoria.server.transport.app import App
 from lusoria.server.transport.connection_limits import ConnectionLimits, raise_descriptors
 from lusoria.server.transport.h11_protocol import HttpProtocol
@@ -84,14 +84,14 @@ async def node(config: Config) -> AsyncIterator[App]:
         hub = Hub(services)
         lobby = Lobby(store)
         limits = ClientLimits(config)
-        openings = Openings(store, limits.tables, config.listed_per_device, config.listed_per_address)
+        table_quota = TableQuota(store, limits.tables, config.listed_per_device, config.listed_per_address)
         studies = Studies(store, log_crash)
         coaching = Coaching(log_crash)
         daily = Daily(
             store,
             hub,
             studies,
-            openings,
+            table_quota,
             await store.keep_secret("daily-key", new_secret()),
             (await store.keep_secret("first-day", day_at(time.time()).encode())).decode(),
             config.tries_per_address,
@@ -103,7 +103,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             hub,
             metrics,
             lobby,
-            openings,
+            table_quota,
             studies,
             coaching,
             daily,

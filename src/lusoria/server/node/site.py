@@ -10,7 +10,7 @@ from lusoria.server.lobby import Lobby
 from lusoria.server.node.config import Config
 from lusoria.server.node.metrics import Metrics
 from lusoria.server.rate_limits import ClientLimits
-from lusoria.server.table_quota import Openings
+from lusoria.server.table_quota import TableQuota
 from lusoria.server.transport.long_polls import LongPolls
 from lusoria.store.port import Store
 from lusoria.table.live.hub import Hub
@@ -24,7 +24,7 @@ class Site:
     hub: Hub
     metrics: Metrics
     lobby: Lobby
-    openings: Openings
+    table_quota: TableQuota
     studies: Studies
     coaching: Coaching
     daily: Daily
