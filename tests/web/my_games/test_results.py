@@ -61,7 +61,7 @@ def parts(luck: float, skill: float, result: float) -> Json:
     }
 
 
-class Fortunes:
+class LuckReport:
     """The server's part: of each game the newest are known, and with every order one more is."""
 
     def __init__(self, found: list[Json], known: int) -> None:
@@ -89,9 +89,9 @@ class Fortunes:
         }
 
 
-def opened(phone: Phone, count: int = 24, known: int = 0) -> Fortunes:
+def opened(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
     found = results(count)
-    fortunes = Fortunes(found, known)
+    fortunes = LuckReport(found, known)
     seat = {"name": "Livia", "kind": "human", "yours": True, "won": True, "side": None, "score": 1}
     table = {"id": "t0", "game": "alea", "status": "over", "updated": time.time(), "players": 3, "free": 0}
     row = {

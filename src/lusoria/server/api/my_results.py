@@ -19,7 +19,7 @@ from lusoria.server.api.responses import (
     person_of,
     shown,
 )
-from lusoria.server.my_games.luck_report import Fortunes
+from lusoria.server.my_games.luck_report import LuckReport
 from lusoria.server.my_games.player_rating import Finished, counts, ratings
 from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
@@ -70,7 +70,7 @@ async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     """Only finished analyses; starts none."""
     person = person_of(request, site)
     results = [] if person is None else await last_of(site, person)
-    return answer(site, await Fortunes(site, client_here(request, site)).known(results))
+    return answer(site, await LuckReport(site, client_here(request, site)).finished(results))
 
 
 @post(
@@ -85,12 +85,12 @@ async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeco
     `wait` is how many seconds the request may block until that analysis is ready.
     """
     person, client = known_person(request, site), client_here(request, site)
-    fortunes = Fortunes(site, client)
-    found = await fortunes.worked_out(await last_of(site, person))
-    if fortunes.awaited is not None:
-        for ended in site.studies.pending(fortunes.awaited):
+    report = LuckReport(site, client)
+    found = await report.request_missing(await last_of(site, person))
+    if report.pending is not None:
+        for ended in site.studies.pending(report.pending):
             if await site.long_polls.wait(client, ended, wait):
-                found = await fortunes.worked_out(await last_of(site, person))
+                found = await report.request_missing(await last_of(site, person))
     return answer(site, found)
 
 

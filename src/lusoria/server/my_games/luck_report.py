@@ -51,19 +51,19 @@ class Shown(Struct, frozen=True):
 SHOWN = msgspec.json.Decoder(Shown)
 
 
-class Fortunes:
+class LuckReport:
     def __init__(self, site: "Site", client: Client) -> None:
         self._site = site
         self._client = client
-        self.awaited: Asked | None = None
+        self.pending: Asked | None = None
         """The analysis that was requested and is pending."""
         self._slices = Slices()
 
-    async def known(self, results: Sequence[MyResult]) -> MyFortunes:
+    async def finished(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report from finished analyses; starts none."""
         return report([await self._look(one) for one in last(results)])
 
-    async def worked_out(self, results: Sequence[MyResult]) -> MyFortunes:
+    async def request_missing(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report, after requesting the newest missing analysis."""
         found: list[MyFortune] = []
         waited: Shown | None = None
@@ -94,7 +94,7 @@ class Fortunes:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
             return fortune(one, None, hopeless=refusal.why != RESTS), None
-        self.awaited = None if shown.ready else asked
+        self.pending = None if shown.ready else asked
         return fortune(one, shown.analysis), None if shown.ready else shown
 
 
