@@ -229,7 +229,7 @@ class TestOneTry:
             mine = (await livia.get("/api/daily"))["mine"]
             assert [(one["state"], one["points"]) for one in mine] == [("unfinished", None)]
             assert (await begins(livia))["id"] == given_up["id"]
-            house.site.daily._crowds.forget()
+            house.site.daily._stats.forget()
             clock.now = OPEN
             async with marcus.page(late["id"], seat=late["yours"][0]) as page:
                 await page.play(late["yours"][0], Random(1))

@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.server.daily import daily_stats
 from lusoria.server.daily.daily_service import Daily
-from lusoria.server.daily.daily_stats import MOST_KEPT, Count, Crowds, ended
+from lusoria.server.daily.daily_stats import MOST_KEPT, Count, DailyStats, ended
 from lusoria.server.rate_limits import Client
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
@@ -60,7 +60,7 @@ async def test_however_many_compare_themselves_a_day_is_read_once() -> None:
 async def test_a_day_laid_open_is_kept_longer(monkeypatch: pytest.MonkeyPatch) -> None:
     store, clock = Slow(), [1000.0]
     monkeypatch.setattr(daily_stats, "time", SimpleNamespace(monotonic=lambda: clock[0]))
-    counts = Crowds(store, state_of)
+    counts = DailyStats(store, state_of)
 
     async def reads(at: float, *, is_open: bool) -> int:
         clock[0], before = at, store.reads
@@ -73,7 +73,7 @@ async def test_a_day_laid_open_is_kept_longer(monkeypatch: pytest.MonkeyPatch) -
 
 async def test_what_could_not_be_read_is_read_by_the_next() -> None:
     store = Slow()
-    counts = Crowds(store, state_of)
+    counts = DailyStats(store, state_of)
     store.down = True
     with pytest.raises(StoreDown):
         await counts.count(DAY, "alea", is_open=True)
@@ -83,7 +83,7 @@ async def test_what_could_not_be_read_is_read_by_the_next() -> None:
 
 async def test_whoever_goes_away_does_not_take_it_along() -> None:
     store = Slow()
-    counts = Crowds(store, state_of)
+    counts = DailyStats(store, state_of)
     gone = asyncio.create_task(counts.count(DAY, "alea", is_open=True))
     stays = asyncio.create_task(counts.count(DAY, "alea", is_open=True))
     await asyncio.sleep(0.01)
@@ -93,7 +93,7 @@ async def test_whoever_goes_away_does_not_take_it_along() -> None:
 
 
 async def test_few_days_are_kept() -> None:
-    counts = Crowds(Slow(), state_of)
+    counts = DailyStats(Slow(), state_of)
     for day in range(2 * MOST_KEPT):
         await counts.count(f"day {day}", "alea", is_open=True)
     assert len(counts._cache) == MOST_KEPT

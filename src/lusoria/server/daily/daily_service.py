@@ -7,7 +7,7 @@ from contextlib import suppress
 import msgspec
 
 from lusoria.records.fair_chance import commitment
-from lusoria.server.daily.daily_stats import Crowds
+from lusoria.server.daily.daily_stats import DailyStats
 from lusoria.server.daily.day_jobs import PLAYED, TOLD, DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import Studies, Wanted
 from lusoria.server.rate_limits import Client, ClientRateLimiter
@@ -56,7 +56,7 @@ class Daily:
         self.first = first
         rate, devices = TRIES_PER_DEVICE / DAY_SECONDS, per_address / TRIES_PER_DEVICE
         self._tries = ClientRateLimiter(rate, TRIES_PER_DEVICE, devices)
-        self._crowds = Crowds(store, self._mine)
+        self._stats = DailyStats(store, self._mine)
 
     # --- games of a day ------------------------------------------------------------------------------------
 
@@ -158,7 +158,7 @@ class Daily:
         told, ready = None, True
         if row is not None and mine is not None:
             told, ready = await self._told(row, mine, bots, client)
-        crowd = (await self._crowds.count(day, game, is_open=is_open)).crowd(person, mine)
+        crowd = (await self._stats.count(day, game, is_open=is_open)).crowd(person, mine)
         return Comparison(
             day,
             game,

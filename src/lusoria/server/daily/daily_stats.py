@@ -71,7 +71,7 @@ class Kept(Struct):
     until: float
 
 
-class Crowds:
+class DailyStats:
     def __init__(self, store: Store, state_of: Callable[[TryRow], MyTry]) -> None:
         self._store = store
         self._state_of = state_of
