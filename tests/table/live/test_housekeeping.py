@@ -310,10 +310,10 @@ class TestWiping:
         for _ in range(3):
             world.now += hub.SWEEP_EVERY
             await world.hub.go_round()
-        assert store.asked == [wipe_schedule.IN_PEACE, 0, 0]
+        assert store.asked == [wipe_schedule.WHILE_IDLE, 0, 0]
         world.now += wipe_schedule.EVERY
         await world.hub.go_round()
-        assert store.asked[3:] == [wipe_schedule.IN_PEACE]
+        assert store.asked[3:] == [wipe_schedule.WHILE_IDLE]
 
     async def test_while_people_are_here_only_a_small_one(self) -> None:
         store = WipedStore()
@@ -332,7 +332,7 @@ class TestWiping:
         for _ in range(2):
             world.now += hub.SWEEP_EVERY
             await world.hub.go_round()
-        assert store.asked == [wipe_schedule.IN_PEACE] * 2
+        assert store.asked == [wipe_schedule.WHILE_IDLE] * 2
 
     async def test_where_it_cannot_be_it_is_left_for_a_day(self) -> None:
         store = WipedStore()
@@ -344,4 +344,4 @@ class TestWiping:
         store.says = True
         world.now += hub.SWEEP_EVERY
         await world.hub.go_round()
-        assert store.asked == [wipe_schedule.IN_PEACE, 0]
+        assert store.asked == [wipe_schedule.WHILE_IDLE, 0]

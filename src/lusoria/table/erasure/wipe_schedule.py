@@ -11,19 +11,19 @@ from lusoria.store.port import Store, StoreDown
 EVERY, AFTER_TROUBLE = 24 * 3600.0, 3600.0  # seconds between two wipes, and until a retry
 # Largest file in bytes; larger ones need `lusoria wipe`:
 IN_PLAY = 16_000_000
-IN_PEACE = 64_000_000  # while no table is loaded
+WHILE_IDLE = 64_000_000  # while no table is loaded
 AT_START = 512_000_000  # before the server accepts clients
 
 
-class Wiping:
+class WipeSchedule:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._wiped_at = -inf
 
-    async def go(self, now: float, *, peace: bool) -> None:
+    async def run_if_due(self, now: float, *, idle: bool) -> None:
         """Wipe if it is due and the file is small enough; otherwise only empty the write-ahead log."""
         is_due = now - self._wiped_at >= EVERY
-        largest = (IN_PEACE if peace else IN_PLAY) if is_due else 0
+        largest = (WHILE_IDLE if idle else IN_PLAY) if is_due else 0
         try:
             if await self._store.wipe(largest):
                 self._wiped_at = now

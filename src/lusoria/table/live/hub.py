@@ -18,7 +18,7 @@ from lusoria.records.record import Record
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table.daily_games import KEPT_DAYS, day_at, later
 from lusoria.table.erasure.erase_person import Erasing
-from lusoria.table.erasure.wipe_schedule import Wiping
+from lusoria.table.erasure.wipe_schedule import WipeSchedule
 from lusoria.table.live.attendance import Attendance
 from lusoria.table.live.awaited_steps import Asked, Steps, steps_asked
 from lusoria.table.live.live_table import LiveTable
@@ -67,7 +67,7 @@ class Hub:
         self._awaited_steps = Asked(services.store)
         self.erasing = Erasing(self)
         self._swept_at = services.now()
-        self._wiping = Wiping(services.store)
+        self._wipe_schedule = WipeSchedule(services.store)
 
     async def open(self) -> None:
         await self.services.bus.listen(self._on_notification)
@@ -356,7 +356,7 @@ class Hub:
         deserted, passed = now - DESERTED_FOR, now - PASSING_FOR
         await self._delete_tables(await store.deserted(deserted, SWEPT_AT_ONCE), deserted)
         await self._delete_tables(await store.passed(passed, SWEPT_AT_ONCE), passed)
-        await self._wiping.go(now, peace=not self.tables)
+        await self._wipe_schedule.run_if_due(now, idle=not self.tables)
 
     async def _delete_tables(self, found: Sequence[str], before: float) -> None:
         gone = 0
