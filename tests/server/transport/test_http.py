@@ -399,7 +399,7 @@ class TestRecords:
 
     async def test_so_many_logs_are_remembered(self, livia: Somebody, house: House) -> None:
         tables = [await livia.opens("alea", 2) for _ in range(4)]
-        known = asking.Asked(house.store, most=2)
+        known = asking.AwaitedSteps(house.store, most=2)
         for table in tables:
             assert await known.at(table) == {}
         assert list(known._steps) == tables[2:]

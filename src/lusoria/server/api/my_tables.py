@@ -146,7 +146,7 @@ async def asked_at(site: Site, table: str, person: str) -> str | None:
     Does not load the table, so that showing a list starts no grace period.
     """
     try:
-        return (await site.hub.asked(table)).get(person)
+        return (await site.hub.awaited_steps(table)).get(person)
     except TableRefusal:
         return None  # the list is still useful
     except StoreDown:

@@ -15,7 +15,7 @@ Steps: TypeAlias = Mapping[str, str]
 """The step each person is awaited at, by person."""
 
 
-class Asked:
+class AwaitedSteps:
     def __init__(self, store: Store, most: int = MOST) -> None:
         self._store = store
         self._most = most
@@ -26,7 +26,7 @@ class Asked:
         known = self._steps.get(table)
         if known is None or await self._store.read(table, known[0], 1):
             room = await load_room(self._store, table)
-            known = room.version, steps_asked(room)
+            known = room.version, awaited_steps_of(room)
         self._steps[table] = known
         self._steps.move_to_end(table)
         if len(self._steps) > self._most:
@@ -34,7 +34,7 @@ class Asked:
         return known[1]
 
 
-def steps_asked(room: Room) -> Steps:
+def awaited_steps_of(room: Room) -> Steps:
     """Public facts: all viewers see who is awaited and at which step."""
     if room.progress is None or room.endless or not isinstance(room.turn, Await):
         return {}

@@ -20,7 +20,7 @@ from lusoria.table.daily_games import KEPT_DAYS, day_at, later
 from lusoria.table.erasure.erase_person import Erasing
 from lusoria.table.erasure.wipe_schedule import WipeSchedule
 from lusoria.table.live.attendance import Attendance
-from lusoria.table.live.awaited_steps import Asked, Steps, steps_asked
+from lusoria.table.live.awaited_steps import AwaitedSteps, Steps, awaited_steps_of
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Services
 from lusoria.table.live.table_index import index_row
@@ -64,7 +64,7 @@ class Hub:
         self._is_node_silent = False
         """Another node is silent but may write: read the logs of all tables that it may write to."""
         self._attendance = Attendance(services)
-        self._awaited_steps = Asked(services.store)
+        self._awaited_steps = AwaitedSteps(services.store)
         self.erasing = Erasing(self)
         self._swept_at = services.now()
         self._wipe_schedule = WipeSchedule(services.store)
@@ -148,10 +148,12 @@ class Hub:
         if (live := self.tables.get(table)) is not None:
             live.vanish()
 
-    async def asked(self, table: str) -> Steps:
+    async def awaited_steps(self, table: str) -> Steps:
         """The step each person is awaited at. Does not load the table, so no grace period or clock starts."""
         live = self.tables.get(table)
-        return await self._awaited_steps.at(table) if live is None or live.gone else steps_asked(live.room)
+        return (
+            await self._awaited_steps.at(table) if live is None or live.gone else awaited_steps_of(live.room)
+        )
 
     def in_play(self) -> list[Room]:
         """Listed tables of this node with players present, newest first."""
