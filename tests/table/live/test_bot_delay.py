@@ -17,7 +17,7 @@ from lusoria.core.game import Seat
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.idus_martii.announcements import CARD, NEAR
 from lusoria.games.idus_martii.events import VoteLaid, VotesScored
-from lusoria.table.live.bot_delay import LONGEST_HELD, Waiting
+from lusoria.table.live.bot_delay import LONGEST_HELD, BotDelay
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Pace, Services
 from lusoria.table.room import orders, play_orders
@@ -43,7 +43,7 @@ class Watch:
         services: Any = replace(World().hub.services, now=lambda: self.now, rng=Random(seed))
         services.pace = Pace(bot_delay=bot_delay)
         self.services: Services = services
-        self.waiting = Waiting(services, lambda: self.pace)
+        self.waiting = BotDelay(services, lambda: self.pace)
 
     def turn_seconds(self, game: str, players: int, turns: int) -> float:
         """How long a turn takes on average where only bots play, at this pace."""
@@ -70,7 +70,7 @@ class Watch:
         """Do it and tell it; how many turns it began."""
         before = desk.room
         change()
-        self.waiting.tell(before, desk.room)
+        self.waiting.add_change(before, desk.room)
         known = 0 if before.progress is None else len(before.progress.events)
         assert desk.room.progress is not None
         return sum(tag(event) == "turn_begun" for event in desk.room.progress.events[known:])
@@ -123,7 +123,7 @@ class TestBeats:
         for laid in (1, 2):
             before, seat = desk.room, desk.room.awaited[0]
             desk.play(lambda legal: legal[0], most=1)
-            watch.waiting.tell(before, desk.room)
+            watch.waiting.add_change(before, desk.room)
             assert watch.waiting.seconds(seat + 1) >= laid * beats_of(game)["vote_laid"]
         watch.now += 60.0
         assert watch.waiting.seconds(0) <= 2.2
@@ -140,7 +140,7 @@ class TestBeats:
             desk.start()
             before = desk.room
             desk.play(itemgetter(choice), most=1)
-            watch.waiting.tell(before, desk.room)
+            watch.waiting.add_change(before, desk.room)
         assert watched[0].waiting.seconds(9) == watched[1].waiting.seconds(9)
 
     def test_are_bounded_and_usual_where_a_game_names_none(self) -> None:
@@ -164,7 +164,7 @@ class TestBeats:
             more = announced_between(game, then.state, progress.state)
             announced[turn] = announced.get(turn, 0.0) + more
             assert more == CARD * cards_shown(game, then.state, progress.state), "by the public tables alone"
-            watch.waiting.tell(before, desk.room)
+            watch.waiting.add_change(before, desk.room)
             least = seconds_of(game, progress.events[len(then.events) :], more)
             assert least - more < LONGEST
             assert watch.waiting.seconds(9) >= least
@@ -186,7 +186,7 @@ class TestBeats:
             watch, desk = Watch(), Desk(Settings("alea", 3, options={"multi_roll": multi_roll}))
             before = desk.room
             desk.start()
-            watch.waiting.tell(before, desk.room)
+            watch.waiting.add_change(before, desk.room)
             watch.now += 60.0
             waits = [watch.waiting.seconds(0) for _ in range(200)]
             assert longest / 2 < max(waits) <= longest
@@ -196,7 +196,7 @@ class TestBeats:
         watch, desk = Watch(), Desk(IDUS)
         before = desk.room
         desk.start()
-        watch.waiting.tell(before, desk.room)
+        watch.waiting.add_change(before, desk.room)
         watch.now += 60.0
         waits = [watch.waiting.seconds(9) for _ in range(200)]
         assert 0.35 <= min(waits) < 0.5
@@ -207,7 +207,7 @@ class TestBeats:
         desk.start()
         before, seat = desk.room, desk.room.awaited[0]
         desk.play(lambda legal: legal[0], most=1)
-        watch.waiting.tell(before, desk.room)
+        watch.waiting.add_change(before, desk.room)
         watch.now += 60.0
         assert watch.waiting.seconds(seat) <= 0.22
         assert watch.waiting.seconds(seat + 1) >= 0.7
@@ -297,7 +297,7 @@ class TestWhoReads:
         world = World(grace=600.0)
         live = await self.with_bots(world)
         livia = await self.comes(live, "livia", "paused")
-        assert live._bot_delay.held(live.room) == LONGEST_HELD
+        assert live._bot_delay.pause_left(live.room) == LONGEST_HELD
         moving = []
         for seconds in (LONGEST_HELD - 1.0, 1.0):
             world.now += seconds
@@ -306,7 +306,7 @@ class TestWhoReads:
         assert moving == [False, True]
         live.set_pace(livia, "slow")
         live.set_pace(livia, "paused")
-        assert live._bot_delay.held(live.room) == LONGEST_HELD, "whoever reads again has as long again"
+        assert live._bot_delay.pause_left(live.room) == LONGEST_HELD, "whoever reads again has as long again"
         await world.hub.close()
 
     async def test_nor_oneself_on_another_page(self) -> None:
@@ -315,23 +315,23 @@ class TestWhoReads:
         live = await self.with_bots(world)
         await self.comes(live, "livia", "paused")
         playing = await self.comes(live, "livia", "normal")
-        assert not live._bot_delay.held(live.room)
+        assert not live._bot_delay.pause_left(live.room)
         await live.part(playing)
-        assert live._bot_delay.held(live.room)
+        assert live._bot_delay.pause_left(live.room)
         await world.hub.close()
 
     async def test_holds_up_no_other_person(self) -> None:
         world = World(grace=600.0)
         live = await self.with_bots(world, "marcus")
         await self.comes(live, "livia", "paused")
-        assert live._bot_delay.held(live.room), "Marcus is not there"
+        assert live._bot_delay.pause_left(live.room), "Marcus is not there"
         marcus = await self.comes(live, "marcus", "fast")
-        assert not live._bot_delay.held(live.room)
+        assert not live._bot_delay.pause_left(live.room)
         assert live.presence.pace(live.room) == "fast"
         await live.part(marcus)
-        assert live._bot_delay.held(live.room)
+        assert live._bot_delay.pause_left(live.room)
         world.hub._on_notification(live.room.id, "here:1")
-        assert not live._bot_delay.held(live.room), "he is on another node"
+        assert not live._bot_delay.pause_left(live.room), "he is on another node"
         await world.hub.close()
 
     async def test_on_another_node(self) -> None:
@@ -341,9 +341,9 @@ class TestWhoReads:
         await self.comes(live, None, None)
         world.hub._on_notification(live.room.id, "here:0")
         world.hub._on_notification(live.room.id, "pace:paused")
-        assert live._bot_delay.held(live.room)
+        assert live._bot_delay.pause_left(live.room)
         world.hub._on_notification(live.room.id, "pace:fast")
-        assert not live._bot_delay.held(live.room), "as soon as they have read"
+        assert not live._bot_delay.pause_left(live.room), "as soon as they have read"
         assert live.presence.pace(live.room) == "fast"
         await world.hub.close()
 

@@ -7,7 +7,7 @@ from lusoria.bots import default_bot
 from lusoria.core.game import Seat
 from lusoria.core.structs import GameAction
 from lusoria.table.bot_seats.bot_pool import bot_seed
-from lusoria.table.live.bot_delay import Waiting
+from lusoria.table.live.bot_delay import BotDelay
 from lusoria.table.live.services import Services
 from lusoria.table.live.table_log import TRIES
 from lusoria.table.live.timers import Timers
@@ -25,11 +25,11 @@ class Playable(Protocol):
 
 
 class BotSeats:
-    def __init__(self, table: Playable, services: Services, timers: Timers, waiting: Waiting) -> None:
+    def __init__(self, table: Playable, services: Services, timers: Timers, delay: BotDelay) -> None:
         self._table = table
         self._services = services
         self._timers = timers
-        self._delay = waiting
+        self._delay = delay
 
     def wake(self) -> None:
         """Start all bots that must move."""
@@ -70,7 +70,7 @@ class BotSeats:
             patient = room.daily is not None  # all players must meet the same bots
             action = await services.bots.choose(room.game, name, view, seed, patient=patient)
             await asyncio.sleep(max(0.0, play_at - loop.time()))
-            if self._delay.held(self._table.room) and not once:
+            if self._delay.pause_left(self._table.room) and not once:
                 return  # `wake` starts it again
             await self._table.change(choice(seat, ask, action, once=once))
 

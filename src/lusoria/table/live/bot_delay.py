@@ -20,7 +20,7 @@ LEAST = 0.1, 0.2  # seconds per move at any pace, from and to
 LONGEST_HELD = 300.0  # seconds a pause stops bots: an abandoned page must not stop them for ever
 
 
-class Waiting:
+class BotDelay:
     def __init__(self, services: Services, pace: Callable[[], PaceName]) -> None:
         self._services = services
         self._pace = pace
@@ -35,7 +35,7 @@ class Waiting:
         self._chairs: tuple[Chair, ...] = ()
         self._bots_sit = False
 
-    def tell(self, before: Room, room: Room) -> None:
+    def add_change(self, before: Room, room: Room) -> None:
         """Add the display time of a change to that of all earlier ones."""
         if not self._bots_sit_at(room):
             return  # the delay matters to bots only
@@ -56,7 +56,7 @@ class Waiting:
             self._chairs, self._bots_sit = room.chairs, any(map(is_bots, room.chairs))
         return self._bots_sit
 
-    def held(self, room: Room) -> float:
+    def pause_left(self, room: Room) -> float:
         """Seconds until bots go on although the only player has paused; 0 without a pause."""
         if not self._bots_sit_at(room) or self._pace() != "paused":
             self._paused_at = None

@@ -18,7 +18,7 @@ from lusoria.records.codec import decode, encode
 from lusoria.store.port import Stale
 from lusoria.table.bot_seats.bot_seats import BotSeats
 from lusoria.table.live.absence import Absence
-from lusoria.table.live.bot_delay import Waiting
+from lusoria.table.live.bot_delay import BotDelay
 from lusoria.table.live.fanout import REMEMBERED, Answer, Fanout, look_through
 from lusoria.table.live.presence import Presence
 from lusoria.table.live.record_signing import Sealing
@@ -52,7 +52,7 @@ class LiveTable:
         self._absence = Absence(itself, self._timers, services)
         self.presence = Presence(services, self._timers, self._absence)
         self._fanout = Fanout(self.presence, room, sealing)
-        self._bot_delay = Waiting(services, lambda: itself.presence.pace(itself.room))
+        self._bot_delay = BotDelay(services, lambda: itself.presence.pace(itself.room))
         self._bots = BotSeats(itself, services, self._timers, self._bot_delay)
         self._talk = Talk(services, self._log, self._fanout, self._lock, itself)
 
@@ -177,7 +177,7 @@ class LiveTable:
     def _broadcast(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
         """Broadcast to this node's clients, then let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
-        self._bot_delay.tell(before, room)
+        self._bot_delay.add_change(before, room)
         if is_move(entries):
             self._fanout.tell_news(before, room, deadline, answer)
             if room.over is not None:
@@ -274,7 +274,7 @@ class LiveTable:
 
     def wake(self) -> None:
         """Start the bots that must move, and the turn clock."""
-        held = self._bot_delay.held(self.room)
+        held = self._bot_delay.pause_left(self.room)
         if held or self._timers.runs("held"):
             self._timers.set("held", held or None, self.wake)
         watched = self.presence.connections or self.room.left_to_bots
