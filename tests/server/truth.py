@@ -12,7 +12,7 @@ from lusoria.records.signing import RecordKey
 from lusoria.store.port import Store
 from lusoria.table.live.fanout import events_between
 from lusoria.table.live.padding import STEP
-from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.room.entries import Created, HostPassed, Played, Seated, Started, decode_entry
 from lusoria.table.room.room import Chair, Room, evolve, founded
 from lusoria.wire.delta import folded
@@ -64,7 +64,7 @@ class Truth:
                 self.commands.append(entry.command)
         self.room = room
         self.game: AnyGame = room.game
-        record = Sealing(RecordKey(bytes(32))).record(room)
+        record = RecordSigner(RecordKey(bytes(32))).record(room)
         self.checksum = record.fairness.checksum if record and record.fairness else None
 
     def at(self, version: int) -> Moment:

@@ -81,7 +81,7 @@ class TestTheEnd:
         assert sealed.commitment == room["commitment"]
 
     async def test_it_is_worked_out_once(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Sealing reads the whole game: not for everybody who comes to look."""
+        """RecordSigner reads the whole game: not for everybody who comes to look."""
         table, room = await finished(livia)
         key = livia.house.site.hub.services.key
         monkeypatch.setattr(type(key), "sign", lambda *_: pytest.fail("signed again"))

@@ -19,7 +19,7 @@ from lusoria.records.fair_chance import FairNature
 from lusoria.records.match import Match
 from lusoria.records.signing import RecordKey
 from lusoria.table.live.fanout import Fanout, events_between
-from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.table_index import Summary, index_row, record_row
 from lusoria.table.live.view_messages import RoomTold, Update
 from lusoria.table.room import orders, play_orders
@@ -134,7 +134,7 @@ def test_chance_comes_from_the_seed_and_the_record_verifies(table: Settings, see
             twin.act(*cause)
     assert tuple(twin.events) == room.progress.events
     assert isinstance(room.over, Over)
-    record = Sealing(RecordKey(bytes(32))).record(room)
+    record = RecordSigner(RecordKey(bytes(32))).record(room)
     assert record is not None
     row = record_row(room, record, 9.0)
     report = verify(row.document)

@@ -12,7 +12,7 @@ from msgspec import UNSET
 from lusoria.core.game import GameTable, Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.table.live.presence import Presence
-from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.services import Connection
 from lusoria.table.live.view_messages import News, RoomTold, Update, public_table
 from lusoria.table.room.room import Room, own_chair
@@ -23,9 +23,9 @@ REMEMBERED = 64  # changes; a client that is further behind gets the state witho
 
 
 class Fanout:
-    def __init__(self, presence: Presence, room: Room, sealing: Sealing) -> None:
+    def __init__(self, presence: Presence, room: Room, signer: RecordSigner) -> None:
         self._presence = presence
-        self._sealing = sealing
+        self._signer = signer
         self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
         """Version after each change, and its events."""
         self._known_from = room.version
@@ -101,7 +101,7 @@ class Fanout:
             room,
             presence.people(),
             deadline,
-            self._sealing.seal(room),
+            self._signer.seal(room),
             asked=presence.asked,
             grace=None if patience is None else patience.silent + patience.asking,
             asking=None if patience is None else patience.asking,

@@ -21,7 +21,7 @@ from lusoria.table.live.absence import Absence
 from lusoria.table.live.bot_delay import BotDelay
 from lusoria.table.live.fanout import REMEMBERED, Answer, Fanout, look_through
 from lusoria.table.live.presence import Presence
-from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.services import Connection, Services
 from lusoria.table.live.table_log import TRIES, TableLog, is_move, is_play
 from lusoria.table.live.timers import Timers
@@ -45,13 +45,13 @@ class LiveTable:
         self.gone = False
         """The table is deleted from the store; this copy answers `no_such_table`."""
         self._timers = Timers(services.crashed)
-        sealing = Sealing(services.key)
-        self._log = TableLog(room, services.store, sealing)
+        signer = RecordSigner(services.key)
+        self._log = TableLog(room, services.store, signer)
         self.clock = TurnClock(services, self._timers)
         itself = proxy(self)  # no reference cycle: an unloaded table is freed at once, without the collector
         self._absence = Absence(itself, self._timers, services)
         self.presence = Presence(services, self._timers, self._absence)
-        self._fanout = Fanout(self.presence, room, sealing)
+        self._fanout = Fanout(self.presence, room, signer)
         self._bot_delay = BotDelay(services, lambda: itself.presence.pace(itself.room))
         self._bots = BotSeats(itself, services, self._timers, self._bot_delay)
         self._talk = Talk(services, self._log, self._fanout, self._lock, itself)

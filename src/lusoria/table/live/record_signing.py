@@ -9,7 +9,7 @@ from lusoria.table.room.room import Progress, Room
 from lusoria.wire.server_messages import RecordSeal
 
 
-class Sealing:
+class RecordSigner:
     """Caches the signed record: making it reads the whole game."""
 
     def __init__(self, key: RecordKey) -> None:

@@ -13,7 +13,7 @@ from lusoria.core.errors import Illegal, Malformed
 from lusoria.records.record import Talk
 from lusoria.runtime.cooperative_yield import Slices
 from lusoria.store.port import LAST, Store, Unsure
-from lusoria.table.live.record_signing import Sealing
+from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.table_index import index_row, record_row
 from lusoria.table.room.entries import Entry, Erased, Played, Seated, Started, decode_entry, encode_entry
 from lusoria.table.room.room import Change, Room, begun, evolve
@@ -26,12 +26,12 @@ TRIES = 8  # per order; each lost race against another writer costs one
 
 
 class TableLog:
-    def __init__(self, room: Room, store: Store, sealing: Sealing) -> None:
+    def __init__(self, room: Room, store: Store, signer: RecordSigner) -> None:
         self.room = room
         self.doubtful = False
         """The store failed during a commit: only the log shows whether it was written."""
         self._store = store
-        self._sealing = sealing
+        self._signer = signer
 
     async def write(self, change: Change, now: float, deadline: float | None) -> None:
         """Append a change in one transaction and apply it once it is durable. Raises Stale."""
@@ -39,7 +39,7 @@ class TableLog:
         record, finished = None, None
         if before.over is not None:
             finished = await self._finished_at()
-        elif (sealed := self._sealing.record(after)) is not None:
+        elif (sealed := self._signer.record(after)) is not None:
             record, finished = replace(sealed, talk=await self._claims()), now
         plain_move = record is None and deadline is None and is_move(change.entries)
         append = self._store.append(
