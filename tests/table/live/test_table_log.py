@@ -21,7 +21,7 @@ from lusoria.records.signing import RecordKey
 from lusoria.table.live.fanout import Fanout, events_between
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.table_index import Summary, index_row, record_row
-from lusoria.table.live.view_messages import RoomTold, Update
+from lusoria.table.live.view_messages import RoomMessages, Update
 from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Played, StandIn, decode_entry, encode_entry
 from lusoria.table.room.room import Change, Room, begun, evolve, nothing
@@ -223,7 +223,7 @@ class TestTelling:
         room = desk.room
         assert room.progress is not None
         for person in (None, *PEOPLE):
-            data = RoomTold(room, frozenset({GUEST}), 5.0).to(person)
+            data = RoomMessages(room, frozenset({GUEST}), 5.0).to(person)
             told_now = msgspec.json.decode(data)
             assert told_now["yours"] == list(room.seats_of(person) if person else ())
             assert told_now["hosting"] == (person == HOST)
@@ -235,8 +235,8 @@ class TestTelling:
             assert not any(f'"{one}"' in data.decode().replace('"host":', "") for one in PEOPLE)
 
     def test_the_commitment_is_there_before_the_first_move_and_not_before_the_start(self, desk: Desk) -> None:
-        assert b'"commitment":null' in RoomTold(Desk().room, frozenset(), None).to(None)
-        assert b'"commitment":null' not in RoomTold(desk.room, frozenset(), None).to(None)
+        assert b'"commitment":null' in RoomMessages(Desk().room, frozenset(), None).to(None)
+        assert b'"commitment":null' not in RoomMessages(desk.room, frozenset(), None).to(None)
 
     def test_the_index_says_who_plays_and_how_many_seats_are_free(self) -> None:
         desk = Desk()

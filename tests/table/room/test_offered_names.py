@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.table.bot_seats.bot_names import guest_names, romans
-from lusoria.table.live.view_messages import RoomTold
+from lusoria.table.live.view_messages import RoomMessages
 from lusoria.table.room import names, orders
 from lusoria.table.room.confusables import skeleton
 from lusoria.table.room.names import LONGEST, alike, clean_name, name_to_offer
@@ -17,7 +17,7 @@ from tests.table.rooms import ALEA, GUEST, HOST, IDUS, Desk
 
 
 def offered(desk: Desk, person: str | None = None, wish: str = "") -> str | None:
-    told: str | None = json.loads(RoomTold(desk.room, frozenset(), None).to(person, wish))["offered"]
+    told: str | None = json.loads(RoomMessages(desk.room, frozenset(), None).to(person, wish))["offered"]
     return told
 
 

@@ -14,7 +14,7 @@ from lusoria.core.structs import GameEvent
 from lusoria.table.live.presence import Presence
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.services import Connection
-from lusoria.table.live.view_messages import News, RoomTold, Update, public_table
+from lusoria.table.live.view_messages import News, RoomMessages, Update, public_table
 from lusoria.table.room.room import Room, own_chair
 
 Answer: TypeAlias = tuple[Connection, str]
@@ -77,27 +77,27 @@ class Fanout:
 
     def tell_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
-            messages = self._room_told(room, deadline)
+            messages = self._room_messages(room, deadline)
             for connection in self._presence.connections:
                 self._hand_room(connection, messages)
 
     def room_for(self, room: Room, deadline: float | None, person: str | None) -> bytes:
         """For an HTTP response: the same as the person's own connections get."""
-        messages = self._room_told(room, deadline)
+        messages = self._room_messages(room, deadline)
         if self._presence.is_stranger(room, person):
             return messages.to_stranger()
         return messages.to(person, self._presence.wish_of(person))
 
-    def _hand_room(self, connection: Connection, messages: RoomTold) -> None:
+    def _hand_room(self, connection: Connection, messages: RoomMessages) -> None:
         is_stranger = connection in self._presence.strangers
         connection.hand(
             messages.to_stranger() if is_stranger else messages.to(connection.person, connection.wish)
         )
 
-    def _room_told(self, room: Room, deadline: float | None) -> RoomTold:
+    def _room_messages(self, room: Room, deadline: float | None) -> RoomMessages:
         presence = self._presence
         patience = presence.patience_told
-        return RoomTold(
+        return RoomMessages(
             room,
             presence.people(),
             deadline,
@@ -121,7 +121,7 @@ class Fanout:
         since: int | None,
     ) -> None:
         """Send the full state to a connection that starts to watch or changes its viewer."""
-        self._hand_room(connection, self._room_told(room, deadline))
+        self._hand_room(connection, self._room_messages(room, deadline))
         for message in chat:
             connection.hand(message)
         if room.progress is not None:

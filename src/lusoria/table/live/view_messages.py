@@ -34,7 +34,7 @@ NULL = Raw(b"null")
 class Part(NamedTuple):
     """Encoded private part for one seat, and its padding in bytes."""
 
-    told: Raw
+    encoded: Raw
     missing: int
 
 
@@ -89,12 +89,12 @@ class Update:
         if self._events is not None:
             events = Raw(encode(redacted_events(room, self._events, viewer)))
         message = UpdateMessage(
-            room.version, viewer, events, self._table, NULL, NO_CHOICE.told, None, self._deadline
+            room.version, viewer, events, self._table, NULL, NO_CHOICE.encoded, None, self._deadline
         )
         if viewer is None:
             return encode(message)
         mine, choices = mine_of(room, viewer, self._lengths), choices_of(room, viewer, self._lengths)
-        message = replace(message, mine=mine.told, legal=choices.told, ask=room.asked[viewer])
+        message = replace(message, mine=mine.encoded, legal=choices.encoded, ask=room.asked[viewer])
         missing = mine.missing + choices.missing + self._lengths.missing(bytes(events))
         return padded(encode(message), missing)
 
@@ -145,7 +145,7 @@ class News:
         room, public, ask = self._room, self._public, self._room.asked[viewer]
         choices = choices_of(room, viewer, self._lengths)
         if viewer not in self._touched:
-            asked = replace(public, seat=viewer, legal=choices.told, ask=ask, done=done)
+            asked = replace(public, seat=viewer, legal=choices.encoded, ask=ask, done=done)
             return padded(encode(asked), choices.missing)
         mine = mine_of(room, viewer, self._lengths)
         events = encode(redacted_events(room, self._events, viewer))
@@ -153,8 +153,8 @@ class News:
             public,
             events=Raw(events),
             seat=viewer,
-            mine=mine.told,
-            legal=choices.told,
+            mine=mine.encoded,
+            legal=choices.encoded,
             ask=ask,
             done=done,
         )
@@ -223,7 +223,7 @@ def lent_moves(room: Room, seat: Seat) -> bytes:
     return padded(encode(LentMoves(room.lent[seat], tuple(moves))), missing)
 
 
-class RoomTold:
+class RoomMessages:
     """Who sits where and what the table plays, for every viewer."""
 
     def __init__(
