@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from lusoria.server.jobs.analysis_worker import Studied, Warm, studied
-from lusoria.table.erasure.erase_person import Erasing
+from lusoria.table.erasure.erase_person import Eraser
 from tests.server.world import House, Somebody, node
 from tests.store.postgres import new_database, postgres_server
 
@@ -39,7 +39,7 @@ def compiled() -> None:
 def house(shared_house: House) -> House:
     """The shared node, as if nobody had been there."""
     shared_house.people.clear()
-    shared_house.site.hub.erasing = Erasing(shared_house.site.hub)  # it counts by address, and all have one
+    shared_house.site.hub.eraser = Eraser(shared_house.site.hub)  # it counts by address, and all have one
     return shared_house
 
 

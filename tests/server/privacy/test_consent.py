@@ -20,7 +20,7 @@ from lusoria.records.record import Document, Talk, read_document, read_record
 from lusoria.server.node import export as exporting
 from lusoria.server.node.export import export, traceless
 from lusoria.store.port import RecordRow, Store, StoreDown
-from lusoria.table.erasure.erase_person import Erasing
+from lusoria.table.erasure.erase_person import Eraser
 from lusoria.words import words
 from tests.server.privacy.test_identity import moves_seat
 from tests.server.privacy.test_signatures import finished
@@ -70,7 +70,7 @@ class TestSaying:
         await livia.opens("alea", 2)
         await agrees(livia)
         with monkeypatch.context() as meanwhile:
-            meanwhile.setattr(Erasing, "_at", broken_off)
+            meanwhile.setattr(Eraser, "_at", broken_off)
             await livia.delete("/api/me", 503)
         assert await livia.get(CONSENT) == {"exercises": False}
 

@@ -270,7 +270,7 @@ async def test_whoever_is_erased_while_the_company_goes_on_is_not_taken_along(
     person, make = livia.id, Hub._create_rematch
 
     async def erased_before(hub: Hub, room: Any, again: str) -> None:
-        assert await hub.erasing.ask(str(person)) == 0
+        assert await hub.eraser.erase(str(person)) == 0
         await make(hub, room, again)
 
     with monkeypatch.context() as meanwhile:
@@ -353,11 +353,11 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
     """
     tables = [await over(livia, marcus) for _ in range(2)]
     person, name, begun = str(livia.id), livia.name, list[str]()
-    write, at = Hub._create, erase_person.Erasing._at
+    write, at = Hub._create, erase_person.Eraser._at
 
     async def erased_before(hub: Hub, *told: Any, **more: Any) -> Any:
         if not begun:
-            assert await hub.erasing.ask(person) == 0
+            assert await hub.eraser.erase(person) == 0
         return await write(hub, *told, **more)
 
     async def begun_before(all_of_it: Any, table: str, *told: Any) -> Any:
@@ -374,7 +374,7 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
         return await marcus.post(f"/api/records/{table}/what-if", {"step": 1, "seat": 1}, 201)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(erase_person.Erasing, "_at", begun_before)
+        meanwhile.setattr(erase_person.Eraser, "_at", begun_before)
         meanwhile.setattr(Hub, "_create", erased_before)
         begun.append((await play_on(tables[0]))["id"])
     assert len(begun) == 3
@@ -417,7 +417,7 @@ async def test_nothing_goes_on_from_what_is_gone(
         return list(await house.store.passed(house.site.hub.services.now() + 1.0, 100))
 
     async def erased_before(hub: Hub, *told: Any, **more: Any) -> Any:
-        assert await hub.erasing.ask(person) == 0
+        assert await hub.eraser.erase(person) == 0
         return await write(hub, *told, **more)
 
     before = await passing()
@@ -433,7 +433,7 @@ async def test_where_somebody_sits_down_in_that_moment_the_table_stays(
 ) -> None:
     """Before: it stayed, and who had sat down was told that it was deleted."""
     table = await livia.opens("alea", 2)
-    delete, came = erase_person.Erasing._delete, list[str]()
+    delete, came = erase_person.Eraser._delete, list[str]()
 
     async def sits_before(all_of_it: Any, *told: Any) -> Any:
         if not came:
@@ -441,7 +441,7 @@ async def test_where_somebody_sits_down_in_that_moment_the_table_stays(
             await marcus.sits(table)
         return await delete(all_of_it, *told)
 
-    monkeypatch.setattr(erase_person.Erasing, "_delete", sits_before)
+    monkeypatch.setattr(erase_person.Eraser, "_delete", sits_before)
     async with marcus.page(table) as page:
         await page.expect("room")
         assert await livia.delete("/api/me") == {"left": 0}
@@ -473,7 +473,7 @@ async def test_what_she_says_and_notes_while_she_is_erased_is_not_kept(
         async def nothing(*_: object) -> None:
             """This node has not heard of it yet."""
 
-        monkeypatch.setattr(erase_person.Erasing, "_depart", nothing)
+        monkeypatch.setattr(erase_person.Eraser, "_depart", nothing)
         monkeypatch.setattr(house.store, "erase_at", meanwhile)
         assert await livia.delete("/api/me") == {"left": 0}
     assert await house.store.notes(table, person) is None
@@ -522,7 +522,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
 ) -> None:
     """Regression: 503 `busy`, then `left: 0` although the table that played on still had her name."""
     table, name = await over(livia, marcus), livia.name
-    at, begun = erase_person.Erasing._at, list[str]()
+    at, begun = erase_person.Eraser._at, list[str]()
 
     async def begun_before(all_of_it: Any, origin: str, *told: Any) -> Any:
         if not begun:
@@ -533,7 +533,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
         return await at(all_of_it, origin, *told)
 
     with monkeypatch.context() as meanwhile:
-        meanwhile.setattr(erase_person.Erasing, "_at", begun_before)
+        meanwhile.setattr(erase_person.Eraser, "_at", begun_before)
         meanwhile.setattr(erase_person, "BUSY_PAUSE", 0.0)
         meanwhile.setattr(erase_person, "AT_ONCE", 0.0)
         erase = house.store.erase_at
@@ -542,7 +542,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
     assert holds(b"".join(await house.store.read(begun[0])), name) == [name]
     assert await livia.delete("/api/me") == {"left": 0}
     assert holds(b"".join(await house.store.read(begun[0])), name) == []
-    assert not house.site.hub.erasing._late
+    assert not house.site.hub.eraser._late
 
 
 class BusyTable:
@@ -583,7 +583,7 @@ async def test_busy_table_is_left_and_the_others_are_done(
     busy = BusyTable(house, tables[0], 1_000_000)
     monkeypatch.setattr(house.store, "erase_at", busy.erase_at)
     monkeypatch.setattr(erase_person, "BUSY_PAUSE", 0.0)
-    monkeypatch.setattr(house.site.hub.erasing, "_clock", count().__next__)  # each look takes a second
+    monkeypatch.setattr(house.site.hub.eraser, "_clock", count().__next__)  # each look takes a second
     assert await livia.delete("/api/me") == {"left": 1}
     assert livia.id == person
     assert list(await house.store.traces_of(person)) == [tables[0]]
@@ -599,16 +599,16 @@ async def test_rewriting_holds_the_table_from_the_second_try(
     """Bots of this node that wrote first once cannot do so again and again."""
     table = await livia.opens("alea", 2)
     await marcus.sits(table)
-    rewritten, held = erase_person.Erasing._rewritten, list[bool]()
+    rewritten, held = erase_person.Eraser._rewritten, list[bool]()
 
-    async def watched(all_of_it: erase_person.Erasing, *told: Any) -> bool:
+    async def watched(all_of_it: erase_person.Eraser, *told: Any) -> bool:
         held.append(live._lock.locked())
         if len(held) == 1:
             raise Stale("A bot was first.")
         return await rewritten(all_of_it, *told)
 
     async with house.site.hub.at(table) as live:
-        monkeypatch.setattr(erase_person.Erasing, "_rewritten", watched)
+        monkeypatch.setattr(erase_person.Eraser, "_rewritten", watched)
         assert await livia.delete("/api/me") == {"left": 0}
     assert held == [False, True]
 

@@ -495,7 +495,7 @@ class TestHouse:
         async def deep(*_: object) -> None:
             raise RecursionError
 
-        monkeypatch.setattr(house.site.hub.erasing, "ask", deep)
+        monkeypatch.setattr(house.site.hub.eraser, "erase", deep)
         livia.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
         assert (await livia.delete("/api/me", 500))["error"]["kind"] == "crash"
 

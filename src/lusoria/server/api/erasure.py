@@ -26,7 +26,7 @@ async def erase_me(request: HttpRequest, site: SiteHere) -> Answer:
     """Games with other people stay, without this person's name. Cannot be undone."""
     person = person_of(request, site)
     site.limits.erasing.check(client_here(request, site))
-    left = 0 if person is None else await site.hub.erasing.ask(person)
+    left = 0 if person is None else await site.hub.eraser.erase(person)
     response = answer(site, Erasing(left))
     if left == 0:
         secure = site.config.public_url.startswith("https:")

@@ -56,7 +56,7 @@ class Tables(Protocol):
     def vanished(self, table: str) -> None: ...
 
 
-class Erasing:
+class Eraser:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self._store = tables.services.store
@@ -68,7 +68,7 @@ class Erasing:
         """
         self._clock = time.monotonic
 
-    async def ask(self, person: str) -> int:
+    async def erase(self, person: str) -> int:
         """Erase for up to `AT_ONCE` seconds. Returns how many tables are left, busy ones included.
 
         Returns 0 only once nothing of the person is left.
@@ -136,7 +136,7 @@ class Erasing:
     ) -> PlayedOn:
         """Add to `late` what-if tables that were opened from a record before it was rewritten.
 
-        Tables opened afterwards handle it themselves: see `went_on`.
+        Tables opened afterwards handle it themselves: see `check_what_if`.
         """
         now = await played_on_by(self._store, person)
         for table, traces in gone.items():
@@ -270,7 +270,7 @@ class Erasing:
             await asyncio.sleep(BUSY_PAUSE)  # another node writes
         raise TableRefusal("busy")
 
-    async def follow(self, before: Room, after: Room, again: str) -> None:
+    async def check_rematch(self, before: Room, after: Room, again: str) -> None:
         """A person was erased while the rematch was made, and is seated there: erase them there too."""
         for was, now in zip(before.chairs, after.chairs, strict=True):
             if was.person is not None and now.person is None:
@@ -279,7 +279,7 @@ class Erasing:
         bots = [chair.name if chair.person is None else None for chair in before.chairs]
         await self._lent(again, bots, [chair.name for chair in after.chairs])
 
-    async def went_on(self, room: Room, record: Record) -> None:
+    async def check_what_if(self, room: Room, record: Record) -> None:
         """A person was erased from a record while a what-if table was opened from it: erase them there too.
 
         If the record was deleted, delete the table.

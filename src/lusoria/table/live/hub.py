@@ -17,7 +17,7 @@ from lusoria.games import game as find_game
 from lusoria.records.record import Record
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table.daily_games import KEPT_DAYS, day_at, later
-from lusoria.table.erasure.erase_person import Erasing
+from lusoria.table.erasure.erase_person import Eraser
 from lusoria.table.erasure.wipe_schedule import WipeSchedule
 from lusoria.table.live.attendance import Attendance
 from lusoria.table.live.awaited_steps import AwaitedSteps, Steps, awaited_steps_of
@@ -65,7 +65,7 @@ class Hub:
         """Another node is silent but may write: read the logs of all tables that it may write to."""
         self._attendance = Attendance(services)
         self._awaited_steps = AwaitedSteps(services.store)
-        self.erasing = Erasing(self)
+        self.eraser = Eraser(self)
         self._swept_at = services.now()
         self._wipe_schedule = WipeSchedule(services.store)
 
@@ -228,7 +228,7 @@ class Hub:
         """Create a passing table where this person plays a finished game on from `what_if`, as `seat`."""
         sitters = company_of(record, seat, person, settings)
         live = self._add(await self._create(new_id(), person, settings, sitters, what_if=what_if))
-        await self.erasing.went_on(live.room, record)
+        await self.eraser.check_what_if(live.room, record)
         return live
 
     async def rematch(self, table: LiveTable, person: str) -> LiveTable:
@@ -242,7 +242,7 @@ class Hub:
         named = self.rematch_of(before)
         await self._create_rematch(before, named)
         await table.change(lambda room: orders.rematch(room, named))
-        await self.erasing.follow(before, table.room, named)
+        await self.eraser.check_rematch(before, table.room, named)
         assert table.room.rematch is not None
         async with self.at(table.room.rematch) as again:
             return again
