@@ -66,7 +66,7 @@ async def test_loading_and_reading_on(
         async with beating() as loading:
             room = await livia.get(f"/api/tables/{table}")
         assert room["version"] > ENTRIES
-        async with house.site.hub.at(table) as live:
+        async with house.site.hub.use(table) as live:
             await write(house, table, ENTRIES)
             async with beating() as reading_on:
                 await live.catch_up()

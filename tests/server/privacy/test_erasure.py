@@ -458,7 +458,7 @@ async def test_what_she_says_and_notes_while_she_is_erased_is_not_kept(
     await marcus.sits(table)
     await livia.starts(table)
     person, erase = str(livia.id), house.store.erase_at
-    async with house.site.hub.at(table) as live:
+    async with house.site.hub.use(table) as live:
 
         async def meanwhile(erasure: Erasure) -> None:
             with monkeypatch.context() as looked_before:
@@ -607,7 +607,7 @@ async def test_rewriting_holds_the_table_from_the_second_try(
             raise Stale("A bot was first.")
         return await rewritten(all_of_it, *told)
 
-    async with house.site.hub.at(table) as live:
+    async with house.site.hub.use(table) as live:
         monkeypatch.setattr(erase_person.Eraser, "_rewritten", watched)
         assert await livia.delete("/api/me") == {"left": 0}
     assert held == [False, True]

@@ -81,7 +81,7 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
     assert row is not None
     assert row.deadline == 1000.0 + hub.RING_AGAIN, "another node may read it"
     with pytest.raises(TableRefusal, match="unreadable"):
-        async with world.hub.at(gone.room.id):
+        async with world.hub.use(gone.room.id):
             pass
 
 
@@ -196,7 +196,7 @@ class TestSweptByAnotherNode:
         table = (await one.hub.open_for("livia", "Livia", ALEA)).room.id
         await put_away(one, table)
         other.now = hub.DESERTED_FOR - 3600
-        async with other.hub.at(table) as far:
+        async with other.hub.use(table) as far:
             await far.join(Reader(), Hello(PROTOCOL, table))
             await other.hub.go_round()
             one.now = other.now = hub.DESERTED_FOR + 3600
@@ -225,7 +225,7 @@ class TestSweptByAnotherNode:
             with pytest.raises(TableRefusal, match="no such table"):
                 await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
         with pytest.raises(TableRefusal, match="no such table"):
-            async with world.hub.at(table):
+            async with world.hub.use(table):
                 pass
         await world.hub.go_round()
         assert table not in world.hub.tables
@@ -242,7 +242,7 @@ class TestSweptByAnotherNode:
         with pytest.raises(TableRefusal, match="no such table"):
             await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
         await world.store.append(table, 0, entries)
-        async with world.hub.at(table) as again:
+        async with world.hub.use(table) as again:
             assert again is not live
             assert not live._timers.runs(("grace", "livia"))
             assert again._timers.runs(("grace", "livia"))
@@ -320,7 +320,7 @@ class TestWiping:
         world = World(store)
         live = await world.playing()
         world.now += hub.SWEEP_EVERY
-        async with world.hub.at(live.room.id):
+        async with world.hub.use(live.room.id):
             await world.hub.go_round()
         assert store.asked == [wipe_schedule.IN_PLAY]
         await live.close()

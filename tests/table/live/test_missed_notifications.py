@@ -21,7 +21,7 @@ async def two_nodes(store: MemoryStore) -> tuple[LiveTable, World, Reader]:
     one, other = World(store, grace=600.0), World(store, grace=600.0)
     near = await one.hub.open_for("livia", "Livia", ALEA)
     watcher = Reader()
-    async with other.hub.at(near.room.id) as far:
+    async with other.hub.use(near.room.id) as far:
         await far.join(watcher, Hello(PROTOCOL, near.room.id))
     one.now = other.now = 1.0
     watcher.got.clear()
@@ -175,7 +175,7 @@ class TestNudges:
         one, other = World(store, grace=600.0), World(store, grace=600.0)
         near = await one.hub.open_for("livia", "Livia", ALEA)
         store.happen = lambda: other.hub._on_notification(near.room.id, what)  # type: ignore[method-assign]
-        async with other.hub.at(near.room.id):
+        async with other.hub.use(near.room.id):
             assert other.hub._needs_resync is missed
 
 

@@ -95,7 +95,7 @@ class TestWhoeverIsThere:
         other = World(world.store, grace=600.0)
         live = await world.playing()
         await at(live, "livia")
-        async with other.hub.at(live.room.id) as far:
+        async with other.hub.use(live.room.id) as far:
             await far.change(lambda room: orders.replace_absent(room, "livia", frozenset()))
             world.hub._on_notification(live.room.id, "changed")
             await until(lambda: live.room.version > far.room.version)
@@ -109,7 +109,7 @@ class TestWhoeverIsThere:
         other = World(world.store, grace=600.0)
         live = await world.playing()
         await at(live, "livia")
-        async with other.hub.at(live.room.id) as far:
+        async with other.hub.use(live.room.id) as far:
             await far.change(lambda room: orders.leave(room, "livia", 0))
             await live.catch_up()
             assert ("back", "livia") not in live._timers._tasks

@@ -46,7 +46,7 @@ async def forgotten(world: World) -> str:
 
 async def seen(world: World, table: str) -> LiveTable:
     """The copy that somebody is given."""
-    async with world.hub.at(table) as live:
+    async with world.hub.use(table) as live:
         assert world.hub.tables[table] is live
         return live
 
@@ -105,7 +105,7 @@ async def test_a_copy_is_not_forgotten_while_somebody_is_about_to_enter() -> Non
         return nothing(room)
 
     async def enter() -> None:
-        async with world.hub.at(table) as entered:
+        async with world.hub.use(table) as entered:
             await entered.join(watcher, Hello(PROTOCOL, table))
 
     async with live._lock:
@@ -116,7 +116,7 @@ async def test_a_copy_is_not_forgotten_while_somebody_is_about_to_enter() -> Non
     await asyncio.gather(going, coming)
     await asyncio.gather(*rounds)
     told = len(watcher.got)
-    async with world.hub.at(table) as found:
+    async with world.hub.use(table) as found:
         await found.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     assert found is live
     assert len(watcher.got) > told
@@ -152,7 +152,7 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
         await sitting
     store.stalls = False
     assert live.doubtful
-    async with world.hub.at(live.room.id) as kept:
+    async with world.hub.use(live.room.id) as kept:
         await world.hub.go_round()
         assert kept.room.names == ("Livia", "Marcus")
         assert not kept.doubtful

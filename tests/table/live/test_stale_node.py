@@ -58,7 +58,7 @@ async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:
     store = MemoryStore()
     one, other = a_hub(store), a_hub(store)
     ahead = await one.open_for("livia", "Livia", Settings(game="alea", players=2))
-    async with other.at(ahead.room.id) as behind:
+    async with other.use(ahead.room.id) as behind:
         await list_it(ahead)
         assert behind.room.version < ahead.room.version
         reader = Reader("livia")

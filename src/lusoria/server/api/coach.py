@@ -56,7 +56,7 @@ async def advise_seat(
     """
     loop = asyncio.get_running_loop()
     person, began = known_person(request, site), loop.time()
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         view = await live.decide(lambda room: lit_view(room, seat, person))
         room = live.room
     question = Moment(room.game.name, room.game.version, Raw(encode(view)))

@@ -71,7 +71,7 @@ async def play_day(
     person = client.device
     table = await site.daily.begin(day, game, person, data.name, client)
     site.studies.expect(game)
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         return room_answer(site, live, person, status=201)
 
 

@@ -42,7 +42,7 @@ async def rejoin_code(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = known_person(request, site)
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         mine = await live.decide(lambda room: orders.movable_chair(room, person, seat))
     return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
 
@@ -66,7 +66,7 @@ async def rejoin(
         former = owner if meant else former
         return meant
 
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         await live.change(lambda room: orders.rejoin(room, person, is_meant))
         if former != person and not live.room.seats_of(former):
             with suppress(StoreDown):  # the seat has moved already; a repeated request moves the notes
@@ -93,7 +93,7 @@ async def write_notes(
     table: FromPath[str], data: JSONBody[Notes], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = known_person(request, site)
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         await live.decide(lambda room: orders.seated(room, person))
     kept = msgspec.json.encode(data)
     if not await site.store.note(table, person, kept):
@@ -116,7 +116,7 @@ async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere
     """Before the game this also frees the person's seats. A game in progress must be given up first."""
     person = known_person(request, site)
     try:
-        async with site.hub.at(table) as live:
+        async with site.hub.use(table) as live:
             await live.change(lambda room: orders.get_up(room, person))
     except TableRefusal as refusal:
         if refusal.why not in CLOSED:

@@ -97,7 +97,7 @@ class PersonalOrder(Protocol):
 async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
     """Run an order of a known person, and answer with the table's new state."""
     person = known_person(request, site)
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         await live.change(lambda room: order(room, person))
         return room_answer(site, live, person)
 

@@ -29,7 +29,7 @@ async def take_seat(
     table: FromPath[str], data: JSONBody[SitDown], request: HttpRequest, site: SiteHere
 ) -> Answer:
     person = new_or_known_client(request, site).device
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         await live.change(lambda room: orders.sit(room, person, data.name, data.seat, data.wish))
         return room_answer(site, live, person)
 
@@ -60,7 +60,7 @@ async def show_lent_moves(
 ) -> Answer:
     """Redacted for this seat, and only for its owner."""
     person = known_person(request, site)
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         await live.decide(lambda room: own_chair(room, person, seat))
         said = answer(site, lent_moves(live.room, seat))
     said.headers.update(AS_IT_IS)

@@ -75,7 +75,7 @@ async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """A client without a token gets one here, before it takes a seat."""
     person = person_of(request, site) or site.tokens.new_person()  # counts as a device once it is used
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         return room_answer(site, live, person)
 
 
@@ -90,7 +90,7 @@ async def draw_address(
     origin: Annotated[str, QueryParameter(pattern=ORIGIN, max_length=200)],
 ) -> Answer:
     """`origin` is the server's address as the client knows it: `https://games.example`."""
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         address = f"{origin}/t/{live.room.id}"
     drawn = await asyncio.get_running_loop().run_in_executor(DRAWER, drawing, address)
     return Response(drawn, media_type="image/svg+xml")
@@ -112,7 +112,7 @@ def drawing(address: str) -> bytes:
 async def change_settings(
     table: FromPath[str], data: JSONBody[Settings], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         if data.listed and not live.room.settings.listed:
             person = known_person(request, site)
             await live.decide(lambda room: orders.hosting(room, person))
@@ -129,7 +129,7 @@ async def change_settings(
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
     begun = await ordered(site, request, table, lambda room, who: orders.start(room, who, now))
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         site.studies.expect(live.room.game.name)
     return begun
 
@@ -142,7 +142,7 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
 )
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     person = known_person(request, site)
-    async with site.hub.at(table) as live:
+    async with site.hub.use(table) as live:
         if live.room.rematch is not None:
             return room_answer(site, await site.hub.rematch(live, person), person)
         await live.decide(lambda room: orders.may_play_again(room, person))

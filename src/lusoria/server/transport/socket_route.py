@@ -145,7 +145,7 @@ class SocketRoute:
     async def _join(self, socket: Socket, hello: Hello) -> None:
         if socket.table is not None:
             raise TableRefusal("already_joined")
-        async with self._site.hub.at(hello.id) as table:
+        async with self._site.hub.use(hello.id) as table:
             try:
                 await table.join(socket, hello)  # from now on the connection keeps the table loaded
                 socket.table = table

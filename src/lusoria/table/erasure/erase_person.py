@@ -45,7 +45,7 @@ class Tables(Protocol):
 
     services: Services
 
-    def at(self, table: str) -> AbstractAsyncContextManager[LiveTable]: ...
+    def use(self, table: str) -> AbstractAsyncContextManager[LiveTable]: ...
 
     def held(self, table: str) -> AbstractAsyncContextManager[None]: ...
 
@@ -205,7 +205,7 @@ class Eraser:
         """Leave or give up, as the person could at any time: the game goes on."""
         row = await self._store.row(table)
         if row is not None and row.status != "over":
-            async with self._tables.at(table) as live:
+            async with self._tables.use(table) as live:
                 await live.change(lambda room: departed(room, person))
 
     async def _delete(self, table: str, person: str) -> bool:

@@ -84,7 +84,7 @@ class Hub:
     # --- finding -------------------------------------------------------------------------------------------
 
     @contextlib.asynccontextmanager
-    async def at(self, table: str) -> AsyncIterator[LiveTable]:
+    async def use(self, table: str) -> AsyncIterator[LiveTable]:
         """The node's only copy of a table, loaded if needed. It stays loaded inside the `with` block."""
         with self._in_use(table):
             if table not in self.tables or self.tables[table].gone:
@@ -244,7 +244,7 @@ class Hub:
         await table.change(lambda room: orders.rematch(room, named))
         await self.eraser.check_rematch(before, table.room, named)
         assert table.room.rematch is not None
-        async with self.at(table.room.rematch) as again:
+        async with self.use(table.room.rematch) as again:
             return again
 
     def rematch_of(self, room: Room) -> str:
@@ -395,7 +395,7 @@ class Hub:
         """Handle an expired clock, also of a table that is not loaded."""
         assert row.deadline is not None
         try:
-            async with self.at(row.id) as live:
+            async with self.use(row.id) as live:
                 if live.room.status != "playing" or live.room.endless:
                     await self.services.store.move_deadline(row.id, row.deadline, None)
                     return
