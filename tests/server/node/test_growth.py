@@ -126,7 +126,7 @@ class TestAGameWithoutEnd:
         await until(lambda: house.live(table).room.moves == 150)
         await until(lambda: house.live(table).idle)
         assert house.live(table).room.status == "playing", "and nobody has won"
-        await house.site.hub.go_round()
+        await house.site.hub.run_housekeeping()
         assert table not in house.site.hub.tables
         written = await house.store.read(table)
         async with livia.page(table) as page:
@@ -155,7 +155,7 @@ class TestAGameWithoutEnd:
         overdue = replace(row, deadline=1.0)  # of a server that knew no such bound
         muted = encode_entry(Muted(0, muted=True))
         await house.store.append(table, live.room.version, [muted], row=overdue)
-        await house.site.hub.go_round()
+        await house.site.hub.run_housekeeping()
         row = await house.store.row(table)
         assert row is not None
         assert row.deadline is None
@@ -357,11 +357,11 @@ class TestSweeping:
             await livia.starts(begun)
             await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
             with later(house, WEEK - 60):
-                await house.site.hub.go_round()
+                await house.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/codes/{code}"))["id"] == left
             await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
             with later(house, WEEK + 60):
-                await house.site.hub.go_round()
+                await house.site.hub.run_housekeeping()
             await livia.get(f"/api/tables/{left}", 404)
             await livia.get(f"/api/codes/{code}", 404)
             assert [table["id"] for table in (await livia.get("/api/me/games"))["tables"]] == [begun]
@@ -378,7 +378,7 @@ class TestSweeping:
             await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
             with later(house, WEEK + 60):
                 for left in (4, 1, 0, 0):
-                    await house.site.hub.go_round()
+                    await house.site.hub.run_housekeeping()
                     assert len((await livia.get("/api/me/games"))["tables"]) == left
 
     async def test_not_while_somebody_is_there(self) -> None:
@@ -387,9 +387,9 @@ class TestSweeping:
             async with livia.page(table, seat=0) as page:
                 await page.expect("room")
                 with later(house, WEEK + 60):
-                    await house.site.hub.go_round()
+                    await house.site.hub.run_housekeeping()
             with later(house, WEEK + 60):
-                await house.site.hub.go_round()
+                await house.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/tables/{table}"))["id"] == table
 
     async def test_nor_while_somebody_looks_on(self) -> None:
@@ -400,7 +400,7 @@ class TestSweeping:
                 await page.expect("room")
                 for days in range(9):
                     with later(house, days * WEEK / 7):
-                        await house.site.hub.go_round()
+                        await house.site.hub.run_housekeeping()
                 with later(house, 8 * WEEK / 7):
                     assert await house.store.deserted(house.site.hub.services.now() - WEEK, 9) == []
 
@@ -409,7 +409,7 @@ class TestSweeping:
             tables = [await livia.opens("alea", 2) for _ in range(20)]
             await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
             with later(house, WEEK + 60):
-                going_round = asyncio.create_task(house.site.hub.go_round())
+                going_round = asyncio.create_task(house.site.hub.run_housekeeping())
                 asked = [livia.ask("POST", f"/api/tables/{table}/start") for table in tables]
                 answers = await asyncio.gather(*asked)
                 await going_round

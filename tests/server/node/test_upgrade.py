@@ -79,7 +79,7 @@ async def test_an_open_table_a_finished_one_and_what_was_kept_beside_them(tmp_pa
         table = TABLES["open"]["table"]
         async with livia.page(table, seat=0) as page:
             await page.expect("room")
-            await house.site.hub.go_round()
+            await house.site.hub.run_housekeeping()
             assert table in [row["id"] for row in (await clodia.get("/api/tables"))["tables"]]
         room = await livia.starts(table)
         assert [seat["kind"] for seat in room["seats"]] == ["human", "human", *["bot"] * 4]

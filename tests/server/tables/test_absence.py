@@ -143,10 +143,10 @@ async def test_a_table_that_nobody_looks_at_is_forgotten_and_found_again(house: 
         await host.starts(table)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1):
             await page.expect("update")
-            await house.site.hub.go_round()
+            await house.site.hub.run_housekeeping()
             assert table in house.site.hub.tables
         await until(lambda: house.live(table).idle)
-        await house.site.hub.go_round()
+        await house.site.hub.run_housekeeping()
         assert table not in house.site.hub.tables
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
             await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
@@ -162,7 +162,7 @@ async def test_whoever_comes_while_a_table_is_about_to_be_forgotten_is_at_it(hou
 
         def order(room: Room) -> Change:
             """Go round at the very moment the lock is let go."""
-            rounds.append(asyncio.ensure_future(house.site.hub.go_round()))
+            rounds.append(asyncio.ensure_future(house.site.hub.run_housekeeping()))
             return nothing(room)
 
         await live._lock.acquire()
@@ -188,7 +188,7 @@ async def test_a_clock_runs_while_nobody_looks(house: House, kind: str) -> None:
         before = (await truth_of(house.store, table)).room.version
 
         async def moved() -> bool:
-            await house.site.hub.go_round()
+            await house.site.hub.run_housekeeping()
             if (live := house.site.hub.tables.get(table)) and live.idle:
                 del house.site.hub.tables[table]  # as a node does that has nobody at it
             return (await truth_of(house.store, table)).room.version > before

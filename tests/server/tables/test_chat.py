@@ -131,7 +131,7 @@ async def test_forgotten_with_the_game_unless_the_table_keeps_it(house: House, l
             await page.expect("said")
         live = house.live(table)
         await live.catch_up()
-        await house.site.hub.go_round()
+        await house.site.hub.run_housekeeping()
         assert table not in house.site.hub.tables
         assert bool(await house.store.chat(table)) == keep
 
@@ -145,7 +145,7 @@ async def test_whoever_only_asks_for_a_finished_table_has_nothing_deleted(
     async with livia.page(table, seat=0) as page:
         await page.play(0, Random(1))
     await until(lambda: house.live(table).idle)
-    await house.site.hub.go_round()
+    await house.site.hub.run_housekeeping()
     hushed: list[str] = []
 
     async def hush(hushed_table: str) -> None:
@@ -153,7 +153,7 @@ async def test_whoever_only_asks_for_a_finished_table_has_nothing_deleted(
 
     monkeypatch.setattr(house.store, "hush", hush)
     await livia.get(f"/api/tables/{table}")
-    await house.site.hub.go_round()
+    await house.site.hub.run_housekeeping()
     assert table not in house.site.hub.tables
     assert hushed == []
 

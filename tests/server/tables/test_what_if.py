@@ -139,7 +139,7 @@ class TestNothingIsKept:
                 monkeypatch.setattr(services, "now", lambda now=began + later: now)
                 for _ in range(2):
                     house.site.hub._swept_at = 0.0
-                    await house.site.hub.go_round()
+                    await house.site.hub.run_housekeeping()
                 assert (await house.store.record(room["id"]) is not None) is stays
             assert await house.store.read(room["id"]) == []
             assert await house.store.record(table) is not None

@@ -57,7 +57,7 @@ async def playing(person: Somebody) -> dict[str, Any]:
 async def put_away(house: House, table: str) -> None:
     """Nobody looks at it any more, and this node has forgotten it."""
     await until(lambda: house.live(table).idle)
-    await house.site.hub.go_round()
+    await house.site.hub.run_housekeeping()
     assert table not in house.site.hub.tables
 
 

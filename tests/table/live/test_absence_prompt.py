@@ -26,7 +26,7 @@ def rooms(reader: Reader) -> list[dict[str, Any]]:
 
 
 async def alone(world: World, players: int = 2) -> LiveTable:
-    live = await world.hub.open_for("livia", "Livia", replace(ALEA, players=players))
+    live = await world.hub.open_table("livia", "Livia", replace(ALEA, players=players))
     await live.change(lambda room: orders.start(room, "livia", world.now))
     return live
 

@@ -265,7 +265,7 @@ class TestWhoReads:
     async def with_bots(self, world: World, *others: str) -> LiveTable:
         """A game in which a bot is asked first, with Livia and these."""
         while True:
-            live = await world.hub.open_for("livia", "Livia", IDUS)
+            live = await world.hub.open_table("livia", "Livia", IDUS)
             for other in others:
                 await live.change(partial(orders.sit, person=other, name=other, seat=None))
             await live.change(lambda room: orders.start(room, "livia", world.now))

@@ -58,7 +58,7 @@ class World:
         )
 
     async def playing(self, settings: Settings = ALEA) -> LiveTable:
-        live = await self.hub.open_for("livia", "Livia", settings)
+        live = await self.hub.open_table("livia", "Livia", settings)
         await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
         await live.change(lambda room: orders.start(room, "livia", self.now))
         return live
@@ -74,7 +74,7 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
         await live.close()
         del world.hub.tables[live.room.id]
     world.now = 1000.0
-    await world.hub.go_round()
+    await world.hub.run_housekeeping()
     assert [str(crash) for crash in world.crashes] == ["unreadable"]
     assert well.room.id in world.hub.tables
     row = await world.store.row(gone.room.id)
@@ -87,7 +87,7 @@ async def test_a_table_whose_game_is_gone_stops_no_other(monkeypatch: pytest.Mon
 
 async def test_what_breaks_in_the_background_is_told_and_does_not_end_it() -> None:
     world = World(grace=600.0)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
 
     async def breaks() -> None:
         raise ZeroDivisionError
@@ -123,7 +123,7 @@ async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
         await live.act(Reader("livia"), roll)
     told, version = len(watcher.got), live.room.version
     world.nudges.said.clear()
-    await world.hub.go_round()
+    await world.hub.run_housekeeping()
     assert live.room.version == version + 1
     assert world.nudges.said == [(live.room.id, "changed")], "nor did the other nodes know of it"
     assert b'"dice_thrown"' in watcher.got[told]
@@ -137,7 +137,7 @@ async def test_a_commit_nobody_is_sure_of_is_looked_up() -> None:
 
 async def test_a_host_who_never_comes_to_a_rematch_is_succeeded() -> None:
     world = World()
-    again = await world.hub.open_for("livia", "Livia", ALEA)
+    again = await world.hub.open_table("livia", "Livia", ALEA)
     await again.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     marcus = Reader("marcus")
     await again.join(marcus, Hello(PROTOCOL, again.room.id, 1))
@@ -152,7 +152,7 @@ async def test_a_host_who_never_comes_to_a_rematch_is_succeeded() -> None:
 async def test_chat_is_judged_as_the_table_stands_when_it_is_said() -> None:
     """The host ends the talk while a word is on its way."""
     world = World(grace=600.0)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
     silent = replace(ALEA, chat="off")
     ends = asyncio.ensure_future(live.change(lambda room: orders.change(room, "livia", silent)))
     await asyncio.sleep(0)
@@ -178,7 +178,7 @@ async def test_a_reminder_is_known_to_every_node() -> None:
 async def test_an_entry_that_cannot_be_read_is_believed_in_no_part() -> None:
     """A newer node has written: all that follows waits until this one is renewed, too."""
     world = World(grace=600.0)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
     version = live.room.version
     await world.store.append(
         live.room.id, version, [b'{"type":"host_passed","host":"x"}', b'{"type":"sung"}']
@@ -193,23 +193,23 @@ class TestSweptByAnotherNode:
         """Before: a looker was first noted after a day, however long nobody had been there."""
         store = MemoryStore()
         one, other = World(store, grace=600.0), World(store, grace=600.0)
-        table = (await one.hub.open_for("livia", "Livia", ALEA)).room.id
+        table = (await one.hub.open_table("livia", "Livia", ALEA)).room.id
         await put_away(one, table)
         other.now = hub.DESERTED_FOR - 3600
         async with other.hub.use(table) as far:
             await far.join(Reader(), Hello(PROTOCOL, table))
-            await other.hub.go_round()
+            await other.hub.run_housekeeping()
             one.now = other.now = hub.DESERTED_FOR + 3600
-            await one.hub.go_round()
+            await one.hub.run_housekeeping()
             assert await store.read(table)
             await far.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
 
     async def test_a_looker_does_not_bring_a_young_table_back_into_the_lobby(self) -> None:
         world = World(grace=600.0)
-        live = await world.hub.open_for("livia", "Livia", ALEA)
+        live = await world.hub.open_table("livia", "Livia", ALEA)
         world.now = attendance.LOOKED_AT_EVERY - 1
         await live.join(Reader(), Hello(PROTOCOL, live.room.id))
-        await world.hub.go_round()
+        await world.hub.run_housekeeping()
         row = await world.store.row(live.room.id)
         assert row is not None
         assert row.updated == 0.0
@@ -217,7 +217,7 @@ class TestSweptByAnotherNode:
     async def test_what_is_gone_is_said_to_be(self) -> None:
         """Before: `busy`, for ever, and whoever came later found a table that was not there."""
         world = World(grace=600.0)
-        live = await world.hub.open_for("livia", "Livia", ALEA)
+        live = await world.hub.open_table("livia", "Livia", ALEA)
         table = live.room.id
         await live.join(Reader(), Hello(PROTOCOL, table))
         assert await world.store.forget(table, 1.0)
@@ -227,7 +227,7 @@ class TestSweptByAnotherNode:
         with pytest.raises(TableRefusal, match="no such table"):
             async with world.hub.use(table):
                 pass
-        await world.hub.go_round()
+        await world.hub.run_housekeeping()
         assert table not in world.hub.tables
         assert world.crashes == []
         assert await world.store.row(table) is None
@@ -235,7 +235,7 @@ class TestSweptByAnotherNode:
     async def test_what_is_there_again_is_there_once(self) -> None:
         """Before: the copy of the deleted table was forgotten as it was, and its timers rang on."""
         world = World(grace=600.0)
-        live = await world.hub.open_for("livia", "Livia", ALEA)
+        live = await world.hub.open_table("livia", "Livia", ALEA)
         table = live.room.id
         entries = await world.store.read(table)
         assert await world.store.forget(table, 1.0)
@@ -251,7 +251,7 @@ class TestSweptByAnotherNode:
 async def test_whoever_sits_down_again_keeps_their_notes() -> None:
     """Before: notes of whoever had got up were deleted in the background, whatever they did meanwhile."""
     world = World(grace=600.0)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
     await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
     await live.change(lambda room: orders.leave(room, "marcus", 1))
     await until(lambda: not live._timers.busy)
@@ -309,10 +309,10 @@ class TestWiping:
         world = World(store)
         for _ in range(3):
             world.now += hub.SWEEP_EVERY
-            await world.hub.go_round()
+            await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE, 0, 0]
         world.now += wipe_schedule.EVERY
-        await world.hub.go_round()
+        await world.hub.run_housekeeping()
         assert store.asked[3:] == [wipe_schedule.WHILE_IDLE]
 
     async def test_while_people_are_here_only_a_small_one(self) -> None:
@@ -321,7 +321,7 @@ class TestWiping:
         live = await world.playing()
         world.now += hub.SWEEP_EVERY
         async with world.hub.use(live.room.id):
-            await world.hub.go_round()
+            await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.IN_PLAY]
         await live.close()
 
@@ -331,7 +331,7 @@ class TestWiping:
         world = World(store)
         for _ in range(2):
             world.now += hub.SWEEP_EVERY
-            await world.hub.go_round()
+            await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE] * 2
 
     async def test_where_it_cannot_be_it_is_left_for_a_day(self) -> None:
@@ -340,8 +340,8 @@ class TestWiping:
         world = World(store)
         world.now += hub.SWEEP_EVERY
         with pytest.raises(StoreDown):
-            await world.hub.go_round()
+            await world.hub.run_housekeeping()
         store.says = True
         world.now += hub.SWEEP_EVERY
-        await world.hub.go_round()
+        await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE, 0]

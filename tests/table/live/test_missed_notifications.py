@@ -19,7 +19,7 @@ pytestmark = pytest.mark.anyio
 async def two_nodes(store: MemoryStore) -> tuple[LiveTable, World, Reader]:
     """A table as one node has it, and another node with somebody who watches it there."""
     one, other = World(store, grace=600.0), World(store, grace=600.0)
-    near = await one.hub.open_for("livia", "Livia", ALEA)
+    near = await one.hub.open_table("livia", "Livia", ALEA)
     watcher = Reader()
     async with other.hub.use(near.room.id) as far:
         await far.join(watcher, Hello(PROTOCOL, near.room.id))
@@ -35,7 +35,7 @@ async def test_what_was_written_and_said_is_told() -> None:
     await near.say("livia", Say("one", 0, "again"))
     assert watcher.got == []
     other.hub._on_notification("", "missed")
-    await other.hub.go_round()
+    await other.hub.run_housekeeping()
     told = b"".join(watcher.got)
     assert b"Marcus" in told
     assert b"again" in told
@@ -82,7 +82,7 @@ async def test_what_is_missed_while_looking_is_looked_for_again() -> None:
     _, other, _ = await two_nodes(store)
     store.happen = lambda: other.hub._on_notification("", "missed")  # type: ignore[method-assign]
     other.hub._on_notification("", "missed")
-    await other.hub.go_round()
+    await other.hub.run_housekeeping()
     assert other.hub._needs_resync
 
 
@@ -97,9 +97,9 @@ async def test_a_look_that_failed_is_made_again() -> None:
     store.happen = gone  # type: ignore[method-assign]
     other.hub._on_notification("", "missed")
     with pytest.raises(StoreDown):
-        await other.hub.go_round()
+        await other.hub.run_housekeeping()
     store.happen = lambda: None  # type: ignore[method-assign]
-    await other.hub.go_round()
+    await other.hub.run_housekeeping()
     assert b"Marcus" in b"".join(watcher.got)
 
 
@@ -110,16 +110,16 @@ async def test_while_a_node_is_silent_its_tables_are_looked_at() -> None:
     """
     store = Eventful()
     near, other, watcher = await two_nodes(store)
-    alone = await other.hub.open_for("marcus", "Marcus", ALEA)
+    alone = await other.hub.open_table("marcus", "Marcus", ALEA)
     await alone.join(Reader("marcus"), Hello(PROTOCOL, alone.room.id))
     await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     reads: list[None] = []
     store.happen = lambda: reads.append(None)  # type: ignore[method-assign]
     other.hub._on_notification("", "silent")
-    await other.hub.go_round()
+    await other.hub.run_housekeeping()
     assert len(reads) == 1
     assert b"Marcus" in b"".join(watcher.got)
-    await other.hub.go_round()
+    await other.hub.run_housekeeping()
     assert len(reads) == 1
 
 
@@ -156,7 +156,7 @@ class TestNudges:
     async def test_a_table_is_not_put_away_before_it_was_looked_at(self) -> None:
         """Before: it was kept from when the task began, and could be put away, and loaded twice, before."""
         world = World(grace=600.0)
-        live = await world.hub.open_for("livia", "Livia", ALEA)
+        live = await world.hub.open_table("livia", "Livia", ALEA)
         live._timers.stop()
         assert live.idle
         world.hub._on_notification(live.room.id, "changed")
@@ -173,7 +173,7 @@ class TestNudges:
         """Before: somebody at one table that was loading had every log of the node read again."""
         store = Eventful()
         one, other = World(store, grace=600.0), World(store, grace=600.0)
-        near = await one.hub.open_for("livia", "Livia", ALEA)
+        near = await one.hub.open_table("livia", "Livia", ALEA)
         store.happen = lambda: other.hub._on_notification(near.room.id, what)  # type: ignore[method-assign]
         async with other.hub.use(near.room.id):
             assert other.hub._needs_resync is missed

@@ -64,7 +64,7 @@ class TestWhoeverLeftAnotherNode:
     async def test_a_host_is_succeeded(self) -> None:
         """Before: the table waited for ever for somebody who could begin."""
         world = World(grace=GRACE)
-        live = await world.hub.open_for("livia", "Livia", ALEA)
+        live = await world.hub.open_table("livia", "Livia", ALEA)
         await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
         line = await at(live, "livia")
         await at(live, "marcus")
@@ -146,7 +146,7 @@ class TestWhoeverIsThere:
         world.nudges.said.clear()
         world.hub._on_notification("", "missed")
         with pytest.raises(StoreDown):
-            await world.hub.go_round()
+            await world.hub.run_housekeeping()
         assert (live.room.id, "here:0") in world.nudges.said
         await live.close()
 

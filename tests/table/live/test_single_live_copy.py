@@ -38,8 +38,8 @@ class SlowStore(MemoryStore):
 
 async def forgotten(world: World) -> str:
     """A table that nobody looks at."""
-    live = await world.hub.open_for("livia", "Livia", ALEA)
-    await world.hub.go_round()
+    live = await world.hub.open_table("livia", "Livia", ALEA)
+    await world.hub.run_housekeeping()
     assert not world.hub.tables
     return live.room.id
 
@@ -82,7 +82,7 @@ async def test_a_copy_is_not_forgotten_before_those_who_waited_for_it_are_awake(
 
     async def go_round() -> None:
         while True:
-            await world.hub.go_round()
+            await world.hub.run_housekeeping()
 
     rounds = asyncio.ensure_future(go_round())
     for _ in range(20):
@@ -95,13 +95,13 @@ async def test_a_copy_is_not_forgotten_before_those_who_waited_for_it_are_awake(
 async def test_a_copy_is_not_forgotten_while_somebody_is_about_to_enter() -> None:
     """Before: between two holders of its lock a table looked idle, and the second was left alone with it."""
     world = World(grace=600.0)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
     table, watcher = live.room.id, Reader()
     rounds = []
 
     def order(room: Room) -> Change:
         """Go round at the very moment the lock is let go."""
-        rounds.append(asyncio.ensure_future(world.hub.go_round()))
+        rounds.append(asyncio.ensure_future(world.hub.run_housekeeping()))
         return nothing(room)
 
     async def enter() -> None:
@@ -143,7 +143,7 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
     """Before: the room stayed behind its log, and nobody knew."""
     store = Stalling()
     world = World(store)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
     store.stalls = True
     sitting = asyncio.create_task(live.change(lambda room: orders.sit(room, "marcus", "Marcus", None)))
     await store.written.wait()
@@ -153,7 +153,7 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
     store.stalls = False
     assert live.doubtful
     async with world.hub.use(live.room.id) as kept:
-        await world.hub.go_round()
+        await world.hub.run_housekeeping()
         assert kept.room.names == ("Livia", "Marcus")
         assert not kept.doubtful
 
@@ -170,7 +170,7 @@ async def test_a_copy_that_is_put_away_leaves_memory_at_once() -> None:
         await live.part(reader)
         left = ref(live)
         del live
-        await world.hub.go_round()
+        await world.hub.run_housekeeping()
         await asyncio.sleep(0)
         assert not world.hub.tables
         assert left() is None

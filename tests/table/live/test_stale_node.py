@@ -41,7 +41,7 @@ def a_hub(store: MemoryStore) -> Hub:
 
 @asynccontextmanager
 async def a_table() -> AsyncIterator[LiveTable]:
-    live = await a_hub(MemoryStore()).open_for("livia", "Livia", Settings(game="alea", players=2))
+    live = await a_hub(MemoryStore()).open_table("livia", "Livia", Settings(game="alea", players=2))
     yield live
     await live.close()
 
@@ -57,7 +57,7 @@ async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:
     """They come over from another node; this one reads on before it answers."""
     store = MemoryStore()
     one, other = a_hub(store), a_hub(store)
-    ahead = await one.open_for("livia", "Livia", Settings(game="alea", players=2))
+    ahead = await one.open_table("livia", "Livia", Settings(game="alea", players=2))
     async with other.use(ahead.room.id) as behind:
         await list_it(ahead)
         assert behind.room.version < ahead.room.version

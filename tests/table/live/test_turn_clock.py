@@ -42,10 +42,10 @@ async def test_a_reminder_takes_nothing_back_that_another_node_has_written() -> 
 async def test_a_clock_at_a_table_where_nobody_plays_is_put_away() -> None:
     """Before: such a row was loaded every five seconds for ever."""
     world = World(grace=600.0)
-    live = await world.hub.open_for("livia", "Livia", ALEA)
+    live = await world.hub.open_table("livia", "Livia", ALEA)
     world.store._rows[live.room.id] = replace(world.store._rows[live.room.id], deadline=1.0)
     world.now = 2.0
-    await world.hub.go_round()
+    await world.hub.run_housekeeping()
     assert await deadline(world, live.room.id) is None
 
 
@@ -89,7 +89,7 @@ async def test_a_table_that_breaks_when_it_is_opened_keeps_no_other_waiting(
 
     monkeypatch.setattr(hub, "load_room", breaks)
     world.now = 61.0
-    await world.hub.go_round()
+    await world.hub.run_housekeeping()
     assert [type(crash) for crash in world.crashes] == [ZeroDivisionError]
     assert await deadline(world, broken.room.id) == 61.0 + hub.RING_AGAIN
     assert well.room.id in world.hub.tables

@@ -174,7 +174,7 @@ async def went_on(
     site.table_quota.open(client)
     root = None if table is None or record.what_if is None else await began_at(site, table)
     moment = await asyncio.to_thread(Moment.at, record, asked.step, table, root)
-    live = await site.hub.go_on(person, asked.seat, record, moment, settings)
+    live = await site.hub.open_what_if(person, asked.seat, record, moment, settings)
     return room_answer(site, live, person, status=201)
 
 

@@ -61,7 +61,7 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
     if data.settings.listed:
         await site.table_quota.list(client, table)
     site.table_quota.open(client)
-    live = await site.hub.open_for(client.device, data.name, data.settings, table)
+    live = await site.hub.open_table(client.device, data.name, data.settings, table)
     return room_answer(site, live, client.device, status=201)
 
 

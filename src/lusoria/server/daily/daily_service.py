@@ -139,7 +139,7 @@ class Daily:
         seed = daily_games.seed_of(self._key, played.day, game)
         beginning = daily_games.beginning(table, person, name, played, game, seed, self.now())
         with suppress(Stale):  # another node, or another tab
-            await self._hub.found(beginning)
+            await self._hub.create(beginning)
 
     # --- comparison ----------------------------------------------------------------------------------------
 

@@ -47,13 +47,13 @@ class Tables(Protocol):
 
     def use(self, table: str) -> AbstractAsyncContextManager[LiveTable]: ...
 
-    def held(self, table: str) -> AbstractAsyncContextManager[None]: ...
+    def lock(self, table: str) -> AbstractAsyncContextManager[None]: ...
 
     def rematch_of(self, room: Room) -> str: ...
 
-    async def look_again(self, table: str) -> None: ...
+    async def catch_up(self, table: str) -> None: ...
 
-    def vanished(self, table: str) -> None: ...
+    def mark_deleted(self, table: str) -> None: ...
 
 
 class Eraser:
@@ -216,13 +216,13 @@ class Eraser:
         if entries:
             await self._store.delete(table, len(entries))
         self._tables.services.bus.nudge(table, "deleted")
-        self._tables.vanished(table)
+        self._tables.mark_deleted(table)
         return True
 
     async def _rewrite(self, table: str, traces: Traces) -> None:
         if await self._insist(table, lambda: self._rewritten(table, traces)):
             self._tables.services.bus.nudge(table, "changed")
-        await self._tables.look_again(table)
+        await self._tables.catch_up(table)
 
     async def _rewritten(self, table: str, traces: Traces) -> bool:
         """False if there was nothing to erase. Raises Stale after a concurrent write."""
@@ -264,7 +264,7 @@ class Eraser:
         with suppress(Stale):
             return await work()
         for _ in range(TRIES - 1):
-            async with self._tables.held(table):
+            async with self._tables.lock(table):
                 with suppress(Stale):
                     return await work()
             await asyncio.sleep(BUSY_PAUSE)  # another node writes

@@ -128,7 +128,7 @@ class Hub:
         live.presence.expect(room)
         return live
 
-    async def look_again(self, table: str) -> None:
+    async def catch_up(self, table: str) -> None:
         """Read on in a table's log if the table is loaded: another component wrote to it."""
         if (load := self._loads.get(table)) is not None:
             await asyncio.wait([load])
@@ -136,14 +136,14 @@ class Hub:
             await live.catch_up()
 
     @contextlib.asynccontextmanager
-    async def held(self, table: str) -> AsyncIterator[None]:
+    async def lock(self, table: str) -> AsyncIterator[None]:
         """Block writes to a table by this node, bots included. Other nodes may still write."""
         with self._in_use(table):
             live = self.tables.get(table)
             async with contextlib.nullcontext() if live is None else live.held():
                 yield
 
-    def vanished(self, table: str) -> None:
+    def mark_deleted(self, table: str) -> None:
         """Tell a loaded table's clients that the table is deleted."""
         if (live := self.tables.get(table)) is not None:
             live.vanish()
@@ -197,9 +197,9 @@ class Hub:
                 begun = begun.then(orders.start(begun.room, host, now))
             return begun
 
-        return await self.found(beginning, None if former is None else former.code)
+        return await self.create(beginning, None if former is None else former.code)
 
-    async def found(self, beginning: Callable[[str], Change], code: str | None = None) -> Room:
+    async def create(self, beginning: Callable[[str], Change], code: str | None = None) -> Room:
         """Write the first entries of a log, with a free code. Raises Stale if the table exists."""
         now = self.services.now()
         for _ in range(20):
@@ -217,12 +217,14 @@ class Hub:
             code = None
         raise TableRefusal("busy")
 
-    async def open_for(self, host: str, name: str, settings: Settings, table: str | None = None) -> LiveTable:
+    async def open_table(
+        self, host: str, name: str, settings: Settings, table: str | None = None
+    ) -> LiveTable:
         """Create a table with its host on the first seat."""
         seated = Seated(0, host, clean_name(name, ()))
         return self._add(await self._create(table or new_id(), host, settings, [seated]))
 
-    async def go_on(
+    async def open_what_if(
         self, person: str, seat: Seat, record: Record, what_if: Moment, settings: Settings
     ) -> LiveTable:
         """Create a passing table where this person plays a finished game on from `what_if`, as `seat`."""
@@ -316,9 +318,9 @@ class Hub:
         while True:
             await asyncio.sleep(ROUND_SECONDS)
             with contextlib.suppress(StoreDown):
-                await self._safely(self.go_round())
+                await self._safely(self.run_housekeeping())
 
-    async def go_round(self) -> None:
+    async def run_housekeeping(self) -> None:
         """Announce presence, unload idle tables, handle expired clocks of any table, sweep."""
         for live in list(self.tables.values()):
             live.say_who_is_here()  # first, because it needs no store
