@@ -240,9 +240,9 @@ class TestWhoseCounts:
         live.set_pace(livia, "slow")
         assert pace() == "slow"
         live.set_pace(livia, "instant")
-        await live.part(marcus)
+        await live.leave(marcus)
         assert pace() == "instant"
-        await live.part(livia)
+        await live.leave(livia)
         assert pace() == "normal"
 
     async def test_also_on_another_node_as_long_as_it_says_so(self) -> None:
@@ -316,7 +316,7 @@ class TestWhoReads:
         await self.comes(live, "livia", "paused")
         playing = await self.comes(live, "livia", "normal")
         assert not live._bot_delay.pause_left(live.room)
-        await live.part(playing)
+        await live.leave(playing)
         assert live._bot_delay.pause_left(live.room)
         await world.hub.close()
 
@@ -328,7 +328,7 @@ class TestWhoReads:
         marcus = await self.comes(live, "marcus", "fast")
         assert not live._bot_delay.pause_left(live.room)
         assert live.presence.pace(live.room) == "fast"
-        await live.part(marcus)
+        await live.leave(marcus)
         assert live._bot_delay.pause_left(live.room)
         world.hub._on_notification(live.room.id, "here:1")
         assert not live._bot_delay.pause_left(live.room), "he is on another node"

@@ -43,7 +43,7 @@ class TestWhoeverLeftAnotherNode:
         world = World(grace=GRACE)
         live, line = await two_at(world)
         world.hub._on_notification(live.room.id, "here:0")
-        await live.part(line)
+        await live.leave(line)
         assert not live.room.chairs[0].stand_in
         world.now += LATER
         await until(lambda: live.room.chairs[0].stand_in)
@@ -70,7 +70,7 @@ class TestWhoeverLeftAnotherNode:
         await at(live, "marcus")
         await until(lambda: not live._timers.runs(("grace", "livia")))
         world.hub._on_notification(live.room.id, "here:0")
-        await live.part(line)
+        await live.leave(line)
         world.now += LATER
         await until(lambda: live.room.host == "marcus")
         await live.close()

@@ -151,11 +151,11 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
     with suppress(asyncio.CancelledError):
         await sitting
     store.stalls = False
-    assert live.doubtful
+    assert live.is_uncertain
     async with world.hub.use(live.room.id) as kept:
         await world.hub.run_housekeeping()
         assert kept.room.names == ("Livia", "Marcus")
-        assert not kept.doubtful
+        assert not kept.is_uncertain
 
 
 async def test_a_copy_that_is_put_away_leaves_memory_at_once() -> None:
@@ -167,7 +167,7 @@ async def test_a_copy_that_is_put_away_leaves_memory_at_once() -> None:
     gc.disable()
     try:
         await live.join(reader, Hello(PROTOCOL, live.room.id))
-        await live.part(reader)
+        await live.leave(reader)
         left = ref(live)
         del live
         await world.hub.run_housekeeping()

@@ -97,7 +97,7 @@ class SocketRoute:
                 client
             )  # looked up again, so that the tokens taken here still count
             if socket.table is not None:
-                await socket.table.part(socket)
+                await socket.table.leave(socket)
 
     async def _converse(self, socket: Socket) -> None:
         """Handle one message after the other, in order of arrival."""

@@ -87,7 +87,7 @@ class Hub:
     async def use(self, table: str) -> AsyncIterator[LiveTable]:
         """The node's only copy of a table, loaded if needed. It stays loaded inside the `with` block."""
         with self._in_use(table):
-            if table not in self.tables or self.tables[table].gone:
+            if table not in self.tables or self.tables[table].is_deleted:
                 await self._load_once(table)
             yield self.tables[table]
 
@@ -140,25 +140,27 @@ class Hub:
         """Block writes to a table by this node, bots included. Other nodes may still write."""
         with self._in_use(table):
             live = self.tables.get(table)
-            async with contextlib.nullcontext() if live is None else live.held():
+            async with contextlib.nullcontext() if live is None else live.lock():
                 yield
 
     def mark_deleted(self, table: str) -> None:
         """Tell a loaded table's clients that the table is deleted."""
         if (live := self.tables.get(table)) is not None:
-            live.vanish()
+            live.mark_deleted()
 
     async def awaited_steps(self, table: str) -> Steps:
         """The step each person is awaited at. Does not load the table, so no grace period or clock starts."""
         live = self.tables.get(table)
         return (
-            await self._awaited_steps.at(table) if live is None or live.gone else awaited_steps_of(live.room)
+            await self._awaited_steps.at(table)
+            if live is None or live.is_deleted
+            else awaited_steps_of(live.room)
         )
 
     def in_play(self) -> list[Room]:
         """Listed tables of this node with players present, newest first."""
-        playing = [live for live in self.tables.values() if live.listed_in_play]
-        shown = [live.room for live in playing if live.attended and not live.gone]
+        playing = [live for live in self.tables.values() if live.is_listed_in_play]
+        shown = [live.room for live in playing if live.attended and not live.is_deleted]
         return sorted(shown, key=lambda room: room.created, reverse=True)
 
     async def by_code(self, code: str) -> TableRow:
@@ -286,13 +288,13 @@ class Hub:
             live.presence.heard_pace(what[5:])
             return
         if what.startswith("reaction:"):
-            live.heard_reaction(what[9:])
+            live.show_reaction(what[9:])
             return
         if what == "who":
-            live.say_who_is_here()
+            live.announce_presence()
             return
         if what == "deleted":
-            live.vanish()
+            live.mark_deleted()
             return
         self._notified.add((table, what))
         if (table, what) not in self._follow_tasks:
@@ -323,7 +325,7 @@ class Hub:
     async def run_housekeeping(self) -> None:
         """Announce presence, unload idle tables, handle expired clocks of any table, sweep."""
         for live in list(self.tables.values()):
-            live.say_who_is_here()  # first, because it needs no store
+            live.announce_presence()  # first, because it needs no store
         if self._needs_resync or self._is_node_silent:
             await self._resync(list(self.tables.values()) if self._needs_resync else self._shared())
         for live in list(self.tables.values()):
@@ -337,7 +339,7 @@ class Hub:
 
     def _shared(self) -> list[LiveTable]:
         """Tables with a seated person who has no socket on this node, and may have one on another."""
-        return [live for live in self.tables.values() if not live.all_here]
+        return [live for live in self.tables.values() if not live.has_all_players]
 
     async def _resync(self, tables: Sequence[LiveTable]) -> None:
         """Read on in the logs and chats of these tables. More notifications may be lost meanwhile."""
@@ -383,13 +385,13 @@ class Hub:
 
     async def _maintain(self, live: LiveTable) -> None:
         room = live.room
-        if live.gone or (live.idle and room.id not in self._users):
+        if live.is_deleted or (live.idle and room.id not in self._users):
             if self.tables.get(room.id) is live:  # it may have been loaded again meanwhile
                 del self.tables[room.id]
             await live.close()
             await live.forget_talk()
             return
-        if live.doubtful:
+        if live.is_uncertain:
             await live.catch_up()
         live.wake()  # a bot may have stopped because the store was down
 

@@ -42,7 +42,7 @@ class LiveTable:
     def __init__(self, room: Room, services: Services) -> None:
         self._services = services
         self._lock = asyncio.Lock()
-        self.gone = False
+        self.is_deleted = False
         """The table is deleted from the store; this copy answers `no_such_table`."""
         self._timers = Timers(services.crashed)
         signer = RecordSigner(services.key)
@@ -61,9 +61,9 @@ class LiveTable:
         return self._log.room
 
     @property
-    def doubtful(self) -> bool:
+    def is_uncertain(self) -> bool:
         """True if the outcome of a commit is unknown: read the log before anything else."""
-        return self._log.doubtful
+        return self._log.is_uncertain
 
     async def decide(self, judge: Callable[[Room], T]) -> T:
         """Result of `judge(room)`, or its refusal. All refusals of a table go through here."""
@@ -107,7 +107,7 @@ class LiveTable:
 
     async def _append(self, change: Change, answer: Answer | None = None) -> bool:
         """Append and broadcast a change. False if another node appended first: decide again."""
-        if self.gone:
+        if self.is_deleted:
             raise TableRefusal("no_such_table")
         before = self.room
         plays = is_play(change.entries)
@@ -117,7 +117,7 @@ class LiveTable:
         except Stale:
             await self._read_on()
             if self.room is before and not await self._log.exists():
-                self.gone = True
+                self.is_deleted = True
                 raise TableRefusal("no_such_table") from None
             return False
         room = change.room
@@ -150,25 +150,25 @@ class LiveTable:
             await self._read_on()
 
     @asynccontextmanager
-    async def held(self) -> AsyncIterator[None]:
+    async def lock(self) -> AsyncIterator[None]:
         """Hold the lock: no order runs meanwhile."""
         async with self._lock:
             yield
 
-    def vanish(self) -> None:
+    def mark_deleted(self) -> None:
         """Mark the table as deleted and tell its clients."""
-        self.gone = True
+        self.is_deleted = True
         self._fanout.tell_all(encode(RefusedMessage("table", why="no_such_table", facts={}, command=None)))
 
     async def _read_on(self) -> None:
         """Apply and broadcast entries that others wrote."""
-        before, doubtful = self.room, self.doubtful
+        before, was_uncertain = self.room, self.is_uncertain
         entries, rooms = await self._log.read_on(REMEMBERED)
         for earlier, later in pairwise(rooms):
             self._fanout.remember(earlier, later)
         if is_play(entries):
             self.clock.begin(self.clock.from_now(self.room))
-        if entries and doubtful:  # they may be this node's own, which it has not announced
+        if entries and was_uncertain:  # they may be this node's own, which it has not announced
             self._services.bus.nudge(self.room.id, "changed")
         if entries:
             self._broadcast(before, entries)
@@ -223,7 +223,7 @@ class LiveTable:
                 self.tell_room()
             self.wake()
         if connection.person is not None:
-            self.say_who_is_here()
+            self.announce_presence()
             self._absence.end(connection.person)
 
     def _admit(self, connection: Connection, seat: Viewer, room: Room) -> None:
@@ -242,13 +242,13 @@ class LiveTable:
     def set_pace(self, connection: Connection, pace: PaceName) -> None:
         """Applies from the next move on; pausing and resuming apply at once."""
         connection.pace = pace
-        self.say_who_is_here()
+        self.announce_presence()
         self.wake()
 
     def _welcome(self, connection: Connection, since: int | None, chat: Sequence[bytes] = ()) -> None:
         self._fanout.welcome(connection, self.room, self.clock.deadline, chat, since)
 
-    async def part(self, connection: Connection) -> None:
+    async def leave(self, connection: Connection) -> None:
         """A connection stops watching."""
         async with self._lock:
             if self.presence.exit(connection) and self.attends(connection):
@@ -269,8 +269,8 @@ class LiveTable:
         """Read messages that another node wrote."""
         await self._talk.read_on()
 
-    def heard_reaction(self, what: str) -> None:
-        self._talk.heard_reaction(what)
+    def show_reaction(self, what: str) -> None:
+        self._talk.show_reaction(what)
 
     def wake(self) -> None:
         """Start the bots that must move, and the turn clock."""
@@ -304,7 +304,7 @@ class LiveTable:
                 case "move":
                     self._bots.move_once()
 
-    def say_who_is_here(self) -> None:
+    def announce_presence(self) -> None:
         """Announce this node's people and pace, so that other nodes do not count them as absent."""
         if seats := self.presence.here(self.room):
             self._services.bus.nudge(self.room.id, f"here:{','.join(map(str, seats))}")
@@ -312,7 +312,7 @@ class LiveTable:
                 self._services.bus.nudge(self.room.id, f"pace:{pace}")
 
     @property
-    def listed_in_play(self) -> bool:
+    def is_listed_in_play(self) -> bool:
         """Listed and playing. The caller also checks `attended`, which costs more."""
         return self.room.settings.listed and self.room.status == "playing"
 
@@ -322,7 +322,7 @@ class LiveTable:
         return bool(self.presence.here(self.room))
 
     @property
-    def all_here(self) -> bool:
+    def has_all_players(self) -> bool:
         """True if all seated people have a socket on this node."""
         people = {chair.person for chair in self.room.chairs} - {None}
         return people <= {connection.person for connection in self.presence.connections}

@@ -28,7 +28,7 @@ TRIES = 8  # per order; each lost race against another writer costs one
 class TableLog:
     def __init__(self, room: Room, store: Store, signer: RecordSigner) -> None:
         self.room = room
-        self.doubtful = False
+        self.is_uncertain = False
         """The store failed during a commit: only the log shows whether it was written."""
         self._store = store
         self._signer = signer
@@ -55,7 +55,7 @@ class TableLog:
         try:
             await append
         except (Unsure, asyncio.CancelledError):  # a cancelled append may have been written too
-            self.doubtful = True
+            self.is_uncertain = True
             raise
         self.room = after
 
@@ -85,7 +85,7 @@ class TableLog:
                 rooms.append(evolve(rooms[-1], entry))
             if any(isinstance(entry, Erased) for entry in entries):
                 rooms[-1] = await load_room(self._store, self.room.id, rooms[-1].version)
-        self.room, self.doubtful = rooms[-1], False
+        self.room, self.is_uncertain = rooms[-1], False
         return entries, rooms
 
     async def exists(self) -> bool:

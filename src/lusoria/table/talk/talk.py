@@ -64,7 +64,7 @@ class Talk:
             self._send([encoded])
         self._services.bus.nudge(room.id, "chat")
 
-    def heard_reaction(self, what: str) -> None:
+    def show_reaction(self, what: str) -> None:
         """Send a reaction from another node. Reactions are not stored."""
         seat, _, reaction = what.partition(":")
         message = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
