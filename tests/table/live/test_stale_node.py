@@ -30,7 +30,7 @@ class Reader:
         self.wish = ""
         self.got: list[bytes] = []
 
-    def hand(self, data: bytes, /) -> None:
+    def send(self, data: bytes, /) -> None:
         self.got.append(data)
 
 

@@ -45,7 +45,7 @@ class Socket:
 
     def __init__(self, line: WebSocketProtocol, person: str | None) -> None:
         self.line = line
-        self.hand = line.write_text
+        self.send = line.write_text
         self.close = line.start_close
         self.person = person
         self.viewer: Viewer = None
@@ -92,7 +92,7 @@ class SocketRoute:
         finally:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
-            self._site.lobby.leave(socket.hand)
+            self._site.lobby.leave(socket.send)
             self._limits.messages.buckets(
                 client
             )  # looked up again, so that the tokens taken here still count
@@ -119,7 +119,7 @@ class SocketRoute:
         except LusoriaError as error:
             answer = refused(error, command)
         if answer is not None:
-            socket.hand(padded(answer.ljust(SHORTEST_ANSWER)))
+            socket.send(padded(answer.ljust(SHORTEST_ANSWER)))
 
     async def _run(self, socket: Socket, message: ClientMessage) -> bytes | None:
         if isinstance(message, Act) and socket.table is not None:
@@ -128,7 +128,7 @@ class SocketRoute:
             case Hello():
                 await self._join(socket, message)
             case Watch():
-                await self._site.lobby.watch(socket.hand)
+                await self._site.lobby.watch(socket.send)
                 socket.settled = True
             case Ping():
                 return PONG

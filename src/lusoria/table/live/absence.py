@@ -23,7 +23,7 @@ class Attended(Playable, Protocol):
 
     presence: Presence
 
-    def tell_room(self) -> None: ...
+    def send_room(self) -> None: ...
 
 
 def owners(room: Room) -> set[str | None]:
@@ -54,7 +54,7 @@ class Absence:
     def ask(self, person: str) -> None:
         """Show that a countdown has started or stopped."""
         if self._table.room.seats_of(person):
-            self._table.tell_room()
+            self._table.send_room()
 
     def begin(self, person: str) -> None:
         """Replace the person: their grace period is over."""

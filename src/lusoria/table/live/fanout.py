@@ -1,6 +1,6 @@
 """Fan-out: sends each change to all connections of a table, and missed events to returning clients.
 
-Sending never waits: see `Connection.hand`.
+Sending never waits: see `Connection.send`.
 """
 
 from collections import deque
@@ -52,15 +52,15 @@ class Fanout:
             return None
         return tuple(event for at, events in self._recent if at > since for event in events)
 
-    def tell_update(self, before: Room, room: Room, deadline: float | None) -> None:
+    def send_update(self, before: Room, room: Room, deadline: float | None) -> None:
         """Send the whole game state and the events since `before`."""
         self._stands_since, self._table = room.version, None
         if self._presence.connections:
             update = Update(room, events_between(before, room), deadline)
             for connection in self._presence.connections:
-                connection.hand(update.to(connection.viewer))
+                connection.send(update.to(connection.viewer))
 
-    def tell_news(self, before: Room, room: Room, deadline: float | None, answer: Answer | None) -> None:
+    def send_news(self, before: Room, room: Room, deadline: float | None, answer: Answer | None) -> None:
         """Send only what one move changes: all connections have the state before it."""
         since, known = self._stands_since, self._table
         self._stands_since, self._table = room.version, None
@@ -68,18 +68,18 @@ class Fanout:
             news = News(before, room, known or public_table(before), since, deadline)
             asking, command = answer or (None, UNSET)
             messages = [
-                (connection.hand, news.to(connection.viewer, command if connection is asking else UNSET))
+                (connection.send, news.to(connection.viewer, command if connection is asking else UNSET))
                 for connection in self._presence.connections
             ]
-            for hand, text in messages:
-                hand(text)
+            for send, text in messages:
+                send(text)
             self._table = news.table
 
-    def tell_room(self, room: Room, deadline: float | None) -> None:
+    def send_room(self, room: Room, deadline: float | None) -> None:
         if self._presence.connections:
             messages = self._room_messages(room, deadline)
             for connection in self._presence.connections:
-                self._hand_room(connection, messages)
+                self._send_room(connection, messages)
 
     def room_for(self, room: Room, deadline: float | None, person: str | None) -> bytes:
         """For an HTTP response: the same as the person's own connections get."""
@@ -88,9 +88,9 @@ class Fanout:
             return messages.to_stranger()
         return messages.to(person, self._presence.wish_of(person))
 
-    def _hand_room(self, connection: Connection, messages: RoomMessages) -> None:
+    def _send_room(self, connection: Connection, messages: RoomMessages) -> None:
         is_stranger = connection in self._presence.strangers
-        connection.hand(
+        connection.send(
             messages.to_stranger() if is_stranger else messages.to(connection.person, connection.wish)
         )
 
@@ -107,10 +107,10 @@ class Fanout:
             asking=None if patience is None else patience.asking,
         )
 
-    def tell_all(self, message: bytes) -> None:
+    def send_to_all(self, message: bytes) -> None:
         """Send the same message to all connections."""
         for connection in self._presence.connections:
-            connection.hand(message)
+            connection.send(message)
 
     def welcome(
         self,
@@ -121,13 +121,13 @@ class Fanout:
         since: int | None,
     ) -> None:
         """Send the full state to a connection that starts to watch or changes its viewer."""
-        self._hand_room(connection, self._room_messages(room, deadline))
+        self._send_room(connection, self._room_messages(room, deadline))
         for message in chat:
-            connection.hand(message)
+            connection.send(message)
         if room.progress is not None:
-            connection.hand(Update(room, self.missed(room, since), deadline).to(connection.viewer))
+            connection.send(Update(room, self.missed(room, since), deadline).to(connection.viewer))
 
-    def shut_foreign_eyes(self, room: Room, deadline: float | None) -> None:
+    def revoke_lost_seats(self, room: Room, deadline: float | None) -> None:
         """Move connections whose person has lost the seat they look from to the gallery."""
         for connection in self._presence.connections:
             seat = connection.viewer
@@ -136,7 +136,7 @@ class Fanout:
             ):
                 connection.viewer = None
                 if room.progress is not None:
-                    connection.hand(Update(room, (), deadline).to(None))
+                    connection.send(Update(room, (), deadline).to(None))
 
 
 def look_through(connection: Connection, room: Room, seat: Viewer) -> None:

@@ -158,7 +158,7 @@ class LiveTable:
     def mark_deleted(self) -> None:
         """Mark the table as deleted and tell its clients."""
         self.is_deleted = True
-        self._fanout.tell_all(encode(RefusedMessage("table", why="no_such_table", facts={}, command=None)))
+        self._fanout.send_to_all(encode(RefusedMessage("table", why="no_such_table", facts={}, command=None)))
 
     async def _read_on(self) -> None:
         """Apply and broadcast entries that others wrote."""
@@ -179,9 +179,9 @@ class LiveTable:
         room, deadline = self.room, self.clock.deadline
         self._bot_delay.add_change(before, room)
         if is_move(entries):
-            self._fanout.tell_news(before, room, deadline, answer)
+            self._fanout.send_news(before, room, deadline, answer)
             if room.over is not None:
-                self._fanout.tell_room(room, deadline)
+                self._fanout.send_room(room, deadline)
         else:
             self._broadcast_other(before, entries)
         self.wake()
@@ -193,16 +193,16 @@ class LiveTable:
             self.presence.expect(room)  # also seated people who never connect
         if any(isinstance(entry, RematchMade) for entry in entries):
             self.presence.all_may_follow()
-        self._fanout.tell_room(room, deadline)
-        self._fanout.shut_foreign_eyes(room, deadline)
+        self._fanout.send_room(room, deadline)
+        self._fanout.revoke_lost_seats(room, deadline)
         if is_play(entries):
-            self._fanout.tell_update(before, room, deadline)
+            self._fanout.send_update(before, room, deadline)
 
     # --- coming and going ----------------------------------------------------------------------------------
 
-    def tell_room(self) -> None:
+    def send_room(self) -> None:
         """Send all clients of this node who sits where and who is present."""
-        self._fanout.tell_room(self.room, self.clock.deadline)
+        self._fanout.send_room(self.room, self.clock.deadline)
 
     def room_for(self, person: str | None) -> bytes:
         """Who sits where, with the facts this person may know."""
@@ -220,7 +220,7 @@ class LiveTable:
             self.presence.introduce(self.room, connection)
             self._welcome(connection, hello.since, chat)
             if newcomer and self.attends(connection):
-                self.tell_room()
+                self.send_room()
             self.wake()
         if connection.person is not None:
             self.announce_presence()
@@ -252,7 +252,7 @@ class LiveTable:
         """A connection stops watching."""
         async with self._lock:
             if self.presence.exit(connection) and self.attends(connection):
-                self.tell_room()
+                self.send_room()
             self.wake()
 
     def attends(self, connection: Connection) -> bool:
@@ -299,7 +299,7 @@ class LiveTable:
             match self.clock.ring(self.room, anybody_here=anybody_here):
                 case "remind" if was is not None:
                     await self._log.move_deadline(was, self.clock.deadline)
-                    self._fanout.tell_room(self.room, self.clock.deadline)
+                    self._fanout.send_room(self.room, self.clock.deadline)
                     self.wake()
                 case "move":
                     self._bots.move_once()

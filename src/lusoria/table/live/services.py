@@ -24,7 +24,7 @@ class Connection(Protocol):
     pace: PaceName | None
     wish: str
 
-    def hand(self, data: bytes, /) -> None:
+    def send(self, data: bytes, /) -> None:
         """Send without waiting or failing. A slow reader is disconnected and resumes by version."""
         ...
 

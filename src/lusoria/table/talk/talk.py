@@ -53,7 +53,7 @@ class Talk:
             self._last_said_at = now
             room = self._log.room
             if message.reaction is not None:
-                self._fanout.tell_all(encode(message))
+                self._fanout.send_to_all(encode(message))
                 self._services.bus.nudge(room.id, f"reaction:{message.seat}:{message.reaction}")
                 return
             encoded = encode(message)
@@ -68,7 +68,7 @@ class Talk:
         """Send a reaction from another node. Reactions are not stored."""
         seat, _, reaction = what.partition(":")
         message = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
-        self._fanout.tell_all(encode(message))
+        self._fanout.send_to_all(encode(message))
 
     async def read_on(self) -> None:
         """Read messages that another node stored."""
@@ -97,7 +97,7 @@ class Talk:
         assert self._sent is not None
         for message in messages:
             self._sent[message] = None
-            self._fanout.tell_all(message)
+            self._fanout.send_to_all(message)
         known = list(self._sent)
         for place in outdated(known, times=2):  # the store has deleted these long ago
             del self._sent[known[place]]
