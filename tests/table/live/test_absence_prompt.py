@@ -74,7 +74,7 @@ async def test_coming_back_answers_the_question() -> None:
     await at(live, "livia")
     assert rooms(marcus)[-1]["seats"][0]["bot_at"] is None
     live.presence._on_grace_end("livia")
-    assert live.presence.asked == {}
+    assert live.presence.countdowns == {}
     await live.close()
 
 

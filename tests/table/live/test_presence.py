@@ -121,7 +121,7 @@ class TestWhoeverIsThere:
         """Before: who came in the moment in which they were missed had a bot beside them."""
         world = World(grace=600.0)
         live = await world.playing()
-        live._absence.begin("livia")
+        live._absence.on_absence("livia")
         live.presence.enter(Reader("livia"))
         await until(lambda: not live._timers.busy)
         assert not live.room.chairs[0].stand_in

@@ -18,7 +18,7 @@ ASKING = 30.0  # seconds of visible countdown before a bot stands in
 LARGEST_SHARE = 0.25  # of a short grace period is countdown
 
 
-class Attended(Playable, Protocol):
+class AttendedTable(Playable, Protocol):
     """A table that knows who is present."""
 
     presence: Presence
@@ -31,7 +31,7 @@ def owners(room: Room) -> set[str | None]:
 
 
 class Absence:
-    def __init__(self, table: Attended, timers: Timers, services: Services) -> None:
+    def __init__(self, table: AttendedTable, timers: Timers, services: Services) -> None:
         self._table = table
         self._timers = timers
         self._services = services
@@ -46,17 +46,17 @@ class Absence:
         return Patience(grace - asking, asking)
 
     @property
-    def patience_told(self) -> Patience | None:
+    def shown_patience(self) -> Patience | None:
         """The patience that clients show. It is the same for all players a bot may stand in for."""
         people = (person for person in owners(self._table.room) if person is not None)
         return next((patience for person in people if (patience := self.patience(person)).asking), None)
 
-    def ask(self, person: str) -> None:
+    def on_countdown(self, person: str) -> None:
         """Show that a countdown has started or stopped."""
         if self._table.room.seats_of(person):
             self._table.send_room()
 
-    def begin(self, person: str) -> None:
+    def on_absence(self, person: str) -> None:
         """Replace the person: their grace period is over."""
         self._timers.run(("gone", person), partial(self._replace, person))
 

@@ -96,13 +96,13 @@ class Fanout:
 
     def _room_messages(self, room: Room, deadline: float | None) -> RoomMessages:
         presence = self._presence
-        patience = presence.patience_told
+        patience = presence.shown_patience
         return RoomMessages(
             room,
             presence.people(),
             deadline,
             self._signer.seal(room),
-            asked=presence.asked,
+            asked=presence.countdowns,
             grace=None if patience is None else patience.silent + patience.asking,
             asking=None if patience is None else patience.asking,
         )

@@ -282,10 +282,10 @@ class Hub:
                 self._needs_resync |= table in self._loads  # the load may have read less than this is about
             return
         if what.startswith("here:"):
-            live.presence.heard_of(live.room, [int(seat) for seat in what[5:].split(",") if seat])
+            live.presence.on_announcement(live.room, [int(seat) for seat in what[5:].split(",") if seat])
             return
         if what.startswith("pace:"):
-            live.presence.heard_pace(what[5:])
+            live.presence.on_pace(what[5:])
             return
         if what.startswith("reaction:"):
             live.show_reaction(what[9:])

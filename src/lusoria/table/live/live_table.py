@@ -192,7 +192,7 @@ class LiveTable:
         if any(isinstance(entry, Started | Seated) for entry in entries):
             self.presence.expect(room)  # also seated people who never connect
         if any(isinstance(entry, RematchMade) for entry in entries):
-            self.presence.all_may_follow()
+            self.presence.admit_all_to_rematch()
         self._fanout.send_room(room, deadline)
         self._fanout.revoke_lost_seats(room, deadline)
         if is_play(entries):

@@ -26,15 +26,15 @@ class Watch(Protocol):
     """Callbacks for absent people."""
 
     @property
-    def patience_told(self) -> Patience | None:
+    def shown_patience(self) -> Patience | None:
         """That of every player a bot may stand in for; None if there is none, or a clock runs."""
 
     def patience(self, person: str, /) -> Patience: ...
 
-    def ask(self, person: str, /) -> None:
+    def on_countdown(self, person: str, /) -> None:
         """The person's countdown has started or stopped."""
 
-    def begin(self, person: str, /) -> None:
+    def on_absence(self, person: str, /) -> None:
         """The person's grace period is over."""
 
 
@@ -43,7 +43,7 @@ class Presence:
 
     def __init__(self, services: Services, timers: Timers, watch: Watch) -> None:
         self.connections: set[Connection] = set()
-        self.asked: dict[str, float] = {}
+        self.countdowns: dict[str, float] = {}
         """Absent people with a countdown, and when a bot stands in for each."""
         self._services = services
         self._timers = timers
@@ -66,7 +66,7 @@ class Presence:
         """True if the person was absent before."""
         is_newcomer = connection.person is not None and connection.person not in self.people()
         self.connections.add(connection)
-        self.asked.pop(connection.person or "", None)
+        self.countdowns.pop(connection.person or "", None)
         return is_newcomer
 
     def exit(self, connection: Connection) -> bool:
@@ -104,7 +104,7 @@ class Presence:
         else:
             self._add_guest(connection)
 
-    def all_may_follow(self) -> None:
+    def admit_all_to_rematch(self) -> None:
         """A rematch was made: all connections of this moment learn of it."""
         self.strangers.clear()
         for connection in self.connections:
@@ -124,7 +124,7 @@ class Presence:
         owners = {connection.person for connection in self.connections} - {None}
         return [seat for seat, chair in enumerate(room.chairs) if chair.person in owners]
 
-    def heard_of(self, room: Room, seats: list[Seat]) -> None:
+    def on_announcement(self, room: Room, seats: list[Seat]) -> None:
         """Another node announces the owners of these seats.
 
         This node starts a grace period too: the other one may unload the table and forget its own.
@@ -159,14 +159,14 @@ class Presence:
             (pace for pace in SLOWEST_FIRST if pace in paces and (is_paused or pace != "paused")), None
         )
 
-    def heard_pace(self, pace: str) -> None:
+    def on_pace(self, pace: str) -> None:
         """Another node announces its slowest pace."""
         self._pace_heard_at.pop("paused", None)  # only a lone player pauses, so this is the same person
         self._pace_heard_at[pace] = self._services.now()
 
     @property
-    def patience_told(self) -> Patience | None:
-        return self._watch.patience_told
+    def shown_patience(self) -> Patience | None:
+        return self._watch.shown_patience
 
     def wait_for(self, person: str) -> None:
         """Start the person's grace period from now."""
@@ -183,15 +183,15 @@ class Presence:
             self.wait_for(person)  # on another node that may fail yet, or announcements do not arrive
             return
         asking = self._watch.patience(person).asking
-        if asking and person not in self.asked:
-            self.asked[person] = self._services.now() + asking
+        if asking and person not in self.countdowns:
+            self.countdowns[person] = self._services.now() + asking
             self._wake_after(person, asking)
-            self._watch.ask(person)
+            self._watch.on_countdown(person)
         else:
             self._stop_asking(person)
-            self._watch.begin(person)
+            self._watch.on_absence(person)
 
     def _stop_asking(self, person: str) -> None:
         """Remove the person's countdown from the other clients."""
-        if self.asked.pop(person, None) is not None:
-            self._watch.ask(person)
+        if self.countdowns.pop(person, None) is not None:
+            self._watch.on_countdown(person)
