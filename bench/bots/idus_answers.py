@@ -40,7 +40,7 @@ class Knowing(BeliefBot):
     def __init__(self, rules: Rules, others: Policy, own: Policy, slip: float) -> None:
         super().__init__()
         model = Model("known", rules, (others,), slip)
-        self._evaluators = {rules: ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True))}
+        self._evaluators.put(rules, ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True)))
 
 
 def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:

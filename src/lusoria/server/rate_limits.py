@@ -6,11 +6,12 @@ router is not refused. More cookies gain nothing: the address limits all its dev
 """
 
 import time
-from collections import Counter, OrderedDict, deque
+from collections import Counter, deque
 from collections.abc import Callable
 from math import inf
 from typing import NamedTuple
 
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.rate_limit import Bucket, TokenBuckets
 from lusoria.server.node.config import Config
 from lusoria.wire.refusal import refused_for_speed
@@ -81,36 +82,28 @@ class DeviceLimiter:
     def __init__(self, per_address: int, now: Callable[[], float] = time.monotonic) -> None:
         self._per_address = per_address
         self._now = now
-        self._known: OrderedDict[Client, None] = OrderedDict()
-        """Least recently used first."""
-        self._arrivals: OrderedDict[str, deque[float]] = OrderedDict()
-        """When each address's newest devices came; least recently used address first."""
+        self._known = LruCache[Client, bool](MAX_KNOWN_DEVICES)
+        self._arrivals = LruCache[str, deque[float]](MAX_ADDRESSES)
+        """By address, when its newest devices came."""
 
     def wait(self, client: Client) -> float:
-        """Returns 0 and notes the device, or the seconds until its address may bring a new one."""
-        if not client.device or client in self._known:
-            if client.device:
-                self._known.move_to_end(client)
+        """Returns 0 and remembers the device, or the seconds until its address may bring a new one."""
+        if not client.device or self._known.get(client):
             return 0.0
-        arrivals = self._arrivals.setdefault(client.address, deque(maxlen=self._per_address))
-        self._arrivals.move_to_end(client.address)
+        arrivals = self._arrivals.get(client.address)
+        if arrivals is None:
+            arrivals = deque(maxlen=self._per_address)
         now = self._now()
         if len(arrivals) == self._per_address and arrivals[0] > now - NEW_DEVICE_SECONDS:
             return arrivals[0] + NEW_DEVICE_SECONDS - now
         arrivals.append(now)
-        self._known[client] = None
-        self._evict()
+        self._arrivals.put(client.address, arrivals)
+        self._known.put(client, True)
         return 0.0
 
     def check(self, client: Client) -> None:
         if (seconds := self.wait(client)) > 0:
             raise refused_for_speed(seconds)
-
-    def _evict(self) -> None:
-        if len(self._known) > MAX_KNOWN_DEVICES:
-            self._known.popitem(last=False)
-        if len(self._arrivals) > MAX_ADDRESSES:
-            self._arrivals.popitem(last=False)
 
 
 class ConcurrencyLimiter:

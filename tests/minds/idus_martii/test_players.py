@@ -98,8 +98,9 @@ def test_little_is_remembered() -> None:
     model = models().model(rules_of(next(some(Options(8), 1)).table), "types")
     for view in some(Options(8), 1, every=4):
         Belief.from_view(view, model)
-    held = sum(belief.weights.nbytes for belief in CACHE._beliefs.values())
-    assert held == CACHE._bytes
+    beliefs = [CACHE.beliefs.get(key) for key in list(CACHE.beliefs)]
+    held = sum(belief.weights.nbytes for belief in beliefs if belief is not None)
+    assert held == CACHE.beliefs.size
     assert held <= CACHE_BYTES
 
 

@@ -5,7 +5,6 @@ Each request has the whole record in its body. Analyses are cached under the rec
 
 import asyncio
 import hashlib
-from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
@@ -20,6 +19,7 @@ from lusoria.core.field_marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.records.verify import verify
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.api.records import check_seat, steps_of, steps_shown, went_on, when_ready
 from lusoria.server.api.responses import Answer, HttpRequest, SiteHere, answer, client_here, shown
 from lusoria.server.jobs.analysis_jobs import Asked
@@ -59,7 +59,7 @@ class Desk:
         """Clients that wait for their turn, in order of arrival."""
         self._reading: Client | None = None
         self._turns = RoundRobin()
-        self._known: OrderedDict[str, Known] = OrderedDict()
+        self._known = LruCache[str, Known](MOST_KNOWN)
 
     async def read(self, work: Callable[[], T], client: Client) -> T:
         """Run `work` in the reader thread, one at a time; addresses take turns. Refuses with `busy`."""
@@ -94,14 +94,13 @@ class Desk:
     async def known(self, data: bytes, language: Language, client: Client) -> tuple[str, Known]:
         """The record's digest and facts, once it is verified. A known record needs no second reading."""
         digest = hashlib.sha256(data).hexdigest()
-        if digest not in self._known:
+        known = self._known.get(digest)
+        if known is None:
             record = await self.read(partial(true_record, data, language), client)
             secretive, finished = bool(marks(record.game).secret), record.result is not None
-            self._known[digest] = Known(record.game.name, len(record.seats), secretive, finished)
-        self._known.move_to_end(digest)
-        while len(self._known) > MOST_KNOWN:
-            self._known.popitem(last=False)
-        return digest, self._known[digest]
+            known = Known(record.game.name, len(record.seats), secretive, finished)
+            self._known.put(digest, known)
+        return digest, known
 
 
 DESK = Desk()

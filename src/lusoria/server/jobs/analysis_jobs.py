@@ -23,7 +23,7 @@ from lusoria.bots import bot_spec
 from lusoria.bots.bot import installed
 from lusoria.bots.coach import ADVISERS, NEEDS
 from lusoria.core.errors import LusoriaError
-from lusoria.runtime.lru_cache import Shelf
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemand
 from lusoria.runtime.worker import Broken
 from lusoria.server.daily.day_jobs import TryQuestion
@@ -127,9 +127,9 @@ class Studies:
     def __init__(self, store: Store, crashed: Callable[[str, Exception], None]) -> None:
         self._store = store
         self._crashed = crashed
-        self._here = Shelf[Asked | Wanted](MOST_KEPT, MOST_HERE)
+        self._here = LruCache[Asked | Wanted, bytes](MOST_HERE, MOST_KEPT)
         """Packed; nothing, where there is no analysis to be had: it would not be otherwise the next time."""
-        self._days = Shelf[Asked | Wanted](DAYS_KEPT, DAYS_HERE)
+        self._days = LruCache[Asked | Wanted, bytes](DAYS_HERE, DAYS_KEPT)
         self._failed: dict[Asked | Wanted, float] = {}
         """What broke lately, and until when nobody tries again."""
         self._clock = time.monotonic
@@ -229,7 +229,7 @@ class Studies:
         if self._failed.get(asked, 0.0) > self._clock():
             raise TableRefusal("analysis_rests")
 
-    def _shelf(self, asked: Asked | Wanted) -> Shelf[Asked | Wanted]:
+    def _shelf(self, asked: Asked | Wanted) -> LruCache[Asked | Wanted, bytes]:
         return self._days if of_a_day(asked) else self._here
 
     def _queue(self, asked: Asked | Wanted | str, question: Question, client: Client = SERVER) -> None:

@@ -14,6 +14,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemand
 from lusoria.runtime.worker import Broken
 from lusoria.server.jobs.coach_worker import TOLD, Moment, Question, Told
@@ -47,7 +48,7 @@ class Waiting(NamedTuple):
 class Coaching:
     def __init__(self, crashed: Callable[[str, Exception], None]) -> None:
         self._crashed = crashed
-        self._kept: OrderedDict[bytes, bytes] = OrderedDict()
+        self._kept = LruCache[bytes, bytes](MOST_KEPT)
         """By the question's digest; nothing, where there is nothing to say."""
         self._failed: dict[bytes, float] = {}
         """What broke lately, and until when nobody tries again."""
@@ -70,8 +71,6 @@ class Coaching:
                     answer = await asyncio.shield(queued)
             except TimeoutError:
                 return None
-        else:
-            self._kept.move_to_end(key)
         if not answer:
             raise TableRefusal("no_advice")
         return answer
@@ -107,7 +106,7 @@ class Coaching:
                         self._failed = {one: at for one, at in self._failed.items() if at > now}
                         self._failed[key] = now + REST
                     else:
-                        self._keep(key, told.answer)
+                        self._kept.put(key, told.answer)
                     waiting.answer.set_result(told.answer)
                 finally:
                     self._waiting.pop(key, None)
@@ -135,11 +134,6 @@ class Coaching:
         if told.broken:
             self._crashed(f"coach: {told.broken}", Broken())
         return told
-
-    def _keep(self, key: bytes, answer: bytes) -> None:
-        self._kept[key] = answer
-        while len(self._kept) > MOST_KEPT:
-            self._kept.popitem(last=False)
 
     async def close(self) -> None:
         await self._process.close(self._working)

@@ -1,10 +1,10 @@
 """Caches which step each absent player is awaited at; invalidated when the table's log grows."""
 
-from collections import OrderedDict
 from collections.abc import Mapping
 from typing import TypeAlias
 
 from lusoria.core.game import Await
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.store.port import Store
 from lusoria.table.live.table_log import load_room
 from lusoria.table.room.room import Room
@@ -18,8 +18,7 @@ Steps: TypeAlias = Mapping[str, str]
 class AwaitedSteps:
     def __init__(self, store: Store, most: int = MOST) -> None:
         self._store = store
-        self._most = most
-        self._steps: OrderedDict[str, tuple[int, Steps]] = OrderedDict()
+        self._steps = LruCache[str, tuple[int, Steps]](most)
         """Version of the table, and its steps."""
 
     async def at(self, table: str) -> Steps:
@@ -27,10 +26,7 @@ class AwaitedSteps:
         if known is None or await self._store.read(table, known[0], 1):
             room = await load_room(self._store, table)
             known = room.version, awaited_steps_of(room)
-        self._steps[table] = known
-        self._steps.move_to_end(table)
-        if len(self._steps) > self._most:
-            self._steps.popitem(last=False)
+        self._steps.put(table, known)
         return known[1]
 
 

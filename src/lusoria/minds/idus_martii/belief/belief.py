@@ -10,7 +10,6 @@ Terms:
 - attitude: what a player votes for: one side after giving up a card, a pair of sides before.
 """
 
-from collections import OrderedDict
 from typing import Self, TypeAlias
 
 import numpy as np
@@ -31,6 +30,7 @@ from lusoria.minds.idus_martii.belief.hands import (
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.view_history import PickStep, TurnStep, ViewHistory, read_history
 from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
+from lusoria.runtime.lru_cache import LruCache
 
 Step: TypeAlias = TurnStep | PickStep
 
@@ -232,27 +232,18 @@ class BeliefCache:
     """LRU cache of beliefs, bounded by the bytes of their weights. Keys end with the steps that led there."""
 
     def __init__(self, max_bytes: int) -> None:
-        self._max_bytes = max_bytes
-        self._bytes = 0
-        self._beliefs: OrderedDict[Key, Belief] = OrderedDict()
+        self.beliefs = LruCache[Key, Belief](max_size=max_bytes, size_of=lambda belief: belief.weights.nbytes)
 
     def longest_prefix(self, start: Key, steps: tuple[Step, ...]) -> tuple[Belief | None, int]:
         """The cached belief that covers most of these steps, and how many it covers."""
         for step_count in range(len(steps), -1, -1):
-            key = (*start, steps[:step_count])
-            belief = self._beliefs.get(key)
+            belief = self.beliefs.get((*start, steps[:step_count]))
             if belief is not None:
-                self._beliefs.move_to_end(key)
                 return belief, step_count
         return None, 0
 
     def put(self, key: Key, belief: Belief) -> None:
-        """The key must be new. The newest belief always stays, even if it alone exceeds the limit."""
-        self._beliefs[key] = belief
-        self._bytes += belief.weights.nbytes
-        while self._bytes > self._max_bytes and len(self._beliefs) > 1:
-            _, evicted = self._beliefs.popitem(last=False)
-            self._bytes -= evicted.weights.nbytes
+        self.beliefs.put(key, belief)
 
 
 CACHE = BeliefCache(CACHE_BYTES)

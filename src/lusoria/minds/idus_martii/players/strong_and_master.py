@@ -15,6 +15,7 @@ from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Lookahead, softmax_choice
 from lusoria.minds.idus_martii.players.motives import motive
 from lusoria.minds.idus_martii.value.lookahead import CompositionLookahead, WorldLookahead
+from lusoria.runtime.lru_cache import LruCache
 
 MAX_EVALUATORS = 4  # sets of rules cached; the tables of a master for eight players take 300 MB
 PRECISION = 200.0  # an action worth 0.01 less is chosen a seventh as often
@@ -27,17 +28,16 @@ class BeliefBot:
 
     def __init__(self, *files: bytes) -> None:
         self.models = Models(*files)
-        self._evaluators: dict[Rules, ActionEvaluator] = {}
+        self._evaluators = LruCache[Rules, ActionEvaluator](MAX_EVALUATORS)
 
     def evaluator(self, rules: Rules) -> ActionEvaluator:
-        """Built on first use; the oldest is evicted."""
-        if rules not in self._evaluators:
-            while len(self._evaluators) >= MAX_EVALUATORS:
-                del self._evaluators[next(iter(self._evaluators))]
-            self._evaluators[rules] = ActionEvaluator(
-                self.models.model(rules, self.model), self._lookahead(rules)
-            )
-        return self._evaluators[rules]
+        """Built on first use; the least recently used is evicted."""
+        evaluator = self._evaluators.get(rules)
+        if evaluator is None:
+            self._evaluators.make_room()
+            evaluator = ActionEvaluator(self.models.model(rules, self.model), self._lookahead(rules))
+            self._evaluators.put(rules, evaluator)
+        return evaluator
 
     def _lookahead(self, rules: Rules) -> Lookahead:
         raise NotImplementedError
