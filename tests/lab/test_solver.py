@@ -161,9 +161,9 @@ class TestFolder:
 
     def test_a_step_that_was_not_finished_is_made_anew(self, tmp_path: Path) -> None:
         solve(tmp_path, 1)
-        (tmp_path / "worth-01.npy").rename(tmp_path / "worth-01.part")
+        (tmp_path / "worth-01.npy").rename(tmp_path / "worth-01.npy.part")
         solve(tmp_path, 1)
-        assert not (tmp_path / "worth-01.part").exists()
+        assert not (tmp_path / "worth-01.npy.part").exists()
 
     @pytest.mark.parametrize("damaged", [b"", b"no array", b"\x93NUMPY"])
     def test_a_damaged_step(self, tmp_path: Path, damaged: bytes) -> None:

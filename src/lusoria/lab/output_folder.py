@@ -1,4 +1,4 @@
-"""Output folders, checked before long work starts; and atomic file writes."""
+"""Output folders: checked before the work, and removed again if it fails."""
 
 import errno
 import os
@@ -7,6 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from lusoria.core.errors import LusoriaError
+from lusoria.runtime.atomic_file import write_atomically
 
 
 class Unwritten(LusoriaError):
@@ -25,7 +26,7 @@ def prepare(folder: Path, *names: str) -> None:
         for path in (folder / name for name in names):
             if path.is_dir():
                 raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
-        replace(probe, b"")
+        write_atomically(probe, b"")
         probe.unlink()
     except OSError as error:
         raise Unwritten(folder, error) from error
@@ -42,19 +43,4 @@ def prepared(folder: Path, *names: str) -> Iterator[None]:
         for each in missing_folders:
             with suppress(OSError):  # not created, or no longer empty
                 each.rmdir()
-        raise
-
-
-def replace(path: Path, content: bytes) -> None:
-    """Writes a file atomically: a crash leaves the old content or the new."""
-    temporary = path.with_name(path.name + ".new")
-    try:
-        with temporary.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(path)
-    except OSError:
-        with suppress(OSError):
-            temporary.unlink(missing_ok=True)
         raise

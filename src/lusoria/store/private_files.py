@@ -5,18 +5,11 @@ import stat
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
-from typing import BinaryIO
 
 OWNER_ONLY = 0o600
 OTHERS = 0o077
 BESIDE = ("", "-wal", "-shm", "-journal")
 """An SQLite file and its companions; SQLite gives new ones the permissions of the file."""
-
-
-def new_private(path: Path) -> BinaryIO:
-    """Create a file. Replaces a leftover, which may have other permissions."""
-    path.unlink(missing_ok=True)
-    return open(path, "xb", opener=lambda name, flags: os.open(name, flags, OWNER_ONLY))
 
 
 def make_private(path: Path) -> None:

@@ -163,8 +163,9 @@ def add_exercises(parser: argparse.ArgumentParser, words: Words) -> None:
 def run_exercises(args: argparse.Namespace, words: Words) -> int:
     from lusoria.analysis.exercises import make_exercises, records_in  # noqa: PLC0415 (only here: it needs the extra)
     from lusoria.exercises.exercise_files import SHIPPED, pack  # noqa: PLC0415 (the same)
-    from lusoria.lab.output_folder import prepared, replace  # noqa: PLC0415 (the same)
+    from lusoria.lab.output_folder import prepared  # noqa: PLC0415 (the same)
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
+    from lusoria.runtime.atomic_file import write_atomically  # noqa: PLC0415 (the same)
 
     path = args.folder / SHIPPED[args.game].file
     records = [record for file in args.records for record in records_in(file)]
@@ -173,7 +174,7 @@ def run_exercises(args: argparse.Namespace, words: Words) -> int:
             args.game, args.seed, args.count, records, progress, bots=not args.only_records
         )
         data = pack(lines)
-        replace(path, data)
+        write_atomically(path, data)
     print(f"{sha256(data).hexdigest()}  {path}")
     tell_line(words.say("lab-written", folder=str(args.folder)))
     return 0

@@ -17,9 +17,10 @@ from lusoria.lab.balance.report_model import Panel, Value
 from lusoria.lab.balance.report_page import page
 from lusoria.lab.balance.report_style import FACES, LIGHT, drawn_in_light, face, patterns
 from lusoria.lab.balance.study_panels import Study, policy_name
-from lusoria.lab.output_folder import Unwritten, prepare, replace
+from lusoria.lab.output_folder import Unwritten, prepare
 from lusoria.lab.tournament.settings import check_number
 from lusoria.numeric.counter_rng import SEEDS
+from lusoria.runtime.atomic_file import write_atomically
 
 STUDIES: dict[str, type[Study]] = {"idus-martii": IdusStudy, "alea": AleaStudy}
 GAMES, SLOW_GAMES = 100_000, 1000
@@ -89,7 +90,7 @@ def written(folder: Path, panels: dict[str, list[Panel]], text: str) -> Path:
         contents[f"{panel.name}.png"] = as_png(panel)
     for name, content in contents.items():
         try:
-            replace(folder / name, content)
+            write_atomically(folder / name, content)
         except OSError as error:
             raise Unwritten(folder / name, error) from error
     return folder / "index.html"

@@ -14,9 +14,9 @@ from pathlib import Path
 import msgspec
 
 from lusoria.core.errors import LusoriaError
-from lusoria.lab.output_folder import replace
 from lusoria.lab.tournament.paired_games import Deal
 from lusoria.lab.tournament.settings import Settings
+from lusoria.runtime.atomic_file import write_atomically
 
 SETTINGS = "tournament.json"
 DEALS = "deals.jsonl"
@@ -65,7 +65,7 @@ class Ledger:
         """A file beside the deals, replaced as a whole."""
         path = self.folder / name
         try:
-            replace(path, content)
+            write_atomically(path, content)
         except OSError as error:
             raise self.unwritable(name, error) from error
         return path

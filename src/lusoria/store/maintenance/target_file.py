@@ -1,14 +1,15 @@
-"""Output file with database content: appears when complete, and never replaces the database itself."""
+"""Output files with data of a database: private, written atomically, never over the database."""
 
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
 
+from lusoria.runtime.atomic_file import PRIVATE, atomic_file, part_of
 from lusoria.store.database_url import Address, File
 from lusoria.store.port import Unfit
-from lusoria.store.private_files import BESIDE, new_private
+from lusoria.store.private_files import BESIDE
 
 OF_THE_DATABASE = (*BESIDE, ".lock")
 
@@ -19,23 +20,10 @@ def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
     try:
         if wrong := target_problem(path, where):
             raise Unfit(f"{what} cannot be written to {path}: {wrong}.")
-        part = temporary_path(path)
-        try:
-            with new_private(part) as file:
-                yield file
-                file.flush()
-                os.fsync(file.fileno())
-            part.replace(path)
-        finally:
-            with suppress(OSError):
-                part.unlink(missing_ok=True)
+        with atomic_file(path, PRIVATE) as file:
+            yield file
     except OSError as error:
         raise Unfit(f"{what} cannot be written to {path}: {error.strerror}.") from error
-
-
-def temporary_path(path: Path) -> Path:
-    """Temporary name until it is complete."""
-    return path.with_name(path.name + ".part")
 
 
 def target_problem(path: Path, where: Address) -> str:
@@ -43,7 +31,7 @@ def target_problem(path: Path, where: Address) -> str:
     if not path.name or (path.exists() and not path.is_file()):
         return "that is no file"
     own = [Path(f"{where.path}{ending}") for ending in OF_THE_DATABASE] if isinstance(where, File) else []
-    meant = any(is_same(one, other) for one in (path, temporary_path(path)) for other in own)
+    meant = any(is_same(one, other) for one in (path, part_of(path)) for other in own)
     return "the database is there" if meant else ""
 
 

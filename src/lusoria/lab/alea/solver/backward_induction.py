@@ -20,6 +20,7 @@ from lusoria.lab.tournament.deal_log import locked
 from lusoria.minds.alea.model.columns import Graph, graph
 from lusoria.minds.alea.turn.program import SETS
 from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET, Values, best_turns
+from lusoria.runtime.atomic_file import atomic_file
 
 OnProgress = Callable[[int, int], None]
 """Called with the number of columns done and the total."""
@@ -96,7 +97,7 @@ def solve_steps(folder: Path, turns: int, workers: int, on_progress: OnProgress)
         file = folder / f"worth-{turn:02}.npy"
         if not file.exists():
             step = new_step(columns, steps[-1], workers, partial(report, on_progress, turn, turns))
-            write_atomically(file, partial(np.save, arr=step))
+            write_file(file, partial(np.save, arr=step))
         steps.append(read_step(file, columns))
         report(on_progress, turn, turns, columns.keys.size, columns.keys.size)
     return Solution(columns, tuple(steps))
@@ -129,7 +130,7 @@ def check_folder(folder: Path) -> None:
     if not file.exists():
         if any(each.name != LOCK for each in folder.iterdir()):
             raise Unusable(f"{folder} holds something else")
-        write_atomically(file, lambda into: into.write(json.dumps(kind).encode() + b"\n"))
+        write_file(file, lambda into: into.write(json.dumps(kind).encode() + b"\n"))
     try:
         content = json.loads(file.read_text(encoding="utf-8"))
     except ValueError:
@@ -158,17 +159,12 @@ def column_ranges(begin: int, end: int) -> Iterator[tuple[int, int]]:
         yield start, min(start + COLUMNS_PER_TASK, end)
 
 
-def write_atomically(file: Path, write: Callable[[BinaryIO], object]) -> None:
+def write_file(file: Path, write: Callable[[BinaryIO], object]) -> None:
     """Writes a file atomically. Raises Unusable."""
-    part = file.with_suffix(".part")
     try:
-        with part.open("wb") as into:
+        with atomic_file(file) as into:
             write(into)
-            into.flush()
-            os.fsync(into.fileno())
-        part.replace(file)
     except OSError as error:
-        part.unlink(missing_ok=True)
         raise Unusable(f"{file} cannot be written: {error.strerror or error}") from error
 
 

@@ -14,7 +14,7 @@ from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
 from lusoria.lab.alea.compiled_bots.arena import HORIZON_EXACT, KIND_COUNT, Exact, Log, Tools, play_games
 from lusoria.lab.alea.solver import Solution, solve
-from lusoria.lab.alea.solver.backward_induction import write_atomically
+from lusoria.lab.alea.solver.backward_induction import write_file
 from lusoria.lab.alea.train.column_sampling import count_visits
 from lusoria.lab.alea.train.column_value_training import (
     TrainingData,
@@ -119,7 +119,7 @@ def train_or_load(
 
 
 def write(file: Path, data: bytes) -> None:
-    write_atomically(file, lambda into: into.write(data))
+    write_file(file, lambda into: into.write(data))
 
 
 def make_tools(
