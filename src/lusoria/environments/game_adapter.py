@@ -9,6 +9,7 @@ from typing import Any, NamedTuple, Protocol, TypeAlias, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, AnyState, Chance, GameResult, GameView, Seat
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
@@ -317,11 +318,6 @@ def setting(
     check_number("most_rounds", most_rounds, 1)
     encoding = cast("Encoding", ENCODINGS[name])
     return Setting(game, kind, encoding, settled, most_rounds, game.start(settled))
-
-
-def check_number(where: str, value: object, least: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value < least:
-        raise Malformed(where, f"expected a whole number from {least} on, not {value!r}")
 
 
 def dict_of(options: Mapping[str, Any] | GameOptions | None) -> dict[str, Any]:

@@ -10,8 +10,9 @@ from typing import Any
 import numpy as np
 import pyspiel
 
+from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
-from lusoria.environments.game_adapter import KINDS, MOST_ROUNDS, Setting, check_number, setting
+from lusoria.environments.game_adapter import KINDS, MOST_ROUNDS, Setting, setting
 from lusoria.environments.information_state import sight, truth
 from lusoria.environments.step_cache import NATURE, NOBODY
 from lusoria.environments.tree_position import late

@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 import resvg_py
 
+from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
 from lusoria.lab.balance.alea_balance import AleaStudy
 from lusoria.lab.balance.game_samples import Source, silent
@@ -18,7 +19,6 @@ from lusoria.lab.balance.report_page import page
 from lusoria.lab.balance.report_style import FACES, LIGHT, drawn_in_light, face, patterns
 from lusoria.lab.balance.study_panels import Study, policy_name
 from lusoria.lab.output_folder import Unwritten, prepare
-from lusoria.lab.tournament.settings import check_number
 from lusoria.numeric.counter_rng import SEEDS
 from lusoria.runtime.atomic_file import write_atomically
 

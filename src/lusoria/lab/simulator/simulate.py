@@ -8,6 +8,7 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
+from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
@@ -94,10 +95,10 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     )
     settings = options_of(game, players, options)
     seat_policies = policies_by_seat(policies, players, SIMULATIONS[game].named)
-    check_number("seed", seed, SEEDS)
-    check_number("first", first, GAMES)
-    check_number("games", games, GAMES)
-    check_number("workers", workers, range(1, 1024))
+    check_number("seed", seed, 0, SEEDS[-1])
+    check_number("first", first, 0, GAMES[-1])
+    check_number("games", games, 0, GAMES[-1])
+    check_number("workers", workers, 1, 1023)
     check_most_rounds(game, most_rounds)
     if executor is not None and not callable(getattr(executor, "submit", None)):
         raise Malformed("executor", f"expected something to submit work to, not {executor!r}")
@@ -137,7 +138,7 @@ def finished_parts(resume: object, task: Task, all_shares: Sequence[Share]) -> M
 
 def check_most_rounds(game: str, most_rounds: int | None) -> None:
     if most_rounds is not None:
-        check_number("most_rounds", most_rounds, range(1, 2**31 - 1))
+        check_number("most_rounds", most_rounds, 1, 2**31 - 2)
         if game != "alea":
             raise Malformed("most_rounds", f"{game} has as many rounds as its rules say")
 
@@ -145,11 +146,6 @@ def check_most_rounds(game: str, most_rounds: int | None) -> None:
 def to_python(value: Any) -> Any:
     """Converts NumPy scalars, which callers may pass."""
     return value.item() if isinstance(value, np.generic) else value
-
-
-def check_number(name: str, value: object, allowed: range) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or value not in allowed:
-        raise Malformed(name, f"expected a whole number from {allowed[0]} to {allowed[-1]}, not {value!r}")
 
 
 def merge_parts(
@@ -180,8 +176,8 @@ def replay(
     players, seed, k, most_rounds = map(to_python, (players, seed, k, most_rounds))
     settings = options_of(game, players, options)
     seat_policies = policies_by_seat(policies, players, SIMULATIONS[game].named)
-    check_number("seed", seed, SEEDS)
-    check_number("k", k, GAMES)
+    check_number("seed", seed, 0, SEEDS[-1])
+    check_number("k", k, 0, GAMES[-1])
     check_most_rounds(game, most_rounds)
     match = simulation(game, settings, most_rounds).match(seed, k, seat_policies)
     names = (policy if isinstance(policy, str) else None for policy in seat_policies or (RANDOM,) * players)

@@ -9,11 +9,12 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
+from lusoria.core.arguments import check_number
 from lusoria.lab.tournament.deal_log import Ledger, LedgerTrouble, opened
 from lusoria.lab.tournament.paired_games import Deal, play_deal
 from lusoria.lab.tournament.result_files import write_results
 from lusoria.lab.tournament.results import Standings, standings
-from lusoria.lab.tournament.settings import Settings, check_number
+from lusoria.lab.tournament.settings import Settings
 
 AHEAD = 4
 """So many deals are handed out for each worker before the first of them is written."""

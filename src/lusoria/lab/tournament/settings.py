@@ -13,6 +13,7 @@ from msgspec import Struct, to_builtins
 
 from lusoria.bots import Bot, BotSpec, bot_said
 from lusoria.bots.bot_loader import loaded
+from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameOptions
@@ -104,11 +105,6 @@ def settings_for(
         raise Malformed("deals", f"{a_deal} games a deal: there is memory for {most} deals, not {deals}")
     made.bots()  # or Malformed: one that cannot be made is told of before anything is played
     return made
-
-
-def check_number(name: str, value: object, least: int, most: int) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise Malformed(name, f"expected a whole number from {least} to {most}, not {value!r}")
 
 
 def entrant(game: str, said: str) -> Entrant:

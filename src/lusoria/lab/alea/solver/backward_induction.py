@@ -11,11 +11,11 @@ from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
+from lusoria.core.arguments import check_number
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import CARDS, ROWS, Card, Column
 from lusoria.games.alea.numerals import NUMBERS
-from lusoria.lab.simulator.simulate import check_number
 from lusoria.lab.tournament.deal_log import locked
 from lusoria.minds.alea.model.columns import Graph, graph
 from lusoria.minds.alea.turn.program import SETS
@@ -47,7 +47,7 @@ class Solution(NamedTuple):
         `cards`: names, as in `("ignore", "joker")`. `turns`: turns left, from 0 to the number solved.
         Raises Malformed with the name of a wrong argument.
         """
-        check_number("turns", turns, range(len(self.steps)))
+        check_number("turns", turns, 0, len(self.steps) - 1)
         return float(self.steps[turns][self._place(column), bits_of(cards)])
 
     def _place(self, column: Column) -> int:
