@@ -17,7 +17,7 @@ from lusoria.core.game import any_game, sample
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, write_record
-from lusoria.server.jobs.analysis_worker import Study, Warm, spare_scipy, studied
+from lusoria.server.jobs.analysis_worker import AnalyseRecord, WarmUp, run_job, spare_scipy
 
 GAMES = "idus-martii", "alea"
 
@@ -33,10 +33,10 @@ def played(name: str, players: int, seed: int) -> bytes:
     return write_record(Record(game, options, seats, tuple(match.events), match.over.result, None))
 
 
-def took(question: Study | Warm) -> float:
+def took(question: AnalyseRecord | WarmUp) -> float:
     begun = time.process_time()
-    found = studied(question)
-    assert not found.broken, found.broken
+    found = run_job(question)
+    assert not found.error, found.error
     return time.process_time() - begun
 
 
@@ -44,13 +44,13 @@ def one(name: str, players: int, seed: int) -> None:
     """In a process of its own, as a server has it."""
     spare_scipy()
     first, second = (played(name, players, seed + more) for more in range(2))
-    print(f"{took(Study(first, 0, 'mixture')):.2f} {took(Study(second, 1, 'mixture')):.2f}")
+    print(f"{took(AnalyseRecord(first, 0, 'mixture')):.2f} {took(AnalyseRecord(second, 1, 'mixture')):.2f}")
 
 
 def main() -> None:
     seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     for name in GAMES:
-        took(Warm(name))
+        took(WarmUp(name))
     with TemporaryDirectory() as compiled:
         kept = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
         kept.pop("PYTHONDONTWRITEBYTECODE", None)

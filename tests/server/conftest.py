@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from lusoria.server.jobs.analysis_worker import Studied, Warm, studied
+from lusoria.server.jobs.analysis_worker import Result, WarmUp, run_job
 from lusoria.table.erasure.erase_person import Eraser
 from tests.server.world import House, Somebody, node
 from tests.store.postgres import new_database, postgres_server
@@ -32,7 +32,7 @@ def compiled() -> None:
     not done with compiling after six minutes.
     """
     for game in ("idus-martii", "alea"):
-        assert studied(Warm(game)) == Studied()
+        assert run_job(WarmUp(game)) == Result()
 
 
 @pytest.fixture

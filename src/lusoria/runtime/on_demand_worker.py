@@ -1,7 +1,7 @@
-"""A process that is there while it is needed: started by the first question, let go when no more come."""
+"""Worker process that starts with the first question and is killed when idle."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from lusoria.runtime.worker import END_LIMIT, Worker
@@ -48,15 +48,12 @@ class OnDemand:
             self._worker.kill()
             self._worker = None
 
-    async def close(self, working: asyncio.Task[None] | None) -> None:
-        """Stop whoever asks, and wait a little for the process to be gone."""
+    async def close(self, stop_asking: Callable[[], Awaitable[None]]) -> None:
+        """Call `stop_asking`, kill the process, and wait up to `END_LIMIT` seconds for its end."""
         worker = self._worker
         self._keep()
-        if working is not None:
-            working.cancel()
-            with suppress(asyncio.CancelledError):
-                await working
-            self._keep()  # who stops asking lets it rest
+        await stop_asking()
+        self._keep()  # `rest` may have set the timer again
         self.let_go()
         if worker is not None:
             with suppress(TimeoutError):

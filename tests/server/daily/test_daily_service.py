@@ -17,7 +17,7 @@ from lusoria.bots import bot
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.server.daily import daily_stats
-from lusoria.server.jobs.analysis_jobs import Studies, Wanted
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.node import export as exporting
 from lusoria.table import daily_games
 from lusoria.wire.daily_challenge import BotsPlayed
@@ -346,16 +346,16 @@ class TestTheComparison:
         def worked_out(points: int) -> Any:
             played = [BotsPlayed("master", 4, 1, 1, points, (), 0)]
 
-            def work_out(_: Studies, wanted: Wanted, *_more: object) -> bytes:
-                if not wanted.of_a_day:
+            def request_daily(_: AnalysisJobs, wanted: DailyKey, *_more: object) -> bytes:
+                if not wanted.is_day:
                     raise TableRefusal("no_analysis")
                 return msgspec.json.encode(played)
 
-            return work_out
+            return request_daily
 
         tokens = list[str]()
         for points in (150, 170):
-            monkeypatch.setattr(Studies, "work_out", worked_out(points))
+            monkeypatch.setattr(AnalysisJobs, "request_daily", worked_out(points))
             async with node(database) as house, house.person() as livia:
                 Clock().keeps(house)
                 if tokens:

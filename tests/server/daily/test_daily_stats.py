@@ -49,7 +49,7 @@ async def test_however_many_compare_themselves_a_day_is_read_once() -> None:
     for person in ("ann", "bob"):
         await store.begin_try(DAY, "alea", person, f"of {person}", 1.0)
     hub: Any = SimpleNamespace(services=SimpleNamespace(now=lambda: 1.79e9))
-    studies: Any = SimpleNamespace(work_out=lambda *_: None)
+    studies: Any = SimpleNamespace(request_daily=lambda *_: None)
     nobody: Any = None
     days = Daily(store, hub, studies, nobody, b"k" * 32, "2026-01-01", 60)
     told = await asyncio.gather(*(days.comparison(DAY, "alea", None, Client("here")) for _ in range(50)))

@@ -11,10 +11,11 @@ from typing import Any
 import msgspec
 import pytest
 
+from lusoria.runtime.fair_queue import Share
+from lusoria.runtime.job_queue import RETRY_SECONDS
 from lusoria.server.jobs import analysis_jobs
-from lusoria.server.jobs.analysis_jobs import Asked, Studies, Wanted
-from lusoria.server.jobs.analysis_worker import Question, Studied, Warm, studied
-from lusoria.server.jobs.fair_queue import Share
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey, DailyKey
+from lusoria.server.jobs.analysis_worker import Job, Result, WarmUp, run_job
 from lusoria.server.rate_limits import Client
 from lusoria.store.memory import MemoryStore
 from lusoria.wire.refusal import TableRefusal
@@ -61,7 +62,7 @@ class TestAFinishedGame:
         async def nobody(*_: object) -> None:
             raise AssertionError("it is known already")
 
-        monkeypatch.setattr(Studies, "_studied", nobody)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", nobody)
         told = await livia.get(f"/api/records/{table}/analysis")
         assert (told["ready"], told["analysis"]) == (True, first)
 
@@ -73,18 +74,18 @@ class TestAFinishedGame:
         async with node(database) as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
             first = await analysis_of(livia, table, "?seat=2")
-        asked = list[Question]()
+        asked = list[Job]()
 
-        async def noted(_: Studies, question: Question) -> Studied:
-            if not isinstance(question, Warm):  # other nodes of these tests get ready for what they play
+        async def noted(_: AnalysisJobs, question: Job) -> Result:
+            if not isinstance(question, WarmUp):  # other nodes of these tests get ready for what they play
                 asked.append(question)
-            return Studied(zlib.compress(b'{"ready":true,"analysis":{"better":true}}'))
+            return Result(zlib.compress(b'{"ready":true,"analysis":{"better":true}}'))
 
-        monkeypatch.setattr(Studies, "_studied", noted)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", noted)
         async with node(database) as house, house.person() as livia:
             assert await analysis_of(livia, table, "?seat=2") == first
             assert asked == []
-        monkeypatch.setattr(analysis_jobs, "edition", lambda game: f"a later one of {game}")
+        monkeypatch.setattr(analysis_jobs, "analysis_version", lambda game: f"a later one of {game}")
         async with node(database) as house, house.person() as livia:
             assert await analysis_of(livia, table, "?seat=2") == {"better": True}
             assert len(asked) == 1
@@ -95,23 +96,23 @@ class TestAFinishedGame:
 class TestTheFirstOfItsKind:
     async def test_is_made_ready_while_the_game_is_played(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Compiling takes a minute, once on a machine; the process that did it is not kept for that."""
-        asked = list[Question]()
+        asked = list[Job]()
 
-        async def noted(question: Question) -> Studied:
+        async def noted(question: Job) -> Result:
             asked.append(question)
-            return Studied()
+            return Result()
 
-        monkeypatch.setattr(analysis_jobs, "GET_READY_AFTER", 0.0)
+        monkeypatch.setattr(analysis_jobs, "WARMUP_DELAY_SECONDS", 0.0)
         async with node() as house, house.person() as livia:
-            monkeypatch.setattr(house.site.studies, "_studied", noted)
+            monkeypatch.setattr(house.site.analysis_jobs, "_ask_worker", noted)
             table = await livia.opens("alea", 2)
             await asyncio.sleep(0.05)
             assert asked == [], "nobody has begun"
             for _ in range(2):
                 await livia.starts(table)
-                await until(lambda: asked == [Warm("alea")])
+                await until(lambda: asked == [WarmUp("alea")])
                 table = await livia.opens("alea", 3)
-            assert not house.site.studies._process.there
+            assert not house.site.analysis_jobs._worker.there
 
     async def test_it_is_said_where_that_takes_longer_than_a_moment(
         self, monkeypatch: pytest.MonkeyPatch
@@ -119,16 +120,18 @@ class TestTheFirstOfItsKind:
         async def slow(*_: object) -> None:
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(Studies, "_studied", slow)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
             address = f"/api/records/{table}/analysis"
             assert not (await livia.get(address))["preparing"]
-            house.site.studies._clock = lambda: time.monotonic() + analysis_jobs.A_MOMENT
+            house.site.analysis_jobs.queue.clock = lambda: (
+                time.monotonic() + analysis_jobs.COMPILING_AFTER_SECONDS
+            )
             assert (await livia.get(address))["preparing"]
 
     def test_warming_meets_all_that_an_analysis_needs(self) -> None:
-        assert studied(Warm("idus-martii")) == studied(Warm("alea")) == Studied()
+        assert run_job(WarmUp("idus-martii")) == run_job(WarmUp("alea")) == Result()
 
 
 class TestWhatCannotBe:
@@ -162,7 +165,7 @@ class TestAFlood:
             working.set()
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(Studies, "_studied", slow)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         monkeypatch.setattr(analysis_jobs, "SHARE", Share(3, 3, 3))
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
@@ -176,12 +179,12 @@ class TestAFlood:
         """Only of what is being worked out; the next one begins anew."""
         begun, done = asyncio.Event(), asyncio.Event()
 
-        async def slow(desk: Studies, _: object) -> Studied:
+        async def slow(desk: AnalysisJobs, _: object) -> Result:
             begun.set()
             await done.wait()
-            return Studied(zlib.compress(b"{}"))
+            return Result(zlib.compress(b"{}"))
 
-        monkeypatch.setattr(Studies, "_studied", slow)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
 
@@ -193,7 +196,7 @@ class TestAFlood:
             assert await asked(1) == (1, 0, 0)
             await begun.wait()
             begun.clear()
-            house.site.studies._heard(msgspec.msgpack.encode((6, 10)))
+            house.site.analysis_jobs._on_progress(msgspec.msgpack.encode((6, 10)))
             assert [await asked(seat) for seat in (0, 1)] == [(0, 6, 10), (1, 0, 0)]
             done.set()
             await begun.wait()
@@ -206,7 +209,7 @@ class TestAFlood:
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
             with monkeypatch.context() as broken:
-                broken.setattr(house.site.studies._process, "_module", "lusoria.no_such_module")
+                broken.setattr(house.site.analysis_jobs._worker, "_module", "lusoria.no_such_module")
                 async with asyncio.timeout(PATIENCE):
                     while True:
                         answer = await livia.ask("GET", f"/api/records/{table}/analysis?seat=0")
@@ -217,7 +220,7 @@ class TestAFlood:
             assert (answer.status_code, answer.json()["error"]["why"]) == (503, "analysis_rests")
             assert "retry-after" not in answer.headers  # or the page would ask again, for minutes
             assert (await analysis_of(livia, table, "?seat=1"))["eyes"] == 1
-            house.site.studies._clock = lambda: time.monotonic() + analysis_jobs.REST
+            house.site.analysis_jobs.queue.clock = lambda: time.monotonic() + RETRY_SECONDS
             assert (await analysis_of(livia, table, "?seat=0"))["eyes"] == 0
 
 
@@ -225,52 +228,54 @@ class TestPlaces:
     """Before: one address could take all of them, with games that are kept here or with days."""
 
     async def test_one_address_has_a_share(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(Studies, "_studied", never)
-        waiting = Studies(MemoryStore(), lambda *_: None)
-        asked = [Asked("alea", str(number)) for number in range(analysis_jobs.SHARE.per_address + 1)]
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
+        waiting = AnalysisJobs(MemoryStore(), lambda *_: None)
+        asked = [AnalysisKey("alea", str(number)) for number in range(analysis_jobs.SHARE.per_address + 1)]
         for number, one in enumerate(asked[:-1]):
-            await waiting.ask(one, b"", Client("here", str(number)))
+            await waiting.request(one, b"", Client("here", str(number)))
         with pytest.raises(TableRefusal, match="busy"):
-            await waiting.ask(asked[-1], b"", Client("here", "one more"))
-        await waiting.ask(asked[0], b"", HERE)
-        await waiting.ask(asked[-1], b"", THERE)
+            await waiting.request(asked[-1], b"", Client("here", "one more"))
+        await waiting.request(asked[0], b"", HERE)
+        await waiting.request(asked[-1], b"", THERE)
         await waiting.close()
 
     async def test_a_place_is_free_again_once_it_is_worked_out(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(Studies, "_studied", well)
-        waiting = Studies(MemoryStore(), lambda *_: None)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", well)
+        waiting = AnalysisJobs(MemoryStore(), lambda *_: None)
         for number in range(3 * analysis_jobs.SHARE.per_device):
-            await waiting.ask(Asked("alea", str(number), kept=False), b"", HERE)
-            await until(lambda: waiting._working is None)
-        assert not waiting._askers
+            await waiting.request(AnalysisKey("alea", str(number), is_stored=False), b"", HERE)
+            await until(lambda: waiting.queue.is_idle)
+        assert len(waiting.queue) == 0
         await waiting.close()
 
     async def test_days_leave_room(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(Studies, "_studied", never)
-        waiting = Studies(MemoryStore(), lambda *_: None)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
+        waiting = AnalysisJobs(MemoryStore(), lambda *_: None)
         for number in range(
             analysis_jobs.DAY_SHARE.total * 3 // 2
         ):  # half as many again, one for each address
             assert (
-                waiting.work_out(Wanted(f"day {number}", of_a_day=True), Warm("alea"), Client(str(number)))
+                waiting.request_daily(
+                    DailyKey(f"day {number}", is_day=True), WarmUp("alea"), Client(str(number))
+                )
                 is None
             )
         with pytest.raises(TableRefusal, match="busy"):
-            waiting.work_out(Wanted("day x", of_a_day=True), Warm("alea"), THERE)
-        await waiting.ask(Asked("alea", "1"), b"", THERE)
+            waiting.request_daily(DailyKey("day x", is_day=True), WarmUp("alea"), THERE)
+        await waiting.request(AnalysisKey("alea", "1"), b"", THERE)
         await waiting.close()
 
     async def test_a_day_is_worked_out_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """However many games are analysed after it."""
-        monkeypatch.setattr(Studies, "_studied", well)
-        monkeypatch.setattr(analysis_jobs, "MOST_HERE", 2)
-        waiting, day = Studies(MemoryStore(), lambda *_: None), Wanted("day", of_a_day=True)
-        assert waiting.work_out(day, Warm("alea"), HERE) is None
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", well)
+        monkeypatch.setattr(analysis_jobs, "CACHE_ENTRIES", 2)
+        waiting, day = AnalysisJobs(MemoryStore(), lambda *_: None), DailyKey("day", is_day=True)
+        assert waiting.request_daily(day, WarmUp("alea"), HERE) is None
         for number in range(5):
-            await waiting.ask(Asked("alea", str(number), kept=False), b"", Client(str(number)))
-            await until(lambda: waiting._working is None)
-        assert len(waiting._here) == 2
-        assert waiting.work_out(day, Warm("alea"), HERE) == b"{}"
+            await waiting.request(AnalysisKey("alea", str(number), is_stored=False), b"", Client(str(number)))
+            await until(lambda: waiting.queue.is_idle)
+        assert len(waiting._usual.results) == 2
+        assert waiting.request_daily(day, WarmUp("alea"), HERE) == b"{}"
         await waiting.close()
 
 
@@ -279,43 +284,44 @@ class TestAnOddError:
 
     async def test_costs_nobody_theirs(self, monkeypatch: pytest.MonkeyPatch) -> None:
         told = list[tuple[str, str]]()
-        waiting = Studies(MemoryStore(), lambda where, error: told.append((where, type(error).__name__)))
-        monkeypatch.setattr(Studies, "_studied", well)
+        waiting = AnalysisJobs(MemoryStore(), lambda where, error: told.append((where, type(error).__name__)))
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", well)
         monkeypatch.setattr(waiting._store, "keep_study", odd)
-        asked = [Asked("alea", str(number)) for number in range(3)]
+        asked = [AnalysisKey("alea", str(number)) for number in range(3)]
         for one in asked:
-            assert b'"ready":false' in await waiting.ask(one, b"", HERE)
-        await until(lambda: waiting._working is None)
-        assert [await waiting.look(one) for one in asked] == [b"{}"] * 3
+            assert b'"ready":false' in await waiting.request(one, b"", HERE)
+        await until(lambda: waiting.queue.is_idle)
+        assert [await waiting.find(one) for one in asked] == [b"{}"] * 3
         assert told == [("analysis", "ZeroDivisionError")] * 3
         await waiting.close()
 
     async def test_lets_the_broken_one_rest(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        waiting = Studies(MemoryStore(), lambda *_: None)
-        monkeypatch.setattr(Studies, "_studied", odd)
-        asked = [Asked("alea", str(number)) for number in range(2)]
+        waiting = AnalysisJobs(MemoryStore(), lambda *_: None)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", odd)
+        asked = [AnalysisKey("alea", str(number)) for number in range(2)]
         for one in asked:
-            await waiting.ask(one, b"", HERE)
-        await until(lambda: waiting._working is None)
-        assert not waiting._waiting
+            await waiting.request(one, b"", HERE)
+        await until(lambda: waiting.queue.is_idle)
+        assert len(waiting.queue) == 0
         for one in asked:
             with pytest.raises(TableRefusal, match="analysis rests"):
-                await waiting.look(one)
+                await waiting.find(one)
         await waiting.close()
 
     async def test_whoever_asks_again_finds_somebody_working(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        waiting = Studies(MemoryStore(), lambda *_: None)
-        monkeypatch.setattr(Studies, "_studied", well)
-        one = Asked("alea", "1")
-        waiting._waiting[one] = Warm("alea")
-        await waiting.ask(one, b"", HERE)
-        await until(lambda: waiting._working is None)
-        assert await waiting.look(one) == b"{}"
+        waiting = AnalysisJobs(MemoryStore(), lambda *_: None)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", well)
+        one = AnalysisKey("alea", "1")
+        await waiting.request(one, b"", HERE)
+        await waiting.queue.stop()  # before the job ran
+        await waiting.request(one, b"", HERE)
+        await until(lambda: waiting.queue.is_idle)
+        assert await waiting.find(one) == b"{}"
         await waiting.close()
 
 
-async def well(*_: object) -> Studied:
-    return Studied(zlib.compress(b"{}"))
+async def well(*_: object) -> Result:
+    return Result(zlib.compress(b"{}"))
 
 
 async def never(*_: object) -> None:
@@ -328,18 +334,18 @@ async def odd(*_: object) -> None:
 
 class TestAnEdition:
     def test_is_another_where_the_program_is(self, tmp_path: Path) -> None:
-        for part in analysis_jobs.DEPENDS_ON:
+        for part in analysis_jobs.VERSIONED_PACKAGES:
             (tmp_path / part / "deep").mkdir(parents=True)
             (tmp_path / part / "deep" / "one.py").write_text("1", encoding="utf-8")
-        seen = [analysis_jobs.program(tmp_path)]
+        seen = [analysis_jobs.source_digest(tmp_path)]
         (tmp_path / "minds" / "deep" / "one.py").write_text("2", encoding="utf-8")
-        seen.append(analysis_jobs.program(tmp_path))
+        seen.append(analysis_jobs.source_digest(tmp_path))
         (tmp_path / "minds" / "deep" / "one.py").rename(tmp_path / "minds" / "deep" / "two.py")
-        seen.append(analysis_jobs.program(tmp_path))
+        seen.append(analysis_jobs.source_digest(tmp_path))
         (tmp_path / "minds" / "deep" / "kept.npz").write_bytes(
             b"what was learnt is listed by its own checksum"
         )
-        assert analysis_jobs.program(tmp_path) == seen[-1]
+        assert analysis_jobs.source_digest(tmp_path) == seen[-1]
         assert len(set(seen)) == len(seen)
 
     def test_depends_on_all_that_an_analysis_loads(self) -> None:
@@ -352,4 +358,4 @@ class TestAnEdition:
             [sys.executable, "-c", script], capture_output=True, text=True, encoding="utf-8", check=True
         )
         told_only = {"words", "records", "runtime"}  # no part of the result depends on their code
-        assert set(loaded.stdout.split()) - told_only == set(analysis_jobs.DEPENDS_ON)
+        assert set(loaded.stdout.split()) - told_only == set(analysis_jobs.VERSIONED_PACKAGES)

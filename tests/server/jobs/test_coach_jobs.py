@@ -13,11 +13,11 @@ from msgspec import Raw
 from lusoria import verify
 from lusoria.games import GAMES
 from lusoria.records.codec import encode
+from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import coach
 from lusoria.server.jobs import coach_jobs
-from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.jobs.coach_worker import Moment, Question, Story, Told, told
-from lusoria.server.jobs.fair_queue import Share
 from lusoria.server.rate_limits import Client
 from lusoria.table.room import orders
 from lusoria.table.room.room import Room
@@ -196,14 +196,14 @@ class TestAFlood:
         async def slow(*_: object) -> None:
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(Coaching, "_told", slow)
+        monkeypatch.setattr(CoachJobs, "_ask_worker", slow)
         monkeypatch.setattr(coach_jobs, "SHARE", Share(2, 2, 2))
-        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
-        busy = Coaching(lambda *_: None)
+        monkeypatch.setattr(coach_jobs, "PATIENCE_SECONDS", 0.01)
+        busy = CoachJobs(lambda *_: None)
         first, second, third = (Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(3))
-        assert [await busy.ask(one) for one in (first, second, first)] == [None, None, None]
+        assert [await busy.request(one) for one in (first, second, first)] == [None, None, None]
         with pytest.raises(TableRefusal, match="busy"):
-            await busy.ask(third)
+            await busy.request(third)
         await busy.close()
 
     async def test_whoever_plays_is_heard_however_many_have_played(
@@ -214,13 +214,13 @@ class TestAFlood:
         async def slow(*_: object) -> None:
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(Coaching, "_told", slow)
-        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
-        busy = Coaching(lambda *_: None)
-        stories = (busy.ask(Story(str(number))) for number in range(coach_jobs.SHARE.total))
+        monkeypatch.setattr(CoachJobs, "_ask_worker", slow)
+        monkeypatch.setattr(coach_jobs, "PATIENCE_SECONDS", 0.01)
+        busy = CoachJobs(lambda *_: None)
+        stories = (busy.request(Story(str(number))) for number in range(coach_jobs.SHARE.total))
         heard = await asyncio.gather(*stories, return_exceptions=True)
-        assert heard.count(None) == coach_jobs.STORY_SHARE.total
-        assert await busy.ask(Moment("alea", 1, Raw(b"{}"))) is None
+        assert heard.count(None) == coach_jobs.FINISHED_SHARE.total
+        assert await busy.request(Moment("alea", 1, Raw(b"{}"))) is None
         await busy.close()
 
     async def test_nobody_has_every_place(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -229,14 +229,14 @@ class TestAFlood:
         async def slow(*_: object) -> None:
             await asyncio.sleep(3600)
 
-        monkeypatch.setattr(Coaching, "_told", slow)
-        monkeypatch.setattr(coach_jobs, "PATIENCE", 0.01)
-        busy = Coaching(lambda *_: None)
+        monkeypatch.setattr(CoachJobs, "_ask_worker", slow)
+        monkeypatch.setattr(coach_jobs, "PATIENCE_SECONDS", 0.01)
+        busy = CoachJobs(lambda *_: None)
         moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coach_jobs.SHARE.total + 1)]
         malus, livia = Client("203.0.113.7", "malus"), Client("203.0.113.7", "livia")
-        heard = await asyncio.gather(*(busy.ask(one, malus) for one in moments), return_exceptions=True)
+        heard = await asyncio.gather(*(busy.request(one, malus) for one in moments), return_exceptions=True)
         assert heard.count(None) == coach_jobs.SHARE.per_device
-        assert await busy.ask(moments[-1], livia) is None
+        assert await busy.request(moments[-1], livia) is None
         await busy.close()
 
     async def test_who_plays_comes_before_who_has_played(self, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -247,10 +247,10 @@ class TestAFlood:
             await asyncio.sleep(0)
             return Told(b"{}")
 
-        monkeypatch.setattr(Coaching, "_told", told)
-        desk = Coaching(lambda *_: None)
+        monkeypatch.setattr(CoachJobs, "_ask_worker", told)
+        desk = CoachJobs(lambda *_: None)
         questions: list[Question] = [Story("a"), Story("b"), Moment("alea", 1, Raw(b"{}"))]
-        await asyncio.gather(*map(desk.ask, questions))
+        await asyncio.gather(*map(desk.request, questions))
         assert [json.loads(one)["type"] for one in asked] == ["moment", "story", "story"]
         await desk.close()
 
@@ -259,9 +259,9 @@ class TestAFlood:
             table = await livia.opens("alea", 2, lamps=True)
             await livia.starts(table)
             with monkeypatch.context() as broken:
-                broken.setattr(house.site.coaching._process, "_module", "lusoria.no_such_module")
+                broken.setattr(house.site.coach_jobs._worker, "_module", "lusoria.no_such_module")
                 assert (await advice_to(livia, table, 0)).json()["error"]["why"] == "no_advice"
-            monkeypatch.setattr(house.site.coaching, "_failed", {})
+            monkeypatch.setattr(house.site.coach_jobs.queue, "_retry_at", {})
             assert (await advice_to(livia, table, 0)).json()["advice"]["options"]
 
 

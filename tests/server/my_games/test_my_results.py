@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 
-from lusoria.server.jobs import analysis_jobs
-from lusoria.server.jobs.analysis_jobs import Studies
-from lusoria.server.jobs.analysis_worker import Studied
-from lusoria.server.jobs.fair_queue import Share
+from lusoria.runtime.fair_queue import Share
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs
+from lusoria.server.jobs.analysis_worker import Result
 from lusoria.server.my_games import player_rating
 from lusoria.table.live.table_index import Summary
 from tests.server.jobs.test_analysis_jobs import PATIENCE
@@ -172,43 +171,41 @@ class TestFortunes:
     ) -> None:
         enough = asyncio.Event()
 
-        async def slow(*_: object) -> Studied:
+        async def slow(*_: object) -> Result:
             await enough.wait()
-            return Studied()
+            return Result()
 
-        monkeypatch.setattr(Studies, "_studied", slow)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         for _ in range(3):
             await finished(livia, "alea", 2)
-        queue = house.site.studies._waiting
+        queue = house.site.analysis_jobs.queue
         await livia.get("/api/me/fortunes")
-        assert not queue
+        assert len(queue) == 0
         first, again = [await livia.post("/api/me/fortunes") for _ in range(2)]
         assert first == again
         assert (again["before"], len(queue)) == (0, 1)
-        monkeypatch.setattr(analysis_jobs, "SHARE", Share(1, 1, 1))
+        queue.share = Share(1, 1, 1)
         newest = first["games"][0]["table"]
         await livia.delete(f"/api/me/games/{newest}")
         assert (await livia.post("/api/me/fortunes", status=503))["error"]["why"] == "busy"
         enough.set()
-        await until(lambda: not queue)
+        await until(lambda: len(queue) == 0)
 
-    @pytest.mark.parametrize(
-        ("found", "hopeless"), [(Studied(broken="ValueError"), False), (Studied(), True)]
-    )
+    @pytest.mark.parametrize(("found", "hopeless"), [(Result(error="ValueError"), False), (Result(), True)])
     async def test_what_breaks_is_passed_over_and_hopeless_is_what_cannot_be(
         self,
         house: House,
         livia: Somebody,
         monkeypatch: pytest.MonkeyPatch,
-        found: Studied,
+        found: Result,
         hopeless: bool,
     ) -> None:
         """Before: whatever broke was told as hopeless, and could be worked out a minute later."""
 
-        async def broken(*_: object) -> Studied:
+        async def broken(*_: object) -> Result:
             return found
 
-        monkeypatch.setattr(Studies, "_studied", broken)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", broken)
         for _ in range(2):
             await finished(livia, "alea", 2)
         told = await worked_out(livia)

@@ -19,7 +19,7 @@ from lusoria.games import GAMES
 from lusoria.records.codec import encode
 from lusoria.records.record import finished_record, write_record
 from lusoria.server import lobby, table_quota
-from lusoria.server.jobs.analysis_worker import Study, studied
+from lusoria.server.jobs.analysis_worker import AnalyseRecord, run_job
 from lusoria.server.node.config import Config
 from lusoria.table.live import attendance, hub
 from lusoria.table.live.turn_clock import deadline
@@ -486,16 +486,16 @@ class TestDisk:
     def test_nor_is_more_worked_out_about_it(self) -> None:
         """One analysis where nothing is secret, as long as the game is; else one for all eyes and models."""
         desk = finished(GAMES["alea"], 1)
-        analysis = studied(Study(record_of(desk.room), None, "mixture"))
-        assert 0 < len(analysis.packed) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
+        analysis = run_job(AnalyseRecord(record_of(desk.room), None, "mixture"))
+        assert 0 < len(analysis.compressed) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
         desk = finished(GAMES["idus-martii"], 1)
         analyses = [
-            studied(Study(record_of(desk.room), eyes, model))
+            run_job(AnalyseRecord(record_of(desk.room), eyes, model))
             for eyes in (None, *range(8))
             for model in get_args(BeliefModel)
         ]
-        assert all(analysis.packed for analysis in analyses)
-        assert sum(len(analysis.packed) for analysis in analyses) < self.STUDIED / 2
+        assert all(analysis.compressed for analysis in analyses)
+        assert sum(len(analysis.compressed) for analysis in analyses) < self.STUDIED / 2
 
     def test_nothing_longer_is_said(self) -> None:
         said = SaidMessage(31, time.time(), None, "\U0001d504" * 300, version=10**6, name="\U0001d504" * 24)

@@ -101,7 +101,7 @@ async def test_game_begun_on_other_node_can_be_played(
             host.move_to(deaf)
             await page.act(0, update["ask"], update["legal"][0])
             await page.expect("done")
-            monkeypatch.setattr(deaf.site.coaching, "ask", not_yet)  # nobody need think about it
+            monkeypatch.setattr(deaf.site.coach_jobs, "request", not_yet)  # nobody need think about it
             await host.get(f"/api/tables/{table}/seats/0/advice")
 
 

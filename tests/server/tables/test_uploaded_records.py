@@ -14,11 +14,11 @@ from lusoria.core.game import sample
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record, write_record
+from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import uploaded_records
 from lusoria.server.auth import COOKIE
 from lusoria.server.jobs import analysis_jobs
-from lusoria.server.jobs.analysis_jobs import Asked, Studies
-from lusoria.server.jobs.fair_queue import Share
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey
 from lusoria.words import LANGUAGES
 from tests.server.jobs.test_analysis_jobs import PATIENCE
 from tests.server.privacy.test_signatures import finished
@@ -76,7 +76,9 @@ class TestAFile:
                 await asyncio.sleep(0.1)
                 told = await brings(livia, other, "analysis?seat=2&model=honest")
         assert (told["analysis"]["eyes"], told["analysis"]["model"]) == (2, "honest")
-        assert await house.store.study(table, "2|honest", analysis_jobs.edition("idus-martii")) is None
+        assert (
+            await house.store.study(table, "2|honest", analysis_jobs.analysis_version("idus-martii")) is None
+        )
         room = await brings(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
         assert room["what_if"] == {"record": None, "step": 40}
         assert room["seats"][0]["name"] == "Somebody else"
@@ -138,8 +140,8 @@ class TestWhatIsWrongWithIt:
             assert (refused["error"]["kind"], refused["error"]["where"]) == ("malformed", "record.result")
             said.add(refused["error"]["problem"])
         assert len(said) == len(LANGUAGES)
-        waiting = house.site.studies._waiting
-        assert not [one for one in waiting if isinstance(one, Asked) and not one.kept]
+        waiting = house.site.analysis_jobs.queue.pending_keys()
+        assert not [one for one in waiting if isinstance(one, AnalysisKey) and not one.is_stored]
         await brings(livia, unfinished("shown"), "views")
 
     async def test_what_is_asked_of_it(self, house: House, livia: Somebody) -> None:
@@ -219,11 +221,11 @@ class TestAFlood:
             await asyncio.sleep(3600)
 
         table, written = await document(house, livia, "idus-martii", 5)
-        monkeypatch.setattr(Studies, "_studied", slow)
-        waiting = Studies(house.store, lambda *_: None)
-        monkeypatch.setattr(house.site, "studies", waiting)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
+        waiting = AnalysisJobs(house.store, lambda *_: None)
+        monkeypatch.setattr(house.site, "analysis_jobs", waiting)
         try:
-            for seat in range(analysis_jobs.FILE_SHARE.per_device):
+            for seat in range(analysis_jobs.UPLOADED_SHARE.per_device):
                 assert not (await brings(livia, written, f"analysis?seat={seat}"))["ready"]
             assert (await brings(livia, written, "analysis", 503))["error"]["why"] == "busy"
             assert not (await livia.get(f"/api/records/{table}/analysis?seat=1"))["ready"]

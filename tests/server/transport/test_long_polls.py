@@ -8,9 +8,9 @@ import pytest
 
 from lusoria.records.codec import encode
 from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion
-from lusoria.server.jobs.analysis_jobs import Studies
-from lusoria.server.jobs.analysis_worker import Question, Studied
-from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs
+from lusoria.server.jobs.analysis_worker import Job, Result
+from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.jobs.coach_worker import Told as CoachTold
 from lusoria.server.rate_limits import Client, ConcurrencyLimiter
 from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
@@ -32,11 +32,11 @@ class Gate:
         self.open = asyncio.Event()
         gate = self
 
-        async def studied(_: Studies, __: object) -> Studied:
+        async def studied(_: AnalysisJobs, __: object) -> Result:
             await gate.open.wait()
-            return Studied(zlib.compress(READY))
+            return Result(zlib.compress(READY))
 
-        monkeypatch.setattr(Studies, "_studied", studied)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
 
 
 async def waits(house: House) -> None:
@@ -103,14 +103,14 @@ class TestOtherResults:
         """It takes two steps: what bots make of the day, and one's own try."""
         opened, steps = asyncio.Event(), list[str]()
 
-        async def studied(_: Studies, question: Question) -> Studied:
+        async def studied(_: AnalysisJobs, question: Job) -> Result:
             await opened.wait()
             if isinstance(question, DayQuestion | TryQuestion):
                 steps.append(type(question).__name__)
             told = Told((), None, None, None)
-            return Studied(zlib.compress(encode(told) if isinstance(question, TryQuestion) else b"[]"))
+            return Result(zlib.compress(encode(told) if isinstance(question, TryQuestion) else b"[]"))
 
-        monkeypatch.setattr(Studies, "_studied", studied)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
         async with node() as house, house.person() as livia:
             Clock().keeps(house)
             await plays(livia)
@@ -132,7 +132,7 @@ class TestOtherResults:
 
         async def comparison(day: str, game: str, *_: object) -> Comparison:
             looks.append(day)
-            house.site.studies._announce("alea")
+            house.site.analysis_jobs.queue._announce()
             crowd = Crowd(0, 0, 0, (), 0, 0)
             return Comparison(day, game, True, 0.0, None, crowd, len(looks) > 1, None, ())
 
@@ -148,8 +148,8 @@ class TestOtherResults:
             await opened.wait()
             return CoachTold(b"[]")
 
-        monkeypatch.setattr(Coaching, "_told", told)
-        monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE", 0.01)
+        monkeypatch.setattr(CoachJobs, "_ask_worker", told)
+        monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE_SECONDS", 0.01)
         table, _ = await finished(livia, "idus-martii", 5)
         path = f"/api/records/{table}/afterwords"
         assert not (await livia.get(path))["ready"]
@@ -202,7 +202,7 @@ class TestPlaces:
         async def for_ever(polls: LongPolls, client: Client, event: asyncio.Event, _: float) -> bool:
             return await wait(polls, client, event, 10 * PATIENCE)
 
-        monkeypatch.setattr(Studies, "_studied", never)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
         monkeypatch.setattr(LongPolls, "wait", for_ever)
         async with node() as house, house.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)

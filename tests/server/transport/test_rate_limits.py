@@ -13,7 +13,7 @@ import websockets
 
 from lusoria.server import rate_limits
 from lusoria.server.auth import COOKIE
-from lusoria.server.jobs.analysis_jobs import Asked
+from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.config import Config, read_config
 from lusoria.server.rate_limits import Client, ClientRateLimiter, ConcurrencyLimiter, DeviceLimiter
 from tests.server.raw import line
@@ -103,7 +103,7 @@ class TestClassroom:
 
 
 def waiting_analyses(house: House) -> int:
-    return sum(isinstance(each, Asked) for each in house.site.studies._waiting)
+    return sum(isinstance(each, AnalysisKey) for each in house.site.analysis_jobs.queue.pending_keys())
 
 
 async def load_page(person: Somebody) -> None:

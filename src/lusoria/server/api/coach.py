@@ -23,7 +23,7 @@ from lusoria.server.api.responses import (
     record_at,
     shown,
 )
-from lusoria.server.jobs.coach_jobs import PATIENCE
+from lusoria.server.jobs.coach_jobs import PATIENCE_SECONDS
 from lusoria.server.jobs.coach_worker import Moment, Story
 from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import Client
@@ -61,10 +61,10 @@ async def advise_seat(
         room = live.room
     question = Moment(room.game.name, room.game.version, Raw(encode(view)))
     client = client_here(request, site)
-    found = await site.coaching.ask(question, client)
-    for ended in site.coaching.pending(question) if found is None else ():
-        if await site.long_polls.wait(client, ended, wait - PATIENCE):
-            found = await site.coaching.ask(question, client)
+    found = await site.coach_jobs.request(question, client)
+    for ended in site.coach_jobs.done_events(question) if found is None else ():
+        if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
+            found = await site.coach_jobs.request(question, client)
     told = shown_to(room, seat, found)
     await asyncio.sleep(TICK - (loop.time() - began) % TICK)
     said = answer(site, pad_advice(room, view, told))
@@ -111,7 +111,7 @@ async def bots_explain(
     client = client_here(request, site)
     found, pending = await ask_for_afterwords(site, client, table)
     for ended in pending:
-        if await site.long_polls.wait(client, ended, wait - PATIENCE):
+        if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
             found, _ = await ask_for_afterwords(site, client, table)
     said = () if found is None else AFTERWORDS.decode(found)
     return answer(site, AfterwordsShown(found is not None, said))
@@ -126,8 +126,8 @@ async def ask_for_afterwords(
     if not can_advise(record.game.name, record.game.version):
         raise TableRefusal("no_advice")
     story = Story(row.document.decode())
-    found = await site.coaching.ask(story, client)
-    return found, site.coaching.pending(story) if found is None else []
+    found = await site.coach_jobs.request(story, client)
+    return found, site.coach_jobs.done_events(story) if found is None else []
 
 
 HANDLERS = (advise_seat, bots_explain)

@@ -49,7 +49,7 @@ async def compare_day(
     until = loop.time() + wait
     while True:
         progressed = (
-            site.studies.progressed
+            site.analysis_jobs.queue.next_done_event()
         )  # read first: a job that ends during the lookup wakes the wait below
         shown = await site.daily.comparison(day, game, person, client)
         next_step = site.daily.next_step(shown, progressed)
@@ -70,7 +70,7 @@ async def play_day(
     client = new_or_known_client(request, site)
     person = client.device
     table = await site.daily.begin(day, game, person, data.name, client)
-    site.studies.expect(game)
+    site.analysis_jobs.schedule_warmup(game)
     async with site.hub.use(table) as live:
         return room_answer(site, live, person, status=201)
 

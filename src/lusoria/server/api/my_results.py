@@ -88,7 +88,7 @@ async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeco
     report = LuckReport(site, client)
     found = await report.request_missing(await last_of(site, person))
     if report.pending is not None:
-        for ended in site.studies.pending(report.pending):
+        for ended in site.analysis_jobs.done_events(report.pending):
             if await site.long_polls.wait(client, ended, wait):
                 found = await report.request_missing(await last_of(site, person))
     return answer(site, found)

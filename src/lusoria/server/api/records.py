@@ -24,7 +24,7 @@ from lusoria.server.api.responses import (
     room_answer,
     shown,
 )
-from lusoria.server.jobs.analysis_jobs import Asked
+from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.site import Site
 from lusoria.server.rate_limits import Client
 from lusoria.server.transport.long_polls import WaitSeconds
@@ -130,21 +130,23 @@ async def record_analysis(
 
 async def ask_for_analysis(
     site: Site, client: Client, table: str, seat: int | None, model: BeliefModel
-) -> tuple[Asked, bytes]:
+) -> tuple[AnalysisKey, bytes]:
     """The key of the analysis, and its result or progress. The record is freed while a request waits."""
     row = await record_at(site, table)
     record = read_record(row.document)
     check_seat(seat, len(record.seats))
     secretive = bool(marks(record.game).secret)
-    asked = Asked(row.game, table, seat, model) if secretive else Asked(row.game, table)
-    return asked, await site.studies.ask(asked, row.document, client)
+    asked = AnalysisKey(row.game, table, seat, model) if secretive else AnalysisKey(row.game, table)
+    return asked, await site.analysis_jobs.request(asked, row.document, client)
 
 
-async def when_ready(site: Site, request: HttpRequest, asked: Asked, shown: bytes, wait: float) -> bytes:
+async def when_ready(
+    site: Site, request: HttpRequest, asked: AnalysisKey, shown: bytes, wait: float
+) -> bytes:
     """The analysis, or its progress when the time is over."""
-    for ended in site.studies.pending(asked):
+    for ended in site.analysis_jobs.done_events(asked):
         await site.long_polls.wait(client_here(request, site), ended, wait)
-        shown = await site.studies.look(asked) or site.studies.how_far(asked) or shown
+        shown = await site.analysis_jobs.find(asked) or site.analysis_jobs.progress(asked) or shown
     return shown
 
 

@@ -130,7 +130,7 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
     now = site.hub.services.now()
     begun = await ordered(site, request, table, lambda room, who: orders.start(room, who, now))
     async with site.hub.use(table) as live:
-        site.studies.expect(live.room.game.name)
+        site.analysis_jobs.schedule_warmup(live.room.game.name)
     return begun
 
 

@@ -19,11 +19,11 @@ from lusoria.core.field_marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.records.verify import verify
+from lusoria.runtime.fair_queue import RoundRobin, Share
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.api.records import check_seat, steps_of, steps_shown, went_on, when_ready
 from lusoria.server.api.responses import Answer, HttpRequest, SiteHere, answer, client_here, shown
-from lusoria.server.jobs.analysis_jobs import Asked
-from lusoria.server.jobs.fair_queue import RoundRobin, Share
+from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.rate_limits import Client
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.table.live.record_signing import seal_of
@@ -172,10 +172,10 @@ async def opened_analysis(
     if not known.finished:  # refuse before it takes a place in the queue
         raise Malformed("record.result", visible(words_in(language).say("records-unfinished")))
     check_seat(seat, known.seats)
-    asked = Asked(known.game, digest, kept=False)
+    asked = AnalysisKey(known.game, digest, is_stored=False)
     if known.secretive:
-        asked = Asked(known.game, digest, seat, model, kept=False)
-    shown = await site.studies.ask(asked, data, client)
+        asked = AnalysisKey(known.game, digest, seat, model, is_stored=False)
+    shown = await site.analysis_jobs.request(asked, data, client)
     polls = site.limits.record_polls
     if not polls.enter(client):  # too many requests wait with a record in memory: answer with the progress
         return answer(site, shown)

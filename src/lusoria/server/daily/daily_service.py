@@ -9,7 +9,7 @@ import msgspec
 from lusoria.records.fair_chance import commitment
 from lusoria.server.daily.daily_stats import DailyStats
 from lusoria.server.daily.day_jobs import PLAYED, TOLD, DayQuestion, TryQuestion
-from lusoria.server.jobs.analysis_jobs import Studies, Wanted
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.rate_limits import Client, ClientRateLimiter
 from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
@@ -42,7 +42,7 @@ class Daily:
         self,
         store: Store,
         hub: Hub,
-        studies: Studies,
+        analysis_jobs: AnalysisJobs,
         table_quota: TableQuota,
         key: bytes,
         first: str,
@@ -50,7 +50,7 @@ class Daily:
     ) -> None:
         self._store = store
         self._hub = hub
-        self._studies = studies
+        self._analysis_jobs = analysis_jobs
         self._openings = table_quota
         self._key = key
         self.first = first
@@ -176,8 +176,8 @@ class Daily:
 
         `progressed` was read before the comparison: it is set if a job has ended since.
         """
-        wanted = [day_wanted(shown.day, shown.game), *([try_wanted(shown.mine.table)] if shown.mine else [])]
-        pending = self._studies.pending(*wanted)
+        wanted = [day_key(shown.day, shown.game), *([try_key(shown.mine.table)] if shown.mine else [])]
+        pending = self._analysis_jobs.done_events(*wanted)
         return pending[0] if pending else progressed  # the queue was full, or the job has just ended
 
     async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
@@ -191,7 +191,7 @@ class Daily:
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
         asked = DayQuestion(game, daily_games.PLAYERS[game], seat, level, seed)
         try:
-            found = self._studies.work_out(day_wanted(day, game), asked, client)
+            found = self._analysis_jobs.request_daily(day_key(day, game), asked, client)
         except TableRefusal as refusal:
             if refusal.why == "busy":
                 return None
@@ -212,7 +212,7 @@ class Daily:
         seat = daily_games.seat_of(row.day, row.game)
         try:
             question = TryQuestion(record.document, seat)
-            found = self._studies.work_out(try_wanted(row.table), question, client)
+            found = self._analysis_jobs.request_daily(try_key(row.table), question, client)
         except TableRefusal as refusal:
             return None, refusal.why != "busy"
         if found is None:
@@ -239,12 +239,12 @@ class Daily:
         return MyTry(row.day, row.game, row.table, state, None, None, best)
 
 
-def day_wanted(day: str, game: str) -> Wanted:
-    return Wanted(f"day {day} {game}", of_a_day=True)
+def day_key(day: str, game: str) -> DailyKey:
+    return DailyKey(f"day {day} {game}", is_day=True)
 
 
-def try_wanted(table: str) -> Wanted:
-    return Wanted(f"try {table}")
+def try_key(table: str) -> DailyKey:
+    return DailyKey(f"try {table}")
 
 
 def sits(person: str) -> Callable[[Sitter], bool]:

@@ -1,4 +1,4 @@
-"""A process in which finished games are analysed: see `lusoria.runtime.worker_protocol`.
+"""Worker process for analyses of finished games: see `lusoria.runtime.worker_protocol`.
 
     python -m lusoria.server.jobs.analysis_worker
 
@@ -32,54 +32,54 @@ PATIENCE = 10
 """By so much its priority is lower than the server's."""
 
 
-class Study(Struct, frozen=True, tag="study"):
+class AnalyseRecord(Struct, frozen=True, tag="study"):
     record: bytes
-    eyes: int | None
+    viewer: int | None
     model: BeliefModel
 
 
-class Warm(Struct, frozen=True, tag="warm"):
+class WarmUp(Struct, frozen=True, tag="warm"):
     """Compile what the analysis of this game needs."""
 
     game: str
 
 
-Question: TypeAlias = Study | Warm | DayQuestion | TryQuestion
+Job: TypeAlias = AnalyseRecord | WarmUp | DayQuestion | TryQuestion
 
 
-class Studied(Struct, frozen=True):
-    packed: bytes = b""
-    """The JSON that is sent, packed by zlib; nothing where there is no analysis of such a game."""
-    broken: str = ""
+class Result(Struct, frozen=True):
+    compressed: bytes = b""
+    """JSON, compressed by zlib; empty if no analysis of such a game exists."""
+    error: str = ""
 
 
-QUESTIONS: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
-STUDIED = msgspec.msgpack.Decoder(Studied)
-RECKONED = msgspec.msgpack.Decoder(tuple[int, int])
-"""Told before an analysis is ready: so many turns are done, of so many."""
-Reckoned: TypeAlias = Callable[[int, int], None]
+JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
+RESULT = msgspec.msgpack.Decoder(Result)
+PROGRESS = msgspec.msgpack.Decoder(tuple[int, int])
+"""Sent while an analysis is made: turns done, and of how many."""
+OnProgress: TypeAlias = Callable[[int, int], None]
 
 
-def studied(question: Question, told: Reckoned | None = None) -> Studied:
+def run_job(job: Job, told: OnProgress | None = None) -> Result:
     from lusoria.analysis import analyse  # noqa: PLC0415 (what it needs may be missing, and takes a while)
     from lusoria.analysis.record_steps import ignore_progress  # noqa: PLC0415
 
     try:
-        if isinstance(question, Warm):
-            analyse(a_game(question.game), 0)
-            return Studied()
-        if isinstance(question, DayQuestion):
-            return Studied(zlib.compress(encode(day_played(question))))
-        if isinstance(question, TryQuestion):
-            return Studied(zlib.compress(encode(try_told(question, analyse))))
-        found = analyse(read_record(question.record), question.eyes, question.model, told or ignore_progress)
+        if isinstance(job, WarmUp):
+            analyse(a_game(job.game), 0)
+            return Result()
+        if isinstance(job, DayQuestion):
+            return Result(zlib.compress(encode(day_played(job))))
+        if isinstance(job, TryQuestion):
+            return Result(zlib.compress(encode(try_told(job, analyse))))
+        found = analyse(read_record(job.record), job.viewer, job.model, told or ignore_progress)
         answer = AnalysisShown(ready=True, before=0, preparing=False, analysis=found)
-        return Studied(zlib.compress(encode(answer)))
+        return Result(zlib.compress(encode(answer)))
     except Malformed:
-        return Studied()
+        return Result()
     except Exception as error:  # noqa: BLE001 (whatever a record leads to, somebody waits for an answer)
         last = traceback.extract_tb(error.__traceback__)[-1]
-        return Studied(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
+        return Result(error=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
 
 
 def a_game(name: str) -> Record:
@@ -103,7 +103,7 @@ def answered(question: bytes, tell: Callable[[bytes], None]) -> bytes:
     def told(done: int, of: int) -> None:
         tell(msgspec.msgpack.encode((done, of)))
 
-    return msgspec.msgpack.encode(studied(QUESTIONS.decode(question), told))
+    return msgspec.msgpack.encode(run_job(JOBS.decode(question), told))
 
 
 if __name__ == "__main__":

@@ -1,139 +1,117 @@
-"""The coach at the tables: thinks in a process of its own, about one question at a time.
+"""Coach jobs: advice in live games and explanations of bots in finished ones, made in a worker process.
 
-What it says follows from the question alone, so that each is worked out once and kept while there is room.
-However many ask, a bounded number waits, and addresses take turns: the others are told so at once, and no
-table ever waits.
+An answer depends on the question alone, so each is computed once and cached. The queue is bounded and fair
+between addresses. When it is full, the server answers `busy` at once; no table ever waits.
 """
 
 import asyncio
 import hashlib
-import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import NamedTuple
 
 import msgspec
 
+from lusoria.runtime.fair_queue import SERVER, Requester, Share
+from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, QueueFull
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemand
 from lusoria.runtime.worker import Broken
 from lusoria.server.jobs.coach_worker import TOLD, Moment, Question, Told
-from lusoria.server.jobs.fair_queue import SERVER, RoundRobin, Share
-from lusoria.server.rate_limits import Client
 from lusoria.wire.refusal import TableRefusal, refused_for_speed
 
-MODULE = "lusoria.server.jobs.coach_worker"
-SHARE = Share(total=160, per_address=80, per_device=12)
-"""Of all that waits. One person may sit at many tables."""
-STORY_SHARE = Share(total=80, per_address=48, per_device=4)
-"""Of finished games, which anybody can ask about: whoever plays has the rest."""
-MOST_KEPT = 512
-PATIENCE = 2.0
-"""Seconds that somebody who asks is kept waiting; then they hear that it takes longer."""
-BUSY_SECONDS = 3.0
-"""After so long a client may ask again that found no place."""
-REST = 60.0
-"""Seconds until something that broke is tried again."""
+WORKER_MODULE = "lusoria.server.jobs.coach_worker"
+SHARE = Share(total=160, per_address=80, per_device=12)  # one person may sit at many tables
+FINISHED_SHARE = Share(total=80, per_address=48, per_device=4)  # anybody can ask about finished games
+CACHE_ENTRIES = 512
+PATIENCE_SECONDS = 2.0  # a request waits so long; then it is answered that the advice is not ready
+BUSY_SECONDS = 3.0  # Retry-After of a refused request
 
 
-class Waiting(NamedTuple):
-    question: bytes
-    urgent: bool
-    """Somebody plays, and has to decide."""
-    client: Client
-    answer: asyncio.Future[bytes]
-    ended: asyncio.Event
+class CoachKey(NamedTuple):
+    digest: bytes
+    """SHA-256 of the question."""
+    is_live: bool
+    """A player has to decide now."""
 
 
-class Coaching:
-    def __init__(self, crashed: Callable[[str, Exception], None]) -> None:
-        self._crashed = crashed
-        self._kept = LruCache[bytes, bytes](MOST_KEPT)
-        """By the question's digest; nothing, where there is nothing to say."""
-        self._failed: dict[bytes, float] = {}
-        """What broke lately, and until when nobody tries again."""
-        self._waiting: OrderedDict[bytes, Waiting] = OrderedDict()
-        self._turns = RoundRobin()
-        self._working: asyncio.Task[None] | None = None
-        self._process = OnDemand(MODULE)
+def key_of(question: Question, encoded: bytes) -> CoachKey:
+    return CoachKey(hashlib.sha256(encoded).digest(), isinstance(question, Moment))
 
-    async def ask(self, question: Question, client: Client = SERVER) -> bytes | None:
-        """JSON; None where it takes longer, and one may ask again. `busy` where too many wait."""
-        asked = msgspec.json.encode(question)
-        key = hashlib.sha256(asked).digest()
-        answer = self._kept.get(key)
-        if answer is None:
-            if time.monotonic() < self._failed.get(key, 0.0):
-                raise TableRefusal("no_advice")
+
+class CoachJobs:
+    """Runs in the event loop of one node. Answers are JSON; `b""` means: the coach has nothing to say.
+
+    Refusals: `no_advice` (nothing to say, or failed less than a minute ago), `busy`.
+    """
+
+    def __init__(self, on_crash: Callable[[str, Exception], None]) -> None:
+        self._on_crash = on_crash
+        answers = LruCache[CoachKey, bytes](CACHE_ENTRIES)
+        self._live = JobKind(answers, priority=1)
+        self._finished = JobKind(answers, FINISHED_SHARE)
+        self.queue = InProcessJobQueue[CoachKey, bytes, bytes](self, self._kind_of, SHARE)
+        self._worker = OnDemand(WORKER_MODULE)
+
+    async def request(self, question: Question, requester: Requester = SERVER) -> bytes | None:
+        """The answer as JSON; None if it takes longer than `PATIENCE_SECONDS`: request it again."""
+        encoded = msgspec.json.encode(question)
+        key = key_of(question, encoded)
+        answer = self.queue.result(key)
+        if answer is None and not self.queue.has_failed(key):
             try:
-                async with asyncio.timeout(PATIENCE):
-                    queued = self._queued(key, asked, client, urgent=isinstance(question, Moment))
-                    answer = await asyncio.shield(queued)
-            except TimeoutError:
+                self.queue.submit(key, encoded, requester)
+            except QueueFull:
+                raise refused_for_speed(BUSY_SECONDS, "busy") from None
+            if not await self._is_done(key):
                 return None
+            answer = self.queue.result(key)
         if not answer:
             raise TableRefusal("no_advice")
         return answer
 
-    def pending(self, question: Question) -> list[asyncio.Event]:
-        """If this question waits, an event: it is set once it does not wait any more."""
-        waiting = self._waiting.get(hashlib.sha256(msgspec.json.encode(question)).digest())
-        return [] if waiting is None else [waiting.ended]
-
-    def _queued(self, key: bytes, asked: bytes, client: Client, *, urgent: bool) -> asyncio.Future[bytes]:
-        if key not in self._waiting:
-            waiting = self._waiting.values()
-            has_room = SHARE.has_room(client, [each.client for each in waiting])
-            if not urgent:
-                has_room &= STORY_SHARE.has_room(client, [each.client for each in waiting if not each.urgent])
-            if not has_room:
-                raise refused_for_speed(BUSY_SECONDS, "busy")
-            answer = asyncio.get_running_loop().create_future()
-            self._waiting[key] = Waiting(asked, urgent, client, answer, asyncio.Event())
-            if self._working is None:
-                self._working = asyncio.create_task(self._work())
-        return self._waiting[key].answer
-
-    async def _work(self) -> None:
-        try:
-            while self._waiting:
-                key = self._next()
-                waiting = self._waiting[key]
-                try:
-                    told = await self._told(waiting.question)
-                    if told.broken:
-                        now = time.monotonic()
-                        self._failed = {one: at for one, at in self._failed.items() if at > now}
-                        self._failed[key] = now + REST
-                    else:
-                        self._kept.put(key, told.answer)
-                    waiting.answer.set_result(told.answer)
-                finally:
-                    self._waiting.pop(key, None)
-                    waiting.answer.cancel()
-                    waiting.ended.set()
-        finally:
-            self._working = None
-            self._process.rest()
-
-    def _next(self) -> bytes:
-        """Whoever plays comes before whoever has played; among these, addresses take turns."""
-        urgent = any(waiting.urgent for waiting in self._waiting.values())
-        askers = {
-            key: waiting.client for key, waiting in self._waiting.items() if waiting.urgent or not urgent
-        }
-        key = self._turns.order(askers)[0]
-        self._turns.served(askers[key], askers)
-        return key
-
-    async def _told(self, question: bytes) -> Told:
-        try:
-            told = TOLD.decode(await self._process.ask(question))
-        except Exception as error:  # noqa: BLE001 (a process may end in any way, and somebody waits)
-            told = Told(broken=type(error).__name__)
-        if told.broken:
-            self._crashed(f"coach: {told.broken}", Broken())
-        return told
+    def done_events(self, question: Question) -> list[asyncio.Event]:
+        """If this question is pending, an event that is set when its job ends."""
+        event = self.queue.done_event(key_of(question, msgspec.json.encode(question)))
+        return [] if event is None else [event]
 
     async def close(self) -> None:
-        await self._process.close(self._working)
+        await self._worker.close(self.queue.stop)
+
+    async def _is_done(self, key: CoachKey) -> bool:
+        """Wait up to `PATIENCE_SECONDS` for a pending job."""
+        done = self.queue.done_event(key)
+        assert done is not None
+        try:
+            async with asyncio.timeout(PATIENCE_SECONDS):
+                return await done.wait()
+        except TimeoutError:
+            return False
+
+    def _kind_of(self, key: CoachKey) -> JobKind[CoachKey, bytes]:
+        return self._live if key.is_live else self._finished
+
+    # Jobs
+
+    async def run_job(self, _: CoachKey, question: bytes) -> bytes:
+        told = await self._ask_worker(question)
+        if told.broken:
+            raise JobFailed
+        return told.answer
+
+    async def save_result(self, key: CoachKey, result: bytes) -> None:
+        """Answers are cached only."""
+
+    def on_error(self, error: Exception) -> None:
+        self._on_crash("coach", error)
+
+    def on_idle(self) -> None:
+        self._worker.rest()
+
+    async def _ask_worker(self, question: bytes) -> Told:
+        try:
+            told = TOLD.decode(await self._worker.ask(question))
+        except Exception as error:  # noqa: BLE001 (a process can fail in any way)
+            told = Told(broken=type(error).__name__)
+        if told.broken:
+            self._on_crash(f"coach: {told.broken}", Broken())
+        return told

@@ -15,7 +15,7 @@ from lusoria.bots.coach import ADVISERS, NEEDS
 from lusoria.core.field_marks import marks
 from lusoria.games import game as find_game
 from lusoria.runtime.cooperative_yield import Slices
-from lusoria.server.jobs.analysis_jobs import Asked
+from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.rate_limits import Client
 from lusoria.wire.analysis import Account
 from lusoria.wire.http_bodies import MyFortune, MyFortunes, MyResult
@@ -55,7 +55,7 @@ class LuckReport:
     def __init__(self, site: "Site", client: Client) -> None:
         self._site = site
         self._client = client
-        self.pending: Asked | None = None
+        self.pending: AnalysisKey | None = None
         """The analysis that was requested and is pending."""
         self._slices = Slices()
 
@@ -77,7 +77,7 @@ class LuckReport:
     async def _look(self, one: MyResult) -> MyFortune:
         await self._slices.pause()
         try:
-            ready = await self._site.studies.look(asked_for(one))
+            ready = await self._site.analysis_jobs.find(asked_for(one))
         except TableRefusal as refusal:
             return fortune(one, None, hopeless=refusal.why != RESTS)
         return fortune(one, None if ready is None else SHOWN.decode(ready).analysis)
@@ -89,7 +89,7 @@ class LuckReport:
             return fortune(one, None, hopeless=True), None
         try:
             asked = asked_for(one)
-            shown = SHOWN.decode(await self._site.studies.ask(asked, row.document, self._client))
+            shown = SHOWN.decode(await self._site.analysis_jobs.request(asked, row.document, self._client))
         except TableRefusal as refusal:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
@@ -107,10 +107,10 @@ def last(results: Sequence[MyResult]) -> list[MyResult]:
     return found
 
 
-def asked_for(one: MyResult) -> Asked:
+def asked_for(one: MyResult) -> AnalysisKey:
     """The analysis from the player's own seat; without hidden information it is the same for all seats."""
     secretive = bool(marks(find_game(one.game)).secret)
-    return Asked(one.game, one.table, one.seat if secretive else None)
+    return AnalysisKey(one.game, one.table, one.seat if secretive else None)
 
 
 def fortune(one: MyResult, analysis: Found | None, *, hopeless: bool = False) -> MyFortune:

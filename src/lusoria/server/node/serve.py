@@ -22,8 +22,8 @@ from lusoria.exercises import check_folder
 from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.auth import Tokens
 from lusoria.server.daily.daily_service import Daily
-from lusoria.server.jobs.analysis_jobs import Studies
-from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs
+from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.lobby import Lobby
 from lusoria.server.node.config import Config, listed, read_config
 from lusoria.server.node.logs import configure_logs, log_crash
@@ -85,12 +85,12 @@ async def node(config: Config) -> AsyncIterator[App]:
         lobby = Lobby(store)
         limits = ClientLimits(config)
         table_quota = TableQuota(store, limits.tables, config.listed_per_device, config.listed_per_address)
-        studies = Studies(store, log_crash)
-        coaching = Coaching(log_crash)
+        analysis_jobs = AnalysisJobs(store, log_crash)
+        coach_jobs = CoachJobs(log_crash)
         daily = Daily(
             store,
             hub,
-            studies,
+            analysis_jobs,
             table_quota,
             await store.keep_secret("daily-key", new_secret()),
             (await store.keep_secret("first-day", day_at(time.time()).encode())).decode(),
@@ -104,8 +104,8 @@ async def node(config: Config) -> AsyncIterator[App]:
             metrics,
             lobby,
             table_quota,
-            studies,
-            coaching,
+            analysis_jobs,
+            coach_jobs,
             daily,
             limits,
             LongPolls(limits.long_polls),
@@ -120,7 +120,9 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
-            await asyncio.gather(studies.close(), coaching.close(), bots.close())  # each waits for a process
+            await asyncio.gather(
+                analysis_jobs.close(), coach_jobs.close(), bots.close()
+            )  # each waits for a process
 
 
 def warn_of_open_files(config: Config) -> None:

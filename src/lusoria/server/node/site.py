@@ -4,8 +4,8 @@ from dataclasses import dataclass
 
 from lusoria.server.auth import Tokens
 from lusoria.server.daily.daily_service import Daily
-from lusoria.server.jobs.analysis_jobs import Studies
-from lusoria.server.jobs.coach_jobs import Coaching
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs
+from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.lobby import Lobby
 from lusoria.server.node.config import Config
 from lusoria.server.node.metrics import Metrics
@@ -25,8 +25,8 @@ class Site:
     metrics: Metrics
     lobby: Lobby
     table_quota: TableQuota
-    studies: Studies
-    coaching: Coaching
+    analysis_jobs: AnalysisJobs
+    coach_jobs: CoachJobs
     daily: Daily
     limits: ClientLimits
     long_polls: LongPolls

@@ -1,6 +1,6 @@
 """Fair queueing: shares, and turns between addresses and devices."""
 
-from lusoria.server.jobs.fair_queue import SERVER, RoundRobin, Share
+from lusoria.runtime.fair_queue import SERVER, RoundRobin, Share
 from lusoria.server.rate_limits import Client
 
 

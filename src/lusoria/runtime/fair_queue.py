@@ -5,12 +5,30 @@ However many jobs one address has pending, a job of another address waits for at
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
-from typing import NamedTuple, TypeVar
-
-from lusoria.server.rate_limits import Client
+from typing import NamedTuple, Protocol, TypeVar
 
 K = TypeVar("K", bound=Hashable)
-SERVER = Client("")  # jobs of the server itself: they have no share
+
+
+class Requester(Protocol):
+    """Whom a job counts for."""
+
+    @property
+    def address(self) -> str: ...
+
+    @property
+    def key(self) -> str:
+        """Names the device; without one, the address."""
+
+
+class ServerRequester(NamedTuple):
+    """Requests jobs of the server itself. They have no quota."""
+
+    address: str = ""
+    key: str = ""
+
+
+SERVER = ServerRequester()
 
 
 class Share(NamedTuple):
@@ -24,13 +42,14 @@ class Share(NamedTuple):
     per_address: int
     per_device: int
 
-    def has_room(self, client: Client, pending: Sequence[Client]) -> bool:
-        at_address = [each for each in pending if each.address == client.address]
-        if len(pending) >= (self.total if at_address or client == SERVER else self.total + self.total // 2):
+    def has_room(self, requester: Requester, pending: Sequence[Requester]) -> bool:
+        is_server = not requester.address and not requester.key
+        at_address = [each for each in pending if each.address == requester.address]
+        if len(pending) >= (self.total if at_address or is_server else self.total + self.total // 2):
             return False
-        if client == SERVER:
+        if is_server:
             return True
-        of_device = sum(each.key == client.key for each in pending)
+        of_device = sum(each.key == requester.key for each in pending)
         return len(at_address) < self.per_address and of_device < self.per_device
 
 
@@ -42,10 +61,10 @@ class RoundRobin:
         self._last_turns: dict[str, int] = {}
         """By address or device. Only of those that have jobs pending."""
 
-    def order(self, pending: Mapping[K, Client]) -> list[K]:
+    def order(self, pending: Mapping[K, Requester]) -> list[K]:
         """The jobs in the order in which they run if no more come. `pending` is in order of arrival."""
-        by_device = self._ranked(list(pending), {key: client.key for key, client in pending.items()})
-        return self._ranked(by_device, {key: client.address for key, client in pending.items()})
+        by_device = self._ranked(list(pending), {job: requester.key for job, requester in pending.items()})
+        return self._ranked(by_device, {job: requester.address for job, requester in pending.items()})
 
     def _ranked(self, jobs: Sequence[K], groups: Mapping[K, str]) -> list[K]:
         """First the first job of every group, then the second of every group; a group served long ago first.
@@ -60,9 +79,9 @@ class RoundRobin:
             seen[group] += 1
         return sorted(jobs, key=ranks.__getitem__)
 
-    def served(self, client: Client, pending: Mapping[K, Client]) -> None:
-        """A job of this client has begun."""
+    def served(self, requester: Requester, pending: Mapping[K, Requester]) -> None:
+        """Record that a job of this requester has started."""
         self._turn += 1
-        here = {name for each in (*pending.values(), client) for name in (each.address, each.key)}
+        here = {name for each in (*pending.values(), requester) for name in (each.address, each.key)}
         self._last_turns = {name: turn for name, turn in self._last_turns.items() if name in here}
-        self._last_turns[client.address] = self._last_turns[client.key] = self._turn
+        self._last_turns[requester.address] = self._last_turns[requester.key] = self._turn

@@ -1,0 +1,262 @@
+"""Job queue: the demands on the port, and its in-process implementation."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple
+
+import pytest
+
+from lusoria.runtime.fair_queue import SERVER, Share
+from lusoria.runtime.job_queue import (
+    RETRY_SECONDS,
+    InProcessJobQueue,
+    JobFailed,
+    JobKind,
+    JobQueue,
+    QueueFull,
+    Status,
+)
+from lusoria.runtime.lru_cache import LruCache
+
+pytestmark = pytest.mark.anyio
+
+SHARE = Share(total=4, per_address=3, per_device=2)
+
+
+class FakeRequester(NamedTuple):
+    address: str
+    key: str
+
+
+LIVIA, MARCUS = FakeRequester("rome", "livia"), FakeRequester("rome", "marcus")
+STRANGER = FakeRequester("ostia", "stranger")
+
+
+class FakeRunner:
+    """Runs jobs that are functions. Keys with `!` are urgent, those with `?` are limited to one."""
+
+    def __init__(self) -> None:
+        self.order = list[str]()
+        self.saved = list[str]()
+        self.errors = list[Exception]()
+        self.idle = 0
+        self.open = asyncio.Event()
+        results = LruCache[str, bytes](8)
+        self._usual = JobKind(results)
+        self._urgent = JobKind(results, priority=1)
+        self._limited = JobKind(results, Share(1, 1, 1))
+        self.queue = InProcessJobQueue[str, Job, bytes](self, self._kind_of, SHARE, size_of, 100)
+
+    def _kind_of(self, key: str) -> JobKind[str, bytes]:
+        return {"!": self._urgent, "?": self._limited}.get(key[0], self._usual)
+
+    async def run_job(self, key: str, job: "Job") -> bytes | None:
+        self.order.append(key)
+        return await job.run()
+
+    async def save_result(self, key: str, result: bytes) -> None:
+        self.saved.append(key)
+        if result == b"unsavable":
+            raise ZeroDivisionError
+
+    def on_error(self, error: Exception) -> None:
+        self.errors.append(error)
+
+    def on_idle(self) -> None:
+        self.idle += 1
+
+    def waiting(self, size: int = 0) -> "Job":
+        """A job that ends when `open` is set."""
+
+        async def run() -> bytes:
+            await self.open.wait()
+            return b"done"
+
+        return Job(run, size)
+
+
+class Job(NamedTuple):
+    run: Callable[[], Awaitable[bytes | None]]
+    size: int = 0
+
+
+def size_of(job: Job) -> int:
+    return job.size
+
+
+def returning(result: bytes | None) -> Job:
+    async def run() -> bytes | None:
+        return result
+
+    return Job(run)
+
+
+def raising(error: Exception) -> Job:
+    async def run() -> bytes:
+        raise error
+
+    return Job(run)
+
+
+async def ended(queue: JobQueue[str, Job, bytes], key: str) -> None:
+    event = queue.done_event(key)
+    if event is not None:
+        await event.wait()
+
+
+async def test_result_is_cached_and_saved() -> None:
+    runner = FakeRunner()
+    runner.queue.submit("a", returning(b"x"))
+    assert runner.queue.result("a") is None
+    await ended(runner.queue, "a")
+    assert (runner.queue.result("a"), runner.saved) == (b"x", ["a"])
+    assert not runner.queue.is_pending("a")
+
+
+async def test_job_without_result_is_neither_cached_nor_saved() -> None:
+    runner = FakeRunner()
+    runner.queue.submit("a", returning(None))
+    await ended(runner.queue, "a")
+    assert (runner.queue.result("a"), runner.saved, runner.queue.has_failed("a")) == (None, [], False)
+
+
+async def test_result_from_elsewhere_can_be_cached() -> None:
+    runner = FakeRunner()
+    runner.queue.cache_result("a", b"stored")
+    assert runner.queue.result("a") == b"stored"
+
+
+async def test_pending_key_is_not_queued_twice() -> None:
+    runner = FakeRunner()
+    for _ in range(10):
+        runner.queue.submit("a", runner.waiting(), LIVIA)
+    assert len(runner.queue) == 1
+    runner.open.set()
+    await ended(runner.queue, "a")
+    assert runner.order == ["a"]
+
+
+async def test_device_address_and_queue_have_limits() -> None:
+    runner = FakeRunner()
+    for key, requester in (("a", LIVIA), ("b", LIVIA), ("c", MARCUS)):
+        runner.queue.submit(key, runner.waiting(), requester)
+    for requester in (LIVIA, MARCUS):
+        with pytest.raises(QueueFull):
+            runner.queue.submit("d", runner.waiting(), requester)
+    runner.queue.submit("d", runner.waiting(), STRANGER)
+    with pytest.raises(QueueFull):
+        runner.queue.submit("e", runner.waiting(), SERVER)
+    await runner.queue.stop()
+
+
+async def test_kind_has_its_own_limit() -> None:
+    runner = FakeRunner()
+    runner.queue.submit("?a", runner.waiting(), LIVIA)
+    with pytest.raises(QueueFull):
+        runner.queue.submit("?b", runner.waiting(), LIVIA)
+    runner.queue.submit("b", runner.waiting(), LIVIA)
+    await runner.queue.stop()
+
+
+async def test_size_of_pending_jobs_is_limited() -> None:
+    runner = FakeRunner()
+    runner.queue.submit("large", runner.waiting(200))
+    with pytest.raises(QueueFull):
+        runner.queue.submit("small", runner.waiting(1))
+    await runner.queue.stop()
+
+
+async def test_ended_job_frees_its_place() -> None:
+    runner = FakeRunner()
+    for number in range(10):
+        runner.queue.submit(str(number), returning(b""), LIVIA)
+        await ended(runner.queue, str(number))
+    assert runner.order == [str(number) for number in range(10)]
+
+
+async def test_addresses_take_turns() -> None:
+    runner = FakeRunner()
+    runner.open.set()
+    for key, requester in (("a", LIVIA), ("b", LIVIA), ("c", MARCUS), ("d", STRANGER)):
+        runner.queue.submit(key, runner.waiting(), requester)
+    await ended(runner.queue, "b")
+    assert runner.order == ["a", "d", "c", "b"]
+
+
+async def test_higher_priority_runs_first() -> None:
+    runner = FakeRunner()
+    runner.open.set()
+    for key in ("a", "b", "!c"):
+        runner.queue.submit(key, runner.waiting())
+    await ended(runner.queue, "b")
+    assert runner.order == ["!c", "a", "b"]
+
+
+async def test_status_has_position_and_progress_of_running_job() -> None:
+    runner = FakeRunner()
+    for key in ("a", "b"):
+        runner.queue.submit(key, runner.waiting())
+    await asyncio.sleep(0)
+    runner.queue.report_progress(6, 10)
+    assert [runner.queue.status(key) for key in "abc"] == [Status(0, 6, 10), Status(1, 0, 0), None]
+    runner.open.set()
+    await ended(runner.queue, "a")
+    await asyncio.sleep(0)
+    assert runner.queue.status("b") in (Status(0, 0, 0), None)
+    await runner.queue.stop()
+
+
+async def test_events_are_set_when_job_ends() -> None:
+    runner = FakeRunner()
+    runner.queue.submit("a", returning(b""))
+    any_end, end = runner.queue.next_done_event(), runner.queue.done_event("a")
+    assert end is not None
+    await end.wait()
+    assert any_end.is_set()
+    assert not runner.queue.next_done_event().is_set()
+    assert runner.queue.done_event("a") is None
+
+
+@pytest.mark.parametrize("error", [JobFailed(), ZeroDivisionError()])
+async def test_failed_job_cools_down_and_others_run(error: Exception) -> None:
+    """Regression: the queue stopped for good after an unexpected error."""
+    runner = FakeRunner()
+    now = 1000.0
+    runner.queue.clock = lambda: now
+    runner.queue.submit("a", raising(error))
+    runner.queue.submit("b", returning(b"x"))
+    await ended(runner.queue, "b")
+    assert (runner.queue.has_failed("a"), runner.queue.has_failed("b")) == (True, False)
+    assert runner.errors == ([] if isinstance(error, JobFailed) else [error])
+    now += RETRY_SECONDS
+    assert not runner.queue.has_failed("a")
+
+
+async def test_unsaved_result_is_no_failure() -> None:
+    runner = FakeRunner()
+    runner.queue.submit("a", returning(b"unsavable"))
+    await ended(runner.queue, "a")
+    assert (runner.queue.has_failed("a"), runner.queue.result("a")) == (False, b"unsavable")
+    assert [type(error) for error in runner.errors] == [ZeroDivisionError]
+
+
+async def test_runner_hears_when_queue_is_idle() -> None:
+    runner = FakeRunner()
+    for key in ("a", "b"):
+        runner.queue.submit(key, returning(b""))
+    await ended(runner.queue, "b")
+    await asyncio.sleep(0)
+    assert (runner.idle, runner.queue.is_idle) == (1, True)
+
+
+async def test_stopped_queue_goes_on_with_next_submission() -> None:
+    runner = FakeRunner()
+    for key in ("a", "b"):
+        runner.queue.submit(key, runner.waiting())
+    await asyncio.sleep(0)
+    await runner.queue.stop()
+    assert runner.queue.pending_keys() == ["b"]
+    runner.open.set()
+    runner.queue.submit("b", runner.waiting())
+    await ended(runner.queue, "b")
+    assert runner.queue.result("b") == b"done"
