@@ -199,12 +199,12 @@ class TestTheEnd:
 
 HANGS = """
 import asyncio
-from lusoria.server import stopping
+from lusoria.server.node import shutdown
 from lusoria.server.node.logs import configure_logs
 from lusoria.server.node.shutdown import heeding_signals
 
 configure_logs("info")
-stopping.WITHIN, stopping.QUICKLY_WITHIN = 60, 60
+shutdown.WITHIN, shutdown.QUICKLY_WITHIN = 60, 60
 {patience}
 
 async def main():
@@ -219,10 +219,10 @@ asyncio.run(main())
 @pytest.mark.parametrize(
     ("patience", "loop", "signals"),
     [
-        ("stopping.WITHIN = 0.5", "while True: pass", 1),
-        ("stopping.WITHIN = 0.5", "while True: await asyncio.sleep(1)", 1),
-        ("stopping.QUICKLY_WITHIN = 0.2", "while True: pass", 2),
-        ("stopping.QUICKLY_WITHIN = 0.2", "while True: await asyncio.sleep(1)", 3),
+        ("shutdown.WITHIN = 0.5", "while True: pass", 1),
+        ("shutdown.WITHIN = 0.5", "while True: await asyncio.sleep(1)", 1),
+        ("shutdown.QUICKLY_WITHIN = 0.2", "while True: pass", 2),
+        ("shutdown.QUICKLY_WITHIN = 0.2", "while True: await asyncio.sleep(1)", 3),
     ],
 )
 async def test_a_watchdog_ends_what_does_not_end(patience: str, loop: str, signals: int) -> None:
