@@ -66,6 +66,7 @@ PIP_INSTALL = (*PIP, "install", "--quiet")
 HASHED = ("--require-hashes", "--only-binary", ":all:")
 PYTEST = (tool("python"), "-m", "pytest")
 ONCE_MORE = ("--last-failed", "--last-failed-no-failures=none")
+ONE_AT_A_TIME = "--maxschedchunk=1"  # tests handed to a worker: browser tests differ widely in length
 SLOWEST = "--durations=12"  # a slow test must earn its place
 SOME_FAILED = 1  # the exit code of pytest for this, and not for a run that broke
 VERY_FEW = 3
@@ -381,7 +382,7 @@ def test(args: list[str]) -> int:
     failed = run_checks({**CHECKS, **WEB_TESTS})
     print("tests", flush=True)
     # Playwright and anyio each keep an event loop of their own, so browsers have processes to themselves.
-    if not all([run_tests("--ignore=tests/web"), run_tests("tests/web")]):
+    if not all([run_tests("--ignore=tests/web"), run_tests("tests/web", ONE_AT_A_TIME)]):
         failed["tests"] = "Run `python3 run.py test NAME` for one of the failed tests while you mend it."
     return sum_up(failed, started)
 

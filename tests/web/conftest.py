@@ -14,6 +14,12 @@ HERE = Path(__file__).parent
 NewPhone: TypeAlias = Callable[..., Phone]
 
 
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Start with the layout tours: each takes a minute or more, and both workers should end together."""
+    items.sort(key=lambda item: not item.name.startswith("test_screens_have_no_layout_faults"))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_runtest_teardown(
     item: pytest.Item, nextitem: pytest.Item | None
