@@ -114,7 +114,7 @@ alea-wait-choose = { $readings-count ->
         [1] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } and is deciding whether to roll on.
        *[other] { $awaited } has { NUMBER($readings-1, useGrouping: 0) } or { NUMBER($readings-2, useGrouping: 0) } and is deciding whether to roll on.
     }
-alea-wait-failed = { $awaited } has failed, and can play a card or write nothing.
+alea-wait-failed = { $awaited } has failed and may play a card.
 alea-wait-over = { alea-result }
 
 ## Choices
