@@ -149,7 +149,7 @@ class TestAServer:
         capsys: pytest.CaptureFixture[str],
     ) -> None:
         """Also one that says a letter now and then, and so never seems to be asleep."""
-        monkeypatch.setattr(public_keys, "PATIENCE", 0.3)
+        monkeypatch.setattr(public_keys, "TIMEOUT", 0.3)
         begun = time.monotonic()
         assert (
             main(["--language", "en", "verify", record, "--server", serving(answer(b"x" * 500), pause)]) == 2

@@ -222,7 +222,7 @@ def test_bad_numbers_are_refused(said: tuple[str, str], capsys: pytest.CaptureFi
     with pytest.raises(SystemExit) as end:
         main(["--language", "en", "sit", "SQQQVB", *said])
     assert end.value.code == 2
-    assert f"argument {said[0]}" in capsys.readouterr().err
+    assert said[0] in capsys.readouterr().err
 
 
 TROUBLES = sorted(

@@ -297,7 +297,9 @@ class Listed:
 
 @pytest.mark.parametrize("simulation", SIMULATIONS.values())
 def test_policies_are_named_as_their_module_has_them(simulation: Any) -> None:
-    named = import_module(f"{simulation.__module__.removesuffix('.simulation')}.named").NAMED
+    named = import_module(
+        f"{simulation.__module__.removesuffix('.simulation')}.compiled_bots.named_policies"
+    ).NAMED
     assert dict(simulation.named) == named
 
 

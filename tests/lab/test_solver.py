@@ -137,7 +137,7 @@ def test_gaps() -> None:
 
 def test_a_column_that_cannot_be() -> None:
     columns = graph((0, 16, 0, 27, 31, 33, 39))
-    with pytest.raises(ValueError, match="no column"):
+    with pytest.raises(ValueError, match="not in this graph"):
         columns.find((0, 17, 0, 27, 31, 33, 39))
     with pytest.raises(ValueError, match="more empty rows"):
         columns.find((0, 0, 0, 27, 31, 33, 39))

@@ -135,7 +135,7 @@ from tools.generate import languages
 for file, text in languages.made():
     file.write_text(text, encoding="utf-8")
 """
-SPOKEN = "import sys; from lusoria.words.system_language import spoken; print(spoken(sys.argv[1]))"
+SPOKEN = "import sys; from lusoria.words.system_language import language_of; print(language_of(sys.argv[1]))"
 
 
 def python(root: Path, *args: str) -> str:

@@ -126,14 +126,14 @@ def broken(bundle: bytes) -> dict[str, tuple[bytes, str]]:
     return {
         "one is missing": (
             pack(packed.facts, {each: packed.parts[each] for each in others}),
-            "holds nothing",
+            "it has no table",
         ),
         "one is cut off": (instead(inner[:-50]), "damaged"),
         "one is none": (instead(b"PK" + inner), "no file of tables"),
-        "one is another's": (instead(packed.parts[others[0]].data), "something else"),
+        "one is another's": (instead(packed.parts[others[0]].data), "another variant"),
         "one is short": (instead(pack(unpack(inner).facts, short)), "cfr.vote"),
-        "not said for whom": (pack({}, packed.parts), "for how many players"),
-        "for strange players": (pack({"players": [5]}, packed.parts), "for how many players"),
+        "not said for whom": (pack({}, packed.parts), "number of players"),
+        "for strange players": (pack({"players": [5]}, packed.parts), "number of players"),
     }
 
 

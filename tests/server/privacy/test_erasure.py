@@ -463,7 +463,7 @@ async def test_what_she_says_and_notes_while_she_is_erased_is_not_kept(
         async def meanwhile(erasure: Erasure) -> None:
             with monkeypatch.context() as looked_before:
                 looked_before.setattr(type(live), "catch_up", nothing)
-                looked_before.setattr(type(house.site.hub), "look_again", nothing)
+                looked_before.setattr(type(house.site.hub), "catch_up", nothing)
                 await erase(erasure)
                 told = await livia.ask("PUT", f"/api/tables/{table}/notes", json={"notes": "mea"})
                 assert told.json()["error"]["why"] == "not_seated"
