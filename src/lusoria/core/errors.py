@@ -5,6 +5,7 @@ LusoriaError
   Illegal            readable, but refused by a numbered rule
     IllegalAction    ... during the game, from a seat
     IllegalOptions   ... while the game is set up
+  ReasonedError      any other error with a code and facts
 
 A refusal carries the rule's number and facts instead of a sentence, so that every client can show it
 in its own language (message `<game>-refused-<rule>`).
@@ -43,6 +44,10 @@ class Malformed(LusoriaError):
         return f"{self.where}: {self.problem}"
 
 
+class LoadError(Malformed):
+    """Code that a game names cannot be loaded, for example because a package is damaged."""
+
+
 class Illegal(LusoriaError):
     """Readable input that rule `rule` refuses: `why` is a code, `facts` are its arguments."""
 
@@ -56,8 +61,28 @@ class Illegal(LusoriaError):
         return made_again, (type(self), (self.rule, self.why), self.facts)
 
     def __str__(self) -> str:
-        facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
-        return f"rule {self.rule}: {self.why.replace('_', ' ')}" + (f" ({facts})" if facts else "")
+        return f"rule {self.rule}: {reason_text(self.why, self.facts)}"
+
+
+class ReasonedError(LusoriaError):
+    """An error as a code `why` and its arguments `facts`, for a sentence in the reader's language."""
+
+    def __init__(self, why: str, /, **facts: Argument) -> None:
+        super().__init__(why, facts)
+        self.why = why
+        self.facts = facts
+
+    def __reduce__(self) -> Pickled:
+        return made_again, (type(self), (self.why,), self.facts)
+
+    def __str__(self) -> str:
+        return reason_text(self.why, self.facts)
+
+
+def reason_text(why: str, facts: Mapping[str, Argument]) -> str:
+    """For logs, not for players."""
+    listed = ", ".join(f"{key}={value}" for key, value in facts.items())
+    return why.replace("_", " ") + (f" ({listed})" if listed else "")
 
 
 class IllegalAction(Illegal):

@@ -1,14 +1,15 @@
-"""Reads the field marks (seat, secret) of a game's types, for texts and clients."""
+"""Reads the field marks (seat, secret, grid, cell) of a game's types, for texts and clients."""
 
 from collections.abc import Iterator
 from functools import cache
 from types import UnionType
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin
 
+import msgspec
 from msgspec import NODEFAULT, Meta, Struct, structs
 
 from lusoria.core.game import GameInfo, Kinds
-from lusoria.core.structs import MARK, Mark, Part
+from lusoria.core.structs import CELL_MARK, GRID_MARK, MARK, Grid, Mark, Part
 
 
 class Field(NamedTuple):
@@ -18,9 +19,22 @@ class Field(NamedTuple):
     encoded: str
     mark: Mark | None
     secret: bool
+    grid: Grid | None = None
+    """The field lists the cells of this grid."""
+    cell: Grid | None = None
+    """The field names a cell of this grid."""
 
 
-class Marks(Part):
+class GridShown(Part, omit_defaults=True):
+    """Shape of a grid."""
+
+    rows: int
+    columns: int
+    seats: bool = False
+    """True if a cell holds a seat or null."""
+
+
+class Marks(Part, omit_defaults=True):
     """A game's marked fields, by JSON name."""
 
     seat: tuple[str, ...]
@@ -28,6 +42,10 @@ class Marks(Part):
     one_a_seat: tuple[str, ...]
     secret: dict[str, tuple[str, ...]]
     """By event type: fields hidden from other players."""
+    grids: dict[str, GridShown] = msgspec.field(default_factory=dict)
+    """Lists of the table with one entry per cell, row by row from the top left."""
+    cells: dict[str, str] = msgspec.field(default_factory=dict)
+    """Fields that name a cell, with the list that has the cells."""
 
 
 @cache
@@ -36,18 +54,28 @@ def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
 
 
 def field_of(field: structs.FieldInfo) -> Field:
-    marks = list(marks_in_type(field.type))
+    found = list(marks_in_type(field.type))
+    marks = [note for kind, note in found if kind == MARK]
     mark = next((note for note in marks if note != "secret"), None)
-    return Field(field.name, field.encode_name, mark, "secret" in marks)
+    grids = {kind: Grid(**note) for kind, note in found if kind != MARK}
+    return Field(
+        field.name,
+        field.encode_name,
+        mark,
+        "secret" in marks,
+        grids.get(GRID_MARK),
+        grids.get(CELL_MARK),
+    )
 
 
-def marks_in_type(annotation: object) -> Iterator[Any]:
-    """All marks of a type, outermost first. `Seat | None` counts as a seat; items of a list do not count."""
+def marks_in_type(annotation: object) -> Iterator[tuple[str, Any]]:
+    """All marks of a type with their kinds, outermost first. `Seat | None` counts, items of a list do not."""
     if get_origin(annotation) is Annotated:
         inner, *notes = get_args(annotation)
         for note in notes:
-            if isinstance(note, Meta) and MARK in (note.extra_json_schema or {}):
-                yield (note.extra_json_schema or {})[MARK]
+            if isinstance(note, Meta):
+                written = note.extra_json_schema or {}
+                yield from ((kind, written[kind]) for kind in (MARK, GRID_MARK, CELL_MARK) if kind in written)
         yield from marks_in_type(inner)
     elif get_origin(annotation) in (Union, UnionType):
         for part in get_args(annotation):
@@ -84,17 +112,41 @@ def defaults_of(kind: type[Struct]) -> dict[str, Any]:
 def marks(game: GameInfo) -> Marks:
     """All marks in the game's options, actions, events, views and results."""
     named: dict[Mark, set[str]] = {"seat": set(), "seats": set(), "one_a_seat": set()}
+    cells: dict[str, str] = {}
     for kind in structs_of(game):
         for field in fields_of(kind):
             if field.mark is not None:
                 named[field.mark].add(field.encoded)
+            if field.cell is not None:
+                cells[field.encoded] = field.cell.field
     secret = {
         tag(kind): hidden
         for kind in kinds_of(game.event_type)
         if (hidden := tuple(field.encoded for field in fields_of(kind) if field.secret))
     }
     seat, seats, one_a_seat = (tuple(sorted(names)) for names in named.values())
-    return Marks(seat, seats, one_a_seat, secret)
+    return Marks(seat, seats, one_a_seat, secret, grids_of(game), dict(sorted(cells.items())))
+
+
+def grids_of(game: GameInfo) -> dict[str, GridShown]:
+    """By JSON name: the grids among the fields of the public part of a view."""
+    view: Any = game.view_type  # a struct, which its protocol cannot say
+    table = next((each.type for each in structs.fields(view) if each.name == "table"), None)
+    if not (isinstance(table, type) and issubclass(table, Struct)):
+        return {}
+    types = {each.name: each.type for each in structs.fields(table)}
+    return {
+        field.encoded: GridShown(field.grid.rows, field.grid.columns, seats=lists_seats(types[field.name]))
+        for field in fields_of(table)
+        if field.grid is not None
+    }
+
+
+def lists_seats(annotation: object) -> bool:
+    """True for `tuple[Seat | None, ...]`, with or without marks."""
+    inner = get_args(annotation)[0] if get_origin(annotation) is Annotated else annotation
+    items = get_args(inner)
+    return bool(items) and (MARK, "seat") in marks_in_type(items[0])
 
 
 def structs_of(game: GameInfo) -> set[type[Struct]]:

@@ -27,7 +27,7 @@ Viewer: TypeAlias = Seat | None
 
 
 class GameResult(Protocol):
-    """Result of any game."""
+    """Result of any game. Several winners are one side, or have drawn: see `lusoria.core.ranks.is_draw`."""
 
     @property
     def winners(self) -> tuple[Seat, ...]: ...
@@ -108,7 +108,7 @@ class Chance(Struct, Generic[Outcome], frozen=True, gc=False):
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """The game has ended. `winners` may be empty."""
+    """The game has ended. `winners` are all seats in the first place; it may be empty."""
 
     ending: str
     winners: tuple[Seat, ...]

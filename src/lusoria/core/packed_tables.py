@@ -14,7 +14,7 @@ from lusoria.core.errors import Malformed
 MAGIC = b"lusoria tables 1\n"
 
 
-class Part(NamedTuple):
+class PackedTable(NamedTuple):
     """One table: one byte per cell, last axis fastest."""
 
     shape: tuple[int, ...]
@@ -24,10 +24,10 @@ class Part(NamedTuple):
 class Packed(NamedTuple):
     facts: Mapping[str, Any]
     """Metadata of the file."""
-    parts: Mapping[str, Part]
+    parts: Mapping[str, PackedTable]
 
 
-def pack(facts: Mapping[str, Any], parts: Mapping[str, Part]) -> bytes:
+def pack(facts: Mapping[str, Any], parts: Mapping[str, PackedTable]) -> bytes:
     for name, part in parts.items():
         if prod(part.shape) != len(part.data):
             raise ValueError(f"{name} has {len(part.data)} bytes, not {part.shape}")
@@ -46,7 +46,7 @@ def unpack(data: bytes) -> Packed:
         parts, at = {}, 0
         for name, shape in head["parts"]:
             size = prod(shape)
-            parts[str(name)] = Part(tuple(shape), rest[at : at + size])
+            parts[str(name)] = PackedTable(tuple(shape), rest[at : at + size])
             at += size
         facts = dict(head["facts"])
     except (zlib.error, ValueError, KeyError, TypeError) as error:

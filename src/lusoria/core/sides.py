@@ -1,8 +1,8 @@
-"""Side of each seat, for games with secret sides. Read when the game is over."""
+"""Side of each seat, for games with sides. Read when the game is over."""
 
 from typing import Protocol, runtime_checkable
 
-from lusoria.core.game import AnyGame, AnyState
+from lusoria.core.game import AnyGame, AnyState, GameInfo
 
 
 @runtime_checkable
@@ -12,6 +12,11 @@ class HasSides(Protocol):
     def sides(self, state: AnyState, /) -> tuple[str, ...]:
         """By seat: the side at the end, as events name it."""
         ...
+
+
+def has_sides(game: GameInfo) -> bool:
+    """True if the winners of a game are one side and win together."""
+    return isinstance(game, HasSides)
 
 
 def sides_of(game: AnyGame, state: AnyState) -> tuple[str, ...] | None:

@@ -4,12 +4,14 @@ A mark tells code without knowledge of the rules what a field is: texts show a n
 secret. Marks are part of the type and appear in the JSON Schema as `x-lusoria`.
 """
 
-from typing import Annotated, Literal, TypeAlias, TypeVar, dataclass_transform
+from typing import Annotated, Literal, NamedTuple, TypeAlias, TypeVar, dataclass_transform
 
 from msgspec import Meta, Struct, field
 
 Mark: TypeAlias = Literal["seat", "seats", "one_a_seat"]  # besides, a field may be secret
 MARK = "x-lusoria"
+GRID_MARK = "x-lusoria-grid"
+CELL_MARK = "x-lusoria-cell"
 T = TypeVar("T")
 
 
@@ -29,6 +31,29 @@ OneASeat: TypeAlias = Annotated[tuple[T, ...], marked("one_a_seat")]
 """One entry per seat, seat 0 first."""
 Secret: TypeAlias = Annotated[T | None, marked("secret")]
 """`redact` sets None for viewers who may not know. `Secret[Seat]` is also a seat."""
+
+
+class Grid(NamedTuple):
+    """Shape of a board of cells. Cells are numbered from 0, row by row from the top left.
+
+    `Annotated[tuple[Seat | None, ...], grid.cells]` marks the list, `Annotated[int, grid.cell]` one cell.
+    """
+
+    field: str
+    """JSON name of the list in the public part of the view."""
+    rows: int
+    columns: int
+
+    @property
+    def cells(self) -> Meta:
+        """Mark of a list with one entry per cell."""
+        return Meta(extra_json_schema={GRID_MARK: self._asdict()})
+
+    @property
+    def cell(self) -> Meta:
+        """Mark of a field that names one cell. Decoding refuses a number outside of the grid."""
+        last = self.rows * self.columns - 1
+        return Meta(ge=0, le=last, extra_json_schema={CELL_MARK: self._asdict()})
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))

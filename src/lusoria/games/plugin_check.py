@@ -11,12 +11,16 @@ from typing import Any, TypeAlias
 import msgspec
 
 from lusoria.core.catalogs import NEEDED, catalog_of, entries
+from lusoria.core.errors import Malformed
 from lusoria.core.event_durations import LONGEST, beats_of
-from lusoria.core.field_marks import defaults_of, marks, tags_of
+from lusoria.core.extensions import extensions_of
+from lusoria.core.field_marks import defaults_of, fields_of, marks, structs_of, tags_of
 from lusoria.core.game import MEMBERS
 from lusoria.core.structs import HouseRule
+from lusoria.core.web_files import web_files_of
 
 NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
+PLACE = re.compile(r"[\w.]+(:[\w.]+)?")
 Candidate: TypeAlias = Any  # a candidate: may be any object
 
 
@@ -25,7 +29,7 @@ def find_fault(candidate: Candidate) -> str | None:
     for what, faults in CHECKS.items():
         try:
             fault = next(faults(candidate), None)
-        except Exception as error:  # noqa: BLE001 (a plug-in may fail in any way)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 (a plug-in may fail in any way)
             return f"its {what} cannot be used: {type(error).__name__}: {error}"
         if fault is not None:
             return fault
@@ -35,25 +39,25 @@ def find_fault(candidate: Candidate) -> str | None:
 def check_members(game: Candidate) -> Iterator[str]:
     missing = [member for member in MEMBERS if not hasattr(game, member)]
     if missing:
-        yield f"it is no game: it has no {', '.join(missing)}"
+        yield f"missing members: {', '.join(missing)}"
 
 
 def check_name(game: Candidate) -> Iterator[str]:
     if not isinstance(game.name, str) or not NAME.fullmatch(game.name):
-        yield f"{game.name!r} is no name for a game: small letters, digits and hyphens make one"
+        yield f"`name` is {game.name!r}: use small letters, digits and hyphens"
     if type(game.version) is not int or game.version < 1:  # `type`: True is an int, but encodes otherwise
-        yield f"{game.version!r} is no version of rules: they are counted from 1"
+        yield f"`version` is {game.version!r}: use a whole number from 1 on"
 
 
 def check_players(game: Candidate) -> Iterator[str]:
     if not isinstance(game.players, range) or not game.players or min(game.players) < 1:
-        yield f"its players are {game.players!r}: nobody can play it"
+        yield f"`players` is {game.players!r}: use a range of numbers from 1 on"
     if game.usual not in game.players:
-        yield f"usually {game.usual!r} play it, and its players are {game.players!r}"
+        yield f"`usual` is {game.usual!r}, but `players` is {game.players!r}"
     if not isinstance(game.minutes, int):
-        yield f"{game.minutes!r} is no number of minutes"
+        yield f"`minutes` is {game.minutes!r}: use a whole number"
     if not all(isinstance(rule, str) for rule in game.rule_numbers):
-        yield f"{game.rule_numbers!r} are no numbers of rules"
+        yield f"`rule_numbers` is {game.rule_numbers!r}: use a tuple of texts"
 
 
 def check_beats(game: Candidate) -> Iterator[str]:
@@ -92,6 +96,43 @@ def check_start(game: Candidate) -> Iterator[str]:
     yield from ()
 
 
+def check_grids(game: Candidate) -> Iterator[str]:
+    """A grid must list its cells at the start, and a cell must name a grid of the table."""
+    table: Any = game.view(game.start(game.options_type(players=game.usual)), None).table
+    grids = {field.encoded: field for field in fields_of(table.__class__) if field.grid is not None}
+    for name, field in grids.items():
+        assert field.grid is not None
+        cells, rows, columns = getattr(table, field.name), field.grid.rows, field.grid.columns
+        if field.grid.field != name:
+            yield f"its grid {field.grid.field!r} marks the field {name!r}: give both the same name"
+        if len(cells) != rows * columns:
+            yield f"table.{name} has {len(cells)} entries, and its grid {rows} rows of {columns} cells"
+    for kind in structs_of(game):
+        for field in fields_of(kind):
+            if field.cell is not None and field.cell.field not in grids:
+                where = f"{kind.__name__}.{field.name}"
+                yield f"{where} names a cell of {field.cell.field!r}, which is no grid of the table"
+
+
+def check_extensions(game: Candidate) -> Iterator[str]:
+    """Other extensions are loaded when they are used: they may be slow to import."""
+    places: Any = extensions_of(game)
+    if not isinstance(places, Mapping):
+        yield f"its extensions are {places!r}: write a mapping from parts to 'module:object'"
+    for part, place in places.items():
+        if not isinstance(place, str) or not PLACE.fullmatch(place):
+            yield f"its extension {part!r} is {place!r}: write 'module' or 'module:object'"
+
+
+def check_web_files(game: Candidate) -> Iterator[str]:
+    try:
+        web = web_files_of(game)
+        if web is not None:
+            web.read()
+    except Malformed as error:
+        yield str(error)
+
+
 def check_words(game: Candidate) -> Iterator[str]:
     messages = {message for message, _ in entries(catalog_of(game, "en").read_text(encoding="utf-8"))}
     for needed in NEEDED:
@@ -107,5 +148,8 @@ CHECKS: dict[str, Callable[[Candidate], Iterator[str]]] = {
     "beats": check_beats,
     "house_rules": check_house_rules,
     "start": check_start,
+    "grids": check_grids,
+    "extensions": check_extensions,
+    "web files": check_web_files,
     "words": check_words,
 }

@@ -1,10 +1,31 @@
 """Alea Romana: 2 to 6 players, six dice with Roman numerals, an ascending column, six one-shot cards."""
 
+from collections.abc import Mapping
+
 from lusoria.core.game import Game
 from lusoria.games.alea import events, model, rules
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.evolve import evolve
 from lusoria.games.alea.view import View, mine, view
+
+EXTENSIONS: Mapping[str, str] = {
+    "bots": "lusoria.bots.alea.bot_list:BOTS",
+    "coach": "lusoria.bots.alea.bot_list:COACH",
+    "messages": "lusoria.wire.alea.messages:MESSAGES",
+    "analysis": "lusoria.analysis.alea:ANALYSIS",
+    "exercises": "lusoria.exercises.alea:EXERCISES",
+    "exercise_source": "lusoria.analysis.alea.exercise_positions:SOURCE",
+    "daily": "lusoria.table.alea:DAILY",
+    "balance": "lusoria.lab.balance.alea.study:AleaStudy",
+    "encoding": "lusoria.lab.alea.encoding",
+    "simulation": "lusoria.lab.alea.simulation:AleaSimulation",
+    "training": "lusoria.lab.alea.train.train_command:STEPS",
+    "solver": "lusoria.lab.alea.solver.solve_command:SOLVER",
+    "environment": "lusoria.environments.alea.adapter:ADAPTER",
+    "picture": "lusoria.environments.alea.picture:draw",
+    "screen": "lusoria.tui.game_screens.alea:ROOM",
+}
+"""See `lusoria.core.extensions`."""
 
 
 class AleaRomana:
@@ -19,6 +40,7 @@ class AleaRomana:
     package = __name__
     beats = events.BEATS
     thought = staticmethod(rules.thought)
+    extensions = EXTENSIONS
 
     options_type = model.Options
     action_type = Action

@@ -16,7 +16,14 @@ Closing: TypeAlias = Literal["column_full", "no_cards"]
 
 FACES: tuple[Face, ...] = ("I", "V", "X")
 FACE_WEIGHTS: dict[Face, int] = {"I": 3, "V": 1, "X": 2}  # A1: the six sides I, I, I, V, X, X
-CARDS: tuple[Card, ...] = ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker")  # A2
+CARDS: tuple[Card, ...] = (
+    "reroll_i",
+    "reroll_v",
+    "reroll_one",
+    "ignore",
+    "twin",
+    "joker",
+)  # A2; compiled code relies on the order
 PLAYERS = range(2, 7)  # A1
 DICE = 6  # A1
 ROWS = 7  # A2

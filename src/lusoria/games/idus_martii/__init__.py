@@ -1,11 +1,31 @@
 """Idus Martii: 5 to 8 senators, hidden factions, secret votes, vetoes, a conspiracy."""
 
+from collections.abc import Mapping
+
 from lusoria.core.game import Game
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.announcements import announced, thought
 from lusoria.games.idus_martii.evolve import evolve
 from lusoria.games.idus_martii.view import View, mine, view
+
+EXTENSIONS: Mapping[str, str] = {
+    "bots": "lusoria.bots.idus_martii.bot_list:BOTS",
+    "coach": "lusoria.bots.idus_martii.bot_list:COACH",
+    "messages": "lusoria.wire.idus_martii.messages:MESSAGES",
+    "analysis": "lusoria.analysis.idus_martii:ANALYSIS",
+    "exercises": "lusoria.exercises.idus_martii:EXERCISES",
+    "exercise_source": "lusoria.analysis.idus_martii.exercise_positions:SOURCE",
+    "daily": "lusoria.table.idus_martii:DAILY",
+    "balance": "lusoria.lab.balance.idus_martii.study:IdusStudy",
+    "encoding": "lusoria.lab.idus_martii.encoding",
+    "simulation": "lusoria.lab.idus_martii.simulation:IdusSimulation",
+    "training": "lusoria.lab.idus_martii.train.train_command:STEPS",
+    "environment": "lusoria.environments.idus_martii.adapter:ADAPTER",
+    "picture": "lusoria.environments.idus_martii.picture:draw",
+    "screen": "lusoria.tui.game_screens.idus_martii:ROOM",
+}
+"""See `lusoria.core.extensions`."""
 
 
 class IdusMartii:
@@ -22,6 +42,7 @@ class IdusMartii:
     announced = staticmethod(announced)
     thought = staticmethod(thought)
     claims = model.CLAIMS
+    extensions = EXTENSIONS
 
     options_type = model.Options
     action_type = Action

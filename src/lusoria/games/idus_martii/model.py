@@ -19,6 +19,7 @@ Ending: TypeAlias = Literal["failed_conspiracy", "ides_of_march"]
 Step: TypeAlias = Literal["first", "deal", "assign", "vote", "look", "veto", "replace", "discard", "over"]
 
 FACTIONS: tuple[Faction, ...] = ("loyal", "traitor", "merchant")
+ENDINGS: tuple[Ending, ...] = ("ides_of_march", "failed_conspiracy")
 COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 PLAYERS = range(5, 9)  # S1
 CLAIMS: Forms = {

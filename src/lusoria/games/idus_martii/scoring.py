@@ -15,6 +15,7 @@ from lusoria.games.idus_martii.model import (
 )
 from lusoria.games.idus_martii.next_step import next_turn
 
+MAX_LEAD = 2  # leads beyond this have the same winner
 RIVAL: dict[Faction, Faction] = {"loyal": "traitor", "traitor": "loyal"}
 
 SCORED: dict[Laid, VotesScored] = {
@@ -58,7 +59,7 @@ def winning_faction(ending: Ending, loyal: int, traitor: int, cards: tuple[Facti
         return "merchant"
     if ending == "failed_conspiracy":
         return rival
-    return leader if abs(loyal - traitor) >= 2 else "merchant"
+    return leader if abs(loyal - traitor) >= MAX_LEAD else "merchant"
 
 
 def holders(cards: tuple[Faction, ...], faction: Faction) -> tuple[Seat, ...]:
