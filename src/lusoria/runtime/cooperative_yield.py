@@ -1,17 +1,17 @@
-"""Cooperative multitasking: long work is done in slices, between which everybody else has their turn."""
+"""Cooperative multitasking: long work yields to the event loop every few milliseconds."""
 
 import asyncio
 import time
 
-LONGEST = 0.005  # seconds
+SLICE_SECONDS = 0.005
 
 
 class Slices:
     def __init__(self) -> None:
-        self._until = time.perf_counter() + LONGEST
+        self._until = time.perf_counter() + SLICE_SECONDS
 
     async def pause(self) -> None:
-        """To be awaited after each small piece of the work: now and then it lets the others run."""
+        """Await after each small step. Yields to other tasks when a slice is over."""
         if time.perf_counter() > self._until:
             await asyncio.sleep(0)
-            self._until = time.perf_counter() + LONGEST
+            self._until = time.perf_counter() + SLICE_SECONDS

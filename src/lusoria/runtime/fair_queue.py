@@ -34,8 +34,8 @@ SERVER = ServerRequester()
 class Share(NamedTuple):
     """How many jobs may be pending.
 
-    An address with none pending is admitted up to half as many again as `total`: a few addresses cannot keep
-    all others out.
+    An address without a pending job is admitted until 1.5 times `total` are pending: a few addresses cannot
+    keep all others out.
     """
 
     total: int

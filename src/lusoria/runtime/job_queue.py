@@ -5,8 +5,9 @@
 
 import asyncio
 import time
+from abc import ABC, abstractmethod
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from math import inf
@@ -18,7 +19,6 @@ from lusoria.runtime.lru_cache import LruCache
 K = TypeVar("K", bound=Hashable)
 J = TypeVar("J")
 R = TypeVar("R")
-K_contra = TypeVar("K_contra", bound=Hashable, contravariant=True)
 J_contra = TypeVar("J_contra", contravariant=True)
 
 RETRY_SECONDS = 60.0  # after a failure: the same job would probably fail again
@@ -38,6 +38,8 @@ class Status(NamedTuple):
     done: int
     total: int
     """Progress in steps; both 0 until the job reports some."""
+    seconds_running: float = 0.0
+    """Since the job that runs has started. 0 while this job waits."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,45 +53,53 @@ class JobKind(Generic[K, R]):
     """Jobs of a higher priority run first."""
 
 
-class JobQueue(Protocol[K_contra, J_contra, R]):
+class JobQueue(Protocol[K, J_contra, R]):
     """A job is known by its key, which determines its result."""
 
-    def submit(self, key: K_contra, job: J_contra, requester: Requester = SERVER) -> None:
+    def submit(self, key: K, job: J_contra, requester: Requester = SERVER) -> None:
         """Queue a job, unless one with this key is pending. Raises QueueFull."""
 
-    def is_pending(self, key: K_contra) -> bool: ...
+    def is_pending(self, key: K) -> bool: ...
 
-    def status(self, key: K_contra) -> Status | None:
+    def pending_keys(self) -> Sequence[K]:
+        """In the order in which the jobs run if no more come; the first one runs."""
+
+    def status(self, key: K) -> Status | None:
         """None if the job is not pending."""
 
-    def done_event(self, key: K_contra) -> asyncio.Event | None:
+    def report_progress(self, done: int, total: int) -> None:
+        """Called by the runner about the job that runs."""
+
+    def done_event(self, key: K) -> asyncio.Event | None:
         """Set when the pending job has ended, well or not. None if the job is not pending."""
 
     def next_done_event(self) -> asyncio.Event:
         """Set when any job ends next."""
 
-    def result(self, key: K_contra) -> R | None:
+    def result(self, key: K) -> R | None:
         """The cached result."""
 
-    def cache_result(self, key: K_contra, result: R) -> None:
+    def cache_result(self, key: K, result: R) -> None:
         """Cache a result that the caller has from elsewhere, for example from a database."""
 
-    def has_failed(self, key: K_contra) -> bool:
+    def has_failed(self, key: K) -> bool:
         """True for `RETRY_SECONDS` after a failure. Callers should not submit the job again meanwhile."""
 
     async def stop(self) -> None:
         """Cancel the job that runs. Later jobs stay pending."""
 
 
-class JobRunner(Protocol[K_contra, J_contra, R]):
-    """Does the work for a queue."""
+class JobRunner(ABC, Generic[K, J, R]):
+    """Does the work for a queue. By default, it saves no results."""
 
-    async def run_job(self, key: K_contra, job: J_contra, /) -> R | None:
+    @abstractmethod
+    async def run_job(self, key: K, job: J, /) -> R | None:
         """The result, or None if there is nothing to cache. Raises JobFailed or anything else."""
 
-    async def save_result(self, key: K_contra, result: R, /) -> None:
+    async def save_result(self, key: K, result: R, /) -> None:
         """Called when the result is cached already; an error here does not make the job fail."""
 
+    @abstractmethod
     def on_error(self, error: Exception) -> None:
         """Called for an error that is no JobFailed."""
 
@@ -135,18 +145,6 @@ class InProcessJobQueue(Generic[K, J, R]):
         self._task: asyncio.Task[None] | None = None
         """Runs while there are jobs."""
 
-    def __len__(self) -> int:
-        return len(self._pending)
-
-    @property
-    def is_idle(self) -> bool:
-        return self._task is None
-
-    @property
-    def seconds_running(self) -> float:
-        """Seconds since the current job started."""
-        return self.clock() - self._started_at
-
     # Requests
 
     def submit(self, key: K, job: J, requester: Requester = SERVER) -> None:
@@ -161,7 +159,6 @@ class InProcessJobQueue(Generic[K, J, R]):
         return key in self._pending
 
     def pending_keys(self) -> list[K]:
-        """In the order in which the jobs run if no more come; the first one runs."""
         if not self._pending:
             return []
         first, *others = self._pending
@@ -171,10 +168,11 @@ class InProcessJobQueue(Generic[K, J, R]):
         if key not in self._pending:
             return None
         position = self.pending_keys().index(key)
-        return Status(position, *((0, 0) if position else self._progress))
+        if position:
+            return Status(position, 0, 0)
+        return Status(0, *self._progress, self.clock() - self._started_at)
 
     def report_progress(self, done: int, total: int) -> None:
-        """Called by the job that runs."""
         self._progress = done, total
 
     def done_event(self, key: K) -> asyncio.Event | None:

@@ -6,44 +6,41 @@ from contextlib import suppress
 
 from lusoria.runtime.worker import END_LIMIT, Worker
 
-TIME_LIMIT = 300.0
-"""Seconds for an answer. The first one on a machine may compile for a while."""
-IDLE = 300.0
-"""Seconds without work after which the process is let go: it weighs as much as a server."""
+ANSWER_SECONDS = 300.0  # limit; the first question on a machine may compile for a minute
+IDLE_SECONDS = 300.0  # until an idle process is killed: it takes as much memory as a server
 
 
-class OnDemand:
-    """One question at a time: who asks waits for the answer before the next."""
+class OnDemandWorker:
+    """Await each answer before the next question."""
 
-    def __init__(self, module: str, told: Callable[[bytes], None] | None = None) -> None:
+    def __init__(self, module: str, on_progress: Callable[[bytes], None] | None = None) -> None:
         self._module = module
-        self._told = told
+        self._on_progress = on_progress
         self._worker: Worker | None = None
-        self._letting_go: asyncio.TimerHandle | None = None
+        self._idle_timer: asyncio.TimerHandle | None = None
 
     @property
-    def there(self) -> bool:
+    def is_running(self) -> bool:
         return self._worker is not None
 
     async def ask(self, question: bytes) -> bytes:
-        """The answer; where there is none, the process is not asked again."""
-        self._keep()
+        """The answer. After any error the next question starts another process."""
+        self._cancel_timer()
         try:
-            if self._worker is None or not self._worker.alive:
-                self._worker = Worker(self._module, self._told)
+            if self._worker is None or not self._worker.is_alive:
+                self._worker = Worker(self._module, self._on_progress)
                 await self._worker.start()
-            return await self._worker.ask(question, TIME_LIMIT)
+            return await self._worker.ask(question, ANSWER_SECONDS)
         except BaseException:
-            self.let_go()
+            self.kill()
             raise
 
-    def rest(self) -> None:
-        """There is nothing to do for now."""
-        self._keep()
+    def kill_when_idle(self) -> None:
+        self._cancel_timer()
         with suppress(RuntimeError):  # the loop is closing
-            self._letting_go = asyncio.get_running_loop().call_later(IDLE, self.let_go)
+            self._idle_timer = asyncio.get_running_loop().call_later(IDLE_SECONDS, self.kill)
 
-    def let_go(self) -> None:
+    def kill(self) -> None:
         if self._worker is not None:
             self._worker.kill()
             self._worker = None
@@ -51,16 +48,16 @@ class OnDemand:
     async def close(self, stop_asking: Callable[[], Awaitable[None]]) -> None:
         """Call `stop_asking`, kill the process, and wait up to `END_LIMIT` seconds for its end."""
         worker = self._worker
-        self._keep()
+        self._cancel_timer()
         await stop_asking()
-        self._keep()  # `rest` may have set the timer again
-        self.let_go()
+        self._cancel_timer()  # `stop_asking` may have set it again
+        self.kill()
         if worker is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(END_LIMIT):
                     await worker.gone.wait()
 
-    def _keep(self) -> None:
-        if self._letting_go is not None:
-            self._letting_go.cancel()
-            self._letting_go = None
+    def _cancel_timer(self) -> None:
+        if self._idle_timer is not None:
+            self._idle_timer.cancel()
+            self._idle_timer = None

@@ -1,8 +1,9 @@
-"""A process that answers one question after the other, for a server that must not wait for the answers.
+"""Protocol between a server and its worker processes, and the loop of a worker.
 
-Every message is a length of four bytes and so many bytes; an empty one says that all is loaded, and one whose
-length has its highest bit set how far the process has come with a question. The process
-ends with its server, in whatever way that ends, and also in the middle of a thought.
+A message is a length of four bytes, then the content. The worker sends an empty message once it is ready.
+During a question it may send progress: messages whose length has its highest bit set.
+
+A worker ends with its server, however the server ends, also in the middle of a question.
 """
 
 import ctypes
@@ -10,28 +11,33 @@ import os
 import signal
 import sys
 import threading
+import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import BinaryIO
 
-SIZE = 4
-ON_THE_WAY = 1 << 31
-"""Set in the length of what is told before the answer."""
-DIE_WITH_PARENT = 1
-"""`PR_SET_PDEATHSIG` of Linux."""
+SIZE = 4  # bytes of the length
+PROGRESS = 1 << 31  # set in the length of a progress message
+PR_SET_PDEATHSIG = 1  # of Linux
 
 
 def framed(message: bytes) -> bytes:
     return len(message).to_bytes(SIZE, "big") + message
 
 
-def framed_on_the_way(message: bytes) -> bytes:
-    return (len(message) | ON_THE_WAY).to_bytes(SIZE, "big") + message
+def framed_progress(message: bytes) -> bytes:
+    return (len(message) | PROGRESS).to_bytes(SIZE, "big") + message
+
+
+def error_place(error: BaseException) -> str:
+    """Kind of an error and the line that raised it. Not its message, which may quote a hand."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}"
 
 
 def read(source: BinaryIO) -> bytes:
-    """The next message, or EOFError."""
+    """The next message. Raises EOFError."""
     size = source.read(SIZE)
     message = source.read(int.from_bytes(size, "big"))
     if len(size) < SIZE or len(message) < int.from_bytes(size, "big"):
@@ -39,44 +45,44 @@ def read(source: BinaryIO) -> bytes:
     return message
 
 
-def listen(source: BinaryIO, hand_on: Callable[[bytes], None]) -> None:
-    """In a thread of its own, so that the end of the server is heard while a bot thinks."""
+def read_questions(source: BinaryIO, on_question: Callable[[bytes], None]) -> None:
+    """Runs in its own thread: it ends the process with the server, even while a bot computes."""
     with suppress(EOFError, OSError):
         while True:
-            hand_on(read(source))
+            on_question(read(source))
     os._exit(0)
 
 
-def follow(parent: int) -> None:
-    """Where the system offers it, die with the server even if a bot lets no other thread run."""
+def die_with(parent: int) -> None:
+    """On Linux the kernel kills this process with its parent, even if a bot lets no other thread run."""
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     if os.getppid() != parent:
         os._exit(0)
 
 
 def work(answer: Callable[[bytes, Callable[[bytes], None]], bytes]) -> None:
-    """Answer until the server is gone; the first argument of the program is its process.
+    """Answer questions until the server ends. The program's first argument is the server's process id.
 
-    Whoever answers may tell how far they are.
+    `answer` gets a question and a function that sends progress.
     """
-    follow(int(sys.argv[1]))
-    for number in (signal.SIGINT, signal.SIGTERM):  # they are meant for the server, which sees to us
+    die_with(int(sys.argv[1]))
+    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends its workers
         signal.signal(number, signal.SIG_IGN)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # what a bot reads is nothing
-    os.dup2(2, 1)  # and what it prints is no answer
-    asked: SimpleQueue[bytes] = SimpleQueue()
-    threading.Thread(target=listen, args=(source, asked.put), daemon=True).start()
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot that reads gets nothing
+    os.dup2(2, 1)  # what a bot prints is no answer
+    questions: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=read_questions, args=(source, questions.put), daemon=True).start()
 
-    def tell(how_far: bytes) -> None:
-        sink.write(framed_on_the_way(how_far))
+    def send_progress(message: bytes) -> None:
+        sink.write(framed_progress(message))
         sink.flush()
 
     message = b""
-    with suppress(BrokenPipeError):  # the server has ended, and nobody wants the answer
+    with suppress(BrokenPipeError):  # the server has ended
         while True:
             sink.write(framed(message))
             sink.flush()
-            message = answer(asked.get(), tell)
+            message = answer(questions.get(), send_progress)
     os._exit(0)

@@ -4,7 +4,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
 
 from lusoria.store.database_url import Address, File, Memory, address
-from lusoria.store.file_lock import alone
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import (
     CodeTaken,
@@ -21,6 +20,7 @@ from lusoria.store.port import (
     Unfit,
     Unsure,
 )
+from lusoria.store.server_lock import hold_server_lock
 
 __all__ = [
     "CodeTaken",
@@ -47,7 +47,7 @@ async def open_store(url: str, *, as_server: bool = False) -> AsyncIterator[Stor
     With `as_server`, locks an SQLite file against other servers (InUse). Commands open it without the lock.
     """
     where = address(url)
-    with alone(where) if as_server else nullcontext():
+    with hold_server_lock(where) if as_server else nullcontext():
         store = await _open(where)
         try:
             yield store

@@ -25,7 +25,8 @@ class GroupCommit(Generic[Job]):
     """Passes jobs to `commit` in batches, one batch at a time, first in, first out.
 
     `commit` writes a whole batch in one transaction, or raises and writes nothing. StoreDown fails every job
-    of the batch. Any other error comes from one job: the batch is halved and retried until that job is alone.
+    of the batch. Any other error (such as Stale in a race between nodes) comes from one job: the batch is
+    halved and retried until that job is alone.
     """
 
     def __init__(

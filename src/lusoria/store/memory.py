@@ -91,14 +91,14 @@ class MemoryStore:
         rows = (row for row in self._rows.values() if row.listed and row.status == "open")
         return _newest((row for row in rows if row.updated >= since), limit)
 
-    async def seen(self, tables: Sequence[str], now: float) -> None:
+    async def mark_attended(self, tables: Sequence[str], now: float) -> None:
         await self._turn()
         for table in tables:
             row = self._rows.get(table)
             if row is not None and may_be_forgotten(row) and row.updated < now:
                 self._rows[table] = replace(row, updated=now)
 
-    async def deserted(self, before: float, limit: int) -> list[str]:
+    async def unstarted_tables(self, before: float, limit: int) -> list[str]:
         await self._turn()
         left = [
             (row.updated, row.id)
@@ -107,12 +107,12 @@ class MemoryStore:
         ]
         return [table for _, table in sorted(left)[:limit]]
 
-    async def passed(self, before: float, limit: int) -> list[str]:
+    async def unused_temporary_tables(self, before: float, limit: int) -> list[str]:
         await self._turn()
         left = [(row.updated, row.id) for row in self._rows.values() if row.passing and row.updated < before]
         return [table for _, table in sorted(left)[:limit]]
 
-    async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
+    async def temporary_logs(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
         await self._turn()
         found = sorted(table for table, row in self._rows.items() if row.passing and table > after)
         return [(table, list(self._logs[table])) for table in found[:limit]]
@@ -140,7 +140,7 @@ class MemoryStore:
         await self._turn()
         return _newest((row for row in self._rows.values() if self._people[row.id].get(person)), limit)
 
-    async def unlist(self, table: str, person: str) -> None:
+    async def hide_table(self, table: str, person: str) -> None:
         check_names(person=person)
         await self._turn()
         if person in self._people.get(table, {}):
@@ -229,13 +229,13 @@ class MemoryStore:
         row = self._rows.get(found.table)
         return found if row is None else replace(found, status=row.status, summary=row.summary)
 
-    async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
+    async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         check_names(day=day, game=game, person=person)
         await self._turn()
         if (found := self._tries.get((day, game, person))) is not None:
-            self._tries[day, game, person] = replace(found, told=told)
+            self._tries[day, game, person] = replace(found, told=analysis)
 
-    async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
+    async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
         check_names(day=day, game=game)
         await self._turn()
         return self._days.setdefault((day, game), played)
@@ -250,17 +250,17 @@ class MemoryStore:
         self._tries = {key: one for key, one in self._tries.items() if one.day >= before}
         self._days = {key: played for key, played in self._days.items() if key[0] >= before}
 
-    async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
-        check_names(table=table, asked=asked, edition=edition)
+    async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:
+        check_names(table=table, variant=variant, analysis_version=analysis_version)
         await self._turn()
         if table not in self._records:
             raise NoSuchTable(f"There is no record of {table}.")
-        self._studies[table, asked] = edition, body
+        self._studies[table, variant] = analysis_version, body
 
-    async def study(self, table: str, asked: str, edition: str) -> bytes | None:
+    async def stored_analysis(self, table: str, variant: str, analysis_version: str) -> bytes | None:
         await self._turn()
-        of, body = self._studies.get((table, asked), ("", b""))
-        return body if of == edition else None
+        of, body = self._studies.get((table, variant), ("", b""))
+        return body if of == analysis_version else None
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
         check_names(person=person)
@@ -284,7 +284,7 @@ class MemoryStore:
         await self._turn()
         return list(self._chat.get(table, ()))
 
-    async def hush(self, table: str) -> None:
+    async def delete_chat(self, table: str) -> None:
         await self._turn()
         self._chat.pop(table, None)
 
@@ -318,7 +318,7 @@ class MemoryStore:
         await self._turn()
         return person in self._consents
 
-    async def keep_secret(self, name: str, new: bytes) -> bytes:
+    async def shared_secret(self, name: str, new: bytes) -> bytes:
         check_names(name=name)
         await self._turn()
         return self._secrets.setdefault(name, new)

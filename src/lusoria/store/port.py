@@ -200,19 +200,19 @@ class Store(Protocol):
         """Listed open tables, updated since then, newest first."""
         ...
 
-    async def seen(self, tables: Sequence[str], now: float) -> None:
+    async def mark_attended(self, tables: Sequence[str], now: float) -> None:
         """Set `updated` of these tables if they are open or temporary: people are present there."""
         ...
 
-    async def deserted(self, before: float, limit: int) -> list[str]:
+    async def unstarted_tables(self, before: float, limit: int) -> list[str]:
         """Ids of open tables (not started), not updated since `before`, oldest first."""
         ...
 
-    async def passed(self, before: float, limit: int) -> list[str]:
+    async def unused_temporary_tables(self, before: float, limit: int) -> list[str]:
         """Ids of temporary tables not updated since `before`, oldest first."""
         ...
 
-    async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
+    async def temporary_logs(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
         """Logs of temporary tables in id order, starting after this id."""
         ...
 
@@ -231,7 +231,7 @@ class Store(Protocol):
         """Tables that list this person, newest first."""
         ...
 
-    async def unlist(self, table: str, person: str) -> None:
+    async def hide_table(self, table: str, person: str) -> None:
         """Hide this table from the person's list until they sit down there again."""
         ...
 
@@ -288,11 +288,11 @@ class Store(Protocol):
         """The person's attempts from day `since` on, newest first."""
         ...
 
-    async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
+    async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         """Store the analysis of an attempt; does nothing if the attempt is unknown."""
         ...
 
-    async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
+    async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
         """Store bots' results of a day's game unless stored; returns the stored ones (first node wins)."""
         ...
 
@@ -304,15 +304,15 @@ class Store(Protocol):
         """Delete all earlier days with their attempts."""
         ...
 
-    async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
-        """Store an analysis of a record, replacing one of another edition.
+    async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:
+        """Store an analysis of a record, replacing one of another version.
 
         Deleted with the record. Raises NoSuchTable without a record. Not part of backups.
         """
         ...
 
-    async def study(self, table: str, asked: str, edition: str) -> bytes | None:
-        """The stored analysis for this question, if it has this edition."""
+    async def stored_analysis(self, table: str, variant: str, analysis_version: str) -> bytes | None:
+        """The stored analysis for this question, if it has this analysis version."""
         ...
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
@@ -325,7 +325,7 @@ class Store(Protocol):
 
     async def chat(self, table: str) -> list[bytes]: ...
 
-    async def hush(self, table: str) -> None:
+    async def delete_chat(self, table: str) -> None:
         """Delete the chat of a table."""
         ...
 
@@ -344,7 +344,7 @@ class Store(Protocol):
 
     async def consents(self, person: str) -> bool: ...
 
-    async def keep_secret(self, name: str, new: bytes) -> bytes:
+    async def shared_secret(self, name: str, new: bytes) -> bytes:
         """The secret of this name; stores `new` if there was none. All nodes get the same."""
         ...
 

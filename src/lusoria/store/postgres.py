@@ -14,8 +14,8 @@ from lusoria.store import sql
 from lusoria.store.database_url import Server
 from lusoria.store.group_commit import MOST_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
-from lusoria.store.sql_store import SqlStore, write_batch
-from lusoria.store.write_batch import Job, Plan, Row, Value
+from lusoria.store.sql_store import SqlStore
+from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
 
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 

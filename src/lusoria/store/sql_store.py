@@ -4,7 +4,6 @@ import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Sequence
 from math import inf
-from typing import Protocol
 
 from lusoria.store import erasure_sql, sql
 from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
@@ -20,7 +19,7 @@ from lusoria.store.port import (
     check_names,
     sayable,
 )
-from lusoria.store.write_batch import Append, Job, Link, OtherJob, Plan, Row, Value, plan, weight
+from lusoria.store.write_batch import Append, Job, Link, OtherJob, Row, Value, weight
 from lusoria.store.write_probe import Pulse
 
 PROBE_BYTES = 1000  # about the size of a move
@@ -75,20 +74,20 @@ class SqlStore(ABC):
     async def open_tables(self, limit: int, since: float = 0.0) -> list[TableRow]:
         return await self._tables(sql.OPEN_TABLES, since, limit)
 
-    async def seen(self, tables: Sequence[str], now: float) -> None:
+    async def mark_attended(self, tables: Sequence[str], now: float) -> None:
         async def see(link: Link) -> None:
             for table in sorted(tables):
                 await link.run(sql.SEEN, now, table, now)
 
         await self._run(see)
 
-    async def deserted(self, before: float, limit: int) -> list[str]:
+    async def unstarted_tables(self, before: float, limit: int) -> list[str]:
         return [table for (table,) in await self._find(sql.DESERTED, before, limit)]
 
-    async def passed(self, before: float, limit: int) -> list[str]:
+    async def unused_temporary_tables(self, before: float, limit: int) -> list[str]:
         return [table for (table,) in await self._find(sql.PASSED, before, limit)]
 
-    async def passing(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
+    async def temporary_logs(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
         logs: dict[str, list[bytes]] = {}
         for table, body in await self._find(sql.PASSING_LOGS, after, limit):
             logs.setdefault(table, []).append(body)
@@ -111,7 +110,7 @@ class SqlStore(ABC):
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
         return await self._tables(sql.TABLES_OF, person, limit)
 
-    async def unlist(self, table: str, person: str) -> None:
+    async def hide_table(self, table: str, person: str) -> None:
         await self._run(lambda link: link.run(sql.UNLIST, table, person), table=table, person=person)
 
     async def traces_of(self, person: str) -> list[str]:
@@ -160,12 +159,15 @@ class SqlStore(ABC):
     async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
         return await self._tries(sql.TRIES_OF, person, since, limit)
 
-    async def tell_try(self, day: str, game: str, person: str, told: bytes) -> None:
+    async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         await self._run(
-            lambda link: link.run(sql.TELL_TRY, told, day, game, person), day=day, game=game, person=person
+            lambda link: link.run(sql.TELL_TRY, analysis, day, game, person),
+            day=day,
+            game=game,
+            person=person,
         )
 
-    async def keep_day(self, day: str, game: str, played: bytes) -> bytes:
+    async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
         async def keep(link: Link) -> bytes:
             await link.run(sql.KEEP_DAY, day, game, played)
             ((kept,),) = await link.run(sql.DAY, day, game)
@@ -184,16 +186,16 @@ class SqlStore(ABC):
 
         await self._run(sweep, before=before)
 
-    async def keep_study(self, table: str, asked: str, edition: str, body: bytes) -> None:
+    async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:
         await self._run(
-            lambda link: link.run(sql.KEEP_STUDY, table, asked, edition, body),
+            lambda link: link.run(sql.KEEP_STUDY, table, variant, analysis_version, body),
             table=table,
-            asked=asked,
-            edition=edition,
+            variant=variant,
+            analysis_version=analysis_version,
         )
 
-    async def study(self, table: str, asked: str, edition: str) -> bytes | None:
-        return next((body for (body,) in await self._find(sql.STUDY, table, asked, edition)), None)
+    async def stored_analysis(self, table: str, variant: str, analysis_version: str) -> bytes | None:
+        return next((body for (body,) in await self._find(sql.STUDY, table, variant, analysis_version)), None)
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
         async def say(link: Link) -> bool | NoSuchTable:
@@ -211,7 +213,7 @@ class SqlStore(ABC):
     async def chat(self, table: str) -> list[bytes]:
         return [body for (body,) in await self._find(sql.CHAT, table)]
 
-    async def hush(self, table: str) -> None:
+    async def delete_chat(self, table: str) -> None:
         await self._run(lambda link: link.run(sql.HUSH, table), table=table)
 
     async def note(self, table: str, person: str, body: bytes | None) -> bool:
@@ -246,7 +248,7 @@ class SqlStore(ABC):
     async def consents(self, person: str) -> bool:
         return bool(await self._find(sql.CONSENT_OF, person))
 
-    async def keep_secret(self, name: str, new: bytes) -> bytes:
+    async def shared_secret(self, name: str, new: bytes) -> bytes:
         async def keep(link: Link) -> bytes:
             await link.run(sql.KEEP_SECRET, name, new)
             ((kept,),) = await link.run(sql.SECRET, name)
@@ -311,36 +313,3 @@ async def _is_at(link: Link, table: str, person: str) -> bool | NoSuchTable:
     for (passing,) in await link.run(sql.PASSES, table):
         return bool(passing)
     return NoSuchTable(f"There is no table {table}.")
-
-
-async def write_batch(jobs: Sequence[Job], writer: "BulkWriter") -> list[Outcome]:
-    """In a transaction: write valid appends, run other jobs, and return the outcome of each job."""
-    appends = [job for job in jobs if isinstance(job, Append)]
-    made = Plan()
-    if appends:
-        if held := sorted({append.table for append in appends if append.after and append.row is not None}):
-            await writer.hold(held)
-        made = plan(appends, await writer.versions(sorted({append.table for append in appends})))
-        if made.entries:
-            await writer.write(made)
-    heard = iter(made.outcomes)
-    return [next(heard) if isinstance(job, Append) else await job.run(writer) for job in jobs]
-
-
-class BulkWriter(Link, Protocol):
-    """A Link with bulk writes, which differ by database."""
-
-    async def hold(self, tables: list[str]) -> None:
-        """Lock these tables against `forget` until the end of the transaction.
-
-        Only open (not started) and temporary tables can be forgotten, so that a plain move needs no lock.
-        """
-        ...
-
-    async def versions(self, tables: list[str]) -> dict[str, int]:
-        """Versions of these tables' logs."""
-        ...
-
-    async def write(self, made: Plan) -> None:
-        """Write entries, then rows, then their people and records."""
-        ...

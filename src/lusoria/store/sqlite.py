@@ -23,8 +23,8 @@ from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
 from lusoria.store.maintenance import wipe_file
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.private_files import make_private
-from lusoria.store.sql_store import SqlStore, write_batch
-from lusoria.store.write_batch import Job, Plan, Row, Value
+from lusoria.store.sql_store import SqlStore
+from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
 
 T = TypeVar("T")
 
@@ -68,6 +68,7 @@ def convert_errors() -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", 0)
         match code:
             case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
+                # `plan` finds stale appends: versions are read under the write lock. This is a safety net.
                 raise Stale("Another process wrote to this log first.") from error
             case sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                 raise CodeTaken("This code is another table's.") from error
@@ -211,7 +212,7 @@ def _enable_wal(path: Path) -> None:
 
 
 class SqliteStore(SqlStore):
-    """Store in a file. A server locks it (see `alone`); commands may read and write it meanwhile."""
+    """Store in a file. `open_store` locks it for a server; commands may read and write it meanwhile."""
 
     def __init__(self, path: Path, most_jobs: int = MOST_JOBS) -> None:
         super().__init__(most_jobs)

@@ -1,4 +1,4 @@
-"""Write jobs, and the plan that decides which appends of a batch are valid."""
+"""Writes a batch of jobs in one transaction; its plan refuses stale appends."""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
@@ -97,3 +97,36 @@ def plan(appends: Sequence[Append], versions: Mapping[str, int]) -> Plan:
 
 def stale(append: Append, version: int) -> Stale:
     return Stale(f"The log of table {append.table} is at {version}, not at {append.after}.")
+
+
+class BulkWriter(Link, Protocol):
+    """A Link with bulk writes, which differ by database."""
+
+    async def hold(self, tables: list[str]) -> None:
+        """Lock the index rows of these tables until the transaction ends, against `forget` and other appends.
+
+        `forget` deletes only open (not started) and temporary tables, so that a plain move needs no lock.
+        """
+        ...
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """Versions of these tables' logs."""
+        ...
+
+    async def write(self, made: Plan) -> None:
+        """Write entries, then rows, then their people and records."""
+        ...
+
+
+async def write_batch(jobs: Sequence[Job], writer: BulkWriter) -> list[Outcome]:
+    """In a transaction: write valid appends, run other jobs, and return the outcome of each job."""
+    appends = [job for job in jobs if isinstance(job, Append)]
+    made = Plan()
+    if appends:
+        if held := sorted({append.table for append in appends if append.after and append.row is not None}):
+            await writer.hold(held)
+        made = plan(appends, await writer.versions(sorted({append.table for append in appends})))
+        if made.entries:
+            await writer.write(made)
+    heard = iter(made.outcomes)
+    return [next(heard) if isinstance(job, Append) else await job.run(writer) for job in jobs]

@@ -22,11 +22,11 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from lusoria.store.database_url import address
 from lusoria.store.db_schema import metadata
-from lusoria.store.file_lock import alone
 from lusoria.store.maintenance.migrate import check_any, check_known, check_there, revision_of, upgrade
 from lusoria.store.maintenance.target_file import appearing
 from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
 from lusoria.store.port import Unfit
+from lusoria.store.server_lock import hold_server_lock
 
 FORMAT = "lusoria-backup/1"
 AT_ONCE = 500  # rows per query or insert
@@ -66,7 +66,7 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
                 raise Unfit(f"{path} has invalid content: {error}.") from error
         upgrade(connection)
 
-    with alone(where):
+    with hold_server_lock(where):
         await in_transaction(where, work)
     return counted
 

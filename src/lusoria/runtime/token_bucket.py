@@ -1,4 +1,4 @@
-"""Rate limits: how much anybody may ask for."""
+"""Token buckets for rate limits, one per key."""
 
 import time
 from collections import OrderedDict
@@ -8,7 +8,7 @@ from weakref import WeakValueDictionary
 
 
 class Bucket:
-    """A token bucket: `burst` at once, `rate` a second."""
+    """Token bucket: holds up to `burst` tokens and gains `rate` per second."""
 
     __slots__ = ("__weakref__", "_at", "_burst", "_left", "_now", "_rate")
 
@@ -19,6 +19,7 @@ class Bucket:
         self._at = now()
 
     def allow(self) -> bool:
+        """Take a token. False if there is none."""
         now = self._now()
         left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
@@ -34,13 +35,12 @@ class Bucket:
         return (1 - left) / self._rate if self._rate else inf
 
     @property
-    def full(self) -> bool:
-        """It is as if nothing had ever been taken."""
+    def is_full(self) -> bool:
         return self._left + (self._now() - self._at) * self._rate >= self._burst
 
 
 class TokenBuckets:
-    """A bucket for each key. What is full again is forgotten, and beyond `most` the longest unused."""
+    """One bucket per key. Forgets full buckets; beyond `most`, the least recently used one."""
 
     def __init__(
         self, rate: float, burst: float, most: int = 50_000, now: Callable[[], float] = time.monotonic
@@ -50,15 +50,16 @@ class TokenBuckets:
         self._most = most
         self._now = now
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        """Least recently used first."""
         self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
-        """Those that somebody keeps: whoever comes under the same key must share them."""
+        """Buckets that a caller still references: others with the same key must share them."""
 
     def of(self, key: str) -> Bucket:
-        """The same one as long as anybody keeps it, or something is missing in it.
+        """The key's bucket. It stays the same while a caller references it or it is not full.
 
-        Whoever keeps one asks for it again before they let it go: then what they took is remembered.
+        A caller that has kept a bucket calls `of` again before it drops it: its missing tokens then count.
         """
-        self._forget()
+        self._evict()
         bucket = self._held.get(key)
         if bucket is None:
             bucket = self._held[key] = Bucket(self._rate, self._burst, self._now)
@@ -66,12 +67,12 @@ class TokenBuckets:
         self._buckets.move_to_end(key)
         return bucket
 
-    def _forget(self) -> None:
-        """Two go where one may come: so they become fewer whenever they can."""
+    def _evict(self) -> None:
+        """Evicts up to two buckets per insert, so that their number falls when it can."""
         for _ in range(2):
             if self._buckets:
-                longest_unused = next(iter(self._buckets.values()))
-                if longest_unused.full or len(self._buckets) >= self._most:
+                least_recent = next(iter(self._buckets.values()))
+                if least_recent.is_full or len(self._buckets) >= self._most:
                     self._buckets.popitem(last=False)
 
     def allow(self, key: str) -> bool:

@@ -4,16 +4,16 @@ SQLite itself allows two writers. But without a bus, neither server would notice
 """
 
 import os
-import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from lusoria.runtime.file_lock import try_lock
 from lusoria.store.database_url import Address, File
 from lusoria.store.port import InUse, StoreDown
 
 
 @contextmanager
-def alone(where: Address) -> Iterator[None]:
+def hold_server_lock(where: Address) -> Iterator[None]:
     """Hold the lock of an SQLite file. Raises InUse. No effect for other stores."""
     if not isinstance(where, File) or not where.path.parent.is_dir():  # opening the store reports this
         yield
@@ -33,18 +33,8 @@ def alone(where: Address) -> Iterator[None]:
 
 
 def _try_lock(file: int) -> bool:
-    """Try to lock. The lock file is separate, because SQLite locks the database file itself."""
+    """The lock file is separate, because SQLite locks the database file itself."""
     try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 (Windows only)
-
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415 (POSIX only)
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
+        return try_lock(file)
     except OSError as error:  # some network drives do not support locks
         raise StoreDown(f"The database's lock cannot be taken: {error.strerror}.") from error
-    return True
