@@ -31,6 +31,7 @@ COMMANDS = {  # in the order of the help; with the extra that brings what a comm
     "referee": None,
     "schema": None,
     "rules": None,
+    "check": None,
     "lab": "lab",
     "serve": "server",
     "backup": "server",

@@ -7,7 +7,7 @@ from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import Words, tell_malformed, visible
 
-FALSE_RECORD = 1
+CHECK_FAILED = 1  # a record that is not true, or a game that breaks a law
 BAD_USE = 2
 INTERRUPTED = 130
 
@@ -43,8 +43,8 @@ def error_told(said: Words, error: LusoriaError) -> str:
 
 
 def refusal_told(said: Words, refusal: TableRefusal) -> str:
-    """A later server may know reasons for which there is no sentence here."""
+    """A later server may know reasons, or facts, for which there is no sentence here."""
     try:
-        return said.say(f"table-refused-{refusal.why}", **refusal.facts)
+        return said.say_exactly(f"table-refused-{refusal.why}", **refusal.facts)
     except LookupError:
         return str(refusal)

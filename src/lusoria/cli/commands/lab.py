@@ -3,12 +3,13 @@
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from lusoria.cli.command import BAD_USE
 from lusoria.cli.command import tell as tell_line
+from lusoria.core.extensions import extension, has_extension
 from lusoria.games import GAMES
 from lusoria.tui.command_line import Refused, game_called, house_rule, options_for, players_said
 from lusoria.words import LANGUAGES, Words
@@ -45,6 +46,16 @@ def add_number(parser: argparse.ArgumentParser, flag: str, default: int, text: s
     parser.add_argument(flag, type=int, default=default, metavar="N", help=f"{text} [{default}]")
 
 
+def games_with(part: str) -> list[str]:
+    """Names of the games that bring this part."""
+    return [name for name, game in GAMES.items() if has_extension(game, part)]
+
+
+def part_of(game: str, part: str) -> Any:
+    """The part that one of `games_with(part)` brings. Raises Malformed if it cannot be loaded."""
+    return extension(GAMES[game], part)
+
+
 def run(args: argparse.Namespace, words: Words) -> int:
     try:
         return TASKS[args.task][1](args, words)
@@ -79,20 +90,20 @@ def run_tournament(args: argparse.Namespace, words: Words) -> int:
 
 
 def add_solve(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", choices=["alea"], help=words.say("lab-argument-solved"))
+    parser.add_argument("game", choices=games_with("solver"), help=words.say("lab-argument-solved"))
     add_number(parser, "--turns", 7, words.say("lab-option-turns"))
     add_number(parser, "--workers", 1, words.say("lab-option-threads"))
     parser.add_argument("--folder", type=Path, required=True, help=words.say("lab-option-solution"))
 
 
 def run_solve(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.lab.alea.solver import solve  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.lab.alea.solver.solution_report import tell  # noqa: PLC0415 (the same)
+    from lusoria.lab.game_tasks import Solver  # noqa: PLC0415 (with what the extra brings)
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
 
+    solver: Solver = part_of(args.game, "solver")
     with bar(words.say("lab-columns")) as progress:
-        solution = solve(args.folder, args.turns, workers=args.workers, on_progress=progress)
-    print(tell(words, solution))
+        solution = solver.solve(args.folder, args.turns, args.workers, progress)
+    print(solver.report(words, solution))
     tell_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
@@ -132,25 +143,43 @@ def run_balance(args: argparse.Namespace, words: Words) -> int:
 
 
 def add_train(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", choices=TRAINED, help=words.say("lab-argument-learned"))
-    parser.add_argument(
-        "--players", default="5..8", metavar="N", help=words.say("lab-option-learned_players")
-    )
+    parser.add_argument("game", choices=games_with("training"), help=words.say("lab-argument-learned"))
+    parser.add_argument("--players", metavar="N", help=words.say("lab-option-learned_players"))
     add_number(parser, "--seed", 1, words.say("lab-option-seed"))
     parser.add_argument("--folder", type=Path, required=True, help=words.say("lab-option-learned"))
 
 
 def run_train(args: argparse.Namespace, words: Words) -> int:
-    for line in TRAINED[args.game](args, words):
-        tell_line(line)
+    from lusoria.lab.game_tasks import TrainingStep  # noqa: PLC0415 (with what the extra brings)
+    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
+
+    players = numbers_of_players(args, words)
+    steps: tuple[TrainingStep, ...] = part_of(args.game, "training")
+    for step in steps:
+        with bar(words.say("lab-learning")) as progress:
+            for line in step(args.folder, players, args.seed, progress):
+                tell_line(str(line))
     tell_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
 
-def add_exercises(parser: argparse.ArgumentParser, words: Words) -> None:
-    from lusoria.exercises import SHIPPED  # noqa: PLC0415 (loaded only for this task)
+def numbers_of_players(args: argparse.Namespace, words: Words) -> range:
+    """Of `--players`, as in `5..8`; all that the game allows if it is left out."""
+    game = game_called(args.game, words)
+    if args.players is None:
+        return game.players
+    least, _, most = args.players.partition("..")
+    first, last = (
+        options_for(game, players_said(number, game.name, words), {}, words).players
+        for number in (least, most or least)
+    )
+    return range(first, last + 1)
 
-    parser.add_argument("game", choices=SHIPPED, help=words.say("lab-argument-exercises"))
+
+def add_exercises(parser: argparse.ArgumentParser, words: Words) -> None:
+    parser.add_argument(
+        "game", choices=games_with("exercise_source"), help=words.say("lab-argument-exercises")
+    )
     add_number(parser, "--count", 130, words.say("lab-option-count"))
     add_number(parser, "--seed", 1, words.say("lab-option-seed"))
     parser.add_argument(
@@ -162,7 +191,8 @@ def add_exercises(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run_exercises(args: argparse.Namespace, words: Words) -> int:
     from lusoria.analysis.exercises import make_exercises, records_in  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.exercises.exercise_files import SHIPPED, pack  # noqa: PLC0415 (the same)
+    from lusoria.exercises import SHIPPED  # noqa: PLC0415 (the same)
+    from lusoria.exercises.exercise_files import pack  # noqa: PLC0415 (the same)
     from lusoria.lab.output_folder import prepared  # noqa: PLC0415 (the same)
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
     from lusoria.runtime.atomic_file import write_atomically  # noqa: PLC0415 (the same)
@@ -186,36 +216,4 @@ TASKS = {
     "solve": (add_solve, run_solve),
     "train": (add_train, run_train),
     "exercises": (add_exercises, run_exercises),
-}
-
-
-def train_idus_martii(args: argparse.Namespace, words: Words) -> Iterator[str]:
-    from lusoria.lab.idus_martii.train.limit_tables import train_limits  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.lab.idus_martii.train.table_files import train  # noqa: PLC0415 (the same)
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
-
-    least, _, most = args.players.partition("..")
-    game = game_called(args.game, words)
-    first, last = (
-        options_for(game, players_said(number, game.name, words), {}, words).players
-        for number in (least, most or least)
-    )
-    for training in (train, train_limits):
-        with bar(words.say("lab-learning")) as progress:
-            yield from map(str, training(args.folder, range(first, last + 1), args.seed, progress))
-
-
-def train_alea(args: argparse.Namespace, words: Words) -> Iterator[str]:
-    from lusoria.lab.alea.train.pipeline import train  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
-
-    with bar(words.say("lab-learning")) as progress:
-        files = train(args.folder, args.seed, lambda _stage, done, total: progress(done, total))
-    for file, checksum in zip(files, files.checksums(), strict=True):
-        yield f"{checksum}  {file}"
-
-
-TRAINED: dict[str, Callable[[argparse.Namespace, Words], Iterator[str]]] = {
-    "idus-martii": train_idus_martii,
-    "alea": train_alea,
 }

@@ -4,10 +4,10 @@ import argparse
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from lusoria.cli.command import BAD_USE, FALSE_RECORD, contents, error_told, tell
+from lusoria.cli.command import BAD_USE, CHECK_FAILED, contents, error_told, tell
 from lusoria.core.errors import Malformed
 from lusoria.records.verify import verify
-from lusoria.wire.findings import report_told
+from lusoria.wire.findings import describe_report
 from lusoria.words import Words
 
 
@@ -43,6 +43,6 @@ def verify_file(path: Path, keys: Collection[str], words: Words) -> int:
     except Malformed as error:
         tell(f"{path}: {error_told(words, error)}", trouble=True)
         return BAD_USE
-    for line in report_told(words, report):
+    for line in describe_report(words, report):
         tell(f"{path}: {line}")
-    return 0 if report.true else FALSE_RECORD
+    return 0 if report.true else CHECK_FAILED

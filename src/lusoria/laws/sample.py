@@ -1,0 +1,15 @@
+"""What the laws of a game look at: one version of its rules, and games played by them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lusoria.core.game import AnyGame
+from lusoria.laws.house_tables import PlayedGame
+
+
+@dataclass(frozen=True)
+class Sample:
+    """One version of a game with finished games at every house rule."""
+
+    game: AnyGame
+    games: Sequence[PlayedGame]

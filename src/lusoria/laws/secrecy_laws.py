@@ -1,0 +1,79 @@
+"""Laws of secrets: nobody can tell apart two worlds that look the same to them."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from lusoria.core.field_marks import marks
+from lusoria.core.game import AnyGame, Await, Step, Viewer, refusal
+from lusoria.laws.broken import require
+from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.worlds import Perceived, other_world, outlook, sight
+
+
+def equal_events_give_equal_views(setup: GameSetup) -> None:
+    """A viewer who saw the same events has the same view, actions and refusals."""
+    viewer = setup.rng.choice(setup.viewers)
+    for number, one, twin in leaks_of_views(setup.game, setup, viewer):
+        facts = {"step": number, "viewer": viewer, "events": one.events, "other_world": twin.events}
+        require(False, "the same events so far, but another view, other actions or refusals", **facts)
+
+
+def equal_views_give_equal_events(setup: GameSetup) -> None:
+    """A viewer with the same views saw the same events. In a game without secrets events may tell more."""
+    viewer = setup.rng.choice(setup.viewers)
+    if not has_secrets(setup):
+        return
+    for number, one, twin in leaks_of_events(setup.game, setup, viewer):
+        perceived = sight(setup.game, viewer)
+        facts = {"step": number, "viewer": viewer, "events": perceived(one), "other_world": perceived(twin)}
+        require(False, "the same views so far, but the redacted events differ", **facts)
+
+
+def obtainable(game: AnyGame, options: Any, state: Any, viewer: Viewer) -> tuple[object, ...]:
+    """Everything a viewer can get out of the game: view, actions, and the answer to every attempt."""
+    turn = game.turn(state)
+    awaited = turn.seats if isinstance(turn, Await) else type(turn)
+    if viewer is None:
+        return game.view(state, None), awaited
+    answers = [
+        no and (no.rule, no.why, dict(no.facts))
+        for no in (refusal(game, state, viewer, action) for action in game.actions(options))
+    ]
+    return game.view(state, viewer), awaited, tuple(game.legal(state, viewer)), answers
+
+
+Pair = tuple[int, Step[Any, Any], Step[Any, Any]]  # number of the step, and the step in both worlds
+
+
+def worlds_apart(game: AnyGame, setup: GameSetup, perceived: Perceived) -> list[Pair]:
+    """Steps in which the game differs from another one that is perceived the same."""
+    steps = setup.play()[:-1]  # the last step may reveal everything
+    other = other_world(game, steps, perceived, setup.rng)
+    if other is None:
+        return []
+    pairs = enumerate(zip(steps, other, strict=True))
+    return [(number, one, twin) for number, (one, twin) in pairs if one != twin]
+
+
+def leaks_of_views(game: AnyGame, setup: GameSetup, viewer: Viewer) -> Iterator[Pair]:
+    """Steps after which the viewer can tell the worlds apart, though the perceived events are equal."""
+    for number, one, twin in worlds_apart(game, setup, sight(game, viewer)):
+        here, there = (obtainable(game, setup.options, step.after, viewer) for step in (one, twin))
+        if here != there:
+            yield number, one, twin
+
+
+def leaks_of_events(game: AnyGame, setup: GameSetup, viewer: Viewer) -> Iterator[Pair]:
+    """Steps that the viewer can tell apart, though the views are equal."""
+    perceived = sight(game, viewer)
+    for number, one, twin in worlds_apart(game, setup, outlook(game, viewer)):
+        if perceived(one) != perceived(twin):
+            yield number, one, twin
+
+
+def has_secrets(setup: GameSetup) -> bool:
+    """True if the game marks a secret, or hides something from the gallery in this game."""
+    if marks(setup.game).secret:
+        return True
+    events = (event for step in setup.play() for event in step.events)
+    return any(setup.game.redact(event, None) != event for event in events)

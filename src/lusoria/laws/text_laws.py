@@ -1,0 +1,273 @@
+"""Laws of texts: every message exists, with all its variables, in every language of the game."""
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from importlib.resources import files
+from typing import Any, get_args, get_type_hints
+
+from msgspec import structs
+
+from lusoria.core.catalogs import NEEDED, catalog_of
+from lusoria.core.claims import forms_of
+from lusoria.core.errors import Argument, Illegal
+from lusoria.core.field_marks import tag, tags_of
+from lusoria.core.game import AnyGame, Viewer, refusal
+from lusoria.laws.broken import Broken
+from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.rule_laws import SAMPLED_STATES, states
+from lusoria.laws.sample import Sample
+from lusoria.words import (
+    LANGUAGES,
+    tell,
+    tell_action,
+    tell_event,
+    tell_hand,
+    tell_places,
+    tell_prompt,
+    tell_refusal,
+    tell_result,
+    tell_reveal,
+    tell_table,
+)
+from lusoria.words.catalog import Catalogs, TextFault
+from lusoria.words.message_syntax import patterns_of, variables_in, variants_in, with_references
+
+NAMES = ("Octavia", "Hélène", "O’Neill", "李雷", "Íñigo", "Marco", "Yves", "Livia", "Titus", "Hilario")
+MAX_RENDERINGS = 60  # of one message in one language, each with other values
+ALWAYS = (*NEEDED, "result", "seat", "hand", "round")
+WITHOUT_BOARD = ("table", "place")  # told if the catalog has them
+
+
+class GameTexts(Catalogs):
+    """The shared texts and those of one game in one language, without fallback. Records what it was given."""
+
+    def __init__(self, game: AnyGame, language: str) -> None:
+        own = catalog_of(game, language)
+        super().__init__(language, (files("lusoria.words") / f"{language}.ftl", own))
+        self.patterns = patterns_of(own.read_text(encoding="utf-8"), own.name)
+        self.told = Counter[str]()
+        self.given: dict[str, set[str]] = {}
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        self.told[message] += 1
+        self.given.setdefault(message, set()).update(args)
+        return super().say(message, **args)
+
+
+def languages_of(game: AnyGame) -> list[str]:
+    """Languages that the game has a catalog for."""
+    folder = files(game.package) / "words"
+    return [language for language in LANGUAGES if (folder / f"{language}.ftl").is_file()]
+
+
+# --- messages ----------------------------------------------------------------------------------------------
+
+
+def every_message_exists(sample: Sample) -> Iterator[Broken]:
+    """Each catalog can be read and has a message for every event, action, rule, step and option."""
+    game = sample.game
+    for language in languages_of(game):
+        own = catalog_of(game, language)
+        try:
+            found = patterns_of(own.read_text(encoding="utf-8"), own.name)
+            Catalogs(language, (files("lusoria.words") / f"{language}.ftl", own))
+        except ValueError as error:
+            yield Broken(str(error), language=language)
+            continue
+        for message, place in needed_messages(game):
+            if message not in found:
+                yield Broken("a message is missing", message=message, language=language, told_for=place)
+
+
+def needed_messages(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Message id, and what it is for."""
+    for part in ALWAYS:
+        yield f"{game.name}-{part}", "the game"
+    for kind in tags_of(game.event_type):
+        yield f"{game.name}-event-{kind}", f"event {kind}"
+    for kind in tags_of(game.action_type):
+        yield f"{game.name}-action-{kind}", f"action {kind}"
+    for rule in game.rule_numbers:
+        yield f"{game.name}-refused-{rule.replace('.', '-')}", f"refusals by rule {rule}"
+    for step in steps_of(game):
+        yield f"{game.name}-step-{step}", f"step {step}"
+    for field in structs.fields(game.options_type):
+        option = f"{game.name}-option-{field.encode_name}"
+        yield option, f"option {field.encode_name}"
+        yield f"{option}.explanation", f"option {field.encode_name}"
+    for form in forms_of(game):
+        yield f"{game.name}-claim-{form}", f"claim {form}"
+        yield f"{game.name}-claim-{form}.form", f"claim {form}"
+
+
+def steps_of(game: AnyGame) -> tuple[str, ...]:
+    """Values of `table.step`, as far as the type of the view lists them."""
+    try:
+        table = get_type_hints(game.view_type)["table"]
+        return tuple(get_args(get_type_hints(table)["step"]))
+    except (KeyError, NameError, TypeError):
+        return ()
+
+
+# --- sentences ---------------------------------------------------------------------------------------------
+
+
+def every_text_is_complete(sample: Sample) -> Iterator[Broken]:
+    """Events, actions, prompts, hands, results and lines of seats, to every viewer in every language."""
+    needed = {message for message, _ in needed_messages(sample.game)}
+    for language in languages_of(sample.game):
+        try:
+            texts = GameTexts(sample.game, language)
+        except ValueError:
+            continue  # every_message_exists names it
+        faults: dict[tuple[str, str], Broken] = {}
+        for setup in sample.games:
+            for say, place in sentences(texts, setup):
+                try:
+                    say()
+                except TextFault as fault:
+                    if fault.message not in texts and fault.message in needed:
+                        continue  # every_message_exists names it
+                    facts = {"message": fault.message, "language": language, **place}
+                    faults.setdefault((fault.message, fault.problem), Broken(fault.problem, **facts))
+        yield from faults.values()
+        yield from unknown_variables(texts, {message for message, _ in faults})
+
+
+Place = Mapping[str, object]
+Sentence = tuple[Callable[[], object], Place]
+
+
+def sentences(texts: GameTexts, setup: GameSetup) -> Iterator[Sentence]:
+    """Everything there is to tell about a game, and the place of each."""
+    game = setup.game
+    names = NAMES[: setup.options.players] + ("Livia",) * (setup.options.players - len(NAMES))
+    told: set[object] = set()
+    for number, step in enumerate(setup.play()):
+        for event in step.events:
+            message = f"{game.name}-event-{tag(event)}"
+            for viewer in setup.viewers:
+                seen = game.redact(event, viewer)
+                if texts.told[message] < MAX_RENDERINGS and (seen, viewer) not in told:
+                    told.add((seen, viewer))
+                    place = {"step": number, "viewer": viewer, "event": seen}
+                    yield bound(tell_event, texts, game, seen, viewer, names), place
+    for number, state in enumerate(states(setup)):
+        shared = game.view(state, None).table
+        for viewer in setup.viewers:
+            message = f"{game.name}-{'ask' if viewer in shared.awaited else 'wait'}-{shared.step}"
+            if texts.told[message] < MAX_RENDERINGS:
+                view = game.view(state, viewer)
+                place = {"step": number, "viewer": viewer}
+                yield from about_view(texts, game, view, viewer, names, place)
+
+
+def about_view(
+    texts: GameTexts,
+    game: AnyGame,
+    view: Any,
+    viewer: Viewer,
+    names: tuple[str, ...],
+    place: Place,
+) -> Iterator[Sentence]:
+    yield bound(tell_prompt, texts, game, view, names), place
+    yield bound(tell, texts, f"{game.name}-round", view.table, viewer, names), place
+    if viewer is not None:
+        yield bound(tell_hand, texts, game, view, names), place
+    for action in view.legal:
+        if texts.told[f"{game.name}-action-{tag(action)}"] < MAX_RENDERINGS:
+            yield bound(tell_action, texts, game, action, names), {**place, "action": action}
+    if f"{game.name}-table" in texts:
+        yield bound(tell_table, texts, game, view, names), place
+    if f"{game.name}-place" in texts:
+        yield bound(tell_places, texts, game, view, names), place
+    if view.table.result is not None:
+        yield bound(tell_result, texts, game, view.table.result, viewer, names), place
+        yield bound(tell_reveal, texts, game, view, names), place
+
+
+def bound(tells: Callable[..., object], *args: object) -> Callable[[], object]:
+    return lambda: tells(*args)
+
+
+def unknown_variables(texts: GameTexts, faulty: set[str]) -> Iterator[Broken]:
+    """Variables in variants that these games did not reach, which no game can fill."""
+    for message, given in texts.given.items():
+        if message not in texts.patterns or message in faulty:
+            continue
+        for name in sorted(variables_in(with_references(texts.patterns, message))):
+            if not any(known in given for known in stems(name)):
+                facts = {"message": message, "language": texts.language}
+                yield Broken(f"there is never a variable ${name}", **facts)
+
+
+def stems(name: str) -> Iterator[str]:
+    """The variable, and the count of each list it may be an entry of.
+
+    A list that was empty in all games gives its count and no entries.
+    """
+    yield name
+    parts = name.split("-")
+    for length in range(1, len(parts)):
+        if parts[length].isdecimal() or parts[length] in ("last", "most"):
+            yield "-".join((*parts[:length], "count"))
+
+
+# --- refusals ----------------------------------------------------------------------------------------------
+
+
+def every_refusal_has_a_sentence(sample: Sample) -> Iterator[Broken]:
+    """Every refusal has its sentence in every language, with a variant for its reason."""
+    game = sample.game
+    found = refusals(sample)
+    for language in languages_of(game):
+        try:
+            texts = GameTexts(game, language)
+        except ValueError:
+            continue
+        for no in found:
+            message = f"{game.name}-refused-{no.rule.replace('.', '-')}"
+            facts = {"message": message, "language": language, "refused": str(no)}
+            try:
+                tell_refusal(texts, game, no, NAMES)
+            except TextFault as fault:
+                yield Broken(fault.problem, **facts)
+                continue
+            tree = with_references(texts.patterns, message)
+            reasons = {key for on, keys in variants_in(tree) if on == "why" for key in keys}
+            if reasons and no.why not in reasons:
+                yield Broken(f"there is no variant for the reason {no.why}", **facts)
+
+
+def refusals(sample: Sample) -> list[Illegal]:
+    """One refusal of each rule, reason and set of facts, of all attempts in some states and at each start."""
+    game = sample.game
+    found: dict[tuple[str, str, tuple[str, ...]], Illegal] = {}
+
+    def add(no: Illegal | None) -> None:
+        if no is not None:
+            found.setdefault((no.rule, no.why, tuple(sorted(no.facts))), no)
+
+    for setup in sample.games:
+        visited = list(states(setup))
+        universe = game.actions(setup.options)
+        for state in setup.rng.sample(visited, min(SAMPLED_STATES, len(visited))):
+            for seat in range(setup.options.players + 1):
+                for action in universe:
+                    add(refusal(game, state, seat, action))
+    for options in wrong_options(game):
+        try:
+            game.start(options)
+        except Illegal as no:
+            add(no)
+    return list(found.values())
+
+
+def wrong_options(game: AnyGame) -> Iterator[Any]:
+    """Options just outside what the game allows."""
+    for players in (min(game.players) - 1, max(game.players) + 1):
+        yield game.options_type(players=players)
+    for rule in game.house_rules(game.usual):
+        numbers = [value for value in rule.values if type(value) is int]
+        for value in (min(numbers) - 1, max(numbers) + 1) if numbers else ():
+            yield game.options_type(players=game.usual, **{rule.name: value})
