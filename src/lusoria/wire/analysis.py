@@ -1,8 +1,17 @@
-"""Analysis of a finished game on the wire: beliefs, win probabilities and costs of decisions."""
+"""Analysis of a finished game on the wire: what analyses of all games have in common.
 
-from typing import Literal, TypeAlias
+The analysis itself is a struct of its game: see `lusoria.wire.game_messages`.
+"""
+
+from typing import Annotated, Literal, Protocol, TypeAlias, runtime_checkable
+
+from msgspec import Meta, Raw
 
 from lusoria.wire.message import Message, RawObject
+
+OptionalAnalysis: TypeAlias = Annotated[
+    Raw, Meta(extra_json_schema={"anyOf": [{"$ref": "#/$defs/Analysis"}, {"type": "null"}]})
+]
 
 BeliefModel: TypeAlias = Literal["mixture", "honest", "strong"]
 """How the other players are assumed to play: mixed, honest voters, or strong players."""
@@ -49,58 +58,6 @@ class Afterword(Message, frozen=True):
     """Shown as message `<game>-reason-<type>`."""
 
 
-class Believed(Message, frozen=True):
-    """Belief after one turn: probability of each side per seat, and of each side to win."""
-
-    step: int
-    turn: int
-    sides: tuple[Chances, ...]
-    """By seat: Loyal, Traitor, Merchant."""
-    winning: Chances
-    """Loyal, Traitor, Merchant."""
-
-
-class Shift(Message, frozen=True):
-    """A turn that changed a belief much: about one senator, or about the winner."""
-
-    step: int
-    turn: int
-    seat: int | None
-    """The senator; null if a side's win probability changed."""
-    side: str
-    before: float
-    after: float
-
-
-class Suspicion(Message, frozen=True, tag_field="game", tag="idus-martii"):
-    """Analysis of Idus Martii from one seat's knowledge; hidden information does not affect it."""
-
-    eyes: int | None
-    """The viewer's seat; null for the gallery."""
-    model: BeliefModel
-    turns: tuple[Believed, ...]
-    """The first is before the first turn."""
-    shifts: tuple[Shift, ...]
-    """Largest first."""
-    turning: tuple[Shift, ...]
-    """Largest change of each side's win probability, in game order; leaves out small ones."""
-    decisions: tuple[Judgement, ...]
-    """Decisions of the viewer, costliest first."""
-
-
-class Prospect(Message, frozen=True):
-    """Expectations of all players after one turn."""
-
-    step: int
-    round: int
-    seat: int
-    """The seat that had the turn."""
-    chances: Chances
-    """Win probability by seat."""
-    points: tuple[float, ...]
-    """Expected final score by seat."""
-
-
 class Account(Message, frozen=True):
     """Luck and skill of one player, in points and in win probability.
 
@@ -126,11 +83,18 @@ class Parts(Message, frozen=True):
     result: float
 
 
-class Equity(Message, frozen=True, tag_field="game", tag="alea"):
-    """Analysis of Alea Romana, decision by decision. Everything is public."""
+class Analysis(Protocol):
+    """What every analysis has. The struct has the tag `game` with the game's name."""
 
-    model: str
-    turns: tuple[Prospect, ...]
-    accounts: tuple[Account, ...]
-    decisions: tuple[Judgement, ...]
-    """Decisions of all players, costliest first."""
+    @property
+    def decisions(self) -> tuple[Judgement, ...]: ...
+
+
+@runtime_checkable
+class HasAccounts(Protocol):
+    """An analysis that splits each player's result into luck and skill."""
+
+    @property
+    def accounts(self) -> tuple[Account, ...]:
+        """By seat."""
+        ...

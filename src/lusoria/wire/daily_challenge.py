@@ -31,6 +31,8 @@ class MyTry(Message, frozen=True):
     won: bool | None
     best: int | None
     """Points of the best bot with the same dice; null if unknown or without points."""
+    share: float | None = None
+    """Share of the win: 1 if `won`, less after a draw, else 0; null before the end."""
 
 
 class Promise(Message, frozen=True):
@@ -88,7 +90,7 @@ class Told(Message, frozen=True):
     cards: int | None
 
 
-class BotsPlayed(Message, frozen=True):
+class BotsPlayed(Message, frozen=True, omit_defaults=True):
     """Result of a bot on the same seat with the same seed."""
 
     bot: str
@@ -99,6 +101,8 @@ class BotsPlayed(Message, frozen=True):
     """Points of its one game; null in a game without points."""
     column: tuple[int, ...] | None
     cards: int | None
+    shared: float = 0.0
+    """Sum of the shares of drawn games, which `won` does not count."""
 
 
 class Crowd(Message, frozen=True):
@@ -113,6 +117,8 @@ class Crowd(Message, frozen=True):
     """Number of players with fewer points."""
     same: int
     """Number of other players with equal points."""
+    shared: float = 0.0
+    """Sum of the shares of drawn games, which `won` does not count."""
 
 
 class Comparison(Message, frozen=True):

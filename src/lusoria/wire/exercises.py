@@ -1,52 +1,35 @@
-"""Exercises: a position from a game, with the solution."""
+"""Exercises on the wire. Each is a struct of its game: see `lusoria.wire.game_messages`."""
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Protocol, TypeAlias
 
-from lusoria.wire.analysis import Chances
-from lusoria.wire.message import Message, RawObject, RawObjects
+from msgspec import Meta, Raw
 
-Goal: TypeAlias = Literal["win", "points"]
-"""Win the last round, or make the most points in the turns left."""
+from lusoria.wire.message import Message
+
+Exercises: TypeAlias = Annotated[
+    Raw, Meta(extra_json_schema={"type": "array", "items": {"$ref": "#/$defs/Exercise"}})
+]
+
 GRADES = range(1, 5)
 
 
-class Guess(Message, frozen=True, tag_field="game", tag="idus-martii"):
-    """Idus Martii: estimate each seat's side after a turn, from one seat's view."""
+class Exercise(Protocol):
+    """What every exercise has: a position and its solution. The struct has the tag `game`."""
 
-    grade: int
-    """1 to 4, like the levels of bots."""
-    bots: tuple[str, ...]
-    """Bots by seat."""
-    table: RawObject
-    mine: RawObject
-    prior: tuple[Chances, ...]
-    """By seat: probability of Loyal, Traitor, Merchant before the first vote, given the viewer's cards."""
-    known: tuple[Chances, ...]
-    """By seat: posterior from the viewer's knowledge, if the others play as `model`."""
-    model: str
-    naive: int
-    """Score of an answer that takes every vote at face value."""
-    truth: tuple[str, ...]
-    """Card that each seat kept at the end."""
+    @property
+    def grade(self) -> int:
+        """1 to 4, like the levels of bots."""
+        ...
 
+    @property
+    def table(self) -> Raw:
+        """Public part of the view."""
+        ...
 
-class Choice(Message, frozen=True, tag_field="game", tag="alea"):
-    """Alea Romana: choose an action in a turn."""
-
-    grade: int
-    bots: tuple[str, ...]
-    goal: Goal
-    turns: int
-    """Own turns left, including this one."""
-    table: RawObject
-    mine: RawObject
-    legal: RawObjects
-    values: tuple[float, ...]
-    """Exact value of each legal action: win probability, or expected points to come."""
-    reason: RawObject
-    """Why the best action is best, shown as message `alea-reason-<type>`."""
-    wrong: tuple[float, ...]
-    """How often the novice, able, strong and master bots chose worse, 0 to 1."""
+    @property
+    def mine(self) -> Raw:
+        """Private part of the view."""
+        ...
 
 
 class ExercisesListed(Message, frozen=True):
@@ -65,7 +48,7 @@ class ExercisePage(Message, frozen=True):
 
     version: str
     first: int
-    exercises: tuple[Guess | Choice, ...]
+    exercises: Exercises
     ids: tuple[str, ...]
     """Digest of each position and its question, independent of its number."""
 

@@ -1,19 +1,20 @@
 """HTTP request and response bodies. Room, lobby and refusal have the same shapes as on the socket."""
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta
 
 from lusoria.core.field_marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
-from lusoria.wire.analysis import Afterword, Chances, Equity, Parts, Suspicion, Weighed
+from lusoria.wire.analysis import Afterword, Chances, OptionalAnalysis, Parts, Weighed
 from lusoria.wire.message import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked, Wish
 from lusoria.wire.server_messages import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 LONGEST_NOTES = 8000
+GamePart: TypeAlias = Literal["analysis", "coach", "daily", "exercises"]
 
 # --- request bodies ----------------------------------------------------------------------------------------
 
@@ -134,7 +135,7 @@ class MyTable(Message, frozen=True):
     free: int
     names: tuple[str, ...]
     finished: float | None
-    result: Literal["won", "lost", "given_up"] | None
+    result: Literal["won", "drawn", "lost", "given_up"] | None
     """Best result of the person's seats; null before the end, and if unknown."""
     seats: tuple[MySeat, ...]
     """Empty for tables from before the server stored seats."""
@@ -217,6 +218,22 @@ class BotShown(Message, frozen=True):
     """Name that the bot takes at a table if it is free."""
 
 
+class WebFileShown(Message, frozen=True):
+    """A file of a web board."""
+
+    url: str
+    integrity: str
+    """Hash of the file, as HTML's attribute `integrity` takes it."""
+
+
+class WebShown(Message, frozen=True):
+    """The web board of a plug-in game."""
+
+    module: WebFileShown
+    """ES module; its default export mounts the board."""
+    styles: tuple[WebFileShown, ...]
+
+
 class GameShown(Message, frozen=True):
     """Facts about a game that a client needs before a table plays it."""
 
@@ -241,10 +258,16 @@ class GameShown(Message, frozen=True):
     marks: Marks
     beats: dict[str, float]
     """Display seconds by event type at normal pace; other events take the usual time."""
+    sides: bool
+    """Whether several winners are one side. Without sides they have drawn, and share the win."""
     claims: dict[str, dict[str, Literal["seat"] | tuple[str, ...]]]
     """By form: its fields, and for each field the allowed words or "seat"."""
     schema: str
     words: str
+    parts: tuple[GamePart, ...] = ()
+    """What this server offers besides tables: a game need not bring every part."""
+    web: WebShown | None = None
+    """Null if the client has the board, or plays on its generic one."""
 
 
 class GamesShown(Message, frozen=True):
@@ -321,6 +344,8 @@ class MyResult(Message, frozen=True):
     """Whether the coach was allowed; null for tables from before the server stored it."""
     offices: dict[str, int] | None
     """Number of turns in each office; null in a game without offices, and for old tables."""
+    share: float
+    """Share of the win: 1 if `won`, less after a draw, else 0."""
 
 
 class RatingPoint(Message, frozen=True):
@@ -401,8 +426,8 @@ class AnalysisShown(Message, frozen=True):
     """Number of jobs before it in the queue; 0 if it runs or is ready."""
     preparing: bool
     """True while the worker compiles code, which takes up to a minute once per machine."""
-    analysis: Suspicion | Equity | None
+    analysis: OptionalAnalysis
     done: int = 0
-    """Turns computed so far (in Alea Romana: rounds)."""
+    """Turns or rounds computed so far."""
     of: int = 0
-    """Total number of turns; 0 until known."""
+    """Their total number; 0 until known."""

@@ -11,26 +11,13 @@ from lusoria.core.errors import (
     IllegalAction,
     LusoriaError,
     Malformed,
-    Pickled,
-    made_again,
+    ReasonedError,
 )
 from lusoria.wire.message import Message
 
 
-class TableRefusal(LusoriaError):
+class TableRefusal(ReasonedError):
     """The table or server refuses a valid request: message `table-refused-<why>`, variables in `facts`."""
-
-    def __init__(self, why: str, /, **facts: Argument) -> None:
-        super().__init__(why, facts)
-        self.why = why
-        self.facts = facts
-
-    def __reduce__(self) -> Pickled:
-        return made_again, (type(self), (self.why,), self.facts)
-
-    def __str__(self) -> str:
-        facts = ", ".join(f"{key}={value}" for key, value in self.facts.items())
-        return self.why.replace("_", " ") + (f" ({facts})" if facts else "")
 
 
 LONGEST_WAIT = 24 * 3600  # seconds that a refusal asks a client to wait at most

@@ -2,12 +2,13 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, UnsetType, structs
 
 from lusoria.core.claims import Claim
+from lusoria.core.errors import LusoriaError
 from lusoria.core.game import Seat
 from lusoria.wire.message import Message, OptionalRawObject, OptionalRawObjects, RawObject, RawObjects
-from lusoria.wire.refusal import Refusal
+from lusoria.wire.refusal import Refusal, refusal_of
 from lusoria.wire.settings import Settings
 
 Status: TypeAlias = Literal["open", "playing", "over"]
@@ -51,6 +52,8 @@ class Standing(Message, frozen=True):
     won: int
     points: int | None
     """Sum of points; null in a game without points."""
+    shared: float = 0.0
+    """Sum of the shares of drawn games, which `won` does not count."""
 
 
 class DailyTable(Message, frozen=True):
@@ -189,6 +192,10 @@ class RefusedMessage(Refusal, frozen=True, tag="refused", kw_only=True):
     """
 
     command: str | None
+
+
+def refused_message(error: LusoriaError, command: str | None) -> RefusedMessage:
+    return RefusedMessage(**structs.asdict(refusal_of(error)), command=command)
 
 
 class OpenTable(Message, frozen=True):
