@@ -11,7 +11,7 @@ of `total` is rejected, and the next attempt (from 0) is used. The number modulo
 the game's order.
 
 That is the scheme `hmac-sha256/1`. In `hmac-sha256/2`, k counts the draws within a turn instead of the game.
-The game names the turn (Alea Romana: `<round>.<seat>`):
+The game names the turn, such as `<round>.<seat>`:
 
     digest = HMAC-SHA256(seed, "lusoria/2|<game>|<options>|<turn>|<k>|<attempt>")
 

@@ -14,7 +14,7 @@ Which message
     <game>-wait-<step>          what the table waits for, if the reader is not awaited
     <game>-result, -seat, -hand how it ended; one line per seat at the end; what the reader holds
     <game>-table, -place        without a board: what lies on the table; one line per seat
-    <game>-<kind>-<id>          a word by itself: `idus-martii-faction-loyal`, `alea-card-twin`, ...
+    <game>-<kind>-<id>          a word by itself: a side, a card, ...
 
 Which variables: every field of the struct, under its JSON name
     text and numbers            unchanged; words with a fixed set of values are ids to select on
@@ -29,13 +29,14 @@ Which variables: every field of the struct, under its JSON name
                                 and, for numbers, $<field>-most
     a list of structs           $<field>-count, and the last one as $<field>-last-<its field>
     a struct                    $<field>-<its field>, by the same rules
+    a cell of a grid            its number from 0; $<field>-row and $<field>-column count from 1
 The types mark which fields hold a seat, seats, or a list with one entry per seat; the schema has the marks as
-`x-lusoria`. A refusal has its facts as variables, and $why. A fact with the name of a seat field is a seat,
-too, except in a refusal of options: there it is a number. The facts `place`, `first` and `last` are seat
-numbers from 0; as variables they count from 1. A view has the fields of `table` by their names,
-those of `mine` as $mine-<field>, and $may-<type> ("yes" or "no") for every action type. Of lists with one
-entry per seat it has the reader's entry as $my-<field>. The lines per seat have these entries of their seat,
-those of `revealed`, and $won.
+`x-lusoria`, and those of cells as `x-lusoria-cell`. A refusal has its facts as variables, and $why. A fact
+with the name of a seat field is a seat, too, except in a refusal of options: there it is a number. The facts
+`place`, `first` and `last` are seat numbers from 0; as variables they count from 1. A view has the fields of
+`table` by their names, those of `mine` as $mine-<field>, and $may-<type> ("yes" or "no") for every action
+type. Of lists with one entry per seat it has the reader's entry as $my-<field>. The lines per seat have these
+entries of their seat, those of `revealed`, and $won.
 
 Every variable that a message may use exists, even if JSON leaves the field out. Write numbers as
 `{ NUMBER($n, useGrouping: 0) }`: then Python and JavaScript format them alike.

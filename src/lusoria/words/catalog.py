@@ -1,8 +1,9 @@
 """All messages of one language. The only module that uses Fluent's runtime."""
 
 import re
+import warnings
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -22,22 +23,31 @@ REFERENCE = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 LONGEST, LARGEST = 2000, 10**15  # about the text length and number that Fluent can format
 
 
-class Words:
-    """Messages of one language. Raises LookupError instead of returning an incomplete text."""
+class TextFault(RuntimeWarning, LookupError):
+    """A message is missing, or a variable that it uses. A warning where another text stands for it."""
 
-    def __init__(self, language: str) -> None:
+    def __init__(self, message: str, language: str, problem: str) -> None:
+        super().__init__(message, language, problem)
+        self.message = message
+        self.language = language
+        self.problem = problem
+
+    def __str__(self) -> str:
+        return f"message {self.message!r} in {self.language!r}: {self.problem}"
+
+
+class Catalogs:
+    """Messages of some catalogs of one language. Raises TextFault instead of returning an incomplete text."""
+
+    def __init__(self, language: str, sources: Iterable[Traversable]) -> None:
         if language not in LANGUAGES:
             raise LookupError(f"there is no catalog for {language!r}; there are {', '.join(LANGUAGES)}")
         self.language = language
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
         self._ids: set[str] = set()
         self._unread: dict[str, str] = {}
-        self._stand_ins: dict[str, str] = {}
-        for catalog in catalogs(language):
+        for catalog in sources:
             self._load(catalog)
-        for game in GAMES.values():
-            if game not in BUILT_IN:
-                self._load_plugin(game)
 
     def _load(self, catalog: Traversable) -> None:
         self._add(list(entries(catalog.read_text(encoding="utf-8"))), str(catalog))
@@ -49,6 +59,61 @@ class Words:
             raise ValueError(f"{where}: duplicate id {twice[0]!r}")
         self._ids.update(counted)
         self._unread.update(found)
+
+    def __contains__(self, message: object) -> bool:
+        return message in self._ids
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        return self.say_exactly(message, **args)
+
+    def say_exactly(self, message: str, /, **args: Argument) -> str:
+        """Format a message; `id.attribute` selects an attribute. Raises TextFault."""
+        name, _, attribute = message.partition(".")
+        if name not in self:
+            raise TextFault(message, self.language, "there is no such message")
+        self._read(name)
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise TextFault(message, self.language, f"it has no {attribute or 'text'!r}")
+        text, problems = self._bundle.format_pattern(
+            pattern, {key: clamp(value) for key, value in args.items()}
+        )
+        if problems:
+            raise TextFault(message, self.language, str(problems[0])) from problems[0]
+        return str(text)
+
+    def _read(self, name: str) -> None:
+        """Parse a message and its references on first use; parsing all of them takes long."""
+        entry = self._unread.pop(name, None)
+        if entry is not None:
+            self._bundle.add_resource(parse(entry, self.language))
+            for other in REFERENCE.findall(entry):
+                self._read(other)
+
+
+class Words(Catalogs):
+    """Messages of one language for all games. Says a text that has a fault in English, with a warning.
+
+    A plug-in's fault must not end a game: without an English text either, the message id stands for it.
+    """
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language, catalogs(language) if language in LANGUAGES else ())
+        self._stand_ins: dict[str, str] = {}
+        for game in GAMES.values():
+            if game not in BUILT_IN:
+                self._load_plugin(game)
+
+    def say(self, message: str, /, **args: Argument) -> str:
+        """Format a message; `id.attribute` selects an attribute."""
+        if message in self._stand_ins:
+            return self._stand_ins[message]
+        try:
+            return self.say_exactly(message, **args)
+        except TextFault as fault:
+            warnings.warn(fault, stacklevel=2)
+            return message if self.language == "en" else words("en").say(message, **args)
 
     def _load_plugin(self, game: GameInfo) -> None:
         """Load a plug-in's catalog. A faulty one is skipped with a warning, so it is parsed completely here.
@@ -70,42 +135,12 @@ class Words:
 
     def _add_fallback(self, message: str, stand_in: str) -> None:
         try:
-            self.say(message)
+            self.say_exactly(message)
         except LookupError as error:
             if message in self:
                 leave_out(f"what is said as {message}", str(error))
             self._ids.add(message)
             self._stand_ins[message] = stand_in
-
-    def __contains__(self, message: object) -> bool:
-        return message in self._ids
-
-    def say(self, message: str, /, **args: Argument) -> str:
-        """Format a message; `id.attribute` selects an attribute. Raises LookupError."""
-        name, _, attribute = message.partition(".")
-        if name not in self:
-            raise LookupError(f"no message {name!r} in {self.language!r}")
-        if message in self._stand_ins:
-            return self._stand_ins[message]
-        self._read(name)
-        found = self._bundle.get_message(name)
-        pattern = found.attributes.get(attribute) if attribute else found.value
-        if pattern is None:
-            raise LookupError(f"message {name!r} in {self.language!r} has no {attribute or 'text'!r}")
-        text, problems = self._bundle.format_pattern(
-            pattern, {key: clamp(value) for key, value in args.items()}
-        )
-        if problems:
-            raise LookupError(f"message {message!r} in {self.language!r}: {problems[0]}") from problems[0]
-        return str(text)
-
-    def _read(self, name: str) -> None:
-        """Parse a message and its references on first use; parsing all of them takes long."""
-        entry = self._unread.pop(name, None)
-        if entry is not None:
-            self._bundle.add_resource(parse(entry, self.language))
-            for other in REFERENCE.findall(entry):
-                self._read(other)
 
 
 @cache

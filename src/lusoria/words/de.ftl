@@ -92,6 +92,7 @@ cli-help-analyse = eine Aufzeichnung auswerten: was man hätte wissen können, u
 cli-help-referee = für Programme über die Regeln wachen: JSON-Zeilen hinein, JSON-Zeilen heraus
 cli-help-schema = das JSON-Schema der Aktionen, Ereignisse, Ansichten oder Aufzeichnungen ausgeben
 cli-help-rules = die Regeln eines Spiels in Kürze ausgeben
+cli-help-check = ein Spiel, das du schreibst, mit den Gesetzen aller Spiele prüfen
 cli-option-language = Sprache (sonst die dieses Rechners)
 cli-option-version = die Version zeigen und beenden
 cli-option-game = das Spiel
@@ -456,3 +457,51 @@ analysis-head-luck = Würfel
 analysis-head-skill = Entscheidungen
 analysis-head-others = die anderen
 analysis-head-result = Ergebnis
+
+## Checking a game
+
+check-argument-game = Name eines Spiels, oder { $form }, wenn es nicht installiert ist
+check-option-games = Zahl der Spiele; jede Hausregel kommt mindestens einmal vor
+check-option-seed = Zahl, aus der die zufälligen Spiele folgen
+check-option-law = nur dieses Gesetz prüfen
+check-option-json = ein JSON-Objekt je Gesetz ausgeben, mit den Ereignissen des Spiels
+check-title = { $game }, Regeln { $version }: { NUMBER($games, useGrouping: 0) } zufällige Spiele, Startwert { NUMBER($seed, useGrouping: 0) }
+check-holds = { $law }: erfüllt. { $demand }
+check-broken = { $law }: VERLETZT. { $demand }
+check-skipped = { $law }: nicht geprüft, weil { $why ->
+        [not_installed] Bots nur die neueste Fassung eines installierten Spiels spielen.
+       *[unplayable] sich ein zufälliges Spiel nicht spielen lässt.
+    }
+check-more = und { NUMBER($count, useGrouping: 0) } weitere
+check-again = Wiederhole den ganzen Befehl mit --games { NUMBER($games, useGrouping: 0) } und --seed { NUMBER($seed, useGrouping: 0) }, um diese Fälle wieder zu finden. Der Startwert eines Falls genügt nicht.
+check-result = { $count ->
+        [0] Das Spiel hält alle geprüften Gesetze ein.
+        [1] Das Spiel verletzt ein Gesetz.
+       *[other] Das Spiel verletzt { NUMBER($count, useGrouping: 0) } Gesetze.
+    }
+law-game-can-be-listed = Das Spiel hat alle Mitglieder, und Name, Motto und Regeln auf Englisch.
+law-games-run-without-errors = Kein zufälliges Spiel endet mit einer Ausnahme.
+law-games-end-with-a-result = Jedes zufällige Spiel endet, mit einem Schluss, Gewinnern und einem Ergebnis.
+law-legal-lists-what-decide-accepts = Das Spiel nimmt jede genannte Aktion an und lehnt alle anderen mit einer bekannten Regelnummer ab.
+law-unknown-seat-is-refused = Ein Platz, den es nicht gibt, kann nichts tun.
+law-first-event-names-its-action = Das erste Ereignis einer Aktion nennt die Aktion.
+law-odds-sum-to-one = Die Wahrscheinlichkeiten ergeben eins, und keine zwei Ausgänge beginnen mit demselben Ereignis.
+law-events-rebuild-every-state = Aus den Ereignissen allein entsteht jeder Zustand wieder.
+law-json-keeps-every-value = Optionen, Aktionen, Ereignisse und Ansichten bleiben in JSON gleich.
+law-views-are-complete = Alle Ansichten haben denselben öffentlichen Teil; der private Teil und die Aktionen gehören dem Betrachter.
+law-redacting-twice-changes-nothing = Geheimnisse zweimal zu verbergen ist dasselbe wie einmal.
+law-concerns-is-public = Alle können wissen, welche Plätze ein Ereignis betrifft, und die anderen sehen nicht mehr als das Publikum.
+law-unconcerned-seats-keep-their-view = Plätze, die kein Ereignis betrifft, wissen und dürfen dasselbe wie zuvor.
+law-marked-seats-exist = Jedes als Platz markierte Feld enthält einen Platz am Tisch.
+law-equal-events-give-equal-views = Wer dieselben Ereignisse gesehen hat, bekommt dieselbe Ansicht, dieselben Aktionen und Ablehnungen.
+law-equal-views-give-equal-events = Wer dieselben Ansichten hat, hat dieselben Ereignisse gesehen.
+law-redacted-fields-are-marked-secret = Jedes verborgene Feld ist als geheim markiert, und kein anderes.
+law-one-field-name-has-one-mark = Felder mit demselben Namen haben dieselbe Markierung.
+law-house-rules-can-be-played = Jeder Wert jeder Hausregel lässt sich spielen.
+law-printed-values-are-the-defaults = Die gedruckten Hausregeln gelten, wenn nichts gesagt wird.
+law-every-message-exists = Es gibt eine Nachricht für jedes Ereignis, jede Aktion, jede Regel, jeden Schritt und jede Option.
+law-every-text-is-complete = Jede Nachricht hat alle ihre Variablen, für jeden am Tisch.
+law-every-refusal-has-a-sentence = Jede Ablehnung hat ihren eigenen Satz.
+law-extensions-can-be-loaded = Alles, was das Spiel sonst mitbringt, lässt sich laden.
+law-extensions-are-known-and-have-their-type = Alles, was das Spiel sonst mitbringt, hat einen bekannten Namen und den richtigen Typ.
+law-bots-choose-legal-actions = Die Bots wählen nur erlaubte Aktionen.

@@ -92,6 +92,7 @@ cli-help-analyse = analyse a game record: what players could have known, and wha
 cli-help-referee = run the rules for other programs: JSON lines in, JSON lines out
 cli-help-schema = print the JSON schema of actions, events, views or records
 cli-help-rules = print the short rules of a game
+cli-help-check = check a game that you are writing against the laws of every game
 cli-option-language = language (default: this machine’s)
 cli-option-version = show the version and exit
 cli-option-game = game to play
@@ -456,3 +457,51 @@ analysis-head-luck = dice
 analysis-head-skill = decisions
 analysis-head-others = others
 analysis-head-result = result
+
+## Checking a game
+
+check-argument-game = name of a game, or { $form } for one that isn’t installed
+check-option-games = number of games; every house rule is played at least once
+check-option-seed = number that decides the random games
+check-option-law = check only this law
+check-option-json = print one JSON object per law, with the events of the game
+check-title = { $game }, rules { $version }: { NUMBER($games, useGrouping: 0) } random games, seed { NUMBER($seed, useGrouping: 0) }
+check-holds = { $law }: holds. { $demand }
+check-broken = { $law }: BROKEN. { $demand }
+check-skipped = { $law }: not checked, because { $why ->
+        [not_installed] bots play only the newest version of an installed game.
+       *[unplayable] a random game can’t be played.
+    }
+check-more = and { NUMBER($count, useGrouping: 0) } more
+check-again = To find these cases again, repeat the whole command with --games { NUMBER($games, useGrouping: 0) } and --seed { NUMBER($seed, useGrouping: 0) }. The seed of a case isn’t enough.
+check-result = { $count ->
+        [0] The game keeps every law that was checked.
+        [1] The game breaks one law.
+       *[other] The game breaks { NUMBER($count, useGrouping: 0) } laws.
+    }
+law-game-can-be-listed = The game has all members, and its name, tagline and rules in English.
+law-games-run-without-errors = No random game ends in an exception.
+law-games-end-with-a-result = Every random game ends, with an ending, winners and a result.
+law-legal-lists-what-decide-accepts = The game accepts every listed action and refuses all others with a known rule number.
+law-unknown-seat-is-refused = A seat that doesn’t exist can’t act.
+law-first-event-names-its-action = The first event of an action names the action.
+law-odds-sum-to-one = The odds sum to one, and no two outcomes begin with the same event.
+law-events-rebuild-every-state = The events alone rebuild every state.
+law-json-keeps-every-value = Options, actions, events and views stay the same in JSON.
+law-views-are-complete = All views share one public part; the private part and the actions are the viewer’s own.
+law-redacting-twice-changes-nothing = Hiding secrets twice gives the same as hiding them once.
+law-concerns-is-public = Everyone can tell which seats an event concerns, and other seats see no more than spectators.
+law-unconcerned-seats-keep-their-view = Seats that no event concerns keep what they know and may do.
+law-marked-seats-exist = Every field marked as a seat holds a seat of the table.
+law-equal-events-give-equal-views = Players who saw the same events get the same view, actions and refusals.
+law-equal-views-give-equal-events = Players with the same views saw the same events.
+law-redacted-fields-are-marked-secret = Every hidden field is marked as secret, and no other field is.
+law-one-field-name-has-one-mark = Fields with the same name have the same mark.
+law-house-rules-can-be-played = Every value of every house rule can be played.
+law-printed-values-are-the-defaults = The printed house rules are the defaults.
+law-every-message-exists = There’s a message for every event, action, rule, step and option.
+law-every-text-is-complete = Every message has all its variables, for every player.
+law-every-refusal-has-a-sentence = Every refusal has its own sentence.
+law-extensions-can-be-loaded = Everything else that the game brings can be loaded.
+law-extensions-are-known-and-have-their-type = Everything else that the game brings has a known name and the right type.
+law-bots-choose-legal-actions = The bots choose only actions that are allowed.

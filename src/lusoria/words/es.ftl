@@ -95,6 +95,7 @@ cli-help-analyse = analizar el acta de una partida: lo que se pudo saber y lo qu
 cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
 cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
 cli-help-rules = mostrar las reglas de un juego en breve
+cli-help-check = comprobar un juego que estás escribiendo con las leyes de todos los juegos
 cli-option-language = idioma (por defecto, el de esta máquina)
 cli-option-version = mostrar la versión y salir
 cli-option-game = juego al que jugar
@@ -459,3 +460,51 @@ analysis-head-luck = dados
 analysis-head-skill = decisiones
 analysis-head-others = los demás
 analysis-head-result = resultado
+
+## Checking a game
+
+check-argument-game = nombre de un juego, o { $form } si no está instalado
+check-option-games = número de partidas; cada regla casera se juega al menos una vez
+check-option-seed = número que decide las partidas al azar
+check-option-law = comprobar solo esta ley
+check-option-json = mostrar un objeto JSON por ley, con los sucesos de la partida
+check-title = { $game }, reglas { $version }: { NUMBER($games, useGrouping: 0) } partidas al azar, semilla { NUMBER($seed, useGrouping: 0) }
+check-holds = { $law }: se cumple. { $demand }
+check-broken = { $law }: NO SE CUMPLE. { $demand }
+check-skipped = { $law }: sin comprobar, porque { $why ->
+        [not_installed] los bots solo juegan la versión más reciente de un juego instalado.
+       *[unplayable] una partida al azar no se puede jugar.
+    }
+check-more = y { NUMBER($count, useGrouping: 0) } más
+check-again = Para encontrar de nuevo estos casos, repite la orden entera con --games { NUMBER($games, useGrouping: 0) } y --seed { NUMBER($seed, useGrouping: 0) }. La semilla de un caso no basta.
+check-result = { $count ->
+        [0] El juego cumple todas las leyes comprobadas.
+        [1] El juego incumple una ley.
+       *[other] El juego incumple { NUMBER($count, useGrouping: 0) } leyes.
+    }
+law-game-can-be-listed = El juego tiene todos los miembros, y nombre, lema y reglas en inglés.
+law-games-run-without-errors = Ninguna partida al azar acaba en una excepción.
+law-games-end-with-a-result = Toda partida al azar termina, con un final, ganadores y un resultado.
+law-legal-lists-what-decide-accepts = El juego acepta toda acción de la lista y rechaza las demás con un número de regla conocido.
+law-unknown-seat-is-refused = Un asiento que no existe no puede actuar.
+law-first-event-names-its-action = El primer suceso de una acción nombra la acción.
+law-odds-sum-to-one = Las probabilidades suman uno, y no hay dos resultados que empiecen con el mismo suceso.
+law-events-rebuild-every-state = Los sucesos bastan para reconstruir cada estado.
+law-json-keeps-every-value = Opciones, acciones, sucesos y vistas no cambian en JSON.
+law-views-are-complete = Todas las vistas comparten la parte pública; la parte privada y las acciones son de quien mira.
+law-redacting-twice-changes-nothing = Ocultar los secretos dos veces da lo mismo que ocultarlos una vez.
+law-concerns-is-public = Todos pueden saber a qué asientos atañe un suceso, y los demás no ven más que el público.
+law-unconcerned-seats-keep-their-view = Los asientos a los que no atañe ningún suceso siguen sabiendo y pudiendo lo mismo.
+law-marked-seats-exist = Todo campo marcado como asiento contiene un asiento de la mesa.
+law-equal-events-give-equal-views = Quienes vieron los mismos sucesos reciben la misma vista, las mismas acciones y los mismos rechazos.
+law-equal-views-give-equal-events = Quienes tienen las mismas vistas vieron los mismos sucesos.
+law-redacted-fields-are-marked-secret = Todo campo oculto está marcado como secreto, y ningún otro lo está.
+law-one-field-name-has-one-mark = Los campos con el mismo nombre tienen la misma marca.
+law-house-rules-can-be-played = Cada valor de cada regla casera se puede jugar.
+law-printed-values-are-the-defaults = Las reglas impresas son las que valen si no se dice nada.
+law-every-message-exists = Hay un mensaje para cada suceso, acción, regla, paso y opción.
+law-every-text-is-complete = Cada mensaje tiene todas sus variables, para cada jugador.
+law-every-refusal-has-a-sentence = Cada rechazo tiene su propia frase.
+law-extensions-can-be-loaded = Todo lo demás que trae el juego se puede cargar.
+law-extensions-are-known-and-have-their-type = Todo lo demás que trae el juego tiene un nombre conocido y el tipo correcto.
+law-bots-choose-legal-actions = Los bots solo eligen acciones permitidas.

@@ -93,6 +93,7 @@ cli-help-analyse = analyser une feuille de partie : ce qu’on aurait pu savoi
 cli-help-referee = arbitrer pour des programmes : lignes JSON en entrée, lignes JSON en sortie
 cli-help-schema = afficher le schéma JSON des actions, des événements, des vues ou des feuilles de partie
 cli-help-rules = afficher les règles d’un jeu en bref
+cli-help-check = vérifier un jeu que vous écrivez selon les lois de tous les jeux
 cli-option-language = langue (par défaut, celle de cette machine)
 cli-option-version = afficher la version et quitter
 cli-option-game = jeu auquel jouer
@@ -457,3 +458,51 @@ analysis-head-luck = dés
 analysis-head-skill = décisions
 analysis-head-others = les autres
 analysis-head-result = résultat
+
+## Checking a game
+
+check-argument-game = nom d’un jeu, ou { $form } s’il n’est pas installé
+check-option-games = nombre de parties ; chaque règle maison est jouée au moins une fois
+check-option-seed = nombre qui décide des parties au hasard
+check-option-law = vérifier seulement cette loi
+check-option-json = afficher un objet JSON par loi, avec les événements de la partie
+check-title = { $game }, règles { $version } : { NUMBER($games, useGrouping: 0) } parties au hasard, graine { NUMBER($seed, useGrouping: 0) }
+check-holds = { $law } : respectée. { $demand }
+check-broken = { $law } : ENFREINTE. { $demand }
+check-skipped = { $law } : non vérifiée, car { $why ->
+        [not_installed] les bots ne jouent que la version la plus récente d’un jeu installé.
+       *[unplayable] une partie au hasard ne peut pas se jouer.
+    }
+check-more = et { NUMBER($count, useGrouping: 0) } de plus
+check-again = Pour retrouver ces cas, répétez la commande entière avec --games { NUMBER($games, useGrouping: 0) } et --seed { NUMBER($seed, useGrouping: 0) }. La graine d’un cas ne suffit pas.
+check-result = { $count ->
+        [0] Le jeu respecte toutes les lois vérifiées.
+        [1] Le jeu enfreint une loi.
+       *[other] Le jeu enfreint { NUMBER($count, useGrouping: 0) } lois.
+    }
+law-game-can-be-listed = Le jeu a tous ses membres, et son nom, sa devise et ses règles en anglais.
+law-games-run-without-errors = Aucune partie au hasard ne s’arrête sur une exception.
+law-games-end-with-a-result = Toute partie au hasard se termine, avec une fin, des gagnants et un résultat.
+law-legal-lists-what-decide-accepts = Le jeu accepte chaque action de la liste et refuse les autres avec un numéro de règle connu.
+law-unknown-seat-is-refused = Une place qui n’existe pas ne peut pas agir.
+law-first-event-names-its-action = Le premier événement d’une action nomme l’action.
+law-odds-sum-to-one = La somme des probabilités est un, et deux issues ne commencent jamais par le même événement.
+law-events-rebuild-every-state = Les événements suffisent pour retrouver chaque état.
+law-json-keeps-every-value = Options, actions, événements et vues ne changent pas en JSON.
+law-views-are-complete = Toutes les vues partagent la partie publique ; la partie privée et les actions sont propres à chacun.
+law-redacting-twice-changes-nothing = Cacher les secrets deux fois donne le même résultat qu’une fois.
+law-concerns-is-public = Tous peuvent savoir quelles places un événement concerne, et les autres ne voient pas plus que le public.
+law-unconcerned-seats-keep-their-view = Les places qu’aucun événement ne concerne gardent ce qu’elles savent et peuvent faire.
+law-marked-seats-exist = Chaque champ marqué comme place contient une place de cette table.
+law-equal-events-give-equal-views = Ceux qui ont vu les mêmes événements reçoivent la même vue, les mêmes actions et les mêmes refus.
+law-equal-views-give-equal-events = Ceux qui ont les mêmes vues ont vu les mêmes événements.
+law-redacted-fields-are-marked-secret = Chaque champ caché est marqué comme secret, et aucun autre ne l’est.
+law-one-field-name-has-one-mark = Les champs du même nom portent la même marque.
+law-house-rules-can-be-played = Chaque valeur de chaque règle maison peut se jouer.
+law-printed-values-are-the-defaults = Les règles imprimées valent si rien n’est dit.
+law-every-message-exists = Il y a un message pour chaque événement, action, règle, étape et option.
+law-every-text-is-complete = Chaque message a toutes ses variables, pour chaque joueur.
+law-every-refusal-has-a-sentence = Chaque refus a sa propre phrase.
+law-extensions-can-be-loaded = Tout ce que le jeu apporte d’autre peut se charger.
+law-extensions-are-known-and-have-their-type = Tout ce que le jeu apporte d’autre a un nom connu et le bon type.
+law-bots-choose-legal-actions = Les bots ne choisissent que des actions permises.

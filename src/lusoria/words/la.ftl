@@ -92,6 +92,7 @@ cli-help-analyse = de tabulis ludi iudicare: quid sciri potuerit, et quanti quod
 cli-help-referee = leges machinis servare: versus JSON intrant, versus JSON exeunt
 cli-help-schema = schema JSON actionum, eventuum, prospectuum, tabularum edere
 cli-help-rules = leges ludi breviter edere
+cli-help-check = ludum quem scribis ad leges omnium ludorum probare
 cli-option-language = lingua (nisi dicis, huius machinae)
 cli-option-version = versionem ostendere et exire
 cli-option-game = qui ludus
@@ -456,3 +457,51 @@ analysis-head-luck = tesserae
 analysis-head-skill = consilia
 analysis-head-others = ceteri
 analysis-head-result = exitus
+
+## Checking a game
+
+check-argument-game = nomen ludi, aut { $form }, si institutus non est
+check-option-games = numerus ludorum; quaeque lex domestica semel saltem luditur
+check-option-seed = numerus, ex quo ludi fortuiti pendent
+check-option-law = hanc tantum legem probare
+check-option-json = pro quaque lege rem JSON edere, cum eventibus ludi
+check-title = { $game }, leges { $version }: ludi fortuiti { NUMBER($games, useGrouping: 0) }, semen { NUMBER($seed, useGrouping: 0) }
+check-holds = { $law }: servatur. { $demand }
+check-broken = { $law }: VIOLATVR. { $demand }
+check-skipped = { $law }: non probata, quia { $why ->
+        [not_installed] automata novissimam tantum formam ludi instituti ludunt.
+       *[unplayable] ludus fortuitus ludi non potest.
+    }
+check-more = et praeterea { NUMBER($count, useGrouping: 0) }
+check-again = Vt haec iterum invenias, totum iussum repete cum --games { NUMBER($games, useGrouping: 0) } et --seed { NUMBER($seed, useGrouping: 0) }. Semen unius ludi non sufficit.
+check-result = { $count ->
+        [0] Ludus omnes leges probatas servat.
+        [1] Ludus unam legem violat.
+       *[other] Ludus leges violat: { NUMBER($count, useGrouping: 0) }.
+    }
+law-game-can-be-listed = Ludus omnia membra habet, et nomen, sententiam, leges Anglice.
+law-games-run-without-errors = Nullus ludus fortuitus casu interrumpitur.
+law-games-end-with-a-result = Omnis ludus fortuitus finitur, cum fine, victoribus, eventu.
+law-legal-lists-what-decide-accepts = Ludus omnes actiones indicis accipit, ceteras cum noto legis numero recusat.
+law-unknown-seat-is-refused = Sedes quae non est nihil agere potest.
+law-first-event-names-its-action = Primus actionis eventus actionem nominat.
+law-odds-sum-to-one = Sortes unum efficiunt, nec duo exitus ab eodem eventu incipiunt.
+law-events-rebuild-every-state = Ex eventibus solis omnis status restituitur.
+law-json-keeps-every-value = Optiones, actiones, eventus, prospectus in JSON non mutantur.
+law-views-are-complete = Omnes prospectus eandem partem publicam habent; pars privata et actiones sunt spectantis.
+law-redacting-twice-changes-nothing = Arcana bis celare idem est ac semel.
+law-concerns-is-public = Omnes scire possunt ad quas sedes eventus pertineat, nec ceterae plus quam spectatores vident.
+law-unconcerned-seats-keep-their-view = Sedes ad quas nullus eventus pertinet eadem sciunt eademque possunt.
+law-marked-seats-exist = Quidquid ut sedes notatum est, sedes mensae est.
+law-equal-events-give-equal-views = Qui eosdem eventus viderunt, eundem prospectum, easdem actiones, eadem responsa accipiunt.
+law-equal-views-give-equal-events = Qui eosdem prospectus habent, eosdem eventus viderunt.
+law-redacted-fields-are-marked-secret = Quidquid celatur ut arcanum notatum est, nec aliud quidquam.
+law-one-field-name-has-one-mark = Quae idem nomen habent, eandem notam habent.
+law-house-rules-can-be-played = Quodque legis domesticae genus ludi potest.
+law-printed-values-are-the-defaults = Leges impressae valent, si nihil dicitur.
+law-every-message-exists = Nuntius est pro omni eventu, actione, lege, gradu, optione.
+law-every-text-is-complete = Omnis nuntius omnia habet quae dicenda sunt, pro quoque lusore.
+law-every-refusal-has-a-sentence = Omni recusationi sua est sententia.
+law-extensions-can-be-loaded = Cetera omnia quae ludus affert legi possunt.
+law-extensions-are-known-and-have-their-type = Cetera omnia quae ludus affert nomen notum et formam idoneam habent.
+law-bots-choose-legal-actions = Automata actiones licitas tantum eligunt.

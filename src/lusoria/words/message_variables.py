@@ -12,7 +12,7 @@ from lusoria.core.errors import Argument
 from lusoria.core.field_marks import fields_of
 from lusoria.core.game import Seat, Viewer
 from lusoria.core.structs import Mark
-from lusoria.words.catalog import Words
+from lusoria.words.catalog import Catalogs
 
 Marked: TypeAlias = Mapping[str, Mark]
 BARE: Marked = {"seat": "seat"}  # marks of a mapping without type information
@@ -28,7 +28,7 @@ Variables = dict[str, Argument]
 class Reader:
     """The reader of a text: language, viewer, and the names of all players."""
 
-    words: Words
+    words: Catalogs
     names: Sequence[str]
     viewer: Viewer = None
 
@@ -37,6 +37,7 @@ class Reader:
         found: Variables = {}
         for field, mark, item in entries(value, marked):
             self.put(found, field, item, mark)
+        found.update(cell_variables(value))
         return found
 
     def put(self, found: Variables, key: str, value: object, mark: Mark | None = None) -> None:
@@ -73,6 +74,7 @@ class Reader:
     def put_struct(self, found: Variables, key: str, value: object) -> None:
         for field, mark, item in entries(value):
             self.put(found, f"{key}-{field}", item, mark)
+        found.update({f"{key}-{name}": number for name, number in cell_variables(value).items()})
 
     def put_list(self, found: Variables, key: str, items: Sequence[object]) -> None:
         found[f"{key}-count"] = len(items)
@@ -114,6 +116,18 @@ def entries(value: object, marked: Marked = BARE) -> Iterator[tuple[str, Mark | 
     elif isinstance(value, Mapping):
         for key, item in value.items():
             yield key, marked.get(key), item
+
+
+def cell_variables(value: object) -> dict[str, int]:
+    """Row and column, counted from 1, of each field that names a cell of a grid."""
+    found: dict[str, int] = {}
+    if isinstance(value, Struct):
+        for field in fields_of(type(value)):
+            cell = getattr(value, field.name)
+            if field.cell is not None and isinstance(cell, int):
+                row, column = divmod(cell, field.cell.columns)
+                found |= {f"{field.encoded}-row": row + 1, f"{field.encoded}-column": column + 1}
+    return found
 
 
 def one_a_seat(value: object) -> Iterator[tuple[str, Sequence[object]]]:
