@@ -8,11 +8,14 @@ import hashlib
 import hmac
 import re
 from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
-from lusoria.bots import bot_spec, default_bot
+from lusoria.bots import bots_of, default_bot
 from lusoria.core.errors import Malformed
-from lusoria.core.game import Seat
+from lusoria.core.extensions import typed_extension
+from lusoria.core.game import AnyState, Seat
+from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.fair_chance import BY_TURN
 from lusoria.table.room import orders
@@ -22,14 +25,41 @@ from lusoria.table.room.room import Change, changed, founded
 from lusoria.wire.server_messages import DailyTable
 from lusoria.wire.settings import Settings
 
-PLAYERS = {"alea": 2, "idus-martii": 5}
-"""Number of players of each daily game."""
 LEVELS = ("able", "strong", "able", "strong", "able", "master", "able", "strong")
 """Bots by day, in a cycle of eight days: a Roman week."""
 DAY = timedelta(days=1)
 TO_FINISH = 3600.0  # seconds from midnight until a day's seeds and records become public
 KEPT_DAYS = 400  # days that tries are stored
 WRITTEN = re.compile(r"\d{4}-\d\d-\d\d")
+
+
+@dataclass(frozen=True, slots=True)
+class DailySettings:
+    """What a game brings as the extension `daily`: it is then part of the daily challenge."""
+
+    players: int
+    even: float
+    """Loss up to which a turn counts as the best: in points, or in win probability without points."""
+    close: float
+    """Loss up to which a turn counts as close to the best."""
+    bot_games: int = 1
+    """Games of each bot on the person's seat. Without points one game says little."""
+    board: Callable[[AnyState, Seat], tuple[tuple[int, ...], int]] | None = None
+    """Column and number of cards of a seat, for a game that has these."""
+
+
+def settings_by_game() -> dict[str, DailySettings]:
+    """The games of every day, by name."""
+    found = ((name, typed_extension(GAMES[name], "daily", DailySettings)) for name in sorted(GAMES))
+    return {name: settings for name, settings in found if settings is not None}
+
+
+def daily_settings(game: str) -> DailySettings:
+    """Raises Malformed if the game is not part of the daily challenge."""
+    settings = typed_extension(find_game(game), "daily", DailySettings)
+    if settings is None:
+        raise Malformed("game", f"{game} is not part of the daily challenge")
+    return settings
 
 
 def day_at(now: float) -> str:
@@ -70,17 +100,20 @@ def seed_of(key: bytes, day: str, game: str) -> bytes:
 def seat_of(day: str, game: str) -> Seat:
     """The player's seat, another one every day."""
     number = read_day(day).toordinal()
-    return (number + number // len(LEVELS)) % PLAYERS[game]  # the shift varies the seat at each level
+    return (number + number // len(LEVELS)) % daily_settings(
+        game
+    ).players  # the shift varies the seat at each level
 
 
 def level_of(day: str, game: str) -> str:
-    """The bots of the day; the default bots if those are not installed."""
+    """The bots of the day; the default bots if the game has no such bot or it is not installed."""
     level = LEVELS[read_day(day).toordinal() % len(LEVELS)]
-    return level if bot_spec(game, level).can_play else default_bot(game).name
+    can_play = any(spec.name == level and spec.can_play for spec in bots_of(game))
+    return level if can_play else default_bot(game).name
 
 
 def settings_of(day: str, game: str) -> Settings:
-    return Settings(game, PLAYERS[game], chat="off", bots=level_of(day, game))
+    return Settings(game, daily_settings(game).players, chat="off", bots=level_of(day, game))
 
 
 def beginning(

@@ -97,11 +97,11 @@ class BotPool:
             return None
         question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
         try:
-            asked = msgspec.json.encode(question)
+            encoded = msgspec.json.encode(question)
             if (need := need_of(game, bot, view)) is not None:
-                answer = await self._ask_warm(where, need, asked, patient=patient)
+                answer = await self._ask_warm(where, need, encoded, patient=patient)
             else:
-                answer = await self._ask(where, asked, within)
+                answer = await self._ask(where, encoded, within)
             if not answer.broken:
                 return decode_action(game, bytes(answer.action))
             self._crashed(f"{where}: {answer.broken}", Broken())
@@ -153,7 +153,7 @@ class BotPool:
     async def _free_one(self) -> Worker:
         while self._free:
             worker = self._free.pop()
-            if worker.alive:
+            if worker.is_alive:
                 return worker
             worker.kill()
         self._workers = {worker for worker in self._workers if not worker.gone.is_set()}

@@ -46,7 +46,7 @@ class BotSeats:
     def _start(self, seat: Seat, *, once: bool) -> None:
         progress = self._table.room.progress
         assert progress is not None
-        ask = progress.asked[seat]
+        ask = progress.asks[seat]
         self._timers.run(("bot", seat, ask), lambda: self._move(seat, ask, once=once))
 
     async def _move(self, seat: Seat, ask: int, *, once: bool) -> None:
@@ -94,4 +94,4 @@ def may_move(room: Room, seat: Seat, ask: int, *, once: bool) -> bool:
     progress = room.progress
     if progress is None or room.endless:
         return False
-    return progress.asked[seat] == ask and (once or is_bots(room.chairs[seat]))
+    return progress.asks[seat] == ask and (once or is_bots(room.chairs[seat]))

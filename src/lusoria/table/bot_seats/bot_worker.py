@@ -5,7 +5,6 @@
 It has no access to the store, and sees no more of a table than the client of a person.
 """
 
-import traceback
 from random import Random
 
 import msgspec
@@ -17,7 +16,7 @@ from lusoria.core.game import AnyGame, Chance, Over, fold, play, sample
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_options, decode_view, encode
-from lusoria.runtime.worker_protocol import work
+from lusoria.runtime.worker_protocol import error_place, work
 
 NO_VIEW = Raw(b"null")
 MOST_STEPS = 1000  # of the warm-up game: with some bots it would never end
@@ -42,7 +41,7 @@ class Answer(Struct, frozen=True):
 
     action: Raw = Raw(b"null")
     broken: str = ""
-    """Type of the error and its source line. The message is left out, because it may quote a hand."""
+    """See `error_place`."""
 
 
 QUESTIONS, ANSWERS = msgspec.json.Decoder(Question), msgspec.json.Decoder(Answer)
@@ -59,8 +58,7 @@ def think(question: Question) -> Answer:
         view = decode_view(game, bytes(question.view))
         return Answer(Raw(encode(bot.choose(view, Random(question.seed)))))
     except BaseException as error:  # noqa: BLE001 (a bot may even raise SystemExit)
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        return Answer(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
+        return Answer(broken=error_place(error))
 
 
 def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:

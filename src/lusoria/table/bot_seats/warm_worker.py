@@ -70,7 +70,7 @@ class Thinkers:
 
     def is_ready_for(self, need: Need) -> bool:
         """If it is not ready, loading starts as soon as possible."""
-        if self._worker is not None and not self._worker.alive:  # the operating system may have killed it
+        if self._worker is not None and not self._worker.is_alive:  # the operating system may have killed it
             self._discard_worker()
         if need in self._loaded:
             return True
@@ -177,7 +177,7 @@ class Thinkers:
 
     async def _decide(self, question: bytes, abandoned: asyncio.Event) -> Answer:
         async with self._turn:
-            if self._worker is not None and not self._worker.alive:
+            if self._worker is not None and not self._worker.is_alive:
                 self._discard_worker()
             if abandoned.is_set() or self._worker is None:
                 raise Late

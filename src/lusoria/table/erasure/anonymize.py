@@ -174,12 +174,12 @@ class Stay(Struct):
     last: int
     """Number of game events at the start and at the end of the stay."""
 
-    def holds(self, said: SaidMessage) -> bool:
+    def holds(self, line: SaidMessage) -> bool:
         """True if the message is from this stay; also if it has no version, since it may be."""
-        return said.seat == self.seat and (said.version is None or self.since <= said.version <= self.until)
+        return line.seat == self.seat and (line.version is None or self.since <= line.version <= self.until)
 
-    def claimed(self, said: Talk) -> bool:
-        return said.seat == self.seat and self.first <= said.after <= self.last
+    def claimed(self, line: Talk) -> bool:
+        return line.seat == self.seat and self.first <= line.after <= self.last
 
 
 async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[Stay]:
@@ -214,7 +214,7 @@ def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[
     talk = (
         ()
         if written.talk is UNSET
-        else tuple(said for said in written.talk if not any(stay.claimed(said) for stay in stays))
+        else tuple(line for line in written.talk if not any(stay.claimed(line) for stay in stays))
     )
     return write_document(msgspec.structs.replace(written, seats=players, talk=talk or UNSET))
 
@@ -224,8 +224,11 @@ def said_in(stays: Sequence[Stay]) -> Outdated:
 
     def unsaid(chat: Sequence[bytes]) -> Iterator[int]:
         for place, line in enumerate(chat if stays else ()):
-            said = read_said(line)
-            if said is None or any(stay.holds(said) for stay in stays):  # an unreadable line may be theirs
+            message = read_said(line)
+            # an unreadable line may be theirs
+            if message is None or any(
+                stay.holds(message) for stay in stays
+            ):  # an unreadable line may be theirs
                 yield place
 
     return unsaid

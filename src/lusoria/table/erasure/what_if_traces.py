@@ -45,7 +45,7 @@ async def played_on_by(store: Store, person: str) -> PlayedOn:
     """
     own, since, closed = list[str](), defaultdict[str, list[str]](list), set[str]()
     person_bytes, slices, last = person.encode(), Slices(), ""
-    while page := await store.passing(last, PASSING_AT_ONCE):
+    while page := await store.temporary_logs(last, PASSING_AT_ONCE):
         for table, log in page:
             has_id = any(person_bytes in body for body in log)
             try:

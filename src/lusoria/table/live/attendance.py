@@ -1,4 +1,7 @@
-"""Stores when open or passing tables were last attended: for the lobby, and to keep them from the sweep."""
+"""Stores when open or temporary tables were last attended.
+
+The lobby shows attended tables, and the sweep does not delete them.
+"""
 
 from collections.abc import Mapping
 
@@ -28,7 +31,7 @@ class Attendance:
         }
         due = [table for table, live in attended.items() if now - self._noted_at[table] >= how_often(live)]
         if due:
-            await self._services.store.seen(due, now)
+            await self._services.store.mark_attended(due, now)
             self._noted_at.update(dict.fromkeys(due, now))
 
     async def _noted_before(self, live: LiveTable) -> float:

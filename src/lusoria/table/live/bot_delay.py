@@ -48,7 +48,7 @@ class BotDelay:
         seconds = seconds_of(room.game, events_between(before, room), announced) * scale
         self._shown_at = max(self._services.now(), self._shown_at) + seconds
         if before.progress is not None:
-            moved = [seat for seat, ask in enumerate(room.asked) if ask != before.asked[seat]]
+            moved = [seat for seat, ask in enumerate(room.asks) if ask != before.asks[seat]]
             self._last_mover = moved[-1] if moved else self._last_mover
 
     def _bots_sit_at(self, room: Room) -> bool:

@@ -360,8 +360,8 @@ class Hub:
         now, store = self.services.now(), self.services.store
         await store.sweep_days(later(day_at(now), -KEPT_DAYS))
         deserted, passed = now - DESERTED_FOR, now - PASSING_FOR
-        await self._delete_tables(await store.deserted(deserted, SWEPT_AT_ONCE), deserted)
-        await self._delete_tables(await store.passed(passed, SWEPT_AT_ONCE), passed)
+        await self._delete_tables(await store.unstarted_tables(deserted, SWEPT_AT_ONCE), deserted)
+        await self._delete_tables(await store.unused_temporary_tables(passed, SWEPT_AT_ONCE), passed)
         await self._wipe_schedule.run_if_due(now, idle=not self.tables)
 
     async def _delete_tables(self, found: Sequence[str], before: float) -> None:
@@ -432,8 +432,8 @@ def check_opening(name: str, settings: Settings) -> None:
     game = find_game(settings.game)
     game_options(game, settings)
     orders.company(settings)
-    orders.lit(settings, game.version)
-    orders.heard(settings)
+    orders.check_coach(settings, game.version)
+    orders.check_language(settings)
 
 
 def rematch_id(key: bytes, table: str) -> str:

@@ -19,7 +19,8 @@ from lusoria.store.port import Stale
 from lusoria.table.bot_seats.bot_seats import BotSeats
 from lusoria.table.live.absence import Absence
 from lusoria.table.live.bot_delay import BotDelay
-from lusoria.table.live.fanout import REMEMBERED, Answer, Fanout, look_through
+from lusoria.table.live.fanout import REMEMBERED, Fanout, Orderer, look_through
+from lusoria.table.live.order_answer import OrderAnswer
 from lusoria.table.live.presence import Presence
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.services import Connection, Services
@@ -33,7 +34,7 @@ from lusoria.table.talk.talk import Talk
 from lusoria.wire.client_messages import Act, Hello, Say
 from lusoria.wire.message import PaceName
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server_messages import DoneMessage, LateMessage, RefusedMessage
+from lusoria.wire.server_messages import DoneMessage, LateMessage, refused_message
 
 T = TypeVar("T")
 
@@ -94,18 +95,22 @@ class LiveTable:
                     return
             raise TableRefusal("busy")
 
-    async def act(self, connection: Connection, act: Act) -> bytes | None:
-        """Run an action and broadcast it. Returns the answer, or None if the broadcast contains it."""
-        async with self._lock:
-            for _ in range(TRIES):
-                decided = await self.decide_locked(partial(judge_act, connection.person, act))
-                if not isinstance(decided, Change):
-                    return encode(decided)
-                if await self._append(decided, (connection, act.command)):
-                    return None
-            raise TableRefusal("busy")
+    async def act(self, connection: Connection, act: Act) -> OrderAnswer:
+        """Run an action and broadcast it."""
+        try:
+            async with self._lock:
+                for _ in range(TRIES):
+                    decided = await self.decide_locked(partial(judge_act, connection.person, act))
+                    if not isinstance(decided, Change):
+                        return OrderAnswer(decided)
+                    if await self._append(decided, (connection, act.command)):
+                        done = DoneMessage(act.command, decided.room.version)
+                        return OrderAnswer(done, is_sent=True)
+                raise TableRefusal("busy")
+        except LusoriaError as error:
+            return OrderAnswer(refused_message(error, act.command))
 
-    async def _append(self, change: Change, answer: Answer | None = None) -> bool:
+    async def _append(self, change: Change, orderer: Orderer | None = None) -> bool:
         """Append and broadcast a change. False if another node appended first: decide again."""
         if self.is_deleted:
             raise TableRefusal("no_such_table")
@@ -126,7 +131,7 @@ class LiveTable:
             self.clock.begin(deadline)
             self._services.moved()
         self._fanout.remember(before, room)
-        self._broadcast(before, change.entries, answer)
+        self._broadcast(before, change.entries, orderer)
         left = people_who_left(before, room, change.entries)
         if left or room.over is not None:
             self._timers.run(("clear", room.version), partial(self._delete_leftovers, left))
@@ -158,7 +163,7 @@ class LiveTable:
     def mark_deleted(self) -> None:
         """Mark the table as deleted and tell its clients."""
         self.is_deleted = True
-        self._fanout.send_to_all(encode(RefusedMessage("table", why="no_such_table", facts={}, command=None)))
+        self._fanout.send_to_all(encode(refused_message(TableRefusal("no_such_table"), None)))
 
     async def _read_on(self) -> None:
         """Apply and broadcast entries that others wrote."""
@@ -174,12 +179,12 @@ class LiveTable:
             self._broadcast(before, entries)
             self._absence.object_to(entries)
 
-    def _broadcast(self, before: Room, entries: Sequence[Entry], answer: Answer | None = None) -> None:
+    def _broadcast(self, before: Room, entries: Sequence[Entry], orderer: Orderer | None = None) -> None:
         """Broadcast to this node's clients, then let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
         self._bot_delay.add_change(before, room)
         if is_move(entries):
-            self._fanout.send_news(before, room, deadline, answer)
+            self._fanout.send_news(before, room, deadline, orderer)
             if room.over is not None:
                 self._fanout.send_room(room, deadline)
         else:
@@ -261,9 +266,12 @@ class LiveTable:
 
     # --- talk, bots, clock, lifecycle ----------------------------------------------------------------------
 
-    async def say(self, person: str | None, say: Say) -> bytes:
-        await self._talk.say(person, say)
-        return encode(DoneMessage(say.command, self.room.version))
+    async def say(self, person: str | None, say: Say) -> OrderAnswer:
+        try:
+            await self._talk.say(person, say)
+        except LusoriaError as error:
+            return OrderAnswer(refused_message(error, say.command))
+        return OrderAnswer(DoneMessage(say.command, self.room.version))
 
     async def read_chat(self) -> None:
         """Read messages that another node wrote."""

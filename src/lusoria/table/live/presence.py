@@ -139,7 +139,9 @@ class Presence:
     def pace_here(self, room: Room) -> PaceName | None:
         """Slowest pace of seated people on this node; None if none is set."""
         owners = {chair.person for chair in room.chairs} - {None}
-        return self._slowest(room, {one.pace for one in self.connections if one.person in owners})
+        return self._slowest(
+            room, {connection.pace for connection in self.connections if connection.person in owners}
+        )
 
     def pace(self, room: Room) -> PaceName:
         """Slowest pace of seated people on all nodes. Without any: `instant` if only bots play unwatched."""

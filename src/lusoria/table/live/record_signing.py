@@ -28,9 +28,9 @@ class RecordSigner:
 
     def _make_record(self, room: Room, progress: Progress, result: GameResult) -> Record:
         if (origin := room.what_if) is not None:  # not one game from one seed, so the server does not sign it
-            went_on = WhatIf(origin.after, origin.checksum)
+            branch = WhatIf(origin.after, origin.checksum)
             return Record(
-                room.game, room.options, room.players, progress.events, result, None, what_if=went_on
+                room.game, room.options, room.players, progress.events, result, None, what_if=branch
             )
         lamps = room.settings.lamps
         made = finished_record(

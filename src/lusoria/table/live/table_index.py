@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from lusoria.core.offices import Offices, offices_of
+from lusoria.core.ranks import win_shares
 from lusoria.core.sides import sides_of
 from lusoria.records.codec import encode
 from lusoria.records.record import Record, write_record
@@ -35,6 +36,13 @@ class Sitter(Struct, frozen=True):
     """Number of moves of this seat, at the end."""
     lent: int = 0
     """Number of these moves that a bot made for the person."""
+    share: float | None = None
+    """Share of the win, at the end: see `lusoria.core.ranks.win_shares`. None in rows of earlier versions."""
+
+    @property
+    def win_share(self) -> float:
+        """0 before the end. In rows of earlier versions a winner has the whole win."""
+        return float(bool(self.won)) if self.share is None else self.share
 
     @property
     def own(self) -> bool:
@@ -71,6 +79,7 @@ def sitters(room: Room) -> tuple[Sitter, ...]:
             Sitter(chair.name, chair.kind, sat(chair), bot=chair.bot, gave_up=chair.gave_up)
             for chair in room.chairs
         )
+    shares = win_shares(room.game, over.result, len(room.chairs))
     sides, offices = sides_of(room.game, progress.state), offices_of(room.game, progress.state)
     return tuple(
         Sitter(
@@ -83,8 +92,9 @@ def sitters(room: Room) -> tuple[Sitter, ...]:
             chair.bot,
             chair.gave_up,
             None if offices is None else offices[seat],
-            progress.asked[seat],
+            progress.asks[seat],
             progress.lent[seat],
+            shares[seat],
         )
         for seat, chair in enumerate(room.chairs)
     )

@@ -1,6 +1,7 @@
 """A table's room and its log: optimistic concurrency, where the append is the lock.
 
-Append first, then apply. If another node appended first, the append raises Stale: read on and decide again.
+Append first, then apply. If another node appended first, the append raises Stale, and the caller decides
+again.
 """
 
 import asyncio

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from types import MappingProxyType
-from typing import NamedTuple
 
 from msgspec import UNSET, Raw, Struct, UnsetType
 from msgspec.structs import astuple, replace
@@ -14,11 +13,11 @@ from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair_chance import commitment
 from lusoria.table.bot_seats.bot_names import guest_names
-from lusoria.table.live.padding import Lengths, lengths, padded
 from lusoria.table.room.names import name_to_offer
 from lusoria.table.room.room import Chair, Room
 from lusoria.table.room.standings import standings
 from lusoria.wire.http_bodies import LentMove, LentMoves
+from lusoria.wire.padding import NO_CHOICE, PrivatePart, encode_private, lengths
 from lusoria.wire.server_messages import (
     NewsMessage,
     RecordSeal,
@@ -29,31 +28,21 @@ from lusoria.wire.server_messages import (
 )
 
 NULL = Raw(b"null")
+NO_EVENTS = PrivatePart(NULL, 0)
 
 
-class Part(NamedTuple):
-    """Encoded private part for one seat, and its padding in bytes."""
-
-    encoded: Raw
-    missing: int
-
-
-def mine_of(room: Room, seat: Seat, lengths_of_game: Lengths) -> Part:
+def mine_of(room: Room, seat: Seat) -> PrivatePart:
     assert room.progress is not None
-    mine = encode(room.game.mine(room.progress.state, seat))
-    return Part(Raw(mine), lengths_of_game.missing(mine))
+    return lengths(room.game, room.options).private(encode(room.game.mine(room.progress.state, seat)))
 
 
-def choices_of(room: Room, seat: Seat, lengths_of_game: Lengths) -> Part:
+def choices_of(room: Room, seat: Seat) -> PrivatePart:
     assert room.progress is not None
-    choices = room.game.legal(room.progress.state, seat)
-    if not choices:
-        return NO_CHOICE
-    legal = encode(choices)
-    return Part(Raw(legal), lengths_of_game.missing_choices(choices, legal))
+    return lengths(room.game, room.options).choices(room.game.legal(room.progress.state, seat))
 
 
-NO_CHOICE = Part(Raw(b"[]"), 0)
+def events_of(room: Room, events: Sequence[GameEvent], seat: Seat) -> PrivatePart:
+    return lengths(room.game, room.options).private(encode(redacted_events(room, events, seat)))
 
 
 def redacted_events(room: Room, events: Sequence[GameEvent], viewer: Viewer) -> tuple[GameEvent, ...]:
@@ -75,28 +64,35 @@ class Update:
         self._events = events
         self._deadline = deadline
         self._table = Raw(encode(public_table(room)))
-        self._lengths = lengths(room.game, room.options)
         self._cache: dict[Viewer, bytes] = {}
 
     def to(self, viewer: Viewer) -> bytes:
-        told = self._cache.get(viewer)
-        if told is None:
-            told = self._cache[viewer] = self._encoded(viewer)
-        return told
+        encoded = self._cache.get(viewer)
+        if encoded is None:
+            encoded = self._cache[viewer] = self._encoded(viewer)
+        return encoded
 
     def _encoded(self, viewer: Viewer) -> bytes:
-        room, events = self._room, NULL
-        if self._events is not None:
-            events = Raw(encode(redacted_events(room, self._events, viewer)))
-        message = UpdateMessage(
-            room.version, viewer, events, self._table, NULL, NO_CHOICE.encoded, None, self._deadline
-        )
+        room, redactable = self._room, self._events
         if viewer is None:
-            return encode(message)
-        mine, choices = mine_of(room, viewer, self._lengths), choices_of(room, viewer, self._lengths)
-        message = replace(message, mine=mine.encoded, legal=choices.encoded, ask=room.asked[viewer])
-        missing = mine.missing + choices.missing + self._lengths.missing(bytes(events))
-        return padded(encode(message), missing)
+            public = NULL if redactable is None else Raw(encode(redacted_events(room, redactable, None)))
+            legal = NO_CHOICE.encoded
+            return encode(
+                UpdateMessage(room.version, None, public, self._table, NULL, legal, None, self._deadline)
+            )
+        events = NO_EVENTS if redactable is None else events_of(room, redactable, viewer)
+        mine, choices = mine_of(room, viewer), choices_of(room, viewer)
+        message = UpdateMessage(
+            room.version,
+            viewer,
+            events.encoded,
+            self._table,
+            mine.encoded,
+            choices.encoded,
+            room.asks[viewer],
+            self._deadline,
+        )
+        return encode_private(message, events, mine, choices)
 
 
 class News:
@@ -123,8 +119,7 @@ class News:
             deadline=deadline,
         )
         self._touched = touched(room, self._events)
-        self._concerned = asked_otherwise(before, room) | self._touched
-        self._lengths = lengths(room.game, room.options)
+        self._concerned = seats_with_new_decisions(before, room) | self._touched
         self._for_all = encode(self._public)
         self._cache: dict[Viewer, bytes] = {}
 
@@ -134,31 +129,30 @@ class News:
             return self._encoded(viewer, done)
         if viewer not in self._concerned:
             return self._for_all
-        told = self._cache.get(viewer)
-        if told is None:
-            told = self._cache[viewer] = self._encoded(viewer, UNSET)
-        return told
+        encoded = self._cache.get(viewer)
+        if encoded is None:
+            encoded = self._cache[viewer] = self._encoded(viewer, UNSET)
+        return encoded
 
     def _encoded(self, viewer: Viewer, done: str | UnsetType) -> bytes:
         if viewer is None or viewer not in self._concerned:
-            return padded(encode(replace(self._public, done=done)))
-        room, public, ask = self._room, self._public, self._room.asked[viewer]
-        choices = choices_of(room, viewer, self._lengths)
+            return encode_private(replace(self._public, done=done))
+        room, public, ask = self._room, self._public, self._room.asks[viewer]
+        choices = choices_of(room, viewer)
         if viewer not in self._touched:
-            asked = replace(public, seat=viewer, legal=choices.encoded, ask=ask, done=done)
-            return padded(encode(asked), choices.missing)
-        mine = mine_of(room, viewer, self._lengths)
-        events = encode(redacted_events(room, self._events, viewer))
+            message = replace(public, seat=viewer, legal=choices.encoded, ask=ask, done=done)
+            return encode_private(message, choices)
+        mine, events = mine_of(room, viewer), events_of(room, self._events, viewer)
         own = replace(
             public,
-            events=Raw(events),
+            events=events.encoded,
             seat=viewer,
             mine=mine.encoded,
             legal=choices.encoded,
             ask=ask,
             done=done,
         )
-        return padded(encode(own), choices.missing + mine.missing + self._lengths.missing(events))
+        return encode_private(own, choices, mine, events)
 
 
 # Which seats get a private part depends on public facts alone, so that getting one leaks nothing.
@@ -175,11 +169,11 @@ def touched(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
     return found
 
 
-def asked_otherwise(before: Room, room: Room) -> set[Seat]:
+def seats_with_new_decisions(before: Room, room: Room) -> set[Seat]:
     """Seats that moved, or whose turn began or ended."""
     were, are = before.awaited, room.awaited
     found = set() if were == are else set(were).symmetric_difference(are)
-    for seat, (was, ask) in enumerate(zip(before.asked, room.asked, strict=True)):
+    for seat, (was, ask) in enumerate(zip(before.asks, room.asks, strict=True)):
         if was != ask:
             found.add(seat)
     return found
@@ -212,15 +206,12 @@ MOST_LENT = 100  # moves per seat in one response; a game has a few hundred
 
 def lent_moves(room: Room, seat: Seat) -> bytes:
     """Moves that a bot made for this seat's owner, redacted for this seat, as JSON."""
-    moves: list[LentMove] = []
-    missing = 0
+    moves: list[PrivatePart] = []
     if (progress := room.progress) is not None:
-        lengths_of_game = lengths(room.game, room.options)
         for _, start, end in [move for move in progress.lent_moves if move[0] == seat][-MOST_LENT:]:
-            events = encode(redacted_events(room, progress.events[start:end], seat))
-            missing += lengths_of_game.missing(events)
-            moves.append(LentMove(Raw(events)))
-    return padded(encode(LentMoves(room.lent[seat], tuple(moves))), missing)
+            moves.append(events_of(room, progress.events[start:end], seat))
+    message = LentMoves(room.lent[seat], tuple(LentMove(events.encoded) for events in moves))
+    return encode_private(message, *moves)
 
 
 class RoomMessages:
@@ -233,11 +224,11 @@ class RoomMessages:
         deadline: float | None,
         record: RecordSeal | None = None,
         *,
-        asked: Mapping[str, float] = MappingProxyType({}),
+        countdowns: Mapping[str, float] = MappingProxyType({}),
         grace: float | None = None,
         asking: float | None = None,
     ) -> None:
-        """`asked`: absent people with a countdown, and when a bot stands in for each."""
+        """`countdowns`: absent people with a countdown, and when a bot stands in for each."""
         self._room = room
         hosts = room.seats_of(room.host)
         self._public = RoomMessage(
@@ -248,7 +239,7 @@ class RoomMessages:
             rules=room.game.version,
             settings=room.settings,
             seats=tuple(
-                seat_shown(chair, here, asked.get(chair.person or ""), lent)
+                seat_shown(chair, here, countdowns.get(chair.person or ""), lent)
                 for chair, lent in zip(room.chairs, room.lent, strict=True)
             ),
             host=hosts[0] if hosts else None,
@@ -270,10 +261,10 @@ class RoomMessages:
 
         The outcome of a serious daily try is private too.
         """
-        told = replace(self._public, code="", rematch=None)
+        message = replace(self._public, code="", rematch=None)
         if self._room.daily is not None and self._room.daily.serious:
-            told = replace(told, standings=(), record=None)
-        return encode(told)
+            message = replace(message, standings=(), record=None)
+        return encode(message)
 
     def to(self, person: str | None, wish: str = "") -> bytes:
         """`wish` is the name that a person without a seat asks for."""

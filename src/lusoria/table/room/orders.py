@@ -153,13 +153,13 @@ def company(settings: Settings) -> BotSpec:
     return playable_bot(settings.game, settings.bots)
 
 
-def lit(settings: Settings, rules: int) -> None:
+def check_coach(settings: Settings, rules: int) -> None:
     """Raises Malformed if the table wants the coach, and this game has none here."""
     if settings.lamps and not can_advise(settings.game, rules):
         raise Malformed("settings.lamps", f"{settings.game} has no coach here")
 
 
-def heard(settings: Settings) -> None:
+def check_language(settings: Settings) -> None:
     """Raises Malformed if the language for the bots' names is unknown."""
     if settings.spoken not in LANGUAGES:
         raise Malformed("settings.language", f"expected one of {', '.join(LANGUAGES)}")
@@ -199,8 +199,8 @@ def say_ready(room: Room, person: str, *, ready: bool) -> Change:
     """Mark a person as ready or not, on all their seats. The host may start regardless."""
     waiting(room)
     seats = seated(room, person)
-    said = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
-    return stirred(room, *said) if said else nothing(room)
+    entries = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
+    return stirred(room, *entries) if entries else nothing(room)
 
 
 def seated(room: Room, person: str) -> tuple[Seat, ...]:
@@ -233,8 +233,8 @@ def change(room: Room, person: str, settings: Settings) -> Change:
         raise TableRefusal("other_game")
     game_options(room.game, settings)
     company(settings)
-    lit(settings, room.game.version)
-    heard(settings)
+    check_coach(settings, room.game.version)
+    check_language(settings)
     sitting = sum(taken.kind == "human" for taken in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)

@@ -30,7 +30,7 @@ def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | Late
     progress = room.progress
     if progress is None:
         raise TableRefusal("not_playing")
-    ask = progress.asked[act.seat]
+    ask = progress.asks[act.seat]
     if act.ask > ask:
         raise Malformed("message.ask", f"there was no decision {act.ask} yet")
     if act.ask == ask:

@@ -45,8 +45,7 @@ from lusoria.wire.settings import Settings
 MOST_MOVES = 5000
 """Three times as many as in the longest of thousands of games between bots.
 
-In Alea Romana columns can be filled so that no number fits. A player who then keeps all cards, as bots do,
-plays for ever, and every move is stored.
+Some games need not end: players may pass forever, and every move is stored.
 """
 
 
@@ -85,7 +84,7 @@ class Progress(Struct, frozen=True):
 
     seed: bytes
     state: AnyState
-    asked: tuple[int, ...]
+    asks: tuple[int, ...]
     """Number of decisions each seat has made; also the number of its next one."""
     commands: tuple[str | None, ...]
     """Id of each seat's last order."""
@@ -154,9 +153,9 @@ class Room(Struct, frozen=True):
         return turn if isinstance(turn, Over) else None
 
     @property
-    def asked(self) -> tuple[int, ...]:
+    def asks(self) -> tuple[int, ...]:
         """Number of each seat's next decision."""
-        return (0,) * len(self.chairs) if self.progress is None else self.progress.asked
+        return (0,) * len(self.chairs) if self.progress is None else self.progress.asks
 
     @property
     def lent(self) -> tuple[int, ...]:
@@ -376,7 +375,7 @@ def after_start(room: Room, seed: bytes, scheme: Scheme) -> Room:
     state = room.game.start(room.options)
     turn = room.game.turn(state)
     none = (0,) * count
-    begun = Progress(seed, state, asked=none, commands=(None,) * count, turn=turn, scheme=scheme, lent=none)
+    begun = Progress(seed, state, asks=none, commands=(None,) * count, turn=turn, scheme=scheme, lent=none)
     return replace(room, progress=begun)
 
 
@@ -394,9 +393,9 @@ def advanced(
     """The room after a move, given its decoded events and the state and turn after them."""
     progress = room.progress
     assert progress is not None
-    asked, commands, lent, moves = progress.asked, progress.commands, progress.lent, progress.lent_moves
+    asks, commands, lent, moves = progress.asks, progress.commands, progress.lent, progress.lent_moves
     if (seat := entry.seat) is not None:
-        asked = (*asked[:seat], asked[seat] + 1, *asked[seat + 1 :])
+        asks = (*asks[:seat], asks[seat] + 1, *asks[seat + 1 :])
         commands = (*commands[:seat], entry.command, *commands[seat + 1 :])
         if entry.for_owner:
             lent = (*lent[:seat], lent[seat] + 1, *lent[seat + 1 :])
@@ -407,7 +406,7 @@ def advanced(
     progress = Progress(
         progress.seed,
         state,
-        asked,
+        asks,
         commands,
         turn,
         events,

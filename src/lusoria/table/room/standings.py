@@ -3,6 +3,7 @@
 from typing import Protocol, runtime_checkable
 
 from lusoria.core.game import Seat
+from lusoria.core.ranks import win_shares
 from lusoria.table.room.room import Room
 from lusoria.wire.server_messages import Standing
 
@@ -27,18 +28,25 @@ def standings(room: Room) -> tuple[Standing, ...]:
     over = room.over
     if over is None or room.what_if is not None:
         return room.standings
+    shares = win_shares(room.game, over.result, len(room.players))
     known = {(standing.kind, standing.name): standing for standing in room.standings}
     for seat, player in enumerate(room.players):
         who = player.kind, player.name
         before = known.get(who) or Standing(player.name, player.kind, 0, 0, None)
         points = score_of(over.result, seat)
+        share = 0.0 if room.chairs[seat].gave_up else shares[seat]
         known[who] = Standing(
             player.name,
             player.kind,
             before.played + 1,
-            before.won + (seat in over.winners and not room.chairs[seat].gave_up),
+            before.won + (share == 1),
             before.points if points is None else (before.points or 0) + points,
+            before.shared + (share if share < 1 else 0.0),
         )
     here = {(player.kind, player.name) for player in room.players}
     kept = sorted(known.items(), key=lambda one: one[0] not in here)[:MOST]
-    return tuple(sorted((one for _, one in kept), key=lambda one: (-one.won, -(one.points or 0), one.played)))
+    return tuple(
+        sorted(
+            (one for _, one in kept), key=lambda one: (-one.won - one.shared, -(one.points or 0), one.played)
+        )
+    )

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from lusoria.core.claims import check_claim
 from lusoria.records.codec import encode
-from lusoria.runtime.rate_limit import TokenBuckets
+from lusoria.runtime.token_bucket import TokenBuckets
 from lusoria.table.live.fanout import Fanout
 from lusoria.table.live.services import Services
 from lusoria.table.live.table_log import TableLog
@@ -106,7 +106,7 @@ class Talk:
         """Delete the stored chat, if this node knows of any."""
         sent = self._sent or {}
         if known := list(sent):
-            await self._services.store.hush(self._log.room.id)
+            await self._services.store.delete_chat(self._log.room.id)
             for message in known:
                 sent.pop(message, None)
 
