@@ -1,4 +1,7 @@
-"""Bus interface. Notifications may be lost or duplicated; they only save time, because the log decides."""
+"""Bus interface: notifications between nodes.
+
+Notifications may be lost or duplicated. They only save time, because the log decides.
+"""
 
 from collections.abc import Callable
 from typing import Protocol, TypeAlias

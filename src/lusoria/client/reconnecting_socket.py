@@ -11,12 +11,12 @@ from websockets.exceptions import WebSocketException
 
 from lusoria.client.errors import ClientTrouble
 from lusoria.client.http_session import Person, reason
-from lusoria.records.codec import JsonObject, decode, encode
-from lusoria.wire.client_messages import Act, ClientMessage
+from lusoria.records.codec import JsonObject, decode
+from lusoria.wire.client_messages import ClientMessage
+from lusoria.wire.padding import encode_from_client
 
 FIRST_WAIT, MAX_WAIT, MAX_DOUBLINGS = 0.2, 30.0, 16  # seconds; the exponent is bounded against overflow
 OPEN_TIMEOUT = 10.0  # seconds
-PADDING_STEP, MIN_ACT_BYTES = 64, 192  # message lengths must not reveal the action
 
 
 class Reconnect(Exception):
@@ -78,7 +78,7 @@ class ReconnectingSocket:
             close_timeout=1.0,
         ) as socket:
             for message in self._greet():
-                await socket.send(text_of(message))
+                await socket.send(encode_from_client(message).decode())
             self._socket = socket
             async for data in socket:
                 received = decode(JsonObject, data, "message")
@@ -95,17 +95,10 @@ class ReconnectingSocket:
         """Drops the message without a connection: `greet` must repeat what matters."""
         if self._socket is not None:
             with suppress(WebSocketException):
-                await self._socket.send(text_of(message))
+                await self._socket.send(encode_from_client(message).decode())
 
 
 def retry_delay(tries: int, rng: Random) -> float:
     """Seconds before the next attempt, with jitter: other clients reconnect as well."""
     longest: float = min(MAX_WAIT, FIRST_WAIT * 2 ** min(tries, MAX_DOUBLINGS))
     return longest * rng.uniform(0.5, 1.0)
-
-
-def text_of(message: ClientMessage) -> str:
-    """JSON padded with spaces, so that the length does not reveal the action."""
-    data = encode(message)
-    min_bytes = MIN_ACT_BYTES if isinstance(message, Act) else 0
-    return data.ljust(max(min_bytes, -(-len(data) // PADDING_STEP) * PADDING_STEP)).decode()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from lusoria.server.rate_limits import Client, ClientRateLimiter
+from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.store.port import Store
 from lusoria.wire.refusal import TableRefusal
 

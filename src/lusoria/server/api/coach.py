@@ -1,8 +1,8 @@
 """Coach: advice for a seat during a game that allows it, and explanations by bots afterwards."""
 
 import asyncio
+from typing import Any
 
-import msgspec
 from litestar import get
 from litestar.params import FromPath
 from msgspec import Raw
@@ -11,7 +11,6 @@ from lusoria.bots.coach import can_advise
 from lusoria.core.field_marks import marks
 from lusoria.core.game import GameView
 from lusoria.records.codec import encode
-from lusoria.records.record import read_record
 from lusoria.server.api.responses import (
     AS_IT_IS,
     Answer,
@@ -20,26 +19,21 @@ from lusoria.server.api.responses import (
     answer,
     client_here,
     known_person,
+    read_header,
     record_at,
     shown,
 )
+from lusoria.server.client_limits import Client
 from lusoria.server.jobs.coach_jobs import PATIENCE_SECONDS
-from lusoria.server.jobs.coach_worker import Moment, Story
+from lusoria.server.jobs.coach_worker import AdviseSeat, ExplainGame
 from lusoria.server.node.site import Site
-from lusoria.server.rate_limits import Client
 from lusoria.server.transport.long_polls import WaitSeconds
-from lusoria.table.live.padding import lengths, padded
 from lusoria.table.room.room import Room, own_chair
-from lusoria.wire.analysis import Afterword
-from lusoria.wire.http_bodies import AdviceShown, Advised, AfterwordsShown
+from lusoria.wire.http_bodies import AdviceShown, AfterwordsShown
+from lusoria.wire.padding import lengths, pad_advice
 from lusoria.wire.refusal import TableRefusal
 
 TICK = 0.25  # seconds; answers are delayed to whole ticks, because their duration could leak a hand
-# Upper bounds on the bytes of an answer, for padding:
-ROOM, ROOM_OF_SEAT, ROOM_OF_OPTION = 192, 32, 320  # basis, per seat, per option
-
-ADVICE = msgspec.json.Decoder(Advised)
-AFTERWORDS = msgspec.json.Decoder(tuple[Afterword, ...])
 
 
 @get(
@@ -59,17 +53,17 @@ async def advise_seat(
     async with site.hub.use(table) as live:
         view = await live.decide(lambda room: lit_view(room, seat, person))
         room = live.room
-    question = Moment(room.game.name, room.game.version, Raw(encode(view)))
+    question = AdviseSeat(room.game.name, room.game.version, encode(view))
     client = client_here(request, site)
     found = await site.coach_jobs.request(question, client)
     for ended in site.coach_jobs.done_events(question) if found is None else ():
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
             found = await site.coach_jobs.request(question, client)
-    told = shown_to(room, seat, found)
+    body = shown_to(room, seat, found)
     await asyncio.sleep(TICK - (loop.time() - began) % TICK)
-    said = answer(site, pad_advice(room, view, told))
-    said.headers.update(AS_IT_IS)
-    return said
+    response = answer(site, padded_for(room, view, body))
+    response.headers.update(AS_IT_IS)
+    return response
 
 
 def lit_view(room: Room, seat: int, person: str) -> GameView:
@@ -86,17 +80,16 @@ def lit_view(room: Room, seat: int, person: str) -> GameView:
 
 
 def shown_to(room: Room, seat: int, found: bytes | None) -> bytes:
-    advice = None if found is None else ADVICE.decode(found)
-    return encode(AdviceShown(found is not None, room.version, room.asked[seat], advice))
+    advice: Any = None if found is None else Raw(found)
+    return encode(AdviceShown(found is not None, room.version, room.asks[seat], advice))
 
 
-def pad_advice(room: Room, view: GameView, told: bytes) -> bytes:
-    """Pad the answer to the longest possible one, as far as others know. Only in games with secrets."""
+def padded_for(room: Room, view: GameView, body: bytes) -> bytes:
+    """Padded to the longest possible answer, as far as others know. Only in games with secrets."""
     if not marks(room.game).secret:
-        return told
+        return body
     options = lengths(room.game, room.options).most_choices(view.legal)
-    most = ROOM + ROOM_OF_SEAT * len(room.chairs) + ROOM_OF_OPTION * options
-    return padded(told, max(0, most - len(told)))
+    return pad_advice(body, len(room.chairs), options)
 
 
 @get(
@@ -113,8 +106,8 @@ async def bots_explain(
     for ended in pending:
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
             found, _ = await ask_for_afterwords(site, client, table)
-    said = () if found is None else AFTERWORDS.decode(found)
-    return answer(site, AfterwordsShown(found is not None, said))
+    afterwords: Any = () if found is None else Raw(found)
+    return answer(site, AfterwordsShown(found is not None, afterwords))
 
 
 async def ask_for_afterwords(
@@ -122,10 +115,9 @@ async def ask_for_afterwords(
 ) -> tuple[bytes | None, list[asyncio.Event]]:
     """The result; or None and an event that is set when it may be ready. The record is freed meanwhile."""
     row = await record_at(site, table)
-    record = read_record(row.document)
-    if not can_advise(record.game.name, record.game.version):
+    if not can_advise(row.game, read_header(row.document).rules):
         raise TableRefusal("no_advice")
-    story = Story(row.document.decode())
+    story = ExplainGame(row.document)
     found = await site.coach_jobs.request(story, client)
     return found, site.coach_jobs.done_events(story) if found is None else []
 

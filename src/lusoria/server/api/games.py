@@ -1,10 +1,12 @@
 """Games of this server, with all facts a client needs."""
 
+from collections.abc import Iterator
 from typing import Any
 
 from litestar import Response, get
 from litestar.params import FromPath
 
+from lusoria.analysis.game_analysis import can_analyse
 from lusoria.bots import default_bot, offered_bots
 from lusoria.bots.coach import can_advise
 from lusoria.core.catalogs import catalog_of
@@ -13,12 +15,16 @@ from lusoria.core.errors import Malformed
 from lusoria.core.event_durations import beats_of
 from lusoria.core.field_marks import defaults_of, marks, tags_of
 from lusoria.core.game import AnyGame
+from lusoria.core.sides import has_sides
+from lusoria.exercises import SHIPPED
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.game_schema import shipped_schema
 from lusoria.server.api.responses import Answer, SiteHere, answer, shown
+from lusoria.server.web_boards import web_boards
+from lusoria.table.daily_games import settings_by_game
 from lusoria.table.talk.chat_rules import PHRASES, REACTIONS
-from lusoria.wire.http_bodies import BotShown, GameShown, GamesShown
+from lusoria.wire.http_bodies import BotShown, GamePart, GameShown, GamesShown
 from lusoria.words import LANGUAGES
 
 
@@ -65,10 +71,25 @@ def game_shown(game: AnyGame) -> GameShown:
         defaults=defaults_of(game.options_type),
         marks=marks(game),
         beats=dict(beats_of(game)),
+        sides=has_sides(game),
         claims={form: dict(fields) for form, fields in forms_of(game).items()},
         schema=f"/api/games/{game.name}/schema",
         words=f"/api/games/{game.name}/words/",
+        parts=tuple(parts_of(game)),
+        web=board.shown if (board := web_boards().get(game.name)) else None,
     )
+
+
+def parts_of(game: AnyGame) -> Iterator[GamePart]:
+    """What the game brings and this installation can run."""
+    if can_analyse(game.name):
+        yield "analysis"
+    if can_advise(game.name, game.version):
+        yield "coach"
+    if game.name in settings_by_game():
+        yield "daily"
+    if game.name in SHIPPED:
+        yield "exercises"
 
 
 HANDLERS = (list_games, game_schema, game_words)

@@ -131,18 +131,20 @@ def own_in(row: TableRow, person: str) -> Iterator[Own]:
         sitter = summary.sitters[seat]
         if sitter.won is None:
             continue
+        share = 0.0 if sitter.gave_up else sitter.win_share
         result = MyResult(
             row.id,
             row.game,
             finished,
             summary.players,
             seat,
-            sitter.won and not sitter.gave_up,
+            share == 1,
             sitter.side,
             sitter.score,
             sitter.gave_up,
             summary.lamps,
             None if sitter.offices is None else dict(sitter.offices),
+            share,
         )
         entry = Finished(row.id, row.game, finished, seat, summary.sitters) if rated else None
         yield Own(result, summary.opens, sitter.own, entry)
@@ -156,7 +158,7 @@ def as_csv(results: MyResults) -> str:
     lines = csv.writer(text)
     lines.writerow([*COLUMNS, *(f"turns_{name}" for name in offices), "rating", "rating_error"])
     for one in results.results:
-        ended = "given_up" if one.gave_up else "won" if one.won else "lost"
+        ended = "given_up" if one.gave_up else "won" if one.won else "drawn" if one.share else "lost"
         when = datetime.fromtimestamp(one.finished, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         lamps = "" if one.lamps is None else "yes" if one.lamps else "no"
         held = [(one.offices or {}).get(name, "") for name in offices]

@@ -1,6 +1,7 @@
 """A person's own data: rejoin codes, notes, and the list of their tables."""
 
 from contextlib import suppress
+from typing import Literal
 
 import msgspec
 from litestar import delete, get, post, put
@@ -95,10 +96,10 @@ async def write_notes(
     person = known_person(request, site)
     async with site.hub.use(table) as live:
         await live.decide(lambda room: orders.seated(room, person))
-    kept = msgspec.json.encode(data)
-    if not await site.store.note(table, person, kept):
+    encoded = msgspec.json.encode(data)
+    if not await site.store.note(table, person, encoded):
         raise TableRefusal("not_seated")  # the person was erased meanwhile
-    return answer(site, kept, person)
+    return answer(site, encoded, person)
 
 
 @get("/me/games", summary="List the tables you have sat at", responses=shown(MyTables))
@@ -121,7 +122,7 @@ async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere
     except TableRefusal as refusal:
         if refusal.why not in CLOSED:
             raise
-    await site.store.unlist(table, person)
+    await site.store.hide_table(table, person)
     return answer(site, await tables_of(site, person))
 
 
@@ -130,8 +131,8 @@ async def tables_of(site: Site, person: str | None) -> MyTables:
         return MyTables(())
     rows = [row for row in await site.store.tables_of(person, PAGE) if not left_to_others(row, person)]
     playing = [row.id for row in rows if row.status == "playing"][:ASKED_OF]
-    asked = {table: await asked_at(site, table, person) for table in playing}
-    return MyTables(tuple(my_table(row, person, asked.get(row.id)) for row in rows))
+    awaited = {table: await asked_at(site, table, person) for table in playing}
+    return MyTables(tuple(my_table(row, person, awaited.get(row.id)) for row in rows))
 
 
 def left_to_others(row: TableRow, person: str) -> bool:
@@ -156,10 +157,11 @@ async def asked_at(site: Site, table: str, person: str) -> str | None:
         return None
 
 
-def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:
+def my_table(row: TableRow, person: str, awaited: str | None) -> MyTable:
     summary = Summary.of(row)
     seats = tuple(my_seat(sitter, person) for sitter in summary.sitters)
-    won = [seat.won for seat in seats if seat.yours and seat.won is not None]
+    own = [sitter for sitter in summary.sitters if sitter.person == person and not sitter.gave_up]
+    shares = [sitter.win_share for sitter in own if sitter.won is not None]
     gave_up = any(sitter.gave_up and sitter.person == person for sitter in summary.sitters)
     return MyTable(
         row.id,
@@ -170,10 +172,16 @@ def my_table(row: TableRow, person: str, asked: str | None) -> MyTable:
         summary.free,
         summary.names,
         summary.finished,
-        ("won" if any(won) else "lost") if won else "given_up" if gave_up else None,
+        result_of(max(shares)) if shares else "given_up" if gave_up else None,
         seats,
-        asked,
+        awaited,
     )
+
+
+def result_of(share: float) -> Literal["won", "drawn", "lost"]:
+    if share == 1:
+        return "won"
+    return "drawn" if share else "lost"
 
 
 def my_seat(sitter: Sitter, person: str) -> MySeat:

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from msgspec import Raw
 
 from lusoria.core.field_marks import marks
+from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 from lusoria.records.record import Document, Record, read_record
 from lusoria.records.replay import replay_views
@@ -20,13 +21,15 @@ from lusoria.server.api.responses import (
     answer,
     client_here,
     new_or_known_client,
+    read_header,
     record_at,
     room_answer,
     shown,
+    zlib_answer,
 )
+from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.site import Site
-from lusoria.server.rate_limits import Client
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.table.live.record_signing import seal_of
 from lusoria.table.live.table_log import readable
@@ -124,30 +127,36 @@ async def record_analysis(
 
     In a game without hidden information all viewers get the same analysis.
     """
-    asked, shown = await ask_for_analysis(site, client_here(request, site), table, seat, model)
-    return answer(site, await when_ready(site, request, asked, shown, wait))
+    key, shown = await ask_for_analysis(site, client_here(request, site), table, seat, model)
+    return analysis_answer(site, request, await when_ready(site, request, key, shown, wait))
 
 
 async def ask_for_analysis(
     site: Site, client: Client, table: str, seat: int | None, model: BeliefModel
-) -> tuple[AnalysisKey, bytes]:
+) -> tuple[AnalysisKey, bytes | AnalysisShown]:
     """The key of the analysis, and its result or progress. The record is freed while a request waits."""
     row = await record_at(site, table)
-    record = read_record(row.document)
-    check_seat(seat, len(record.seats))
-    secretive = bool(marks(record.game).secret)
-    asked = AnalysisKey(row.game, table, seat, model) if secretive else AnalysisKey(row.game, table)
-    return asked, await site.analysis_jobs.request(asked, row.document, client)
+    header = read_header(row.document)
+    check_seat(seat, len(header.seats))
+    has_secrets = bool(marks(find_game(row.game, header.rules)).secret)
+    key = AnalysisKey(row.game, table, seat, model) if has_secrets else AnalysisKey(row.game, table)
+    return key, await site.analysis_jobs.request(key, row.document, client)
 
 
 async def when_ready(
-    site: Site, request: HttpRequest, asked: AnalysisKey, shown: bytes, wait: float
-) -> bytes:
+    site: Site, request: HttpRequest, key: AnalysisKey, shown: bytes | AnalysisShown, wait: float
+) -> bytes | AnalysisShown:
     """The analysis, or its progress when the time is over."""
-    for ended in site.analysis_jobs.done_events(asked):
+    for ended in site.analysis_jobs.done_events(key):
         await site.long_polls.wait(client_here(request, site), ended, wait)
-        shown = await site.analysis_jobs.find(asked) or site.analysis_jobs.progress(asked) or shown
+        shown = await site.analysis_jobs.find(key) or site.analysis_jobs.progress(key) or shown
     return shown
+
+
+def analysis_answer(site: Site, request: HttpRequest, shown: bytes | AnalysisShown) -> Answer:
+    if isinstance(shown, AnalysisShown):
+        return answer(site, shown)
+    return zlib_answer(site, request, shown)
 
 
 @post(
@@ -160,23 +169,23 @@ async def play_on(
 ) -> Answer:
     """At a new passing table, as one of the seats and with its knowledge. Deleted after some time."""
     row = await record_at(site, table)
-    return await went_on(site, request, read_record(row.document), data, table)
+    return await open_what_if(site, request, read_record(row.document), data, table)
 
 
-async def went_on(
-    site: Site, request: HttpRequest, record: Record, asked: PlayOn, table: str | None
+async def open_what_if(
+    site: Site, request: HttpRequest, record: Record, query: PlayOn, table: str | None
 ) -> Answer:
     """Open a what-if table. Checks the quota before the costly replay up to its moment."""
     client = new_or_known_client(request, site)
     person = client.device
-    settings = settings_of(record, asked.bots, asked.language, lamps=asked.lamps)
-    orders.lit(settings, record.game.version)
-    orders.heard(settings)
-    company_of(record, asked.seat, person, settings)  # refuse before the quota counts it
+    settings = settings_of(record, query.bots, query.language, lamps=query.lamps)
+    orders.check_coach(settings, record.game.version)
+    orders.check_language(settings)
+    company_of(record, query.seat, person, settings)  # refuse before the quota counts it
     site.table_quota.open(client)
     root = None if table is None or record.what_if is None else await began_at(site, table)
-    moment = await asyncio.to_thread(Moment.at, record, asked.step, table, root)
-    live = await site.hub.open_what_if(person, asked.seat, record, moment, settings)
+    moment = await asyncio.to_thread(Moment.at, record, query.step, table, root)
+    live = await site.hub.open_what_if(person, query.seat, record, moment, settings)
     return room_answer(site, live, person, status=201)
 
 

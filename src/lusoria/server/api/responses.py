@@ -1,16 +1,19 @@
 """Shared parts of all handlers: the requesting person, responses, cookies, OpenAPI shapes."""
 
+import re
+import zlib
 from typing import Any, Protocol, TypeAlias, cast
 
 from litestar import Request, Response
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec import Raw, Struct
 
-from lusoria.records.codec import encode
+from lusoria.records.codec import decode, encode
 from lusoria.server.auth import COOKIE
+from lusoria.server.client_limits import Client
 from lusoria.server.node.site import Site
-from lusoria.server.rate_limits import Client
 from lusoria.server.transport.asgi import Scope
 from lusoria.server.transport.requests import client_of, cookie_person
 from lusoria.store.port import RecordRow
@@ -26,6 +29,7 @@ Shapes: TypeAlias = dict[int, ResponseSpec]
 AS_IT_IS = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
 """Prevents compression by proxies: compressed length would leak the content."""
 YEAR = 365 * 24 * 3600
+DEFLATE = re.compile(r"(?<![\w-])deflate(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 REFUSALS = {
     400: "Malformed: a field is missing, unknown or wrong",
     403: "Not allowed, or sent from a page of another origin",
@@ -100,6 +104,28 @@ async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalO
     async with site.hub.use(table) as live:
         await live.change(lambda room: order(room, person))
         return room_answer(site, live, person)
+
+
+def zlib_answer(site: Site, request: HttpRequest, compressed: bytes) -> Answer:
+    """JSON response from a body that zlib has compressed. HTTP calls this format `deflate`."""
+    accepted = DEFLATE.search(request.headers.get("accept-encoding", ""))
+    response = answer(site, compressed if accepted else zlib.decompress(compressed))
+    if accepted:
+        response.headers["Content-Encoding"] = "deflate"
+    response.headers["Vary"] = "Accept-Encoding"
+    return response
+
+
+class RecordHeader(Struct, frozen=True):
+    """The part of a stored record that a request checks. The decoder skips the rest."""
+
+    rules: int
+    seats: tuple[Raw, ...]
+
+
+def read_header(document: bytes) -> RecordHeader:
+    header: RecordHeader = decode(RecordHeader, document, "record")
+    return header
 
 
 async def record_at(site: Site, table: str) -> RecordRow:

@@ -62,9 +62,9 @@ async def show_lent_moves(
     person = known_person(request, site)
     async with site.hub.use(table) as live:
         await live.decide(lambda room: own_chair(room, person, seat))
-        said = answer(site, lent_moves(live.room, seat))
-    said.headers.update(AS_IT_IS)
-    return said
+        response = answer(site, lent_moves(live.room, seat))
+    response.headers.update(AS_IT_IS)
+    return response
 
 
 @post(

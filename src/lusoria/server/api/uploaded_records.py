@@ -3,12 +3,9 @@
 Each request has the whole record in its body. Analyses are cached under the record's checksum.
 """
 
-import asyncio
 import hashlib
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import cache, partial
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from litestar import Router, post
 from litestar.params import FromQuery, QueryParameter
@@ -19,91 +16,56 @@ from lusoria.core.field_marks import marks
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.records.verify import verify
-from lusoria.runtime.fair_queue import RoundRobin, Share
 from lusoria.runtime.lru_cache import LruCache
-from lusoria.server.api.records import check_seat, steps_of, steps_shown, went_on, when_ready
+from lusoria.server.api.records import (
+    analysis_answer,
+    check_seat,
+    open_what_if,
+    steps_of,
+    steps_shown,
+    when_ready,
+)
 from lusoria.server.api.responses import Answer, HttpRequest, SiteHere, answer, client_here, shown
+from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
-from lusoria.server.rate_limits import Client
+from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.table.live.record_signing import seal_of
 from lusoria.wire.analysis import BeliefModel
-from lusoria.wire.findings import finding_told, unreadable_told
+from lusoria.wire.findings import describe_finding, describe_unreadable
 from lusoria.wire.http_bodies import AnalysisShown, PlayOn, StepsShown
-from lusoria.wire.refusal import refused_for_speed
 from lusoria.wire.server_messages import RoomMessage
 from lusoria.words import Words, visible
 
-T = TypeVar("T")
 Language = Literal["en", "es", "fr", "de", "la"]
 AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=31)]
 LARGEST = 512 * 1024  # bytes; ten times the longest games
-SHARE = Share(total=96, per_address=40, per_device=2)  # waiting records, up to half a megabyte each
-BUSY_SECONDS = 2.0  # until a retry, after the queue was full
-MOST_KNOWN = 256  # verified records in the cache
-READER = ThreadPoolExecutor(1, "reading")  # one at a time, outside the event loop
+MAX_VERIFIED = 256  # records in the cache
 
 
-class Known(Struct, frozen=True):
+class Verified(Struct, frozen=True):
+    """Facts about a record that is free of errors."""
+
     game: str
     seats: int
-    secretive: bool
-    finished: bool
+    has_secrets: bool
+    is_finished: bool
 
 
-class Desk:
-    """Queue for reading uploaded records, and a cache of verified ones."""
-
-    def __init__(self) -> None:
-        self._waiting: dict[asyncio.Future[None], Client] = {}
-        """Clients that wait for their turn, in order of arrival."""
-        self._reading: Client | None = None
-        self._turns = RoundRobin()
-        self._known = LruCache[str, Known](MOST_KNOWN)
-
-    async def read(self, work: Callable[[], T], client: Client) -> T:
-        """Run `work` in the reader thread, one at a time; addresses take turns. Refuses with `busy`."""
-        waiting = [*self._waiting.values(), *([] if self._reading is None else [self._reading])]
-        if not SHARE.has_room(client, waiting):
-            raise refused_for_speed(BUSY_SECONDS, "busy")
-        loop = asyncio.get_running_loop()
-        if self._reading is not None:
-            turn = loop.create_future()
-            self._waiting[turn] = client
-            try:
-                await turn
-            except asyncio.CancelledError:
-                if self._waiting.pop(turn, None) is None:  # its turn has just come
-                    self._call_next()
-                raise
-        self._reading = client
-        try:
-            return await loop.run_in_executor(READER, work)
-        finally:
-            self._call_next()
-
-    def _call_next(self) -> None:
-        self._reading = None
-        if self._waiting:
-            turn = self._turns.order(self._waiting)[0]
-            self._reading = self._waiting[turn]
-            self._turns.served(self._reading, self._waiting)
-            del self._waiting[turn]
-            turn.set_result(None)
-
-    async def known(self, data: bytes, language: Language, client: Client) -> tuple[str, Known]:
-        """The record's digest and facts, once it is verified. A known record needs no second reading."""
-        digest = hashlib.sha256(data).hexdigest()
-        known = self._known.get(digest)
-        if known is None:
-            record = await self.read(partial(true_record, data, language), client)
-            secretive, finished = bool(marks(record.game).secret), record.result is not None
-            known = Known(record.game.name, len(record.seats), secretive, finished)
-            self._known.put(digest, known)
-        return digest, known
+VERIFIED = LruCache[str, Verified](MAX_VERIFIED)
+"""By SHA-256 of the document."""
 
 
-DESK = Desk()
+async def verified(site: Site, data: bytes, language: Language, client: Client) -> tuple[str, Verified]:
+    """The record's digest and facts, once it is verified. A known record is not read again."""
+    digest = hashlib.sha256(data).hexdigest()
+    known = VERIFIED.get(digest)
+    if known is None:
+        record = await site.reading_jobs.read(partial(true_record, data, language), client)
+        has_secrets, is_finished = bool(marks(record.game).secret), record.result is not None
+        known = Verified(record.game.name, len(record.seats), has_secrets, is_finished)
+        VERIFIED.put(digest, known)
+    return digest, known
 
 
 @cache
@@ -113,14 +75,14 @@ def words_in(language: Language) -> Words:
 
 def true_record(data: bytes, language: Language) -> Record:
     """The verified record. Raises Malformed with the unreadable field or the impossible event."""
-    said = words_in(language)
+    words = words_in(language)
     try:
         report = verify(data)
     except Malformed as error:
-        raise Malformed(error.where, visible(unreadable_told(said, error))) from None
+        raise Malformed(error.where, visible(describe_unreadable(words, error))) from None
     if report.findings:
         first = report.findings[0]
-        raise Malformed(first.where, visible(finding_told(said, report, first)))
+        raise Malformed(first.where, visible(describe_finding(words, report, first)))
     return report.record
 
 
@@ -148,7 +110,7 @@ async def opened_views(
     """Errors are in this language, with their place in the record."""
     key = site.hub.services.key.public
     work = partial(steps, await request.body(), language, seat, key, secrets=secrets)
-    return answer(site, await DESK.read(work, client_here(request, site)))
+    return answer(site, await site.reading_jobs.read(work, client_here(request, site)))
 
 
 @post(
@@ -168,19 +130,19 @@ async def opened_analysis(
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     data = await request.body()
     client = client_here(request, site)
-    digest, known = await DESK.known(data, language, client)
-    if not known.finished:  # refuse before it takes a place in the queue
+    digest, known = await verified(site, data, language, client)
+    if not known.is_finished:  # refuse before it takes a place in the queue
         raise Malformed("record.result", visible(words_in(language).say("records-unfinished")))
     check_seat(seat, known.seats)
-    asked = AnalysisKey(known.game, digest, is_stored=False)
-    if known.secretive:
-        asked = AnalysisKey(known.game, digest, seat, model, is_stored=False)
-    shown = await site.analysis_jobs.request(asked, data, client)
+    key = AnalysisKey(known.game, digest, is_stored=False)
+    if known.has_secrets:
+        key = AnalysisKey(known.game, digest, seat, model, is_stored=False)
+    shown = await site.analysis_jobs.request(key, data, client)
     polls = site.limits.record_polls
     if not polls.enter(client):  # too many requests wait with a record in memory: answer with the progress
-        return answer(site, shown)
+        return analysis_answer(site, request, shown)
     try:
-        return answer(site, await when_ready(site, request, asked, shown, wait))
+        return analysis_answer(site, request, await when_ready(site, request, key, shown, wait))
     finally:
         polls.leave(client)
 
@@ -201,8 +163,8 @@ async def opened_what_if(
     language: FromQuery[Language] = "en",
 ) -> Answer:
     work = partial(true_record, await request.body(), language)
-    record = await DESK.read(work, client_here(request, site))
-    return await went_on(site, request, record, PlayOn(step, seat, bots or None, lamps, language), None)
+    record = await site.reading_jobs.read(work, client_here(request, site))
+    return await open_what_if(site, request, record, PlayOn(step, seat, bots or None, lamps, language), None)
 
 
 ROUTES = Router(

@@ -7,10 +7,10 @@ from contextlib import suppress
 import msgspec
 
 from lusoria.records.fair_chance import commitment
+from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.server.daily.daily_stats import DailyStats
 from lusoria.server.daily.day_jobs import PLAYED, TOLD, DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
-from lusoria.server.rate_limits import Client, ClientRateLimiter
 from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
 from lusoria.table import daily_games
@@ -78,7 +78,7 @@ class Daily:
         """Returns `day`. Raises TableRefusal for a future day, one before this server, or another game."""
         if not self.first <= daily_games.read_day(day).isoformat() <= self.today:
             raise TableRefusal("no_such_day")
-        if game is not None and game not in daily_games.PLAYERS:
+        if game is not None and game not in daily_games.settings_by_game():
             raise TableRefusal("no_such_day")
         return day
 
@@ -90,24 +90,30 @@ class Daily:
         tomorrow = daily_games.later(today, 1)
         return DailyShown(
             await self.day(today, {one.game: one for one in mine if one.day == today}),
-            tuple(self.promise(tomorrow, game) for game in daily_games.PLAYERS),
+            tuple(self.promise(tomorrow, game) for game in daily_games.settings_by_game()),
             self.first,
             mine,
         )
 
     async def day(self, day: str, mine: dict[str, MyTry]) -> DayShown:
-        games = [await self._game(day, game, mine.get(game)) for game in daily_games.PLAYERS]
+        games = [await self._game(day, game, mine.get(game)) for game in daily_games.settings_by_game()]
         return DayShown(day, daily_games.ends(day), daily_games.opens(day), self.is_open(day), tuple(games))
 
     async def one_day(self, day: str, person: str | None) -> DayShown:
         self.known(day)
-        rows = [await self._store.try_of(day, game, person) for game in daily_games.PLAYERS] if person else []
+        rows = (
+            [await self._store.try_of(day, game, person) for game in daily_games.settings_by_game()]
+            if person
+            else []
+        )
         return await self.day(day, {row.game: self._mine(row) for row in rows if row is not None})
 
     async def _game(self, day: str, game: str, mine: MyTry | None) -> DayGame:
         begun = await self._store.count_tries(day, game)
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
-        return DayGame(game, daily_games.PLAYERS[game], seat, level, begun, self.promise(day, game), mine)
+        return DayGame(
+            game, daily_games.daily_settings(game).players, seat, level, begun, self.promise(day, game), mine
+        )
 
     # --- playing -------------------------------------------------------------------------------------------
 
@@ -176,7 +182,10 @@ class Daily:
 
         `progressed` was read before the comparison: it is set if a job has ended since.
         """
-        wanted = [day_key(shown.day, shown.game), *([try_key(shown.mine.table)] if shown.mine else [])]
+        wanted = [
+            day_key(shown.day, shown.game),
+            *([try_key(shown.mine.table, shown.game)] if shown.mine else []),
+        ]
         pending = self._analysis_jobs.done_events(*wanted)
         return pending[0] if pending else progressed  # the queue was full, or the job has just ended
 
@@ -189,14 +198,14 @@ class Daily:
             return PLAYED.decode(kept)
         seed = daily_games.seed_of(self._key, day, game)
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
-        asked = DayQuestion(game, daily_games.PLAYERS[game], seat, level, seed)
+        asked = DayQuestion(game, daily_games.daily_settings(game).players, seat, level, seed)
         try:
             found = self._analysis_jobs.request_daily(day_key(day, game), asked, client)
         except TableRefusal as refusal:
             if refusal.why == "busy":
                 return None
             return ()
-        return None if found is None else PLAYED.decode(await self._store.keep_day(day, game, found))
+        return None if found is None else PLAYED.decode(await self._store.save_bot_results(day, game, found))
 
     async def _told(
         self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, client: Client
@@ -212,7 +221,7 @@ class Daily:
         seat = daily_games.seat_of(row.day, row.game)
         try:
             question = TryQuestion(record.document, seat)
-            found = self._analysis_jobs.request_daily(try_key(row.table), question, client)
+            found = self._analysis_jobs.request_daily(try_key(row.table, row.game), question, client)
         except TableRefusal as refusal:
             return None, refusal.why != "busy"
         if found is None:
@@ -220,7 +229,7 @@ class Daily:
         told = TOLD.decode(found)
         if bots:  # empty if they cannot be computed now
             kept = Kept(told, bots[-1].points)
-            await self._store.tell_try(row.day, row.game, row.person, msgspec.json.encode(kept))
+            await self._store.save_try_analysis(row.day, row.game, row.person, msgspec.json.encode(kept))
         return told, True
 
     def _mine(self, row: TryRow) -> MyTry:
@@ -233,18 +242,19 @@ class Daily:
             and row.status == "over"
             and (summary.finished or 0.0) < daily_games.opens(row.day)
         ):
-            return MyTry(row.day, row.game, row.table, "over", mine.score, mine.won, best)
+            share = mine.win_share
+            return MyTry(row.day, row.game, row.table, "over", mine.score, share == 1, best, share)
         given_up = summary is not None and mine is None
         state: TryState = "unfinished" if given_up or self.is_open(row.day) else "playing"
         return MyTry(row.day, row.game, row.table, state, None, None, best)
 
 
 def day_key(day: str, game: str) -> DailyKey:
-    return DailyKey(f"day {day} {game}", is_day=True)
+    return DailyKey(f"day {day} {game}", game, is_day=True)
 
 
-def try_key(table: str) -> DailyKey:
-    return DailyKey(f"try {table}")
+def try_key(table: str, game: str) -> DailyKey:
+    return DailyKey(f"try {table}", game)
 
 
 def sits(person: str) -> Callable[[Sitter], bool]:

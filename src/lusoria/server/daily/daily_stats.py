@@ -1,4 +1,4 @@
-"""Daily statistics of all players, cached, and on_counted once for all concurrent requests."""
+"""Daily statistics of all players, cached, and counted once for all concurrent requests."""
 
 import asyncio
 import time
@@ -19,11 +19,21 @@ STEP = 10  # points per bin of the histogram
 
 
 class Ended(Struct, frozen=True):
-    """The on_counted facts of a try."""
+    """The counted facts of a try."""
 
     over: bool
-    won: bool
+    share: float
+    """Share of the win: 1 for a winner, less after a draw, else 0."""
     points: int | None
+
+    @property
+    def won(self) -> bool:
+        return self.over and self.share == 1
+
+    @property
+    def shared(self) -> float:
+        """Share of a drawn game; 0 for a win."""
+        return self.share if self.over and self.share < 1 else 0.0
 
 
 class Count(Struct):
@@ -32,11 +42,13 @@ class Count(Struct):
     points: Counter[int] = field(default_factory=Counter)
     players: int = 0
     won: int = 0
+    shared: float = 0.0
 
     def add(self, person: str, one: Ended) -> None:
         self.tries[person] = one
         self.players += one.over
-        self.won += one.over and one.won
+        self.won += one.won
+        self.shared += one.shared
         if one.over and one.points is not None:
             self.points[one.points] += 1
 
@@ -44,14 +56,16 @@ class Count(Struct):
         """Counts with the person's own try as it is now, and the others' as cached."""
         own = None if mine is None else ended(mine)
         was = None if person is None else self.tries.get(person)
-        players, won, tries = self.players, self.won, len(self.tries)
+        players, won, shared, tries = self.players, self.won, self.shared, len(self.tries)
         others, points = Counter(self.points), None
         if was is not None:
-            tries, players, won = tries - 1, players - was.over, won - (was.over and was.won)
+            tries, players, won = tries - 1, players - was.over, won - was.won
+            shared -= was.shared
             if was.over and was.points is not None:
                 others[was.points] -= 1
         if own is not None:
-            tries, players, won = tries + 1, players + own.over, won + (own.over and own.won)
+            tries, players, won = tries + 1, players + own.over, won + own.won
+            shared += own.shared
             points = own.points if own.over else None
         bins = Counter[int]()
         for each, many in (*others.items(), *(() if points is None else ((points, 1),))):
@@ -59,11 +73,11 @@ class Count(Struct):
         worse = 0 if points is None else sum(many for each, many in others.items() if each < points)
         same = 0 if points is None else others[points]
         shown = tuple(sorted((step, many) for step, many in bins.items() if many))
-        return Crowd(players, tries - players, won, shown, worse, same)
+        return Crowd(players, tries - players, won, shown, worse, same, shared)
 
 
 def ended(mine: MyTry) -> Ended:
-    return Ended(mine.state == "over", bool(mine.won), mine.points)
+    return Ended(mine.state == "over", mine.share or 0.0, mine.points)
 
 
 class Kept(Struct):

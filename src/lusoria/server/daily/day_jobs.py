@@ -1,13 +1,12 @@
-"""What is worked out about a day's challenge, in the process of analyses: how bots play it, and a try.
+"""Computations for the daily challenge, in the worker process of analyses: bots' results, and a try's.
 
-Bots sit where the person sits, with the same chance and the same others. So what they make of it does not
-depend on who asks, and every node says the same.
+Bots take the person's seat, with the same chance and the same opponents. So their results do not depend on
+who asks, and every node computes the same.
 """
 
 import hashlib
 from collections.abc import Callable
 from random import Random
-from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -15,51 +14,39 @@ from msgspec import Struct
 from lusoria.bots import bot, offered_bots
 from lusoria.core.floats import float_sum
 from lusoria.core.game import AnyGame, Seat
+from lusoria.core.ranks import win_shares
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.games.alea.model import State as AleaState
 from lusoria.records.codec import convert
 from lusoria.records.fair_chance import BY_TURN, FairNature
 from lusoria.records.match import Match
 from lusoria.records.record import Record, read_record
 from lusoria.table.bot_seats.bot_pool import bot_seed
+from lusoria.table.daily_games import DailySettings, daily_settings
 from lusoria.table.room.standings import score_of
-from lusoria.wire.analysis import BeliefModel, Equity, Judgement, Parts, Suspicion
+from lusoria.wire.analysis import Analysis, BeliefModel, HasAccounts, Judgement, Parts
 from lusoria.wire.daily_challenge import BotsPlayed, Told, TurnMark
 
 
-class Scale(NamedTuple):
-    """How a game is judged, in points or in winning chance."""
-
-    games: int
-    """So often each bot plays: once where points tell enough, often where one only wins or loses."""
-    even: float
-    """Nobody can tell so little from the best."""
-    close: float
-    """Up to so much a turn may cost, and still be close to it."""
-
-
-SCALES = {"alea": Scale(1, 0.5, 3.0), "idus-martii": Scale(40, 0.0, 0.03)}
-
-
 class DayQuestion(Struct, frozen=True, tag="day"):
-    """How would bots play this?"""
+    """Asks for the results of all offered bots in a day's game."""
 
     game: str
     players: int
     seat: Seat
     bot: str
+    """Plays the other seats."""
     seed: bytes
 
 
 class TryQuestion(Struct, frozen=True, tag="try"):
-    """How was this played, on this seat?"""
+    """Asks how well the person of this seat has played."""
 
     record: bytes
     seat: Seat
 
 
-Analyse = Callable[[Record, int | None, BeliefModel], Suspicion | Equity]
+Analyse = Callable[[Record, int | None, BeliefModel], Analysis]
 
 
 def day_played(day: DayQuestion) -> tuple[BotsPlayed, ...]:
@@ -69,19 +56,28 @@ def day_played(day: DayQuestion) -> tuple[BotsPlayed, ...]:
 
 
 def bots_played(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, level: int) -> BotsPlayed:
-    games = [played(game, options, day, name, number) for number in range(SCALES[day.game].games)]
-    won = sum(day.seat in match.over.winners for match in games if match.over)
+    settings = daily_settings(day.game)
+    games = [play_day(game, options, day, name, number) for number in range(settings.bot_games)]
+    shares = [share_of(match, day.seat) for match in games]
     first = games[0]
     assert first.over is not None
     points = score_of(first.over.result, day.seat)
-    column, cards = column_of(first.state, day.seat)
-    return BotsPlayed(name, level, len(games), won, points, column, cards)
+    column, cards = column_of(settings, first.state, day.seat)
+    won = shares.count(1.0)
+    shared = float_sum(share for share in shares if share < 1)
+    return BotsPlayed(name, level, len(games), won, points, column, cards, shared)
 
 
-def played(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, number: int) -> Match:
+def share_of(match: Match, seat: Seat) -> float:
+    """Share of the win of a seat; 0 if the game is not over."""
+    over = match.over
+    return 0.0 if over is None else win_shares(match.game, over.result, match.options.players)[seat]
+
+
+def play_day(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, number: int) -> Match:
     """The day's game with this bot on the person's seat.
 
-    The first time the others play as they do for everybody; then what bots choose by lot is drawn anew.
+    In game 0 the other bots have the seeds that they have against people. Later games have other seeds.
     """
     match = Match(game, options, FairNature(game, options, day.seed, scheme=BY_TURN))
     others, own = bot(game.name, day.bot), bot(game.name, name)
@@ -98,50 +94,59 @@ def played(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, num
 
 
 def try_told(question: TryQuestion, analyse: Analyse) -> Told:
+    """Raises Malformed if the game has no analysis or no part in the daily challenge."""
     record, seat = read_record(question.record), question.seat
+    settings = daily_settings(record.game.name)
     found = analyse(record, seat, "mixture")
     match = Match(record.game, record.options)
     match.happen(record.events)
-    column, cards = column_of(match.state, seat)
+    column, cards = column_of(settings, match.state, seat)
     decisions = sorted((each for each in found.decisions if each.seat == seat), key=lambda each: each.step)
-    name = record.game.name
-    if isinstance(found, Equity):
-        return Told(marks(name, decisions, match.state.round), found.accounts[seat].points, column, cards)
-    won = match.over is not None and seat in match.over.winners
-    return Told(marks(name, decisions, match.state.turn), chance_parts(decisions, won=won), column, cards)
+    if isinstance(found, HasAccounts):
+        parts: Parts | None = found.accounts[seat].points
+    else:
+        parts = chance_parts(decisions, share_of(match, seat))
+    turns = turn_number(record.game.view(match.state, None).table)
+    return Told(marks(settings, decisions, turns), parts, column, cards)
 
 
-def marks(game: str, decisions: list[Judgement], turns: int) -> tuple[TurnMark, ...]:
-    """How each turn was played; a decision within the error of the best cost nothing."""
+def turn_number(table: object) -> int:
+    """Turn of a public view, or its round in a game that counts rounds only."""
+    return int(getattr(table, "turn", 0) or getattr(table, "round", 0))
+
+
+def marks(settings: DailySettings, decisions: list[Judgement], turns: int) -> tuple[TurnMark, ...]:
+    """A mark for each turn. A decision within the error of the best costs nothing."""
     lost: dict[int, float] = {}
     for each in decisions:
         cost = each.cost if each.points is None or not each.cost else max(each.points, 0.0)
         turn = max(each.turn, 1)
         lost[turn] = lost.get(turn, 0.0) + cost
-    return tuple(mark(game, lost.get(turn)) for turn in range(1, turns + 1))
+    return tuple(mark(settings, lost.get(turn)) for turn in range(1, turns + 1))
 
 
-def mark(game: str, lost: float | None) -> TurnMark:
+def mark(settings: DailySettings, lost: float | None) -> TurnMark:
     if lost is None:
         return "none"
-    if lost <= SCALES[game].even:
+    if lost <= settings.even:
         return "best"
-    return "close" if lost <= SCALES[game].close else "slip"
+    return "close" if lost <= settings.close else "slip"
 
 
-def chance_parts(decisions: list[Judgement], *, won: bool) -> Parts | None:
-    """Of the chance to win before one's first decision: what decisions cost, and what the rest did."""
+def chance_parts(decisions: list[Judgement], result: float) -> Parts | None:
+    """Splits the result into win probability at the first decision, cost of decisions, and the rest."""
     if not decisions:
         return None
     start = max(option.chance for option in decisions[0].options)
-    skill, result = -float_sum(each.cost for each in decisions), 1.0 if won else 0.0
+    skill = -float_sum(each.cost for each in decisions)
     return Parts(start, round(result - start - skill, 4), round(skill, 4) + 0.0, 0.0, result)
 
 
-def column_of(state: object, seat: Seat) -> tuple[tuple[int, ...] | None, int | None]:
-    if not isinstance(state, AleaState):
-        return None, None
-    return state.columns[seat], len(state.cards[seat])
+def column_of(
+    settings: DailySettings, state: object, seat: Seat
+) -> tuple[tuple[int, ...] | None, int | None]:
+    """Column and number of cards; None in a game without them."""
+    return (None, None) if settings.board is None else settings.board(state, seat)
 
 
 PLAYED = msgspec.json.Decoder(tuple[BotsPlayed, ...])

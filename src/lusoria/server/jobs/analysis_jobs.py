@@ -7,29 +7,33 @@
 
 import asyncio
 import hashlib
-import zlib
+import re
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from lusoria.bots import bot_spec
-from lusoria.bots.bot import installed
-from lusoria.bots.coach import ADVISERS, NEEDS
+from lusoria.analysis.game_analysis import can_analyse
+from lusoria.bots import bots_of
 from lusoria.core.errors import LusoriaError
+from lusoria.core.extensions import extensions_of
+from lusoria.core.game import GameInfo
+from lusoria.games import GAMES
 from lusoria.runtime.fair_queue import Share
-from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, QueueFull
+from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
-from lusoria.runtime.on_demand_worker import OnDemand
-from lusoria.runtime.worker import Broken
+from lusoria.runtime.on_demand_worker import OnDemandWorker
+from lusoria.server.client_limits import Client
 from lusoria.server.daily.day_jobs import TryQuestion
-from lusoria.server.jobs.analysis_worker import PROGRESS, RESULT, AnalyseRecord, Job, Result, WarmUp
-from lusoria.server.rate_limits import Client
+from lusoria.server.jobs.analysis_worker import PROGRESS, AnalyseRecord, Job, WarmUp
+from lusoria.server.jobs.worker_answer import WorkerAnswer, ask_worker
 from lusoria.store.port import Store
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown
@@ -43,8 +47,10 @@ VERSIONED_PACKAGES = (
     "games",
     "minds",
     "numeric",
+    "records",
     "wire",
-)  # they decide the result
+)
+"""Packages whose code can change a result. An analysis also loads `words` and `runtime`; they cannot."""
 SHARE = Share(total=160, per_address=64, per_device=6)  # 40 people of one address look at their games at once
 UPLOADED_SHARE = Share(total=16, per_address=8, per_device=2)  # clients can upload any number of files
 DAY_SHARE = Share(total=4, per_address=2, per_device=2)  # two new jobs per day, one per game
@@ -53,6 +59,7 @@ BUSY_SECONDS = 5.0  # Retry-After of a refused request
 CACHE_BYTES, CACHE_ENTRIES = 4_000_000, 2000  # compressed; the entry limit counts empty results too
 DAY_CACHE_BYTES, DAY_CACHE_ENTRIES = 1_000_000, 2000  # apart, so that analyses do not evict days
 WARMUP_DELAY_SECONDS = 30.0  # after a game starts: it cannot have ended by then
+NO_ANALYSIS = Raw(b"null")
 COMPILING_AFTER_SECONDS = 4.0  # a game's first job that takes longer is compiling
 
 
@@ -78,6 +85,7 @@ class DailyKey(Struct, frozen=True):
     """One computation for the daily challenge."""
 
     name: str
+    game: str = ""
     is_day: bool = False
     """What bots make of a day: the same for all players. Otherwise: one player's try."""
 
@@ -96,8 +104,11 @@ def record_bytes(job: Job) -> int:
     return len(job.record) if isinstance(job, AnalyseRecord | TryQuestion) else 0
 
 
-class AnalysisJobs:
-    """Runs in the event loop of one node. Results are zlib-compressed JSON; `b""` means: no analysis exists.
+class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
+    """Runs in the event loop of one node.
+
+    A result stays as the worker encoded it: an analysis as zlib-compressed JSON, others as JSON. `b""` means
+    that no analysis of such a game exists.
 
     Refusals: `no_analysis` (never possible), `analysis_rests` (failed less than a minute ago), `busy`.
     """
@@ -110,47 +121,50 @@ class AnalysisJobs:
         self._usual = JobKind(analyses)
         self._uploaded = JobKind(analyses, UPLOADED_SHARE)
         self._days = JobKind(days, DAY_SHARE)
-        self.queue = InProcessJobQueue[JobKey, Job, bytes](
+        self.queue: JobQueue[JobKey, Job, bytes] = InProcessJobQueue(
             self, self._kind_of, SHARE, record_bytes, MAX_PENDING_BYTES
         )
         self._compiled_games: set[str] = set()
         self._warmup_timers: dict[str, asyncio.TimerHandle] = {}
-        self._worker = OnDemand(WORKER_MODULE, self._on_progress)
+        self._worker = OnDemandWorker(WORKER_MODULE, self._on_progress)
         self._ran_only_warmups = True
-        if installed(NEEDS):
-            for game in ADVISERS:
-                analysis_version(game)  # reads many files: fill its cache before tables are live
+        for game in filter(can_analyse, GAMES):
+            analysis_version(game)  # reads many files: fill its cache before tables are live
 
     # Requests
 
     async def find(self, key: AnalysisKey) -> bytes | None:
-        """The finished analysis as JSON, from the cache or the store; None if it has to be requested."""
+        """The finished analysis as compressed `AnalysisShown`, from the cache or the store.
+
+        None if it has to be requested.
+        """
         self._check_possible(key)
         result = self.queue.result(key)
-        if result is None and key.is_stored and key.game in ADVISERS and not self.queue.is_pending(key):
-            result = await self._store.study(key.record_id, key.variant, analysis_version(key.game))
+        if result is None and key.is_stored and not self.queue.is_pending(key):
+            result = await self._store.stored_analysis(key.record_id, key.variant, analysis_version(key.game))
             if result is not None:
                 self.queue.cache_result(key, result)
-        return None if result is None else decompress(result)
+        return check_exists(result)
 
-    async def request(self, key: AnalysisKey, record: bytes, client: Client) -> bytes:
-        """`AnalysisShown` as JSON: the finished analysis, or the position and progress of its job."""
+    async def request(self, key: AnalysisKey, record: bytes, client: Client) -> bytes | AnalysisShown:
+        """The finished analysis as `find` returns it, or the position and progress of its job."""
         finished = await self.find(key)
         if finished is not None:
             return finished
         self._submit(key, AnalyseRecord(record, key.viewer, key.model), client)
-        return self.progress(key) or b""
+        progress = self.progress(key)
+        assert progress is not None
+        return progress
 
-    def progress(self, key: AnalysisKey) -> bytes | None:
-        """`AnalysisShown` as JSON, without the analysis; None if the job is not pending."""
+    def progress(self, key: AnalysisKey) -> AnalysisShown | None:
+        """Position and progress of a job; None if it is not pending."""
         status = self.queue.status(key)
         if status is None:
             return None
         is_compiling = (
-            key.game not in self._compiled_games and self.queue.seconds_running > COMPILING_AFTER_SECONDS
+            key.game not in self._compiled_games and status.seconds_running > COMPILING_AFTER_SECONDS
         )
-        shown = AnalysisShown(False, status.position, is_compiling, None, status.done, status.total)
-        return msgspec.json.encode(shown)
+        return AnalysisShown(False, status.position, is_compiling, NO_ANALYSIS, status.done, status.total)
 
     def done_events(self, *keys: ResultKey) -> list[asyncio.Event]:
         """For each pending job an event, which is set when the job ends."""
@@ -161,17 +175,17 @@ class AnalysisJobs:
         self._check_possible(key)
         result = self.queue.result(key)
         if result is not None:
-            return decompress(result)
+            return check_exists(result)
         self._submit(key, job, client)
         return None
 
     def schedule_warmup(self, game: str) -> None:
         """Call when a game starts: compiles its analysis before the first player asks for one.
 
-        Compiling takes about a minute the first time on a machine, and almost nothing later.
+        Compiling is slow the first time on a machine. Later the compiled code is loaded from a cache.
         """
         is_known = game in self._compiled_games or game in self._warmup_timers
-        if game in ADVISERS and not is_known and installed(NEEDS):
+        if not is_known and can_analyse(game):
             loop = asyncio.get_running_loop()
             self._warmup_timers[game] = loop.call_later(WARMUP_DELAY_SECONDS, self._warm_up, game)
 
@@ -181,7 +195,7 @@ class AnalysisJobs:
         await self._worker.close(self.queue.stop)
 
     def _check_possible(self, key: ResultKey) -> None:
-        if not installed(NEEDS):
+        if not is_possible(key):
             raise TableRefusal("no_analysis")
         if self.queue.has_failed(key):
             raise TableRefusal("analysis_rests")
@@ -211,13 +225,13 @@ class AnalysisJobs:
             raise JobFailed
         if not isinstance(key, DailyKey):
             self._compiled_games.add(key.game)
-        return None if isinstance(key, WarmUpKey) else result.compressed
+        return None if isinstance(key, WarmUpKey) else result.data
 
     async def save_result(self, key: JobKey, result: bytes) -> None:
         if isinstance(key, AnalysisKey) and key.is_stored and result:
             with suppress(LusoriaError):  # store down or record erased: the cache still has the result
                 version = analysis_version(key.game)
-                await self._store.keep_study(key.record_id, key.variant, version, result)
+                await self._store.save_analysis(key.record_id, key.variant, version, result)
 
     def on_error(self, error: Exception) -> None:
         self._on_crash("analysis", error)
@@ -225,28 +239,29 @@ class AnalysisJobs:
     def on_idle(self) -> None:
         """After warm-ups alone, end the process at once: the compiled code is on disk."""
         if self._ran_only_warmups:
-            self._worker.let_go()
+            self._worker.kill()
         else:
-            self._worker.rest()
+            self._worker.kill_when_idle()
         self._ran_only_warmups = True
 
-    async def _ask_worker(self, job: Job) -> Result:
-        try:
-            result = RESULT.decode(await self._worker.ask(msgspec.msgpack.encode(job)))
-        except Exception as error:  # noqa: BLE001 (a process can fail in any way)
-            result = Result(error=type(error).__name__)
-        if result.error:
-            self._on_crash(f"analysis: {result.error}", Broken())
-        return result
+    async def _ask_worker(self, job: Job) -> WorkerAnswer:
+        return await ask_worker(self._worker, msgspec.msgpack.encode(job), "analysis", self._on_crash)
 
     def _on_progress(self, message: bytes) -> None:
         self.queue.report_progress(*PROGRESS.decode(message))
 
 
-def decompress(result: bytes) -> bytes:
-    if not result:
+def is_possible(key: ResultKey) -> bool:
+    """True if the game brings what the result needs, and its modules are installed."""
+    if isinstance(key, AnalysisKey):
+        return can_analyse(key.game)
+    return key.game not in GAMES or all(spec.can_play for spec in bots_of(key.game) if spec.level)
+
+
+def check_exists(result: bytes | None) -> bytes | None:
+    if result == b"":
         raise TableRefusal("no_analysis")
-    return zlib.decompress(result)
+    return result
 
 
 # Version of an analysis
@@ -254,13 +269,26 @@ def decompress(result: bytes) -> bytes:
 
 @cache
 def analysis_version(game: str) -> str:
-    """Digest of the code and trained data behind an analysis. A stored result of another version is ignored.
+    """Digest of the code and trained data behind an analysis.
+
+    A stored result of another version is ignored.
 
     Any change of code invalidates all stored results. Computing one again takes seconds; showing a stale one
-    would be wrong.
+    would be wrong. Of a plug-in, all source files of the packages that it names count.
     """
-    data = "".join(file.sha256 for name in ("able", "master") for file in bot_spec(game, name).data)
-    return hashlib.sha256((source_digest(files("lusoria")) + data).encode()).hexdigest()[:16]
+    digest = hashlib.sha256(source_digest(files("lusoria")).encode())
+    for package in sorted(other_packages(GAMES[game])):
+        for path, source in sorted(sources_of(package)):
+            digest.update(b"%b\0%b\0" % (path.encode(), source.read_bytes()))
+    for data in dict.fromkeys(file for spec in bots_of(game) for file in spec.data):
+        digest.update(data.sha256.encode())
+    return digest.hexdigest()[:16]
+
+
+def other_packages(game: GameInfo) -> set[str]:
+    """Packages outside this program that hold a game and what it brings."""
+    places = (game.package, *extensions_of(game).values())
+    return {re.split("[.:]", place)[0] for place in places} - {"lusoria"}
 
 
 def source_digest(package: Traversable) -> str:
@@ -270,6 +298,14 @@ def source_digest(package: Traversable) -> str:
         for path, source in sorted(source_files(package.joinpath(part), part)):
             digest.update(b"%b\0%b\0" % (path.encode(), source.read_bytes()))
     return digest.hexdigest()
+
+
+def sources_of(package: str) -> Iterator[tuple[str, Traversable]]:
+    """Source files of a package, or of a module in a single file."""
+    spec = find_spec(package)
+    if spec is not None and spec.submodule_search_locations is None and spec.origin:
+        return iter([(package, Path(spec.origin))])
+    return source_files(files(package), package)
 
 
 def source_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:

@@ -2,88 +2,76 @@
 
     python -m lusoria.server.jobs.analysis_worker
 
-It gets a record, and through whose eyes to look; it has no way to the store. Whatever it does can wait: where
-there is one processor, tables come first.
+It has no access to the store. Its process priority is lower than that of the server.
 """
 
 import os
 import sys
-import traceback
 import zlib
 from collections.abc import Callable
+from functools import partial
 from random import Random
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
+from msgspec import Raw, Struct
 
-from lusoria.core.errors import Malformed
 from lusoria.core.game import any_game, sample
 from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.runtime.worker_protocol import work
 from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion, day_played, try_told
+from lusoria.server.jobs.worker_answer import WorkerAnswer, run_reporting_errors
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown
 
-PATIENCE = 10
-"""By so much its priority is lower than the server's."""
+NICENESS = 10  # added to that of the server, so that tables come first where there is one processor
 
 
-class AnalyseRecord(Struct, frozen=True, tag="study"):
+class AnalyseRecord(Struct, frozen=True, tag="analyse"):
     record: bytes
     viewer: int | None
     model: BeliefModel
 
 
-class WarmUp(Struct, frozen=True, tag="warm"):
+class WarmUp(Struct, frozen=True, tag="warm_up"):
     """Compile what the analysis of this game needs."""
 
     game: str
 
 
 Job: TypeAlias = AnalyseRecord | WarmUp | DayQuestion | TryQuestion
-
-
-class Result(Struct, frozen=True):
-    compressed: bytes = b""
-    """JSON, compressed by zlib; empty if no analysis of such a game exists."""
-    error: str = ""
-
-
 JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
-RESULT = msgspec.msgpack.Decoder(Result)
 PROGRESS = msgspec.msgpack.Decoder(tuple[int, int])
-"""Sent while an analysis is made: turns done, and of how many."""
-OnProgress: TypeAlias = Callable[[int, int], None]
+"""Sent during an analysis: turns done, and turns in all."""
 
 
-def run_job(job: Job, told: OnProgress | None = None) -> Result:
-    from lusoria.analysis import analyse  # noqa: PLC0415 (what it needs may be missing, and takes a while)
-    from lusoria.analysis.record_steps import ignore_progress  # noqa: PLC0415
-
-    try:
-        if isinstance(job, WarmUp):
-            analyse(a_game(job.game), 0)
-            return Result()
-        if isinstance(job, DayQuestion):
-            return Result(zlib.compress(encode(day_played(job))))
-        if isinstance(job, TryQuestion):
-            return Result(zlib.compress(encode(try_told(job, analyse))))
-        found = analyse(read_record(job.record), job.viewer, job.model, told or ignore_progress)
-        answer = AnalysisShown(ready=True, before=0, preparing=False, analysis=found)
-        return Result(zlib.compress(encode(answer)))
-    except Malformed:
-        return Result()
-    except Exception as error:  # noqa: BLE001 (whatever a record leads to, somebody waits for an answer)
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        return Result(error=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
+def run_job(job: Job, on_progress: ProgressCallback = ignore_progress) -> WorkerAnswer:
+    return run_reporting_errors(partial(result_of, job, on_progress))
 
 
-def a_game(name: str) -> Record:
-    """Any one, by chance: all that matters is that everything is met in it once."""
+def result_of(job: Job, on_progress: ProgressCallback) -> bytes:
+    """JSON. That of an analysis is compressed by zlib."""
+    from lusoria.analysis import analyse  # noqa: PLC0415 (its packages may be missing, and load slowly)
+
+    match job:
+        case WarmUp(game):
+            analyse(sample_game(game), 0)
+            return b""
+        case DayQuestion():
+            return encode(day_played(job))
+        case TryQuestion():
+            return encode(try_told(job, analyse))
+        case AnalyseRecord(record, viewer, model):
+            found = analyse(read_record(record), viewer, model, on_progress)
+            return zlib.compress(encode(AnalysisShown(True, 0, False, Raw(encode(found)))))
+
+
+def sample_game(name: str) -> Record:
+    """A random game: long enough that its analysis compiles everything once."""
     game, rng = any_game(find_game(name)), Random(1)
     options = game.options_type(players=game.players[0])
     match = Match(game, options, lambda chance: sample(chance, rng))
@@ -94,20 +82,20 @@ def a_game(name: str) -> Record:
     return Record(game, options, seats, tuple(match.events), match.over.result, None)
 
 
-def spare_scipy() -> None:
-    """Numba loads SciPy where that is installed, for what nobody in this process uses: half a second."""
+def hide_scipy() -> None:
+    """Numba loads SciPy if it is installed, which is slow. Nothing in this process uses it."""
     sys.modules["scipy"] = None  # type: ignore[assignment]
 
 
-def answered(question: bytes, tell: Callable[[bytes], None]) -> bytes:
-    def told(done: int, of: int) -> None:
-        tell(msgspec.msgpack.encode((done, of)))
+def answer_question(question: bytes, send_progress: Callable[[bytes], None]) -> bytes:
+    def on_progress(done: int, total: int) -> None:
+        send_progress(msgspec.msgpack.encode((done, total)))
 
-    return msgspec.msgpack.encode(run_job(JOBS.decode(question), told))
+    return msgspec.msgpack.encode(run_job(JOBS.decode(question), on_progress))
 
 
 if __name__ == "__main__":
     if hasattr(os, "nice"):
-        os.nice(PATIENCE)
-    spare_scipy()
-    work(answered)
+        os.nice(NICENESS)
+    hide_scipy()
+    work(answer_question)

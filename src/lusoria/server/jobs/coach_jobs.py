@@ -1,4 +1,4 @@
-"""Coach jobs: advice in live games and explanations of bots in finished ones, made in a worker process.
+"""Coach jobs: advice in live games and bots' explanations of finished ones, in a worker process.
 
 An answer depends on the question alone, so each is computed once and cached. The queue is bounded and fair
 between addresses. When it is full, the server answers `busy` at once; no table ever waits.
@@ -12,11 +12,11 @@ from typing import NamedTuple
 import msgspec
 
 from lusoria.runtime.fair_queue import SERVER, Requester, Share
-from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, QueueFull
+from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
-from lusoria.runtime.on_demand_worker import OnDemand
-from lusoria.runtime.worker import Broken
-from lusoria.server.jobs.coach_worker import TOLD, Moment, Question, Told
+from lusoria.runtime.on_demand_worker import OnDemandWorker
+from lusoria.server.jobs.coach_worker import AdviseSeat, Question
+from lusoria.server.jobs.worker_answer import WorkerAnswer, ask_worker
 from lusoria.wire.refusal import TableRefusal, refused_for_speed
 
 WORKER_MODULE = "lusoria.server.jobs.coach_worker"
@@ -35,10 +35,10 @@ class CoachKey(NamedTuple):
 
 
 def key_of(question: Question, encoded: bytes) -> CoachKey:
-    return CoachKey(hashlib.sha256(encoded).digest(), isinstance(question, Moment))
+    return CoachKey(hashlib.sha256(encoded).digest(), isinstance(question, AdviseSeat))
 
 
-class CoachJobs:
+class CoachJobs(JobRunner[CoachKey, bytes, bytes]):
     """Runs in the event loop of one node. Answers are JSON; `b""` means: the coach has nothing to say.
 
     Refusals: `no_advice` (nothing to say, or failed less than a minute ago), `busy`.
@@ -49,12 +49,12 @@ class CoachJobs:
         answers = LruCache[CoachKey, bytes](CACHE_ENTRIES)
         self._live = JobKind(answers, priority=1)
         self._finished = JobKind(answers, FINISHED_SHARE)
-        self.queue = InProcessJobQueue[CoachKey, bytes, bytes](self, self._kind_of, SHARE)
-        self._worker = OnDemand(WORKER_MODULE)
+        self.queue: JobQueue[CoachKey, bytes, bytes] = InProcessJobQueue(self, self._kind_of, SHARE)
+        self._worker = OnDemandWorker(WORKER_MODULE)
 
     async def request(self, question: Question, requester: Requester = SERVER) -> bytes | None:
         """The answer as JSON; None if it takes longer than `PATIENCE_SECONDS`: request it again."""
-        encoded = msgspec.json.encode(question)
+        encoded = msgspec.msgpack.encode(question)
         key = key_of(question, encoded)
         answer = self.queue.result(key)
         if answer is None and not self.queue.has_failed(key):
@@ -71,7 +71,7 @@ class CoachJobs:
 
     def done_events(self, question: Question) -> list[asyncio.Event]:
         """If this question is pending, an event that is set when its job ends."""
-        event = self.queue.done_event(key_of(question, msgspec.json.encode(question)))
+        event = self.queue.done_event(key_of(question, msgspec.msgpack.encode(question)))
         return [] if event is None else [event]
 
     async def close(self) -> None:
@@ -93,25 +93,16 @@ class CoachJobs:
     # Jobs
 
     async def run_job(self, _: CoachKey, question: bytes) -> bytes:
-        told = await self._ask_worker(question)
-        if told.broken:
+        answer = await self._ask_worker(question)
+        if answer.error:
             raise JobFailed
-        return told.answer
-
-    async def save_result(self, key: CoachKey, result: bytes) -> None:
-        """Answers are cached only."""
+        return answer.data
 
     def on_error(self, error: Exception) -> None:
         self._on_crash("coach", error)
 
     def on_idle(self) -> None:
-        self._worker.rest()
+        self._worker.kill_when_idle()
 
-    async def _ask_worker(self, question: bytes) -> Told:
-        try:
-            told = TOLD.decode(await self._worker.ask(question))
-        except Exception as error:  # noqa: BLE001 (a process can fail in any way)
-            told = Told(broken=type(error).__name__)
-        if told.broken:
-            self._on_crash(f"coach: {told.broken}", Broken())
-        return told
+    async def _ask_worker(self, question: bytes) -> WorkerAnswer:
+        return await ask_worker(self._worker, question, "coach", self._on_crash)

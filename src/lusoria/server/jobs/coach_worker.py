@@ -1,81 +1,66 @@
-"""A process in which the coach thinks: see `lusoria.runtime.worker_protocol`.
+"""Worker process for the coach: see `lusoria.runtime.worker_protocol`.
 
     python -m lusoria.server.jobs.coach_worker
 
-It gets the view of one seat, as the client of whoever sits there has it, or the record of a finished game,
-and has no way to the store.
+It gets the view of one seat, or the record of a finished game. It has no access to the store.
 """
 
-import traceback
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
-from lusoria.core.errors import Malformed
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.records.record import read_record
 from lusoria.runtime.worker_protocol import work
+from lusoria.server.jobs.worker_answer import WorkerAnswer, run_reporting_errors
 from lusoria.wire.http_bodies import Advised
 
 
-class Moment(Struct, frozen=True, tag="moment"):
-    """One seat's view of a game that is played."""
+class AdviseSeat(Struct, frozen=True, tag="advise"):
+    """Advise a seat in a live game."""
 
     game: str
     rules: int
-    view: Raw
+    view: bytes
+    """The seat's view, as JSON."""
 
 
-class Story(Struct, frozen=True, tag="story"):
-    """The record of a finished game, whose bots are to say why they did what they did."""
+class ExplainGame(Struct, frozen=True, tag="explain"):
+    """Let the bots of a finished game explain their decisions."""
 
-    record: str
-
-
-Question: TypeAlias = Moment | Story
+    record: bytes
 
 
-class Told(Struct, frozen=True):
-    answer: bytes = b""
-    """JSON; nothing where there is nothing to say."""
-    broken: str = ""
-    """The kind of the error and the line where it was raised, but not its message, which may quote a hand."""
+Question: TypeAlias = AdviseSeat | ExplainGame
+QUESTIONS: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 
 
-QUESTIONS, TOLD = msgspec.json.Decoder(Question), msgspec.msgpack.Decoder(Told)
-
-
-def advised(moment: Moment) -> bytes:
-    from lusoria.analysis.decision_costs import rounded, weighed  # noqa: PLC0415 (what it needs may be missing)
+def advise(job: AdviseSeat) -> bytes:
+    """`Advised` as JSON."""
+    from lusoria.analysis.decision_costs import rounded, weighed  # noqa: PLC0415 (may not be installed)
     from lusoria.bots.coach import adviser  # noqa: PLC0415
 
-    game = find_game(moment.game, moment.rules)
-    advice = adviser(game.name, game.version).advise(decode_view(game, bytes(moment.view)))
+    game = find_game(job.game, job.rules)
+    advice = adviser(game.name, game.version).advise(decode_view(game, job.view))
     sides = tuple(tuple(map(rounded, chances)) for chances in advice.sides)
     return encode(Advised(advice.model, tuple(map(weighed, advice.options)), sides))
 
 
-def explained(story: Story) -> bytes:
-    from lusoria.analysis.bot_explanations import afterwords  # noqa: PLC0415
+def explain(job: ExplainGame) -> bytes:
+    """A list of `Afterword` as JSON."""
+    from lusoria.analysis.bot_explanations import afterwords  # noqa: PLC0415 (may not be installed)
 
-    return encode(afterwords(read_record(story.record)))
-
-
-def told(question: Question) -> Told:
-    try:
-        return Told(advised(question) if isinstance(question, Moment) else explained(question))
-    except Malformed:
-        return Told()
-    except Exception as error:  # noqa: BLE001 (whatever a view leads to, somebody waits for an answer)
-        last = traceback.extract_tb(error.__traceback__)[-1]
-        return Told(broken=f"{type(error).__name__} at {last.filename.rpartition('/')[2]}:{last.lineno}")
+    return encode(afterwords(read_record(job.record)))
 
 
-def answered(question: bytes) -> bytes:
-    return msgspec.msgpack.encode(told(QUESTIONS.decode(question)))
+def answer_question(question: Question) -> WorkerAnswer:
+    if isinstance(question, AdviseSeat):
+        return run_reporting_errors(partial(advise, question))
+    return run_reporting_errors(partial(explain, question))
 
 
 if __name__ == "__main__":
-    work(lambda question, _: answered(question))
+    work(lambda data, _: msgspec.msgpack.encode(answer_question(QUESTIONS.decode(data))))

@@ -3,6 +3,7 @@
 Missing analyses are computed one at a time, on request, in the same bounded queue as all others.
 """
 
+import zlib
 from collections.abc import Sequence
 from math import fsum
 from typing import TYPE_CHECKING
@@ -10,15 +11,14 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
-from lusoria.bots.bot import installed
-from lusoria.bots.coach import ADVISERS, NEEDS
+from lusoria.analysis.game_analysis import can_analyse
 from lusoria.core.field_marks import marks
-from lusoria.games import game as find_game
+from lusoria.games import GAMES
 from lusoria.runtime.cooperative_yield import Slices
+from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
-from lusoria.server.rate_limits import Client
 from lusoria.wire.analysis import Account
-from lusoria.wire.http_bodies import MyFortune, MyFortunes, MyResult
+from lusoria.wire.http_bodies import AnalysisShown, MyFortune, MyFortunes, MyResult
 from lusoria.wire.refusal import TableRefusal
 
 if TYPE_CHECKING:
@@ -35,20 +35,21 @@ class Decision(Struct, frozen=True):
 
 
 class Found(Struct, frozen=True):
-    """The parts of an analysis that are needed here, for either game; the decoder skips the rest."""
+    """The parts of an analysis that are needed here, for any game; the decoder skips the rest."""
 
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...] = ()
 
 
 class Shown(Struct, frozen=True):
-    ready: bool
-    before: int
-    preparing: bool
-    analysis: Found | None
+    analysis: Found
 
 
 SHOWN = msgspec.json.Decoder(Shown)
+
+
+def read_analysis(compressed: bytes) -> Found:
+    return SHOWN.decode(zlib.decompress(compressed)).analysis
 
 
 class LuckReport:
@@ -66,7 +67,7 @@ class LuckReport:
     async def request_missing(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report, after requesting the newest missing analysis."""
         found: list[MyFortune] = []
-        waited: Shown | None = None
+        waited: AnalysisShown | None = None
         for one in last(results):
             fortune = await self._look(one)
             if waited is None and fortune.cost is None and not fortune.hopeless:
@@ -80,36 +81,38 @@ class LuckReport:
             ready = await self._site.analysis_jobs.find(asked_for(one))
         except TableRefusal as refusal:
             return fortune(one, None, hopeless=refusal.why != RESTS)
-        return fortune(one, None if ready is None else SHOWN.decode(ready).analysis)
+        return fortune(one, None if ready is None else read_analysis(ready))
 
-    async def _ask(self, one: MyResult) -> tuple[MyFortune, Shown | None]:
+    async def _ask(self, one: MyResult) -> tuple[MyFortune, AnalysisShown | None]:
         """The result for one game; and the job's status if it is pending."""
         row = await self._site.store.record(one.table)
         if row is None:
             return fortune(one, None, hopeless=True), None
         try:
             asked = asked_for(one)
-            shown = SHOWN.decode(await self._site.analysis_jobs.request(asked, row.document, self._client))
+            shown = await self._site.analysis_jobs.request(asked, row.document, self._client)
         except TableRefusal as refusal:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
             return fortune(one, None, hopeless=refusal.why != RESTS), None
-        self.pending = None if shown.ready else asked
-        return fortune(one, shown.analysis), None if shown.ready else shown
+        if isinstance(shown, bytes):
+            return fortune(one, read_analysis(shown)), None
+        self.pending = asked
+        return fortune(one, None), shown
 
 
 def last(results: Sequence[MyResult]) -> list[MyResult]:
     """The last games of each type that can be analysed, newest first."""
     found: list[MyResult] = []
     for one in results:
-        if one.game in ADVISERS and sum(other.game == one.game for other in found) < LAST:
+        if can_analyse(one.game) and sum(other.game == one.game for other in found) < LAST:
             found.append(one)
     return found
 
 
 def asked_for(one: MyResult) -> AnalysisKey:
     """The analysis from the player's own seat; without hidden information it is the same for all seats."""
-    secretive = bool(marks(find_game(one.game)).secret)
+    secretive = bool(marks(GAMES[one.game]).secret)
     return AnalysisKey(one.game, one.table, one.seat if secretive else None)
 
 
@@ -130,7 +133,7 @@ def fortune(one: MyResult, analysis: Found | None, *, hopeless: bool = False) ->
     )
 
 
-def report(found: Sequence[MyFortune], waited: Shown | None = None) -> MyFortunes:
+def report(found: Sequence[MyFortune], waited: AnalysisShown | None = None) -> MyFortunes:
     before = None if waited is None else waited.before
     preparing = waited is not None and waited.preparing
-    return MyFortunes(tuple(found), installed(NEEDS), before, preparing)
+    return MyFortunes(tuple(found), any(map(can_analyse, GAMES)), before, preparing)

@@ -10,7 +10,9 @@ import asyncio
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
+from lusoria.bots import bots_of
 from lusoria.core.ranks import ranks
+from lusoria.games import GAMES
 from lusoria.runtime.cooperative_yield import Slices
 from lusoria.wire.http_bodies import MyRating, RatingPoint
 
@@ -24,12 +26,6 @@ MIDDLE, SCALE = 1500, 30
 """openskill starts at a `mu` of 25. With 30 points per unit, a difference of 400 means odds of ten to one,
 as in chess."""
 SURE = 1.0  # `sigma` of a fixed bot rating
-
-ANCHORS: dict[str, dict[str, float]] = {
-    "idus-martii": {"novice": 23.0, "able": 25.1, "strong": 25.7, "master": 26.2},
-    "alea": {"novice": 14.7, "able": 23.1, "strong": 31.2, "master": 31.0},
-}
-"""Measured `mu` of the built-in bots: see docs/my-games.md."""
 
 
 class Finished(NamedTuple):
@@ -58,7 +54,7 @@ async def ratings(games: Sequence[Finished]) -> tuple[MyRating, ...]:
     names = sorted({one.game for one in played})
     slices, found = Slices(), []
     for name in names:
-        company, course = Company(model, ANCHORS.get(name, {})), list[RatingPoint]()
+        company, course = Company(model, fixed_ratings(name)), list[RatingPoint]()
         for one in (game for game in played if game.game == name):
             mu, sigma = company.learn(one)
             course.append(RatingPoint(one.table, round(MIDDLE + SCALE * (mu - 25)), round(SCALE * sigma)))
@@ -66,6 +62,12 @@ async def ratings(games: Sequence[Finished]) -> tuple[MyRating, ...]:
         is_shown = len(course) >= LEAST
         found.append(MyRating(name, len(course), LEAST, tuple(course) if is_shown else ()))
     return tuple(found)
+
+
+def fixed_ratings(game: str) -> dict[str, float]:
+    """Measured `mu` of bots by name; empty for a game that is not installed."""
+    specs = bots_of(game) if game in GAMES else ()
+    return {spec.name: spec.rating for spec in specs if spec.rating is not None}
 
 
 def plackett_luce() -> "PlackettLuce":

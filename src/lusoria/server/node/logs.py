@@ -34,9 +34,9 @@ class Libraries(logging.Handler):
         if error is not None and record.levelno >= logging.ERROR:
             log_crash(record.name, error)
         else:
-            said = str(record.msg).partition("\n")[0]
+            first_line = str(record.msg).partition("\n")[0]
             kind = {} if error is None else {"kind": type(error).__name__}
-            structlog.get_logger().warning("library", library=record.name, said=said, **kind)
+            structlog.get_logger().warning("library", library=record.name, first_line=first_line, **kind)
 
 
 def log_crash(where: str, error: BaseException) -> None:

@@ -21,16 +21,17 @@ from lusoria.core.errors import Malformed
 from lusoria.exercises import check_folder
 from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.auth import Tokens
+from lusoria.server.client_limits import ClientLimits
 from lusoria.server.daily.daily_service import Daily
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.coach_jobs import CoachJobs
+from lusoria.server.jobs.reading_jobs import ReadingJobs
 from lusoria.server.lobby import Lobby
 from lusoria.server.node.config import Config, listed, read_config
 from lusoria.server.node.logs import configure_logs, log_crash
 from lusoria.server.node.metrics import Metrics
 from lusoria.server.node.shutdown import heeding_signals
 from lusoria.server.node.site import Site
-from lusoria.server.rate_limits import ClientLimits
 from lusoria.server.table_quota import TableQuota
 from lusoria.server.transport.app import App
 from lusoria.server.transport.connection_limits import ConnectionLimits, raise_descriptors
@@ -64,8 +65,8 @@ async def node(config: Config) -> AsyncIterator[App]:
         warn_of_open_files(config)
         await wipe_at_start(store)
         keys = [key.encode() for key in listed(config.keys)]
-        keys = keys or [await store.keep_secret("token-key", secrets.token_bytes(KEY_BYTES))]
-        record_key = RecordKey(await store.keep_secret("record-key", new_secret()))
+        keys = keys or [await store.shared_secret("token-key", secrets.token_bytes(KEY_BYTES))]
+        record_key = RecordKey(await store.shared_secret("record-key", new_secret()))
         bots = BotPool(config.bot_workers, log_crash, chosen=metrics.bot_chose)
         bus = open_bus(config.database)
         pace = Pace(config.grace, config.clock_grace, config.bot_delay)
@@ -77,7 +78,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             pace,
             SystemRandom(),
             record_key,
-            await store.keep_secret("rematch-key", new_secret()),
+            await store.shared_secret("rematch-key", new_secret()),
             metrics.moved,
             log_crash,
         )
@@ -92,8 +93,8 @@ async def node(config: Config) -> AsyncIterator[App]:
             hub,
             analysis_jobs,
             table_quota,
-            await store.keep_secret("daily-key", new_secret()),
-            (await store.keep_secret("first-day", day_at(time.time()).encode())).decode(),
+            await store.shared_secret("daily-key", new_secret()),
+            (await store.shared_secret("first-day", day_at(time.time()).encode())).decode(),
             config.tries_per_address,
         )
         site = Site(
@@ -106,6 +107,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             table_quota,
             analysis_jobs,
             coach_jobs,
+            ReadingJobs(log_crash),
             daily,
             limits,
             LongPolls(limits.long_polls),

@@ -144,7 +144,10 @@ async def metrics(site: SiteHere) -> Response[bytes]:
 
 
 class App:
-    """Checks every request (rate, address, headers, origin), then passes it to Litestar or the socket."""
+    """Checks rate, URL, headers and origin of each request, except for static files.
+
+    Then Litestar or the socket answers it.
+    """
 
     def __init__(self, site: Site) -> None:
         self.sockets = SocketRoute(site)

@@ -14,7 +14,7 @@ from lusoria.server.transport.headers import HEADERS
 from lusoria.wire.refusal import Refusal
 
 READ_WITHIN = 15.0  # seconds for a whole request, headers and body, however steadily it trickles in
-TAKE_WITHIN = 120.0  # seconds to make and deliver a response: enough for the whole client over a bad line
+TAKE_WITHIN = 120.0  # seconds to make and deliver a response: enough for the largest file over a bad line
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
 LARGEST_HEAD = 16 * 1024  # bytes before the body, including cookies of other sites on the same host name
 HEAD_ENDS = re.compile(rb"\n\r?\n")

@@ -5,7 +5,7 @@ from typing import Annotated, TypeAlias
 
 from litestar.params import QueryParameter
 
-from lusoria.server.rate_limits import Client, ConcurrencyLimiter
+from lusoria.server.client_limits import Client, ConcurrencyLimiter
 
 MAX_WAIT_SECONDS = 25.0  # less than the 30 s after which many proxies give up on an idle connection
 

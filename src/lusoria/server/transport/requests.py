@@ -7,8 +7,8 @@ from itertools import islice
 from urllib.parse import urlsplit
 
 from lusoria.server.auth import COOKIE, Tokens
+from lusoria.server.client_limits import Client
 from lusoria.server.node.config import Config, listed
-from lusoria.server.rate_limits import Client
 from lusoria.server.transport.asgi import Scope
 
 HOUSEHOLD_BITS = 64  # an IPv6 household has a /64 network

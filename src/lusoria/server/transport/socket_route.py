@@ -3,19 +3,16 @@
 import asyncio
 from collections.abc import Iterable
 
-from msgspec import structs
-
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Viewer
-from lusoria.records.codec import encode
+from lusoria.server.client_limits import Client
 from lusoria.server.node.logs import log_crash
 from lusoria.server.node.site import Site
-from lusoria.server.rate_limits import Client
 from lusoria.server.transport.asgi import Receive, Scope, Send
 from lusoria.server.transport.requests import client_of, same_origin
 from lusoria.server.transport.ws_protocol import EXTENSION, GOING_AWAY, WebSocketProtocol
 from lusoria.table.live.live_table import LiveTable
-from lusoria.table.live.padding import padded
+from lusoria.table.live.order_answer import AnswerMessage, OrderAnswer
 from lusoria.wire.client_messages import (
     Act,
     ClientMessage,
@@ -28,13 +25,11 @@ from lusoria.wire.client_messages import (
     read_message,
 )
 from lusoria.wire.message import PaceName
-from lusoria.wire.refusal import TableRefusal, refusal_of, whole_seconds
-from lusoria.wire.server_messages import PongMessage, RefusedMessage
+from lusoria.wire.padding import encode_answer
+from lusoria.wire.refusal import TableRefusal, whole_seconds
+from lusoria.wire.server_messages import PongMessage, refused_message
 
-ORDERS = Act, Say
 HELLO_WITHIN = 10.0  # seconds until the first `hello` or `watch`
-PONG = encode(PongMessage())
-SHORTEST_ANSWER = 256  # bytes: a refusal quotes the choice, and its length must not reveal it
 TOO_SLOW, BROKEN = 4000, 1011  # close codes
 FORBIDDEN, TOO_MANY = 403, 429  # HTTP status codes
 RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets
@@ -111,19 +106,18 @@ class SocketRoute:
             await self._answer(socket, message)
 
     async def _answer(self, socket: Socket, data: bytes) -> None:
-        command: str | None = None
         try:
-            message = read_message(data)
-            command = message.command if isinstance(message, ORDERS) else None
-            answer = await self._run(socket, message)
+            answer = await self._run(socket, read_message(data))
         except LusoriaError as error:
-            answer = refused(error, command)
+            answer = refused_message(error, None)
         if answer is not None:
-            socket.send(padded(answer.ljust(SHORTEST_ANSWER)))
+            socket.send(encode_answer(answer))
 
-    async def _run(self, socket: Socket, message: ClientMessage) -> bytes | None:
-        if isinstance(message, Act) and socket.table is not None:
-            return await socket.table.act(socket, message)
+    async def _run(self, socket: Socket, message: ClientMessage) -> AnswerMessage | PongMessage | None:
+        """The answer, if one has to be sent. A refused message that is no order raises."""
+        if isinstance(message, Act | Say):
+            answer = await run_order(socket, message)
+            return None if answer.is_sent else answer.message
         match message:
             case Hello():
                 await self._join(socket, message)
@@ -131,15 +125,13 @@ class SocketRoute:
                 await self._site.lobby.watch(socket.send)
                 socket.settled = True
             case Ping():
-                return PONG
-            case Act() | Eyes() | SetPace() | Say() if socket.table is None:
-                raise Malformed("message.type", "say hello first")
+                return PongMessage()
+            case Eyes() | SetPace() if socket.table is None:
+                raise hello_first()
             case Eyes(seat):
                 await socket.table.look_through(socket, seat)
             case SetPace(pace):
                 socket.table.set_pace(socket, pace)
-            case Say():
-                return await socket.table.say(socket.person, message)
         return None
 
     async def _join(self, socket: Socket, hello: Hello) -> None:
@@ -160,6 +152,18 @@ class SocketRoute:
             socket.close(GOING_AWAY)
 
 
+def hello_first() -> Malformed:
+    return Malformed("message.type", "say hello first")
+
+
+async def run_order(socket: Socket, order: Act | Say) -> OrderAnswer:
+    if socket.table is None:
+        return OrderAnswer(refused_message(hello_first(), order.command))
+    if isinstance(order, Act):
+        return await socket.table.act(socket, order)
+    return await socket.table.say(socket.person, order)
+
+
 Headers = Iterable[tuple[bytes, bytes]]
 
 
@@ -171,8 +175,3 @@ async def refuse_socket(receive: Receive, send: Send, status: int, headers: Head
     await receive()
     await send({"type": "websocket.http.response.start", "status": status, "headers": list(headers)})
     await send({"type": "websocket.http.response.body", "body": b""})
-
-
-def refused(error: LusoriaError, command: str | None) -> bytes:
-    refusal = refusal_of(error)
-    return encode(RefusedMessage(**structs.asdict(refusal), command=command))

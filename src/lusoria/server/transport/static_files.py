@@ -1,6 +1,5 @@
 """Static files of the web client, read at start and served from memory."""
 
-import base64
 import gzip
 import hashlib
 import html
@@ -13,6 +12,7 @@ from importlib.resources.abc import Traversable
 
 from lusoria.server.transport.asgi import Scope, Send
 from lusoria.server.transport.requests import header, is_navigation
+from lusoria.server.web_boards import script_hashes, sha256, web_boards
 
 PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"
@@ -55,6 +55,8 @@ class Static:
         page = found.get(PAGE) or (files("lusoria.server.transport") / "home.html").read_bytes()
         # link previews need absolute addresses
         found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
+        for board in web_boards().values():
+            found |= board.files
         self._files = {path: packed(path, body) for path, body in found.items()}
 
     def find(self, path: str) -> File | None:
@@ -95,8 +97,10 @@ def packed(path: str, body: bytes) -> File:
 
 
 def policy(page: bytes = b"") -> bytes:
-    """Content-Security-Policy: runs only scripts from this origin, and inline ones by hash."""
-    hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in INLINE.findall(page)]
+    """Content-Security-Policy: only scripts from this origin; inline ones and boards of plug-ins by hash."""
+    hashes = [sha256(script) for script in INLINE.findall(page)]
+    if page:
+        hashes += script_hashes()
     own = "".join(f" 'sha256-{one}'" for one in hashes)
     return f"{POLICY}; script-src 'self'{own}".encode()
 

@@ -22,7 +22,7 @@ from websockets.exceptions import InvalidState
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 
-from lusoria.runtime.rate_limit import Bucket
+from lusoria.runtime.token_bucket import Bucket
 from lusoria.server.node.logs import log_crash
 from lusoria.server.transport.connection_limits import ConnectionLimits, as_ipv4
 from lusoria.server.transport.ws_framing import frame, frame_size, is_unicode, lone_text

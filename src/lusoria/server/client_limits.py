@@ -1,4 +1,4 @@
-"""Rate limits per client: token buckets per device and per address, and new devices per address.
+"""Limits per client, by device and by address: rates, new devices, concurrent sockets and long polls.
 
 A device is identified by its signed cookie. Requests of one address without a valid cookie count as one
 device. An address has the budget of many devices (`devices_per_address`), so that a classroom behind one
@@ -12,7 +12,7 @@ from math import inf
 from typing import NamedTuple
 
 from lusoria.runtime.lru_cache import LruCache
-from lusoria.runtime.rate_limit import Bucket, TokenBuckets
+from lusoria.runtime.token_bucket import Bucket, TokenBuckets
 from lusoria.server.node.config import Config
 from lusoria.wire.refusal import refused_for_speed
 
