@@ -1,22 +1,24 @@
 """Registry of bots. A bot gets the view of a seat, never the state.
 
 `bots_of(game)` lists all bots, the default first; `offered_bots(game)` lists those that people choose from;
-`default_bot(game)` plays if no bot is chosen; `bot(game, name)` creates one. Other packages register theirs
-through the entry-point group `lusoria.bots`, as one `BotSpec` or a sequence. Every game has a random bot.
+`default_bot(game)` plays if no bot is chosen; `bot(game, name)` creates one. A game brings its bots as the
+extension `bots`, a tuple of `BotSpec`. Other packages register bots for any game through the entry-point
+group `lusoria.bots`, as one `BotSpec` or a sequence. Every game has a random bot.
 """
 
 import re
+from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import Any
 
 from lusoria.bots.bot import Bot, BotSpec, DataFile
 from lusoria.bots.bot_loader import loaded
-from lusoria.bots.built_in_bots import ALEA, IDUS_MARTII
 from lusoria.core.errors import Malformed
+from lusoria.core.extensions import typed_extension
 from lusoria.core.plugins import guests, leave_out
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
-BUILT_IN: tuple[BotSpec, ...] = (*IDUS_MARTII, *ALEA)
 GROUP = "lusoria.bots"
 RANDOM = "random"
 BOT_NAME = re.compile("[a-z][a-z0-9]*([-_][a-z0-9]+)*")
@@ -64,25 +66,38 @@ def bot(game: str, name: str, rules: int | None = None) -> Bot:
 
 @cache
 def all_bots() -> dict[str, tuple[BotSpec, ...]]:
-    """Registered bots by game: built-in bots, plug-ins, then the random bot."""
+    """Registered bots by game: those the game brings, those of other packages, then the random bot."""
     found: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
-    for spec in BUILT_IN:
-        found[spec.game][spec.name] = spec
-    for guest, brought in guests(GROUP):
-        if not isinstance(brought, BotSpec):
-            leave_out(guest, "it is no BotSpec")
-        elif not BOT_NAME.fullmatch(str(brought.name)):
-            leave_out(guest, f"{brought.name!r} is no name for a bot")
-        elif str(brought.game) not in found:
-            leave_out(guest, f"there is no game called {brought.game!r}")
-        elif brought.name == RANDOM or brought.name in found[brought.game]:
-            leave_out(guest, f"{brought.game} has a bot called {brought.name!r}")
-        else:
+    for label, brought in (*bots_of_games(), *guests(GROUP)):
+        fault = find_fault(brought, found)
+        if fault is None:
             found[brought.game][brought.name] = brought
+        else:
+            leave_out(label, fault)
     return {
         game: (*specs.values(), BotSpec(game, RANDOM, 0, "lusoria.bots.random_bot:Uniform"))
         for game, specs in found.items()
     }
+
+
+def bots_of_games() -> Iterator[tuple[str, Any]]:
+    """Label and object of each bot that a game brings itself."""
+    for game in GAMES.values():
+        for spec in typed_extension(game, "bots", tuple) or ():
+            yield f"bot of {game.name}", spec
+
+
+def find_fault(brought: Any, found: Mapping[str, Mapping[str, BotSpec]]) -> str | None:
+    """Why this object cannot be registered as a bot besides those found; None if it can."""
+    if not isinstance(brought, BotSpec):
+        return f"expected BotSpec, not {type(brought).__name__}"
+    if not BOT_NAME.fullmatch(str(brought.name)):
+        return f"{brought.name!r} is no name for a bot"
+    if str(brought.game) not in found:
+        return f"there is no game called {brought.game!r}"
+    if brought.name == RANDOM or brought.name in found[brought.game]:
+        return f"{brought.game} has a bot called {brought.name!r}"
+    return None
 
 
 __all__ = [

@@ -68,6 +68,8 @@ class BotSpec:
     """Name that the bot takes at a table if it is free."""
     by_size: bool = False
     """Its caches are specific to the number of players."""
+    rating: float | None = None
+    """Its `mu` in ratings of people, fixed: `run.py bench anchors` measures it. None if not measured."""
 
     @property
     def can_play(self) -> bool:

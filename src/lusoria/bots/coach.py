@@ -1,5 +1,9 @@
-"""Coach: evaluates all legal actions of a view, with reasons. Uses nothing but the view."""
+"""Coach: evaluates all legal actions of a view, with reasons. Uses nothing but the view.
 
+A game brings its coach as the extension `coach`, a `Coach`.
+"""
+
+from dataclasses import dataclass
 from functools import cache
 from pkgutil import resolve_name
 
@@ -7,16 +11,32 @@ from lusoria.bots import bot_spec
 from lusoria.bots.bot import installed
 from lusoria.bots.bot_loader import contents
 from lusoria.core.advice import Advice, Adviser
-from lusoria.core.errors import Malformed
-from lusoria.core.game import GameView
+from lusoria.core.errors import LoadError, Malformed
+from lusoria.core.extensions import typed_extension
+from lusoria.core.game import GameInfo, GameView
+from lusoria.core.structs import GameReason
+from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
-ADVISERS = {
-    "idus-martii": "lusoria.minds.idus_martii.players.idus_adviser:Adviser",
-    "alea": "lusoria.minds.alea.players.alea_adviser:Adviser",
-}
-NEEDS = ("numba", "numpy")
-KNOWN_RULES = 1  # version of both games' rules that the advisers support
+
+@dataclass(frozen=True, slots=True)
+class Coach:
+    """Facts about an adviser that is not loaded yet."""
+
+    load: str
+    """`module:attribute`: a callable that takes the contents of the data files and returns an `Adviser`."""
+    rules: tuple[int, ...] = (1,)
+    """Versions of the game's rules that it supports."""
+    data_of: str = ""
+    """The bot whose data files it takes; empty for none."""
+    needs: tuple[str, ...] = ()
+    """Modules outside the base install that it imports."""
+    weak_reasons: tuple[type[GameReason], ...] = ()
+    """Reasons that say little. A bot explains a game by one only if it has no other."""
+
+
+def coach_of(game: GameInfo) -> Coach | None:
+    return typed_extension(game, "coach", Coach)
 
 
 def advise(game: str, view: GameView, rules: int | None = None) -> Advice:
@@ -28,19 +48,26 @@ def advise(game: str, view: GameView, rules: int | None = None) -> Advice:
 
 def can_advise(game: str, rules: int) -> bool:
     """True if there is a coach for this version of the rules, and its modules are installed."""
-    return game in ADVISERS and rules == KNOWN_RULES and installed(NEEDS)
+    coach = coach_of(find_game(game, rules))
+    return coach is not None and rules in coach.rules and installed(coach.needs)
 
 
 @cache
 def adviser(game: str, rules: int) -> Adviser[GameView]:
-    if game not in ADVISERS:
-        raise Malformed("game", f"{game} has no coach; there is one for {', '.join(ADVISERS)}")
-    if rules != KNOWN_RULES:
-        raise Malformed("rules", f"the coach knows version {KNOWN_RULES}, and version {rules} is played")
-    if not installed(NEEDS):
+    coach = coach_of(find_game(game))
+    if coach is None:
+        coached = ", ".join(each.name for each in GAMES.values() if coach_of(each) is not None)
+        raise Malformed("game", f"{game} has no coach; there is one for {coached}")
+    if rules not in coach.rules:
+        known = ", ".join(map(str, coach.rules))
+        raise Malformed("rules", f"the coach knows version {known}, and version {rules} is played")
+    if not installed(coach.needs):
         raise Malformed("game", "the coach needs the extra `bots`, which is not installed")
-    spec = bot_spec(game, "master")  # the adviser uses the same data
-    made: Adviser[GameView] = resolve_name(ADVISERS[game])(
-        *(contents(spec, file, rules) for file in spec.data)
-    )
+    files = bot_spec(game, coach.data_of).data if coach.data_of else ()
+    data = [contents(bot_spec(game, coach.data_of), file, rules) for file in files]
+    try:
+        made: Adviser[GameView] = resolve_name(coach.load)(*data)
+    except Exception as error:
+        problem = f"{coach.load} cannot be loaded: {type(error).__name__}: {error}"
+        raise LoadError(f"coach {game}", problem) from error
     return made

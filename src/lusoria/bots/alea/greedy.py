@@ -25,26 +25,29 @@ ODDS = tuple((face, FACE_WEIGHTS[face] / DICE) for face in FACES)
 
 
 class Greedy:
+    failed_turn = FAILED_TURN
+    card = CARD
+
     def choose(self, view: View, rng: Random) -> Action:
         assert view.mine is not None
         table = view.table
-        turn = outlook(table.columns[view.mine.seat], FAILED_TURN, ordered=table.options.ordered)
+        turn = outlook(table.columns[view.mine.seat], self.failed_turn, ordered=table.options.ordered)
         aside = len(table.aside)
 
-        def worth(action: Action) -> float:
+        def value(action: Action) -> float:
             match action:
                 case Write(number=number, row=row):
                     return prospect(written(turn.column, row, number))
                 case Roll(dice=1):
                     return turn.after_rolls(table.dice, aside, 1)
                 case PlayCard():
-                    return turn.after_card(table.dice, aside, action) - CARD
+                    return turn.after_card(table.dice, aside, action) - self.card
                 case Roll():
-                    return float("-inf")  # one die at a time is never worse
+                    return float("-inf")  # one die at a time is rarely worse
                 case _:
                     return turn.failed
 
-        return max(view.legal, key=worth)
+        return max(view.legal, key=value)
 
 
 class Outlook:

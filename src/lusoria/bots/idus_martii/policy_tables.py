@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from lusoria.core.errors import Malformed
-from lusoria.core.packed_tables import Packed, Part
+from lusoria.core.packed_tables import Packed, PackedTable
 from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED, Attitude, Kind
 from lusoria.games.idus_martii.view import Table
 
@@ -21,7 +21,7 @@ class Tables:
     def __init__(self, packed: Packed, kind: Kind, policy: str) -> None:
         self._players, limit, self._may = kind
         self._tokens = limit + 1
-        self._parts: dict[str, Part] = {}
+        self._parts: dict[str, PackedTable] = {}
         for name, size in SIZES.items():
             part = packed.parts.get(f"{policy}.{name}")
             attitudes = 2 if name == "keep" else len(STORED)
