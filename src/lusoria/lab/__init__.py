@@ -1,10 +1,4 @@
-"""The lab: simulation of both games by the million, and replay of any one game. Needs the extra `lab`.
-
->>> from lusoria import lab
->>> result = lab.simulate("idus-martii", players=5, games=100_000, seed=1)
->>> round(float(result["swaps"].mean()), 2)
-5.83
-"""
+"""The lab: simulates millions of games, and replays any one of them. Needs the extra `lab`."""
 
 from typing import TYPE_CHECKING
 

@@ -6,7 +6,7 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-Numbers: TypeAlias = NDArray[np.int16]
+Numbers: TypeAlias = NDArray[np.int32]
 
 
 class Field(NamedTuple):
@@ -34,7 +34,7 @@ def layout(*parts: tuple[str, int, int, int, str]) -> Iterator[Field]:
 
 def bounds(fields: Sequence[Field]) -> tuple[Numbers, Numbers]:
     """Lowest and highest value of each number of an observation."""
-    low, high = np.zeros(fields[-1].stop, np.int16), np.zeros(fields[-1].stop, np.int16)
+    low, high = np.zeros(fields[-1].stop, np.int32), np.zeros(fields[-1].stop, np.int32)
     for field in fields:
         low[field.start : field.stop], high[field.start : field.stop] = field.low, field.high
     return low, high

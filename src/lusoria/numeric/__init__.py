@@ -1,1 +1,1 @@
-"""Numba compile cache, counter-based random numbers, vector kernels, array files. Needs the extra `bots`."""
+"""Numba compile cache, random numbers, vector kernels, array files. Needs the extra `bots`."""

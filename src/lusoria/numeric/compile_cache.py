@@ -17,7 +17,7 @@ from numba.core.runtime import rtsys
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parents[1]
-SOURCES = ("lab", "minds", "numeric", "bots", "games", "core")
+SOURCES = ("lab", "minds", "numeric", "bots", "games", "core", "runtime")
 PREFIX, DIGITS, MAX_FOLDERS = "lusoria-", 16, 4
 """Cache folders: name, digits of the digest, and how many to keep (the most recently used)."""
 FOLDER_PATTERN = PREFIX + "[0-9a-f]" * DIGITS
@@ -50,22 +50,22 @@ def make_name_unique(function: Any) -> None:
         function.__qualname__ += f" {hashlib.sha256(description.encode()).hexdigest()[:DIGITS]}"
 
 
-def load_without_compiler(kept: Any) -> None:
+def load_without_compiler(numba_cache: Any) -> None:
     """Loads cached code before Numba sets up its compiler, which takes most of the time of a second start.
 
     If that fails (another Numba version, a damaged file), Numba loads it in its own way.
     """
-    numba_load = kept.load_overload
+    numba_load = numba_cache.load_overload
 
     def load(signature: Any, context: Any) -> Any:
         try:
             rtsys.initialize(context)
-            result = kept._load_overload(signature, context)  # noqa: SLF001
+            result = numba_cache._load_overload(signature, context)  # noqa: SLF001
         except Exception:  # noqa: BLE001 (whatever it is, Numba tells it better)
             result = None
         return numba_load(signature, context) if result is None else result
 
-    kept.load_overload = load
+    numba_cache.load_overload = load
 
 
 def compiled_part(function: Function) -> Function:

@@ -33,14 +33,14 @@ MAX_SCORE = 39 * ROWS + 5 * len(CARDS)
 
 FIELDS = tuple(
     layout(
-        ("step", 1, 0, len(KINDS) - 1, "what is asked of whoever is on turn: an index into KINDS"),
+        ("step", 1, 0, len(KINDS) - 1, "decision of the seat on turn: an index into KINDS"),
         ("players", 1, PLAYERS[0], MAX_PLAYERS, "how many play"),
         ("multi_roll", 1, 0, 1, "O1: several dice may be rolled at once"),
         ("cards_anytime", 1, 0, 1, "O2: cards may be played on a valid result, too"),
         ("ordered", 1, 0, 1, "O3: dice are read as they fell"),
         ("round", 1, 1, MAX_ROUND, "from 1; later ones count as the last"),
         ("seat", 1, 0, MAX_PLAYERS - 1, "how many play before me in a round"),
-        ("on_turn", 1, 0, MAX_PLAYERS - 1, "whose turn it is: 0 mine, 1 the next one's"),
+        ("on_turn", 1, 0, MAX_PLAYERS - 1, "whose turn it is: 0 mine, 1 the next seat"),
         ("closing", 1, 0, len(CLOSINGS) - 1, "why this round is the last: 1 a full column, 2 no cards"),
         ("dice", DICE, 0, len(FACES), "the dice in play: 1 an I, 2 a V, 3 an X, 0 none"),
         ("aside", 1, 0, DICE, "dice that were set aside"),

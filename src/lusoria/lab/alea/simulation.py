@@ -12,9 +12,10 @@ from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import CARDS, DICE, PLAYERS, Options, State
 from lusoria.lab.alea import encoding
 from lusoria.lab.alea.kernels.game_arrays import AleaBoard
-from lusoria.lab.alea.kernels.lookups import CLOSINGS, COUNTED, SIDES
+from lusoria.lab.alea.kernels.lookups import CLOSINGS, COUNTS, SIDES
 from lusoria.lab.alea.kernels.packed_lookups import packed_for
-from lusoria.lab.alea.kernels.uniform import allocate_buffers, play_uniform
+from lusoria.lab.alea.kernels.run import allocate_columns, make_run
+from lusoria.lab.alea.kernels.uniform import allocate_lanes, play_uniform
 from lusoria.lab.simulator.batching import play_in_batches
 from lusoria.lab.simulator.policies import NamedPolicies, Policy, Team, make_team
 from lusoria.lab.simulator.reference import TeamChooser
@@ -35,6 +36,7 @@ class AleaSimulation:
     named = NamedPolicies(
         "lusoria.lab.alea.compiled_bots.named_policies", "greedy", "able", "novice", "random"
     )
+    takes_most_rounds = True
     share_with_policies = 2_000
     share = 50_000  # games per share: about 0.1 s, much longer than scheduling takes
 
@@ -53,36 +55,14 @@ class AleaSimulation:
                 return AleaBoard(self.options, self.most_rounds, team, seed, begin, games)
 
             return play_in_batches(board, team, begin, games)
-        tables, players = self._tables, self.options.players
-        scores, cards = np.empty((games, players), np.int16), np.empty((games, players), np.uint8)
-        counts = np.empty((games, len(COUNTED)), np.int32)
-        play_uniform(
-            np.uint64(seed),
-            np.uint64(begin),
-            games,
-            players,
-            self.most_rounds,
-            DICE if self.options.multi_roll else 1,
-            tables.standing,
-            tables.after,
-            tables.ways,
-            tables.shapes,
-            tables.counts,
-            tables.plays,
-            tables.width,
-            tables.free,
-            tables.cuts,
-            tables.near,
-            *allocate_buffers(players),
-            scores,
-            cards,
-            counts,
-        )
-        return {"counts": counts, "scores": scores, "cards": cards}
+        players = self.options.players
+        run, columns = make_run(self.options, self.most_rounds, seed, begin), allocate_columns(games, players)
+        play_uniform(run, self._tables, allocate_lanes(players), columns)
+        return columns._asdict()
 
     def name(self, played: Columns) -> NamedColumns:
         """Named columns: wins, scores, cards, and counts."""
-        return NamedColumns((*COUNTED, "scores", "cards", "wins"), played, unpack)
+        return NamedColumns((*COUNTS, "scores", "cards", "wins"), played, unpack)
 
     def count(self, played: Columns) -> dict[str, Moments]:
         """Sums for the summary, over games that were not cut off."""
@@ -126,13 +106,13 @@ class AleaSimulation:
 def unpack(played: Columns, name: str) -> Column:
     if name == "wins":
         return winners(played)
-    return played[name] if name in played else played["counts"][:, COUNTED.index(name)]
+    return played[name] if name in played else played["counts"][:, COUNTS.index(name)]
 
 
 def winners(played: Columns) -> NDArray[np.bool_]:
     """G3: the highest score wins. A game that was cut off has no winner."""
     scores = played["scores"]
-    ended = played["counts"][:, COUNTED.index("closing")] != CLOSINGS.index("none")
+    ended = played["counts"][:, COUNTS.index("closing")] != CLOSINGS.index("none")
     best: NDArray[np.bool_] = (scores == scores.max(axis=1, keepdims=True)) & ended[:, None]
     return best
 

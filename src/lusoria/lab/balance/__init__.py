@@ -1,34 +1,31 @@
-"""How even the games are: `balance` counts it, and writes a report to read."""
+"""Balance reports: how even a game is, as one HTML page with tables and plots."""
 
 import csv
 import io
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import resvg_py
 
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
-from lusoria.lab.balance.alea_balance import AleaStudy
-from lusoria.lab.balance.game_samples import Source, silent
-from lusoria.lab.balance.idus_balance import IdusStudy
+from lusoria.lab.arguments import check_number
+from lusoria.lab.balance.game_samples import STUDIES, Source, silent
 from lusoria.lab.balance.report_model import Panel, Value
-from lusoria.lab.balance.report_page import page
-from lusoria.lab.balance.report_style import FACES, LIGHT, drawn_in_light, face, patterns
+from lusoria.lab.balance.report_page import Chapter, page
+from lusoria.lab.balance.report_style import FACES, LIGHT, face, patterns, plot_style
 from lusoria.lab.balance.study_panels import Study, policy_name
 from lusoria.lab.output_folder import Unwritten, prepare
 from lusoria.numeric.counter_rng import SEEDS
 from lusoria.runtime.atomic_file import write_atomically
 
-STUDIES: dict[str, type[Study]] = {"idus-martii": IdusStudy, "alea": AleaStudy}
-GAMES, SLOW_GAMES = 100_000, 1000
-PICTURE_WIDTH = 1080
+GAMES, SLOW_GAMES = 100_000, 1000  # default number of games per table
+PICTURE_WIDTH = 1080  # pixels
 VIEW = re.compile(r'viewBox="0 0 (\d+) (\d+)"')
 
 
-def balance(  # noqa: PLR0913 (what one may say of a report, all of it by name)
+def balance(  # noqa: PLR0913 (settings of a report, all by name)
     folder: Path | str,
     *,
     games: Sequence[str] = (),
@@ -40,7 +37,7 @@ def balance(  # noqa: PLR0913 (what one may say of a report, all of it by name)
     workers: int = 1,
     progress: Callable[[str], None] = silent,
 ) -> Path:
-    """Count, draw and write a report; says where its page is."""
+    """Plays sample games and writes a report. Returns the path of its page."""
     check_number("games", number, 100, 10**9)
     check_number("slow_games", slow_number, 10, 10**9)
     check_number("seed", seed, 0, SEEDS[-1])
@@ -60,30 +57,36 @@ def balance(  # noqa: PLR0913 (what one may say of a report, all of it by name)
     }
     prepare(Path(folder))
     try:
-        panels = {game: list(study.made(only)) for game, study in studies.items()}
+        panels = {game: list(study.make_panels(only)) for game, study in studies.items()}
     finally:
         source.close()
-    counted = {game: how_many(game, study) for game, study in studies.items()}
-    said = "".join(f" --game {game}" for game in games) + "".join(f" --policy {each}" for each in policies)
-    said += "".join(f" --only {name}" for name in only)
+    chapters = [
+        Chapter(game, study.words()[game], panels[game], describe_sample(game, study))
+        for game, study in studies.items()
+    ]
+    options = "".join(f" --game {game}" for game in games) + "".join(f" --policy {each}" for each in policies)
+    options += "".join(f" --only {name}" for name in only)
     numbers = f"--games {number} --slow-games {slow_number} --seed {seed}"
-    command = f"lusoria lab balance{said} {numbers} --folder balance"
-    return written(Path(folder), panels, page(panels, counted, command))
+    command = f"lusoria lab balance{options} {numbers} --folder balance"
+    return write_report(Path(folder), panels, page(chapters, command))
 
 
-def how_many(game: str, study: Study) -> str:
-    """How many games the figures are of."""
-    counts = [f"{policy_name(each)}: {study.source.played(game, each):,} games" for each in study.policies]
+def describe_sample(game: str, study: Study) -> str:
+    """Number of games behind the figures, and of those that were cut off."""
+    counts = [
+        f"{policy_name(each)}: {study.source.game_count(game, each):,} games" for each in study.policies
+    ]
     lost = [
         f"{policy_name(each)}: {number:,}"
         for each in study.policies
         if (number := study.source.cut_off.get((game, each), 0))
     ]
-    told = f" Cut off, and in no figure: {'; '.join(lost)}." if lost else ""
-    return f"{'; '.join(counts)} of every table, seed {study.source.seed}.{told}"
+    cut_off = f" Cut off, and in no figure: {'; '.join(lost)}." if lost else ""
+    return f"{'; '.join(counts)} of every table, seed {study.source.seed}.{cut_off}"
 
 
-def written(folder: Path, panels: dict[str, list[Panel]], text: str) -> Path:
+def write_report(folder: Path, panels: Mapping[str, Sequence[Panel]], text: str) -> Path:
+    """Writes page, CSV files and PNG files. Raises Unwritten."""
     contents = {"index.html": text.encode()}
     for panel in (panel for each in panels.values() for panel in each):
         contents[f"{panel.name}.csv"] = as_csv(panel)
@@ -97,7 +100,7 @@ def written(folder: Path, panels: dict[str, list[Panel]], text: str) -> Path:
 
 
 def as_csv(panel: Panel) -> bytes:
-    """Every figure, and its error in the next column."""
+    """All figures, each with its error in the next column."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     first = panel.rows[0]
@@ -116,7 +119,7 @@ def as_csv(panel: Panel) -> bytes:
 
 
 def as_png(panel: Panel) -> bytes:
-    """The plot by itself, in light. It brings its faces, so that it looks alike wherever it is made."""
+    """The plot in light colours. Uses packaged fonts only, so that all machines make the same bytes."""
     opening = '<svg xmlns="http://www.w3.org/2000/svg" '
     svg = panel.picture.replace("<svg ", opening, 1).replace(">", f">{patterns()}", 1)
     svg = VIEW.sub(lambda box: f'viewBox="-12 -6 {int(box[1]) + 24} {int(box[2]) + 12}"', svg, count=1)
@@ -126,7 +129,7 @@ def as_png(panel: Panel) -> bytes:
         return bytes(
             resvg_py.svg_to_bytes(
                 svg_string=svg,
-                style_sheet=drawn_in_light(),
+                style_sheet=plot_style(),
                 background=LIGHT["surface"],
                 width=PICTURE_WIDTH,
                 skip_system_fonts=True,

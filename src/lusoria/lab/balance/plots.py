@@ -1,4 +1,4 @@
-"""The four kinds of plots: parts of a whole, figures with their errors, distributions, and small curves."""
+"""Plots of four kinds: stacked bars, dots with errors, histograms, and small curves."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -10,9 +10,9 @@ from lusoria.lab.balance.svg import LABEL, RIGHT, WIDTH, Axis, Series, Sheet
 
 Place = Callable[[float], float]
 Bar = tuple[str, Sequence[float]]
-"""What it is of, and its parts."""
+"""Label and parts."""
 Dots = tuple[str, Sequence[tuple[Series, Value]]]
-"""What they are of, and the figures."""
+"""Label, and one figure per series."""
 
 
 def stacked(
@@ -20,7 +20,7 @@ def stacked(
     groups: Sequence[tuple[str, Sequence[tuple[str, Sequence[float]]]]],
     series: Sequence[Series],
 ) -> None:
-    """Bars of a hundred percent: in each group a bar a row, in each bar a part for every series."""
+    """Bars of 100 %: one bar per row, one part per series."""
     sheet.legend(series, boxes=len(series))
     room = WIDTH - LABEL - RIGHT / 4
     for title, rows in groups:
@@ -45,7 +45,7 @@ def dots(
     axis: Axis,
     reference: Sequence[float] = (),
 ) -> None:
-    """A mark for every figure, with a bar of two standard errors to either side."""
+    """One mark per figure, with error bars of two standard errors."""
     room = WIDTH - LABEL - RIGHT
 
     def place(value: float) -> float:
@@ -84,11 +84,11 @@ def scale(
     back: int,
     reference: Sequence[float],
 ) -> None:
-    """Lines behind what is drawn, and numbers below it."""
+    """Inserts grid lines behind the marks, from part `back` on, and adds numbers below."""
     drawn, sheet.parts[back:] = sheet.parts[back:], []
     for tick in axis.ticks():
         sheet.line(place(tick), top, place(tick), sheet.height, "grid")
-        sheet.text(place(tick), sheet.height + 14, axis.told(tick), "small", "middle")
+        sheet.text(place(tick), sheet.height + 14, axis.text(tick), "small", "middle")
     for value in reference:
         sheet.line(place(value), top, place(value), sheet.height, "reference")
     sheet.parts += drawn
@@ -102,7 +102,7 @@ def histogram(
     unit: str,
     tall: float = 150,
 ) -> None:
-    """How often each range of values came; the first series filled, the others as lines with marks."""
+    """Histogram: first series as filled bars, other series as lines with marks."""
     axis = Axis(edges[0], edges[-1], percent=False)
     most = max(max(heights) for _, heights in shapes)
     room, left = WIDTH - 34 - RIGHT, 34
@@ -132,14 +132,14 @@ def histogram(
                 sheet.mark(x, y, series, 3.5)
     sheet.line(left, bottom, WIDTH - RIGHT, bottom, "axis")
     for tick in axis.ticks(6):
-        sheet.text(across(tick), bottom + 14, axis.told(tick), "small", "middle")
+        sheet.text(across(tick), bottom + 14, axis.text(tick), "small", "middle")
     sheet.text(WIDTH - RIGHT, bottom + 28, unit, "small", "end")
     sheet.height = bottom + 32
 
 
 @dataclass(frozen=True)
 class Curves:
-    """Several series over the same whole numbers, with one of these marked as what is printed."""
+    """Several series over the same whole numbers; `printed` is the value of the printed rules."""
 
     title: str
     across: Sequence[int]
@@ -148,16 +148,16 @@ class Curves:
 
 
 def curves(sheet: Sheet, panels: Sequence[Curves], most: float) -> None:
-    """Small plots, two in a row, that share their scale of shares."""
+    """Small plots, two per row, with one common scale up to `most`."""
     sheet.legend([series for series, _ in panels[0].lines])
     tall = 128.0
     for k, panel in enumerate(panels):
-        one_of(sheet, panel, (k % 2) * WIDTH / 2 + 27, sheet.height + 20, tall, most)
+        draw_curves(sheet, panel, (k % 2) * WIDTH / 2 + 27, sheet.height + 20, tall, most)
         if k % 2 or k == len(panels) - 1:
             sheet.height += tall + 42
 
 
-def one_of(sheet: Sheet, panel: Curves, left: float, top: float, tall: float, most: float) -> None:
+def draw_curves(sheet: Sheet, panel: Curves, left: float, top: float, tall: float, most: float) -> None:
     room, bottom = WIDTH / 2 - 37, top + tall
     low, high = panel.across[0], panel.across[-1]
 
@@ -183,8 +183,8 @@ def one_of(sheet: Sheet, panel: Curves, left: float, top: float, tall: float, mo
             sheet.text(place(number), bottom + 13, str(number), "small", "middle")
 
 
-def around(values: Sequence[Value]) -> Axis:
-    """From below the lowest to above the highest, with their errors; zero included where it is near."""
+def axis_around(values: Sequence[Value]) -> Axis:
+    """Axis that covers all values with their errors, and zero if it is near."""
     low = min(value.value - 2 * value.error for value in values)
     high = max(value.value + 2 * value.error for value in values)
     room = (high - low) * 0.08 or 0.01

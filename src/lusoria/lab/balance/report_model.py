@@ -1,4 +1,4 @@
-"""What a report is made of: panels, each with figures and their errors, a picture, and words."""
+"""Parts of a report: panels with figures and standard errors, a plot and texts."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ class Value(NamedTuple):
     def times(self, factor: float) -> "Value":
         return Value(factor * self.value, factor * self.error)
 
-    def told(self, digits: int = 1) -> str:
+    def text(self, digits: int = 1) -> str:
         return f"{self.value:.{digits}f}"
 
 
@@ -31,22 +31,22 @@ Cell = str | int | Value
 
 @dataclass(frozen=True)
 class Panel:
-    """One question about a game, and its answer."""
+    """One question about a game, with its answer."""
 
     name: str
-    """Of its files and its place on the page."""
+    """Name of its files and its anchor on the page."""
     title: str
     says: Sequence[str]
     rules: Sequence[str]
-    """The numbers of the rules it is about."""
+    """Numbers of the rules that it is about."""
     head: Sequence[str]
     rows: Sequence[Sequence[Cell]]
     shares: bool
-    """Whether its figures are shares, to be written in percent."""
+    """Figures are shares, written in percent."""
     picture: str
     """SVG."""
     shown: str
-    """What the picture shows, for whoever cannot see it."""
+    """Text alternative of the picture."""
     command: str
 
 
@@ -63,7 +63,7 @@ def mean(values: Column) -> Value:
 
 
 def ratio(parts: Column, wholes: Column) -> Value:
-    """The sum of the parts over that of the wholes, a row a game; games are independent, seats are not."""
+    """Sum of the parts over sum of the wholes, one row per game. The error treats games as independent."""
     total = float(wholes.sum())
     if not total:
         return Value(nan, nan)
@@ -73,13 +73,13 @@ def ratio(parts: Column, wholes: Column) -> Value:
 
 
 def difference(one: Column, other: Column) -> Value:
-    """Of two tables. Games of one number begin alike, so that they are compared pair by pair."""
+    """Mean difference between two tables: paired, as games of the same number have the same chance."""
     if len(one) == len(other):
         return mean(one.astype(np.float64) - other)
-    first, second = mean(one), mean(other)  # some were cut off: nobody knows any more whose pair is missing
+    first, second = mean(one), mean(other)  # some games were cut off, so pairs are unknown
     return Value(first.value - second.value, sqrt(first.error**2 + second.error**2))
 
 
-def surely(value: Value, deviations: float = 3) -> bool:
-    """Whether it is not zero by chance alone."""
+def is_significant(value: Value, deviations: float = 3) -> bool:
+    """True if the value differs from zero by more than chance."""
     return not isnan(value.error) and abs(value.value) > deviations * value.error

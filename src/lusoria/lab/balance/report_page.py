@@ -1,41 +1,53 @@
-"""The report as one page that needs nothing else."""
+"""HTML page of a report: one file without external resources."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from html import escape
 from math import isnan
 from string import Template
+from typing import Any, NamedTuple
 
 from lusoria.lab.balance.report_model import Cell, Panel, Value
 from lusoria.lab.balance.report_style import patterns, resource, sheet
-from lusoria.lab.balance.study_panels import words
+from lusoria.lab.balance.study_panels import words_in
 
 
-def page(panels: Mapping[str, Sequence[Panel]], played: Mapping[str, str], command: str) -> str:
-    said = words()["page"]
-    games = " and ".join(words()[game]["title"] for game in panels)
+class Chapter(NamedTuple):
+    """One game on the page."""
+
+    game: str
+    words: dict[str, Any]
+    """Texts about the game: title, about, link to the rules."""
+    panels: Sequence[Panel]
+    sample: str
+    """Description of the sample games."""
+
+
+def page(chapters: Sequence[Chapter], command: str) -> str:
+    texts = words_in("lusoria.lab.balance")["page"]
+    games = " and ".join(chapter.words["title"] for chapter in chapters)
     return Template(resource("page.html")).substitute(
-        title=escape(said["title"].format(games=games, are="is" if len(panels) == 1 else "are")),
+        title=escape(texts["title"].format(games=games, are="is" if len(chapters) == 1 else "are")),
         style=sheet(),
         patterns=patterns(),
-        about="".join(f"<p>{escape(text)}</p>" for text in said["about"]),
-        links="".join(links(game, each) for game, each in panels.items()),
-        chapters="".join(chapter(game, each, played[game]) for game, each in panels.items()),
-        made=escape(said["made"]),
+        about="".join(f"<p>{escape(text)}</p>" for text in texts["about"]),
+        links="".join(map(links, chapters)),
+        chapters="".join(map(section, chapters)),
+        made=escape(texts["made"]),
         command=escape(command),
     )
 
 
-def links(game: str, panels: Sequence[Panel]) -> str:
-    found = "".join(f'<li><a href="#{panel.name}">{escape(panel.title)}</a></li>' for panel in panels)
-    return f"<p>{escape(words()[game]['title'])}</p><ul>{found}</ul>"
+def links(chapter: Chapter) -> str:
+    found = "".join(f'<li><a href="#{panel.name}">{escape(panel.title)}</a></li>' for panel in chapter.panels)
+    return f"<p>{escape(chapter.words['title'])}</p><ul>{found}</ul>"
 
 
-def chapter(game: str, panels: Sequence[Panel], played: str) -> str:
-    said = words()[game]
+def section(chapter: Chapter) -> str:
+    texts, game = chapter.words, chapter.game
     return (
-        f'<section aria-labelledby="{game}"><h2 id="{game}">{escape(said["title"])}</h2>'
-        f'<p>{escape(said["about"])} <a href="{said["rules"]}">The rules</a>.</p>'
-        f'<p class="small">{escape(played)}</p>{"".join(map(article, panels))}</section>'
+        f'<section aria-labelledby="{game}"><h2 id="{game}">{escape(texts["title"])}</h2>'
+        f'<p>{escape(texts["about"])} <a href="{texts["rules"]}">The rules</a>.</p>'
+        f'<p class="small">{escape(chapter.sample)}</p>{"".join(map(article, chapter.panels))}</section>'
     )
 
 
@@ -64,14 +76,13 @@ def article(panel: Panel) -> str:
 
 
 def table(panel: Panel) -> str:
-    words = [isinstance(cell, str) for cell in panel.rows[0]]
     head = "".join(
-        f'<th scope="col"{word(is_word)}>{escape(text)}</th>'
-        for text, is_word in zip(panel.head, words, strict=True)
+        f'<th scope="col"{text_class(cell)}>{escape(title)}</th>'
+        for title, cell in zip(panel.head, panel.rows[0], strict=True)
     )
     rows = "".join(
         "<tr>"
-        + "".join(f"<td{word(isinstance(c, str))}>{told(c, shares=panel.shares)}</td>" for c in row)
+        + "".join(f"<td{text_class(cell)}>{format_cell(cell, shares=panel.shares)}</td>" for cell in row)
         + "</tr>"
         for row in panel.rows
     )
@@ -81,11 +92,11 @@ def table(panel: Panel) -> str:
     )
 
 
-def word(is_word: bool) -> str:  # noqa: FBT001 (one flag, one meaning)
-    return ' class="word"' if is_word else ""
+def text_class(cell: Cell) -> str:
+    return ' class="word"' if isinstance(cell, str) else ""
 
 
-def told(cell: Cell, *, shares: bool) -> str:
+def format_cell(cell: Cell, *, shares: bool) -> str:
     if not isinstance(cell, Value):
         return escape(str(cell))
     if isnan(cell.value):
@@ -96,6 +107,6 @@ def told(cell: Cell, *, shares: bool) -> str:
 
 
 def digits(value: float, error: float) -> str:
-    """As many as the error leaves a meaning."""
+    """The value with as many digits as its error allows."""
     places = 1 if isnan(error) or error >= 0.1 else 2 if error >= 0.01 else 3
     return f"{value:.{places}f}"

@@ -1,4 +1,4 @@
-"""The look of a report: the colours and faces of the table, in light and in dark."""
+"""Style of a report: colours and fonts of the web client, light and dark."""
 
 from base64 import b64encode
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ DARK = {
     "traitor-fill": "#c73e30",
     "merchant-fill": "#efc04a",
 }
-"""As in `web/src`: a test compares them."""
+"""Equal to the colours in `web/src`; a test compares them."""
 
 FACES = {
     ("Alegreya Sans", 400): "alegreya-sans-400.ttf",
@@ -51,7 +51,7 @@ def resource(name: str) -> str:
 
 
 def patterns() -> str:
-    """Full, hatched, dotted, crossed: grey tells what colour tells."""
+    """SVG fill patterns, so that a plot is readable without colours."""
     return resource("patterns.svg")
 
 
@@ -60,7 +60,7 @@ def face(file: str) -> bytes:
 
 
 def sheet() -> str:
-    """All that the page says of its looks; the faces are inside, so that it needs nothing else."""
+    """Style sheet of the page, with fonts as data URLs."""
     faces = "".join(
         f'@font-face {{ font-family: "{family}"; font-weight: {weight}; font-display: swap; '
         f'src: url(data:font/ttf;base64,{b64encode(face(file)).decode()}) format("truetype"); }}\n'
@@ -74,6 +74,6 @@ def variables(tokens: Mapping[str, str]) -> str:
     return " ".join(f"--{name}: {value};" for name, value in tokens.items())
 
 
-def drawn_in_light() -> str:
-    """The looks of a plot by itself: a program that draws pictures knows no variables."""
+def plot_style() -> str:
+    """Style sheet of a plot alone, in light colours. Has no CSS variables, which resvg does not know."""
     return sub(r"var\(--([\w-]+)\)", lambda found: LIGHT[found[1]], resource("drawn.css"))

@@ -1,14 +1,15 @@
-"""What the studies of both games share: policies by name, and panels with the command that makes them."""
+"""Base class of the studies: one game under some policies, as panels with texts and commands."""
 
 import tomllib
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import cache
+from importlib.resources import files
 from typing import Any, ClassVar, TypeVar
 
-from lusoria.lab.balance.game_samples import Source, check_policy
+from lusoria.lab.balance.game_samples import Row, Source, check_policy
 from lusoria.lab.balance.report_model import Cell, Panel
-from lusoria.lab.balance.report_style import resource
 from lusoria.lab.balance.svg import Series, Sheet
+from lusoria.lab.simulator.result_columns import Columns
 
 Found = TypeVar("Found")
 NAMES = {"random": "Everybody at random", "honest": "Honest bots", "greedy": "Greedy bots"}
@@ -16,9 +17,9 @@ STYLES = (("first", "disc"), ("second", "lozenge"), ("third", "square"), ("nobod
 
 
 @cache
-def words() -> dict[str, Any]:
-    """What the report says, by panel."""
-    return tomllib.loads(resource("words.toml"))
+def words_in(package: str) -> dict[str, Any]:
+    """Texts in `words.toml` of a package."""
+    return tomllib.loads(files(package).joinpath("words.toml").read_text(encoding="utf-8"))
 
 
 def policy_name(policy: str) -> str:
@@ -30,12 +31,15 @@ def policy_series(k: int, policy: str) -> Series:
 
 
 class Study:
-    """One game under some policies; what was played once is not played again."""
+    """One game under some policies. A game brings a subclass as its part `balance`."""
 
     game: ClassVar[str]
+    package: ClassVar[str]
+    """Holds `words.toml`: texts of the game, under its name, and of each panel."""
     panels: ClassVar[tuple[str, ...]]
+    """Each is `prefix-name`; the method `name` makes it."""
     usual: ClassVar[tuple[str, ...]]
-    """Who plays where nobody says."""
+    """Default policies."""
 
     def __init__(self, source: Source, policies: Sequence[str]) -> None:
         for policy in policies:
@@ -44,33 +48,48 @@ class Study:
         self.policies = tuple(policies)
         self._known: dict[Hashable, Any] = {}
 
-    def made(self, wanted: Sequence[str]) -> Iterator[Panel]:
-        """The panels that are wanted; all, where none is named."""
+    @staticmethod
+    def row_of(state: Any) -> Row:
+        """A game's last state as one row of the columns that `simulate` gives."""
+        raise NotImplementedError
+
+    @staticmethod
+    def finished(columns: Columns) -> Columns:
+        """Columns without the games that were cut off."""
+        return columns
+
+    @classmethod
+    def words(cls) -> dict[str, Any]:
+        return words_in(cls.package)
+
+    def make_panels(self, wanted: Sequence[str]) -> Iterator[Panel]:
+        """The wanted panels, or all."""
         for name in self.panels:
             if name in wanted or not wanted:
                 panel: Panel = getattr(self, name.partition("-")[2])()
                 yield panel
 
     def once(self, key: Hashable, play: Callable[[], Found]) -> Found:
+        """Result of `play`, cached by key."""
         if key not in self._known:
             self._known[key] = play()
         found: Found = self._known[key]
         return found
 
     def panel(self, name: str, rows: Sequence[Sequence[Cell]], sheet: Sheet, **facts: object) -> Panel:
-        """A panel with its words, and the figures that these tell."""
-        said, who = words()[name], policy_name(self.policies[-1])
-        known = {"who": who[0].lower() + who[1:], "Who": who, **facts}
+        """A panel with its texts, filled in with figures."""
+        texts, players = self.words()[name], policy_name(self.policies[-1])
+        known = {"who": players[0].lower() + players[1:], "Who": players, **facts}
         return Panel(
             name=name,
-            title=said["title"],
-            says=[text.format(**known) for text in said["says"]],
-            rules=said["rules"],
-            head=said["head"],
+            title=texts["title"],
+            says=[text.format(**known) for text in texts["says"]],
+            rules=texts["rules"],
+            head=texts["head"],
             rows=rows,
-            shares=said["shares"],
+            shares=texts["shares"],
             picture=sheet.svg(),
-            shown=said["shown"].format(**known),
+            shown=texts["shown"].format(**known),
             command=self.command(name),
         )
 

@@ -1,6 +1,7 @@
-"""Plots as SVG, 360 units wide: readable on a phone as they are. Shape and pattern tell what colour tells.
+"""SVG drawing, 360 units wide, readable on a phone.
 
-Classes stand for colours, and the page says what they are in light and in dark.
+Series differ in shape and pattern, not only in colour. Elements have CSS classes; the style sheet of the
+page defines their colours.
 """
 
 from collections.abc import Sequence
@@ -16,17 +17,17 @@ LINE = 15
 
 @dataclass(frozen=True)
 class Series:
-    """Something that is drawn again and again in the same way."""
+    """Name and style of a data series."""
 
     name: str
     kind: str
-    """The class that gives it colour and pattern."""
+    """CSS class."""
     shape: str
 
 
 @dataclass(frozen=True)
 class Axis:
-    """From where to where, and how the numbers are written."""
+    """Range of values, and how numbers are written."""
 
     low: float
     high: float
@@ -39,12 +40,12 @@ class Axis:
         first = floor(self.low / step + 0.999999)
         return [k * step for k in range(first, first + 20) if k * step <= self.high + step / 1000]
 
-    def told(self, value: float) -> str:
+    def text(self, value: float) -> str:
         return f"{100 * value:.4g} %" if self.percent else f"{value:.6g}"
 
 
 class Sheet:
-    """A drawing that grows downwards."""
+    """A drawing that grows downwards; `height` is its current lower end."""
 
     def __init__(self) -> None:
         self.parts: list[str] = []
@@ -87,7 +88,7 @@ class Sheet:
         self.height += 3
 
     def legend(self, series: Sequence[Series], boxes: int = 0) -> None:
-        """What each pattern stands for, so many of them, and each shape; as many in a row as fit."""
+        """Legend in rows: the first `boxes` series with their pattern, the others with their mark."""
         x, self.height = 0.0, self.height + LINE
         for k, each in enumerate(series):
             width = 22 + 6.6 * len(each.name)

@@ -1,9 +1,8 @@
-"""Idus Martii in small numbers: an id for every action, and what a seat knows as an array.
+"""Encoding of Idus Martii: ids of actions, and the view of a seat as an array.
 
-All of it is made from a seat's view alone. People are told by their *place*, counted to the left: of the
-first Consul, or of the Consul of a turn where it says so. So the same situation at other seats is the same
-array, and what everybody knows is the same numbers for everybody. The nearer Aedile is the one who sits
-nearer to the Consul's left.
+Uses the view of a seat only. Players are given by place: the number of seats left of the first Consul, or of
+the Consul of this turn where it says so. So rotated tables have equal arrays, and public knowledge has the
+same numbers for all seats. The nearer Aedile sits nearer to the Consul's left.
 """
 
 from functools import lru_cache
@@ -23,54 +22,61 @@ Observation: TypeAlias = NDArray[np.int8]
 Mask: TypeAlias = NDArray[np.int8]
 
 KINDS = ("wait", "assign", "vote", "look", "veto", "replace", "discard")
-"""What can be asked; a policy is never asked to wait."""
+"""Kinds of decisions. A policy is never asked to wait."""
 WAIT, ASSIGN, VOTE, LOOK, VETO, REPLACE, DISCARD = range(len(KINDS))
 
 MOST = PLAYERS[-1]
 TURNS = 2 * MOST
-LINE = 8
-"""Numbers for a turn in the ledger."""
+LINE = 8  # numbers per turn in the ledger
 OFFICES = ("none", "consul", "praetor", "nearer aedile", "further aedile")
 
 FIELDS = tuple(
     layout(
-        ("step", 1, 0, len(KINDS) - 1, "what is asked of those awaited: an index into KINDS"),
-        ("players", 1, PLAYERS[0], MOST, "how many play"),
+        ("step", 1, 0, len(KINDS) - 1, "kind of the decision: an index into KINDS"),
+        ("players", 1, PLAYERS[0], MOST, "number of players"),
         ("limit", 1, limits(PLAYERS[0])[0], limits(MOST)[-1], "more votes than this fail"),
-        ("yellow_may", 1, 0, 1, "whether a shown yellow may be kept"),
+        ("yellow_may", 1, 0, 1, "1 if a shown yellow may be kept"),
         ("turn", 1, 0, TURNS, "from 1; 0 before the first"),
         ("loyal", 1, 0, 2 * TURNS, "green votes so far"),
         ("traitor", 1, 0, 2 * TURNS, "red votes so far"),
-        ("lead", 1, -2 * TURNS, 2 * TURNS, "green votes less red ones"),
-        ("praetor", 1, 0, MOST - 1, "places left of the Consul; 0 while nobody is"),
+        ("lead", 1, -2 * TURNS, 2 * TURNS, "green votes minus red votes"),
+        ("praetor", 1, 0, MOST - 1, "places left of the Consul; 0 before one is chosen"),
         ("nearer", 1, 0, MOST - 1, "the nearer Aedile, the same"),
         ("further", 1, 0, MOST - 1, "the further Aedile, the same"),
         ("looked", 1, 0, 2, "the vote that was looked at: 1 the nearer Aedile's, 2 the further's"),
-        ("swapped", 1, 0, 1, "whether it was swapped"),
-        ("shown", 1, 0, 1, "whether it was yellow, and shown"),
-        ("laid", 2, 0, 1, "whether the nearer and the further Aedile have laid a vote"),
-        ("picked", MOST, 0, 1, "who has picked a side, by place left of the first Consul"),
+        ("swapped", 1, 0, 1, "1 if it was swapped"),
+        ("shown", 1, 0, 1, "1 if it was yellow, and shown"),
+        ("laid", 2, 0, 1, "1 if the nearer, the further Aedile has laid a vote"),
+        ("picked", MOST, 0, 1, "1 if this seat has picked a side, by place left of the first Consul"),
         ("ledger", LINE * TURNS, 0, MOST - 1, "eight for each finished turn: praetor to shown, green, red"),
         ("place", 1, 0, MOST - 1, "mine, left of the first Consul"),
         ("office", 1, 0, len(OFFICES) - 1, "mine this turn: an index into OFFICES"),
-        ("hand", 3, 0, 2, "how many Loyal, Traitor and Merchant cards I hold"),
-        ("discarded", 1, 0, 3, "what I gave up: 1 Loyal, 2 Traitor, 3 Merchant"),
-        ("vote", 1, 0, 3, "my vote of this turn as it lies: 1 green, 2 red, 3 yellow"),
-        ("saw", 1, 0, 3, "what I saw as Praetor this turn, the same"),
-        ("all_laid", TURNS, 0, 3, "turn by turn: what I laid"),
-        ("all_final", TURNS, 0, 3, "turn by turn: what lay there in my name in the end, or lies there now"),
-        ("all_saw", TURNS, 0, 3, "turn by turn: what I saw as Praetor"),
+        ("hand", 3, 0, 2, "number of Loyal, Traitor and Merchant cards in my hand"),
+        ("discarded", 1, 0, 3, "the card I discarded: 1 Loyal, 2 Traitor, 3 Merchant"),
+        ("vote", 1, 0, 3, "my vote of this turn, after swaps: 1 green, 2 red, 3 yellow"),
+        ("saw", 1, 0, 3, "the vote I saw as Praetor this turn, the same"),
+        ("all_laid", TURNS, 0, 3, "by turn: the vote I laid"),
+        ("all_final", TURNS, 0, 3, "by turn: my vote as counted, or as it lies now"),
+        ("all_saw", TURNS, 0, 3, "by turn: the vote I saw as Praetor"),
     )
 )
-"""What is known to everybody comes first, from `place` on it is one's own."""
+"""Public fields first; private ones from `place` on."""
 LENGTH = FIELDS[-1].stop
 AT = {field.name: field.start for field in FIELDS}
-"""Where each begins."""
+"""First index of each field."""
 
 # --- actions -----------------------------------------------------------------------------------------------
 
-VOTES, LOOKS, VETOES, REPLACES, KEEP, DISCARDS, ASSIGNS = 0, 3, 5, 7, 10, 11, 14
-"""Where the ids of each begin."""
+FIRST_VOTE_ID, FIRST_LOOK_ID, FIRST_VETO_ID, FIRST_REPLACE_ID, KEEP, FIRST_DISCARD_ID, FIRST_ASSIGN_ID = (
+    0,
+    3,
+    5,
+    7,
+    10,
+    11,
+    14,
+)
+"""First id of each kind of action."""
 OTHERS: tuple[Action, ...] = (Veto(False), Veto(True), *(Replace(colour) for colour in COLOURS), Keep())
 ASSIGNMENTS = tuple(
     sorted(
@@ -84,7 +90,7 @@ ASSIGNMENTS = tuple(
     )
 )
 """Praetor and both Aediles as places left of the Consul; those of fewer players come first."""
-ASSIGNMENT_ID = {chosen: ASSIGNS + place for place, chosen in enumerate(ASSIGNMENTS)}
+ASSIGNMENT_ID = {chosen: FIRST_ASSIGN_ID + place for place, chosen in enumerate(ASSIGNMENTS)}
 ACTIONS = (
     *(f"vote {colour}" for colour in COLOURS),
     "look at the nearer",
@@ -96,52 +102,54 @@ ACTIONS = (
     *(f"discard {faction}" for faction in FACTIONS),
     *(f"assign {praetor}, {nearer} and {further}" for praetor, nearer, further in ASSIGNMENTS),
 )
-"""What each id means."""
+"""Name of each action id."""
 
 
 def action_count(players: int) -> int:
-    """Ids below this one are enough for so many players."""
-    return ASSIGNS + (players - 1) * (players - 2) * (players - 3) // 2
+    """With this number of players, all ids are below it."""
+    return FIRST_ASSIGN_ID + (players - 1) * (players - 2) * (players - 3) // 2
 
 
 def id_of(action: Action, view: View) -> int:
     table = view.table
     match action:
         case Vote(colour=colour):
-            return VOTES + COLOURS.index(colour)
+            return FIRST_VOTE_ID + COLOURS.index(colour)
         case Look(aedile=seat):
-            return LOOKS + (0 if left_of_consul(table, seat) == min(aediles_of(table)) else 1)
+            return FIRST_LOOK_ID + (0 if left_of_consul(table, seat) == min(aediles_of(table)) else 1)
         case Veto() | Replace() | Keep():
-            return VETOES + OTHERS.index(action)
+            return FIRST_VETO_ID + OTHERS.index(action)
         case Discard(faction=faction):
-            return DISCARDS + FACTIONS.index(faction)
+            return FIRST_DISCARD_ID + FACTIONS.index(faction)
         case Assign(praetor=praetor, aediles=aediles):
             one, other = sorted(left_of_consul(table, seat) for seat in aediles)
             return ASSIGNMENT_ID[left_of_consul(table, praetor), one, other]
 
 
 def action_of(number: int, view: View) -> Action:
-    """What this id means to the seat whose view it is, whether it is allowed or not."""
+    """The action with this id in a view, legal or not. Raises Malformed if there is none."""
     table = view.table
     players = table.options.players
     if number not in range(action_count(players)):
         raise Malformed("action", f"expected an id below {action_count(players)}, not {number!r}")
-    if number >= ASSIGNS:
-        praetor, *aediles = (seat_left_of_consul(table, place) for place in ASSIGNMENTS[number - ASSIGNS])
+    if number >= FIRST_ASSIGN_ID:
+        praetor, *aediles = (
+            seat_left_of_consul(table, place) for place in ASSIGNMENTS[number - FIRST_ASSIGN_ID]
+        )
         return Assign(praetor, (min(aediles), max(aediles)))
-    if number >= DISCARDS:
-        return Discard(FACTIONS[number - DISCARDS])
-    if number >= VETOES:
-        return OTHERS[number - VETOES]
-    if number >= LOOKS:
+    if number >= FIRST_DISCARD_ID:
+        return Discard(FACTIONS[number - FIRST_DISCARD_ID])
+    if number >= FIRST_VETO_ID:
+        return OTHERS[number - FIRST_VETO_ID]
+    if number >= FIRST_LOOK_ID:
         if not table.aediles:
             raise Malformed("action", f"there are no Aediles to {ACTIONS[number]}")
-        return Look(seat_left_of_consul(table, aediles_of(table)[number - LOOKS]))
+        return Look(seat_left_of_consul(table, aediles_of(table)[number - FIRST_LOOK_ID]))
     return Vote(COLOURS[number])
 
 
 def mask(view: View) -> Mask:
-    """1 at the id of every action that is legal for this seat, else 0."""
+    """1 at the id of every legal action of the seat, else 0."""
     found = np.zeros(action_count(view.table.options.players), np.int8)
     for action in view.legal:
         found[id_of(action, view)] = 1
@@ -157,7 +165,7 @@ def seat_left_of_consul(table: Table, place: int) -> int:
 
 
 def aediles_of(table: Table) -> tuple[int, ...]:
-    """The nearer and the further one, as places left of the Consul."""
+    """The nearer and the further, as places left of the Consul."""
     return tuple(sorted(left_of_consul(table, seat) for seat in table.aediles))
 
 
@@ -165,15 +173,15 @@ def aediles_of(table: Table) -> tuple[int, ...]:
 
 
 def encode(view: View) -> Observation:
-    """What a seat knows, as `FIELDS` say."""
+    """Observation of the view's seat; layout in `FIELDS`. Raises Malformed for the gallery."""
     if view.mine is None:
         raise Malformed("view", "the gallery has no seat to play for")
     table = view.table
-    known = bytes([*of_this_turn(table), *of_picks(table)]) + ledger_of(table)
-    return np.frombuffer(bytearray(known + own(table, view.mine)), np.int8)
+    public = bytes([*pack_turn(table), *pack_picks(table)]) + pack_ledger(table)
+    return np.frombuffer(bytearray(public + pack_own(table, view.mine)), np.int8)
 
 
-def of_this_turn(table: Table) -> tuple[int, ...]:
+def pack_turn(table: Table) -> tuple[int, ...]:
     nearer, further = aediles_of(table) or (0, 0)
     looked = 0 if table.looked is None else 1 if left_of_consul(table, table.looked) == nearer else 2
     laid = {left_of_consul(table, seat) for seat in table.laid}
@@ -197,7 +205,7 @@ def of_this_turn(table: Table) -> tuple[int, ...]:
     )
 
 
-def of_picks(table: Table) -> list[int]:
+def pack_picks(table: Table) -> list[int]:
     found = [0] * MOST
     for seat, picked in enumerate(table.picked):
         if picked:
@@ -209,14 +217,14 @@ def place_of(table: Table, seat: int) -> int:
     return (seat - (table.first or 0)) % table.options.players
 
 
-def ledger_of(table: Table) -> bytes:
-    lines = b"".join([line_of(line, table.options.players) for line in table.ledger])
+def pack_ledger(table: Table) -> bytes:
+    lines = b"".join([pack_line(line, table.options.players) for line in table.ledger])
     return lines.ljust(LINE * TURNS, b"\0")
 
 
 @lru_cache(maxsize=8192)
-def line_of(line: Line, players: int) -> bytes:
-    """One turn; a line of a ledger is encoded at every decision after it."""
+def pack_line(line: Line, players: int) -> bytes:
+    """One turn. Cached: every later decision encodes it again."""
     consul = line.consul
     nearer, further = sorted((seat - consul) % players for seat in line.aediles)
     looked = 1 if (line.looked - consul) % players == nearer else 2
@@ -224,7 +232,7 @@ def line_of(line: Line, players: int) -> bytes:
     return bytes((praetor, nearer, further, looked, line.swapped, line.yellow_shown, line.green, line.red))
 
 
-def own(table: Table, mine: Mine) -> bytes:
+def pack_own(table: Table, mine: Mine) -> bytes:
     laid, final, saw = bytearray(TURNS), bytearray(TURNS), bytearray(TURNS)
     for vote in mine.votes:
         laid[vote.turn - 1] = 1 + COLOURS.index(vote.laid)

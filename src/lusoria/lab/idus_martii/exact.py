@@ -1,8 +1,8 @@
-"""Idus Martii where every choice is uniform, solved exactly: from the rule book, apart from the engine.
+"""Exact figures of uniform play in Idus Martii, from the rule book and independent of the engine.
 
-Votes and sides are then independent of one another. A turn of round one adds two fair coins. In round two a
-vote nobody looks at is green, red or yellow alike; the one that is looked at may be swapped. What everybody
-keeps is a random half of the deck. All that a simulation counts follows in fractions.
+Votes and sides are independent. A turn of round one adds two fair coins. In round two, the vote that is not
+looked at is green, red or yellow with equal probability; the other may be swapped. The cards kept are a
+random half of the deck.
 """
 
 from collections import Counter
@@ -14,13 +14,13 @@ from typing import Literal
 
 HALF, THIRD = Fraction(1, 2), Fraction(1, 3)
 Votes = dict[tuple[int, int], Fraction]
-"""How likely so many green and so many red votes are."""
+"""Probability by number of green and of red votes."""
 
 
 def uniform_shares(
     players: int, limit: int, yellow_swap: Literal["must", "may"] = "must"
 ) -> dict[str, Fraction]:
-    """The expectation of every figure that a summary of uniform games tells, by the same names."""
+    """Expectation of every figure in a summary of uniform games, by name."""
     ides, failed, turns_in_two = endings(players, limit, yellow_swap)
     found = {
         "ides_of_march": sum(ides.values(), Fraction()),
@@ -33,7 +33,7 @@ def uniform_shares(
     found |= {f"{place}. Consul wins": a_seat for place in range(1, players + 1)}
     swapped = THIRD * (1 if yellow_swap == "must" else 2 * THIRD) + 2 * THIRD * HALF
     found["turns"] = players + turns_in_two
-    # two votes, a look and a veto, and everybody discards once; then also offices, and a replacement
+    # two votes, a look, a veto and one discard per player; in round two also offices and replacements
     replaced = THIRD + 2 * THIRD * HALF
     found["decisions"] = 5 * players + turns_in_two * (4 + 2 * THIRD + replaced)
     scores = [*ides.items(), *failed.items()]
@@ -68,27 +68,27 @@ def turn_votes(yellow_swap: Literal["must", "may"]) -> Votes:
 
 
 def endings(players: int, limit: int, yellow_swap: Literal["must", "may"]) -> tuple[Votes, Votes, Fraction]:
-    """How likely each score is at the Ides of March and at a failed conspiracy; turns of round two."""
+    """Probability of each score at the Ides of March and at a failed conspiracy; mean turns of round two."""
     coins = 2 * players
-    going_on: Votes = {
+    open_games: Votes = {
         (green, coins - green): Fraction(comb(coins, green), 2**coins) for green in range(coins + 1)
     }
     failed: Votes = {}
-    turns, a_turn = Fraction(), turn_votes(yellow_swap)
+    turns, votes_of_turn = Fraction(), turn_votes(yellow_swap)
     for _ in range(players):
-        turns += sum(going_on.values())
+        turns += sum(open_games.values())
         after: Votes = {}
-        for (green, red), share in going_on.items():
-            for (more_green, more_red), chance in a_turn.items():
+        for (green, red), share in open_games.items():
+            for (more_green, more_red), chance in votes_of_turn.items():
                 score = green + more_green, red + more_red
                 into = failed if max(score) > limit else after
                 into[score] = into.get(score, Fraction()) + share * chance
-        going_on = after
-    return going_on, failed, turns
+        open_games = after
+    return open_games, failed, turns
 
 
 def sides(players: int) -> Iterator[tuple[int, int, int, Fraction]]:
-    """How likely it is that so many Loyal, Traitors and Merchants are left: a random half of the deck."""
+    """Numbers of Loyal, Traitors and Merchants kept, with their probability."""
     a_side = players - 1
     for loyal in range(a_side + 1):
         for merchants in range(3):
@@ -99,7 +99,7 @@ def sides(players: int) -> Iterator[tuple[int, int, int, Fraction]]:
 
 
 def winners(players: int, ides: Votes, failed: Votes) -> tuple[dict[str, Fraction], Fraction, Fraction]:
-    """E1 to E3: each faction's share, that of games nobody wins, and that of wins of one seat."""
+    """E1 to E3: share of games that each faction wins, that no seat wins, and that one seat wins."""
     wins = dict.fromkeys(("loyal", "traitor", "merchant"), Fraction())
     nobody = a_seat = Fraction()
     for loyal, traitors, merchants, chance in sides(players):
@@ -118,7 +118,7 @@ def winners(players: int, ides: Votes, failed: Votes) -> tuple[dict[str, Fractio
 
 
 def assignment_sequences(players: int) -> int:
-    """In how many ways the offices of round two can be handed out: W1 to W3, counted turn by turn."""
+    """W1 to W3: number of sequences of assignments in round two."""
     last = players - 1
     praetor, aediles = (last + 1) % players, frozenset({(last + 2) % players, (last + 3) % players})
     before = frozenset({(last + 1) % players, (last + 2) % players})

@@ -25,6 +25,24 @@ class Questions(NamedTuple):
     draws: NDArray[np.float64]
 
 
+class PolicyQueue(NamedTuple):
+    """The policy of each seat, and the games that wait for one. A struct argument of kernels."""
+
+    addresses: NDArray[np.uint64]
+    """By seat: address of a compiled policy, or 0."""
+    batch_index: NDArray[np.int64]
+    """By seat: index of a policy over batches, or -1."""
+    waits: NDArray[np.int64]
+    """By game, as in `Board`."""
+    tally: NDArray[np.int64]
+    """As in `Board`."""
+
+
+def make_queue(team: Team, games: int, kinds: int) -> PolicyQueue:
+    tally = np.zeros(max(len(team.batch_policies), 1) * kinds, np.int64)
+    return PolicyQueue(team.addresses, team.batch_index, np.zeros(games, np.int64), tally)
+
+
 class Board(Protocol):
     """Games played side by side, each with the decision it waits for."""
 

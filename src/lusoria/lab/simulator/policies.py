@@ -71,8 +71,8 @@ def call_policy_checked(policy: Policy, ask: Callable[[], object], place: Callab
         raise
     except Exception as error:
         name = getattr(policy, "__name__", type(policy).__name__)
-        observation_type = f"{place()}: {name} has raised {type(error).__name__}: {error}"
-        raise Malformed("policies", observation_type) from error
+        problem = f"{place()}: {name} has raised {type(error).__name__}: {error}"
+        raise Malformed("policies", problem) from error
 
 
 def ask_single(policy: Policy, kind: int, observation: Numbers, mask: Numbers, draw: float) -> object:
@@ -96,9 +96,11 @@ def policies_by_seat(policies: Policies, players: int, named: Mapping[str, Any])
     elif isinstance(policies, Sequence):
         each = tuple(policies)
     else:
-        raise Malformed("policies", f"expected a name, a function, or one for each seat, not {policies!r}")
+        raise Malformed(
+            "policies", f"expected a name, a function, or one of these per seat, not {policies!r}"
+        )
     if len(each) != players:
-        raise Malformed("policies", f"expected one for each of {players} seats, not {len(each)}")
+        raise Malformed("policies", f"expected one policy for each of {players} seats, not {len(each)}")
     each = tuple(ALIASES.get(policy, policy) if isinstance(policy, str) else policy for policy in each)
     for policy in each:
         if isinstance(policy, str) and policy not in named:
@@ -111,7 +113,7 @@ def policies_by_seat(policies: Policies, players: int, named: Mapping[str, Any])
 
 
 def make_team(policies: tuple[Policy, ...], named: NamedPolicies, observation_type: tuple[Any, int]) -> Team:
-    """`observation_type` is an observation: of what numbers, and of how many."""
+    """`observation_type`: dtype and length of an observation."""
     resolved = tuple(named[policy] if isinstance(policy, str) else policy for policy in policies)
     # by identity: a policy need not be hashable
     batch_policies = {id(policy): policy for policy in resolved if not isinstance(policy, Dispatcher)}
@@ -146,5 +148,5 @@ def takes_draws(policy: Callable[..., Any]) -> bool:
     )
     if count not in (3, 4):
         name = getattr(policy, "__name__", repr(policy))
-        raise Malformed("policies", f"{name} must take kind, observations, masks and, if it likes, draws")
+        raise Malformed("policies", f"{name} must take kind, observations, masks and optionally draws")
     return count == 4

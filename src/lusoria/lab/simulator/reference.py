@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 from random import Random
-from types import ModuleType
 from typing import Any
 
 from numba.core.dispatcher import Dispatcher
@@ -12,7 +11,7 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
-from lusoria.lab.encodings import ENCODINGS
+from lusoria.lab.encodings import ENCODINGS, Encoding
 from lusoria.lab.simulator.batching import check_answers, describe_place, illegal_action
 from lusoria.lab.simulator.policies import Policy, Team, ask_single, call_policy_checked
 from lusoria.numeric.counter_rng import Draws
@@ -23,7 +22,7 @@ class TeamChooser:
     """Asks the policies of a team, decision by decision."""
 
     def __init__(
-        self, encoding: ModuleType, team: Team, draws: Draws, game: int, draw_of: Callable[[int], int]
+        self, encoding: Encoding, team: Team, draws: Draws, game: int, draw_of: Callable[[int], int]
     ):
         self._encoding, self._team, self._draws, self._game = encoding, team, draws, game
         self._draw_of = draw_of
@@ -41,7 +40,9 @@ class PolicyBot:
     """A policy as a bot, for tournaments and real tables."""
 
     def __init__(self, game: str, policy: Callable[..., Any]) -> None:
-        self._encoding = ENCODINGS[find_game(game).name]
+        if find_game(game).name not in ENCODINGS:
+            raise Malformed("game", f"{game} brings no encoding; there are {', '.join(ENCODINGS)}")
+        self._encoding = ENCODINGS[game]
         self._game = game
         if not callable(policy):
             raise Malformed("policy", f"expected a function, not {policy!r}")
@@ -54,7 +55,7 @@ class PolicyBot:
 
 
 def choose_action(
-    encoding: ModuleType, policy: Policy, view: GameView, draw: float, place_text: str
+    encoding: Encoding, policy: Policy, view: GameView, draw: float, place_text: str
 ) -> GameAction:
     """The policy's action; it is asked only if there is a choice. Raises Malformed for an illegal action."""
     mask = encoding.mask(view)

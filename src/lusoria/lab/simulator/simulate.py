@@ -8,13 +8,12 @@ from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.simulator.policies import RANDOM, Policies, Policy, policies_by_seat
+from lusoria.lab.arguments import check_number
+from lusoria.lab.game_parts import GameParts
+from lusoria.lab.simulator.policies import RANDOM, NamedPolicies, Policies, Policy, policies_by_seat
 from lusoria.lab.simulator.result import Result
 from lusoria.lab.simulator.result_columns import NO_COLUMNS, Column, Columns, Moments
 from lusoria.lab.simulator.shards import Share, Unfinished, shares, spread
@@ -23,7 +22,6 @@ from lusoria.records.codec import options_from
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, record_of
 
-SIMULATIONS: Mapping[str, Any] = {"idus-martii": IdusSimulation, "alea": AleaSimulation}
 MAX_ROWS = 10**9  # more would exhaust memory
 SeatPolicies: TypeAlias = tuple[Policy, ...] | None
 """One policy per seat, or None: all seats play at random."""
@@ -39,6 +37,24 @@ class Simulation(Protocol):
     def count(self, played: Columns) -> dict[str, Moments]: ...
 
     def match(self, seed: int, game: int, policies: SeatPolicies = None) -> Match: ...
+
+
+class SimulationType(Protocol):
+    """What a game brings as its part `simulation`: a class of simulations."""
+
+    named: NamedPolicies
+    share: int
+    """Games per share without policies. A share should take about 0.1 s."""
+    share_with_policies: int
+    takes_most_rounds: bool
+    """A game may last forever, so that there is a limit of rounds."""
+
+    def __call__(self, options: Any, *most_rounds: int) -> Simulation:
+        """Raises IllegalOptions."""
+        ...
+
+
+SIMULATIONS: Mapping[str, SimulationType] = GameParts("simulation")
 
 
 @dataclass(frozen=True)
@@ -61,11 +77,10 @@ class Task:
 @cache
 def simulation(game: str, options: GameOptions, most_rounds: int | None = None) -> Simulation:
     cut_off = () if most_rounds is None else (most_rounds,)
-    found: Simulation = SIMULATIONS[game](options, *cut_off)
-    return found
+    return SIMULATIONS[game](options, *cut_off)
 
 
-def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of it by name)
+def simulate(  # noqa: PLR0913 (settings of a simulation, most of them by name)
     game: str,
     players: int,
     games: int,
@@ -85,7 +100,7 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     `policies`: one for all seats, or one per seat: a name, a function compiled by Numba, or a function over
     batches. Without policies all choices are uniform, which is fastest.
     `first`: number of the first game. Game k of a seed is the same game in every run.
-    `most_rounds`: a longer game of Alea Romana is cut off without a result; 10,000 by default.
+    `most_rounds`: a longer game is cut off without a result, if its rules set no limit; 10,000 by default.
     `columns`: without them only the sums for `summary` are kept, which takes little memory.
     `workers`: threads of this process. An `executor` (processes, a cluster) runs the work elsewhere.
     `resume`: the `Unfinished` that a lost executor raised; finished games are not played again.
@@ -101,11 +116,9 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
     check_number("workers", workers, 1, 1023)
     check_most_rounds(game, most_rounds)
     if executor is not None and not callable(getattr(executor, "submit", None)):
-        raise Malformed("executor", f"expected something to submit work to, not {executor!r}")
+        raise Malformed("executor", f"expected an executor with a method `submit`, not {executor!r}")
     if columns and games > MAX_ROWS:
-        problem = (
-            f"{games} games are too many to keep a row of each; with columns=False they are only counted"
-        )
+        problem = f"{games} games are too many for columns in memory; columns=False keeps the sums only"
         raise Malformed("games", problem)
     if first + games > GAMES.stop:
         raise Malformed("games", f"there are no games after number {GAMES[-1]}")
@@ -128,10 +141,10 @@ def simulate(  # noqa: PLR0913 (what one may say of a simulation, nearly all of 
 def finished_parts(resume: object, task: Task, all_shares: Sequence[Share]) -> Mapping[Share, Any]:
     """Results of an earlier run of the same simulation. Raises Malformed for another one."""
     if not isinstance(resume, Unfinished):
-        raise Malformed("resume", f"expected what an unfinished simulation has raised, not {resume!r}")
+        raise Malformed("resume", f"expected an error Unfinished, not {resume!r}")
     if resume.work != task or {*resume.parts, *resume.left} != set(all_shares):
         raise Malformed(
-            "resume", "that was another simulation: game, options, games, seed and policies differ"
+            "resume", "it belongs to another simulation: game, options, games, seed or policies differ"
         )
     return resume.parts
 
@@ -139,8 +152,8 @@ def finished_parts(resume: object, task: Task, all_shares: Sequence[Share]) -> M
 def check_most_rounds(game: str, most_rounds: int | None) -> None:
     if most_rounds is not None:
         check_number("most_rounds", most_rounds, 1, 2**31 - 2)
-        if game != "alea":
-            raise Malformed("most_rounds", f"{game} has as many rounds as its rules say")
+        if not SIMULATIONS[game].takes_most_rounds:
+            raise Malformed("most_rounds", f"the rules of {game} limit the number of rounds")
 
 
 def to_python(value: Any) -> Any:
@@ -198,7 +211,9 @@ def options_of(name: str, players: int, options: Mapping[str, Any] | GameOptions
             raise Malformed("options", f"expected names and values, not {options!r}")
         given = {"players": players, **{name: to_python(value) for name, value in (options or {}).items()}}
         if given["players"] != players:
-            raise Malformed("options", f"players are {players}, and here {given['players']!r}")
+            raise Malformed(
+                "options", f"the table has {players} players, the options have {given['players']!r}"
+            )
         settings = options_from(game, given)
     game.start(settings)
     return settings

@@ -1,4 +1,4 @@
-"""Bots against bots: `tournament` plays them by the reference rules, and says who is better, how surely."""
+"""Tournaments: bots against bots by the reference rules, with lifts, ratings and standard errors."""
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -12,7 +12,7 @@ from lusoria.lab.tournament.runner import Progress, run, silent
 from lusoria.lab.tournament.settings import Settings, settings_for
 
 
-def tournament(  # noqa: PLR0913 (what one may say of it, nearly all of it by name)
+def tournament(  # noqa: PLR0913 (settings, most of them by name)
     game: str,
     bots: Sequence[str],
     folder: Path | str,
@@ -24,7 +24,7 @@ def tournament(  # noqa: PLR0913 (what one may say of it, nearly all of it by na
     workers: int = 1,
     progress: Progress = silent,
 ) -> Standings:
-    """Play all bots against one another, or go on with what is in the folder; the results are there, too."""
+    """Plays all bots against one another, or continues the tournament in the folder. Writes results there."""
     size = find_game(game).usual if players is None else players
     settings = settings_for(game, bots, deals=deals, seed=seed, options={**(options or {}), "players": size})
     return run(settings, Path(folder), workers=workers, progress=progress)

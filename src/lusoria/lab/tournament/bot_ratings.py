@@ -1,4 +1,4 @@
-"""Two ratings of bots that meet at mixed tables: skills of a Plackett-Luce model, a logistic regression."""
+"""Ratings of bots from mixed tables: Plackett-Luce skills, and a logistic regression."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -11,30 +11,31 @@ from lusoria.core.ranks import ranks
 from lusoria.lab.tournament.paired_games import Played
 
 Array = NDArray[np.float64]
-PRIOR = 1 / 9
-"""Of an effect: normal about zero with a deviation of 3, so that a bot that never wins has an end, too."""
-STEPS = 50
-CLOSE = 1e-10
+PRIOR = (
+    1 / 9
+)  # precision of an effect: normal with deviation 3, so that a bot without wins has a finite effect
+MAX_STEPS = 50  # of Newton's method
+TOLERANCE = 1e-10
 
 
 class Skill(NamedTuple):
-    """`mu` and `sigma` of openskill: how good, and how sure."""
+    """`mu` and `sigma` of openskill: mean and deviation."""
 
     mu: float
     sigma: float
 
 
 class Effect(NamedTuple):
-    """Logarithm of the odds to win, against the mean of all bots; with its standard error."""
+    """Log-odds of a win, relative to the mean of all bots, with standard error."""
 
     value: float
     error: float
 
 
 def skills(entrants: int, tables: Sequence[Played]) -> list[Skill]:
-    """Game by game in their order: each seat is a team of one, ranked by points or by having won.
+    """Updates by game, in order. Each seat is a team of one, ranked by points or by winning.
 
-    A bot on several seats of one table learns from all of them: their changes are added.
+    A bot on several seats of one table gets the sum of their changes.
     """
     model = PlackettLuce()
     known = [model.rating() for _ in range(entrants)]
@@ -42,12 +43,14 @@ def skills(entrants: int, tables: Sequence[Played]) -> list[Skill]:
         seats = [[model.create_rating([known[e].mu, known[e].sigma])] for e in game.seats]
         won = [seat in game.winners for seat in range(len(game.seats))]
         after = model.rate(seats, ranks=ranks(won, game.scores))
-        learned = [(entrant, team[0]) for entrant, team in zip(game.seats, after, strict=True)]
-        known = [changed(model, known[e], [new for who, new in learned if who == e]) for e in range(entrants)]
+        rated = [(entrant, team[0]) for entrant, team in zip(game.seats, after, strict=True)]
+        known = [
+            add_changes(model, known[e], [new for who, new in rated if who == e]) for e in range(entrants)
+        ]
     return [Skill(float(each.mu), float(each.sigma)) for each in known]
 
 
-def changed(
+def add_changes(
     model: PlackettLuce, before: PlackettLuceRating, after: Sequence[PlackettLuceRating]
 ) -> PlackettLuceRating:
     mu, sigma = before.mu, before.sigma
@@ -58,7 +61,7 @@ def changed(
 
 
 def logistic_effects(entrants: int, players: int, tables: Sequence[tuple[int, Played]]) -> list[Effect]:
-    """The share of the win on a seat, explained by who sits there and by which seat it is."""
+    """Logistic regression of the share of the win on bot and seat. `tables`: pairs of deal and game."""
     rows, won, deals = [], [], []
     for deal, game in tables:
         for seat, entrant in enumerate(game.seats):
@@ -69,26 +72,25 @@ def logistic_effects(entrants: int, players: int, tables: Sequence[tuple[int, Pl
             deals.append(deal)
     if not rows:
         return [Effect(float("nan"), float("nan"))] * entrants
-    bots, errors = fitted(np.array(rows), np.array(won), np.array(deals), entrants)
+    bots, errors = fit_logistic(np.array(rows), np.array(won), np.array(deals), entrants)
     return [Effect(float(value), float(error)) for value, error in zip(bots, errors, strict=True)]
 
 
-def fitted(rows: Array, won: Array, groups: NDArray[np.int64], bots: int) -> tuple[Array, Array]:
-    """Newton's method, then errors that are robust to games of one deal being alike.
+def fit_logistic(rows: Array, won: Array, groups: NDArray[np.int64], bots: int) -> tuple[Array, Array]:
+    """Effects and errors of the bots: Newton's method, and cluster-robust errors by `groups` (deals).
 
-    Effects are told against their own mean: only differences between bots can be known. Where hardly a game
-    is lost the robust errors vanish, though it is the prior that sets the value; so none is told that is
-    smaller than the one that follows from the curvature, which knows the prior.
+    Effects are relative to their mean, as only differences can be estimated. If a bot hardly loses, the prior
+    determines its effect and the robust error vanishes. So the error is at least that of the curvature.
     """
     penalty = np.diag([PRIOR] * rows.shape[1])
     effects = np.zeros(rows.shape[1])
     curvature = penalty
-    for _ in range(STEPS):
+    for _ in range(MAX_STEPS):
         chance = 1 / (1 + np.exp(-np.clip(rows @ effects, -30, 30)))
         curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + penalty
         step = np.linalg.solve(curvature, rows.T @ (won - chance) - penalty @ effects)
         effects = effects + step
-        if np.abs(step).max() < CLOSE:
+        if np.abs(step).max() < TOLERANCE:
             break
     chance = 1 / (1 + np.exp(-np.clip(rows @ effects, -30, 30)))
     clusters, place = np.unique(groups, return_inverse=True)

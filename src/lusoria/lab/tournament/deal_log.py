@@ -1,11 +1,10 @@
-"""The folder of a tournament: its settings, and one line for every deal that was played to its end.
+"""Folder of a tournament: settings, and an append-only log with one line per finished deal.
 
-A line is written whole or not at all: what a kill left half written is cut off when somebody goes on, and
-what a full disk refuses is taken back at once. Lines stand in the order of the deals, whoever played them.
+Lines are in the order of deals, whichever worker played them. A torn last line, left by a killed process, is
+cut off at the next start. A failed write is undone at once.
 """
 
 import os
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,20 +16,20 @@ from lusoria.core.errors import LusoriaError
 from lusoria.lab.tournament.paired_games import Deal
 from lusoria.lab.tournament.settings import Settings
 from lusoria.runtime.atomic_file import write_atomically
+from lusoria.runtime.file_lock import try_lock
 
 SETTINGS = "tournament.json"
 DEALS = "deals.jsonl"
 LOCK = "tournament.lock"
-SYNC_EVERY = 1.0
-"""So many seconds of play may be lost when the power fails; nothing when only we are killed."""
+SYNC_INTERVAL = 1.0  # seconds of play that a power failure may lose; a killed process loses none
 
 
 class LedgerTrouble(LusoriaError):
-    """The folder cannot be written, or holds something else than what is played."""
+    """The folder cannot be written, or has another tournament."""
 
 
 class Ledger:
-    """The deals of one tournament, in order."""
+    """Log of the deals of one tournament."""
 
     def __init__(self, folder: Path, settings: Settings) -> None:
         self.folder = folder
@@ -41,14 +40,14 @@ class Ledger:
         self._synced = 0.0
 
     def append(self, deal: Deal) -> None:
-        """Write a deal down, or LedgerTrouble and everything is as before."""
+        """Appends a deal. Raises LedgerTrouble, without a change, if it cannot be written."""
         assert deal.deal == len(self.deals)
         line = msgspec.json.encode(deal) + b"\n"
         try:
             rest = memoryview(line)
             while rest:
                 rest = rest[os.write(self._file, rest) :]
-            if time.monotonic() - self._synced > SYNC_EVERY:
+            if time.monotonic() - self._synced > SYNC_INTERVAL:
                 self.sync()
         except OSError as error:
             with suppress(OSError):
@@ -62,7 +61,7 @@ class Ledger:
         self._synced = time.monotonic()
 
     def write(self, name: str, content: bytes) -> Path:
-        """A file beside the deals, replaced as a whole."""
+        """Writes a file beside the log, atomically."""
         path = self.folder / name
         try:
             write_atomically(path, content)
@@ -71,27 +70,27 @@ class Ledger:
         return path
 
     def unwritable(self, name: str, error: OSError) -> LedgerTrouble:
-        kept = f"{len(self.deals)} of {self.settings.deals} deals are kept"
+        finished = f"{len(self.deals)} of {self.settings.deals} deals are saved"
         problem = error.strerror or str(error)
         return LedgerTrouble(
-            f"{self.folder / name} cannot be written: {problem}. {kept}; the same command goes on from there."
+            f"{self.folder / name} cannot be written: {problem}. {finished}; the same command continues."
         )
 
     def begin(self, *, changed_code: bool) -> None:
-        """Compare the settings, read what is there, and cut off what was not finished."""
-        kept = self.folder / DEALS
+        """Compares the settings, reads the log, and cuts off a torn line. Raises LedgerTrouble."""
+        log = self.folder / DEALS
         if (self.folder / SETTINGS).exists():
             stale = self._different(changed_code=changed_code)
-        elif kept.exists() and kept.stat().st_size:  # an empty one was begun, and the settings not written
-            raise LedgerTrouble(f"{self.folder} holds deals, but no {SETTINGS}: nobody knows of what.")
+        elif log.exists() and log.stat().st_size:  # an empty log: the settings could not be written
+            raise LedgerTrouble(f"{self.folder} has deals without {SETTINGS}. Take another folder.")
         else:
             stale = True
         try:
-            self._file = os.open(kept, os.O_CREAT | os.O_RDWR | os.O_APPEND, 0o666)
-            self.deals, self._length = deals_in(kept, kept.read_bytes())
+            self._file = os.open(log, os.O_CREAT | os.O_RDWR | os.O_APPEND, 0o666)
+            self.deals, self._length = deals_in(log, log.read_bytes())
             if len(self.deals) > self.settings.deals:
                 raise LedgerTrouble(
-                    f"{kept} has {len(self.deals)} deals, more than the {self.settings.deals} asked for."
+                    f"{log} has {len(self.deals)} deals, more than the {self.settings.deals} wanted."
                 )
             os.ftruncate(self._file, self._length)
         except OSError as error:
@@ -107,7 +106,7 @@ class Ledger:
             os.close(self._file)
 
     def _different(self, *, changed_code: bool) -> bool:
-        """Whether to write the settings anew: more deals, or code that may change. Else LedgerTrouble."""
+        """True if the settings must be written again: more deals, or changed code. Raises LedgerTrouble."""
         path = self.folder / SETTINGS
         try:
             before = msgspec.json.decode(path.read_bytes(), type=Settings)
@@ -119,24 +118,24 @@ class Ledger:
                 changed = [new.name for old, new in zip(was, wanted, strict=True) if old != new]
                 if changed and not changed_code:
                     raise LedgerTrouble(
-                        f"{path}: the code of {', '.join(changed)} has changed since this tournament was "
-                        "begun. Take another folder, or say --changed-code to go on all the same."
+                        f"{path}: the code of {', '.join(changed)} has changed since this tournament began. "
+                        "Take another folder, or continue with --changed-code."
                     )
             elif name != "deals" and was != wanted:
                 raise LedgerTrouble(
-                    f"{path}: this tournament was begun with {name} {shown(was)}, not {shown(wanted)}. "
+                    f"{path}: this tournament began with {name} {as_json(was)}, not {as_json(wanted)}. "
                     "Take another folder."
                 )
         return before != self.settings
 
 
-def shown(value: object) -> str:
+def as_json(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
 @contextmanager
-def opened(folder: Path, settings: Settings, *, changed_code: bool = False) -> Iterator[Ledger]:
-    """The ledger of these settings: a new one, or the one that was begun; nobody else writes meanwhile."""
+def open_ledger(folder: Path, settings: Settings, *, changed_code: bool = False) -> Iterator[Ledger]:
+    """The new or continued ledger of these settings, locked for this process. Raises LedgerTrouble."""
     ledger = Ledger(folder, settings)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -144,7 +143,7 @@ def opened(folder: Path, settings: Settings, *, changed_code: bool = False) -> I
     except OSError as error:
         raise ledger.unwritable(LOCK, error) from error
     try:
-        if not locked(lock):
+        if not lock_file(lock):
             raise LedgerTrouble(f"{folder}: another process is playing this tournament.")
         ledger.begin(changed_code=changed_code)
         yield ledger
@@ -154,7 +153,7 @@ def opened(folder: Path, settings: Settings, *, changed_code: bool = False) -> I
 
 
 def deals_in(path: Path, content: bytes) -> tuple[list[Deal], int]:
-    """What was finished, and how many bytes that takes; a last line that is torn does not count."""
+    """Finished deals, and their length in bytes without a torn last line. Raises LedgerTrouble."""
     decoder = msgspec.json.Decoder(Deal)
     found: list[Deal] = []
     length = 0
@@ -167,25 +166,17 @@ def deals_in(path: Path, content: bytes) -> tuple[list[Deal], int]:
         if deal is None and number == len(lines) - 1:
             break
         if deal is None or deal.deal != number:
-            raise LedgerTrouble(f"{path}: line {number + 1} is not deal {number}. Somebody has changed it.")
+            raise LedgerTrouble(
+                f"{path}: line {number + 1} is not deal {number}: the file was changed. Take another folder."
+            )
         found.append(deal)
         length += len(line)
     return found, length
 
 
-def locked(file: int) -> bool:
-    """The system lets the lock go when its process ends, in any way."""
+def lock_file(file: int) -> bool:
+    """Locks an open file for this process; False if another process has the lock."""
     try:
-        if sys.platform == "win32":
-            import msvcrt  # noqa: PLC0415 (only there)
-
-            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl  # noqa: PLC0415 (only here)
-
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
+        return try_lock(file)
     except OSError:
-        return True  # some network drives know no locks
-    return True
+        return True  # some network drives have no locks

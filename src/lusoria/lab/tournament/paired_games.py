@@ -1,7 +1,7 @@
-"""One game of a tournament by the reference rules: bots get the views of their seats, and nothing else.
+"""Games of a tournament by the reference rules. Bots get the views of their seats only.
 
-All games of a deal have the same cards, and each seat the same dice and the same coins: the only difference
-between two of them is who sits where. Two bots that choose alike therefore play the very same game.
+All games of a deal have the same cards, and each seat has the same dice and random numbers. Games differ only
+in the seating, so two bots that choose alike play identical games.
 """
 
 from collections.abc import Sequence
@@ -13,41 +13,45 @@ from msgspec import Struct, to_builtins
 from lusoria.bots import Bot
 from lusoria.core.errors import Illegal, LusoriaError
 from lusoria.core.game import AnyGame, Chance, Seat
+from lusoria.core.ranks import is_draw
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
 from lusoria.lab.tournament.settings import Seating, Settings, seatings
 from lusoria.records.codec import encode
 from lusoria.records.match import Events, Match
 
-LONGEST_SHOWN = 200
+MAX_SHOWN = 200  # characters of a bot's error or action in a message
 
 
 class Played(Struct, frozen=True, array_like=True):
-    """What came of one game."""
+    """Result of one game."""
 
     seats: Seating
     ending: str
-    """Empty where the game was cut off."""
+    """Empty if the game was cut off."""
     winners: tuple[Seat, ...]
     scores: tuple[int, ...]
-    """Empty where the game has none."""
+    """Empty if the game has none."""
     decisions: int
+    is_draw: bool | None = None
+    """None in files of earlier versions: there several winners with points have drawn."""
 
     def share(self, seat: Seat) -> float:
-        """What a seat has of the win: equal points share it, a winning side wins together."""
+        """Share of the win of a seat: divided after a draw, whole for each member of a winning side."""
         if seat not in self.winners:
             return 0.0
-        return 1 / len(self.winners) if self.scores else 1.0
+        is_divided = bool(self.scores) if self.is_draw is None else self.is_draw
+        return 1 / len(self.winners) if is_divided else 1.0
 
 
 class Deal(Struct, frozen=True):
-    """All games of one deal."""
+    """All games with the same cards."""
 
     deal: int
     games: tuple[Played, ...]
 
 
 class BotTrouble(LusoriaError):
-    """A bot has broken a game: it raised, or wants what is not allowed. Says where, and what."""
+    """A bot raised an error or chose an illegal action. The text has the place and the problem."""
 
 
 def play_deal(settings: Settings, deal: int) -> Deal:
@@ -67,7 +71,7 @@ def play_deal(settings: Settings, deal: int) -> Deal:
 
 
 class NoChoice(Exception):
-    """Somebody who was asked has made no legal choice."""
+    """A bot did not return a legal action."""
 
     def __init__(self, seat: Seat, decision: int, problem: str) -> None:
         super().__init__(seat, decision, problem)
@@ -77,7 +81,7 @@ class NoChoice(Exception):
 
 
 class Table:
-    """One game: whoever acts next is followed by dice of their own stream."""
+    """A table of bots. After an action of a seat, chance is drawn from that seat's stream."""
 
     def __init__(self, game: AnyGame, options: GameOptions, bots: Sequence[Bot], chance: str) -> None:
         self._game = game
@@ -88,19 +92,20 @@ class Table:
         self._nature = Random(f"{chance} cards")
 
     def play(self, seats: Seating, most_decisions: int) -> Played:
-        match = self.begun()
+        match = self.begin()
         decisions = self.finish(match, most_decisions)
         over = match.over
         if over is None:
             return Played(seats, "", (), (), decisions)
-        return Played(seats, over.ending, over.winners, getattr(over.result, "scores", ()), decisions)
+        scores, draw = getattr(over.result, "scores", ()), is_draw(self._game, over.result)
+        return Played(seats, over.ending, over.winners, scores, decisions, draw)
 
-    def begun(self) -> Match:
+    def begin(self) -> Match:
         """The game before its first choice."""
-        return Match(self._game, self._options, self._let_fall)
+        return Match(self._game, self._options, self._draw)
 
     def finish(self, match: Match, most_decisions: int) -> int:
-        """Ask the bots until the game is over, but not too often; says how often."""
+        """Plays to the end or to the limit, and returns the number of decisions. Raises NoChoice."""
         decisions = 0
         while (awaited := match.awaited) and decisions < most_decisions:
             seat = awaited[0]
@@ -110,7 +115,7 @@ class Table:
             decisions += 1
         return decisions
 
-    def _let_fall(self, chance: Chance[GameEvent]) -> Events:
+    def _draw(self, chance: Chance[GameEvent]) -> Events:
         return chance.pick(self._nature.randrange(chance.total))
 
     def _choice(self, match: Match, seat: Seat, decision: int) -> GameAction:
@@ -118,29 +123,29 @@ class Table:
         try:
             action = self._bots[seat].choose(view, self._coins[seat])
         except (Exception, SystemExit) as error:
-            said = f"{type(error).__name__}: {error}"[:LONGEST_SHOWN].replace("\n", " ")
-            raise NoChoice(seat, decision, f"has raised {said}") from error
+            problem = f"{type(error).__name__}: {error}"[:MAX_SHOWN].replace("\n", " ")
+            raise NoChoice(seat, decision, f"has raised {problem}") from error
         if action not in view.legal:
             self._refuse(match, seat, decision, action)
         return action
 
     def _refuse(self, match: Match, seat: Seat, decision: int, action: GameAction) -> NoReturn:
         if not isinstance(action, GameAction):
-            raise NoChoice(seat, decision, f"has chosen {action!r:.{LONGEST_SHOWN}}, which is no action")
+            raise NoChoice(seat, decision, f"has chosen {action!r:.{MAX_SHOWN}}, which is no action")
         try:
             self._game.decide(match.state, seat, action)
         except Illegal as no:
             why = str(no)
-        except Exception:  # noqa: BLE001 (whatever a made-up action does to the rules)
-            why = "it is none of the legal ones"
+        except Exception:  # noqa: BLE001 (an invalid action may raise anything in the rules)
+            why = "it is not legal"
         else:
-            why = "it is none of the legal ones"
-        raise NoChoice(seat, decision, f"has chosen {told(action)}: {why}")
+            why = "it is not legal"
+        raise NoChoice(seat, decision, f"has chosen {describe(action)}: {why}")
 
 
-def told(action: GameAction) -> str:
-    """An action as a record writes it; as Python does where it cannot be written."""
+def describe(action: GameAction) -> str:
+    """An action as in a record, or as Python shows it if it cannot be encoded."""
     try:
-        return encode(action).decode()[:LONGEST_SHOWN]
+        return encode(action).decode()[:MAX_SHOWN]
     except Exception:  # noqa: BLE001 (fields of any kind)
-        return repr(to_builtins(action, str_keys=True))[:LONGEST_SHOWN]
+        return repr(to_builtins(action, str_keys=True))[:MAX_SHOWN]

@@ -1,4 +1,4 @@
-"""The results of a tournament in files: each table as CSV and as Parquet."""
+"""Result files of a tournament: each table as CSV and as Parquet."""
 
 import csv
 import io
@@ -22,7 +22,7 @@ TYPES = (
     | dict.fromkeys(("effect", "effect_error", "score"), REAL)
     | dict.fromkeys(("mixed", "won"), FLAG)
 )
-"""Said, not guessed: a column may be empty."""
+"""Explicit, as a column may be empty."""
 
 
 def write_results(ledger: Ledger, found: Standings) -> None:
@@ -32,7 +32,7 @@ def write_results(ledger: Ledger, found: Standings) -> None:
 
 
 def games(found: Standings) -> list[Row]:
-    """One row a seat of every game."""
+    """One row per game and seat."""
     rows: list[Row] = []
     number = 0
     for deal in found.deals:
@@ -46,7 +46,7 @@ def games(found: Standings) -> list[Row]:
                         "mixed": game.seats in tables,
                         "seat": seat,
                         "bot": found.settings.entrants[entrant].name,
-                        "won": seat in game.winners if game.ending else None,
+                        "won": game.share(seat) == 1 if game.ending else None,
                         "share": game.share(seat) if game.ending else None,
                         "score": game.scores[seat] if game.scores else None,
                         "ending": game.ending or None,
@@ -76,8 +76,8 @@ def ratings(found: Standings) -> list[Row]:
     ]
 
 
-def told(value: Any) -> Any:
-    """Not a number is nothing at all in a table."""
+def cell_of(value: Any) -> Any:
+    """NaN as an empty cell."""
     return None if isinstance(value, float) and isnan(value) else value
 
 
@@ -85,12 +85,12 @@ def as_csv(rows: list[Row]) -> bytes:
     text = io.StringIO()
     writer = csv.DictWriter(text, list(rows[0]), lineterminator="\n")
     writer.writeheader()
-    writer.writerows({name: told(value) for name, value in row.items()} for row in rows)
+    writer.writerows({name: cell_of(value) for name, value in row.items()} for row in rows)
     return text.getvalue().encode()
 
 
 def as_parquet(rows: list[Row]) -> bytes:
-    columns = {name: pa.array([told(row[name]) for row in rows], TYPES[name]) for name in rows[0]}
+    columns = {name: pa.array([cell_of(row[name]) for row in rows], TYPES[name]) for name in rows[0]}
     sink = io.BytesIO()
     parquet.write_table(pa.table(columns), sink)
     return sink.getvalue()

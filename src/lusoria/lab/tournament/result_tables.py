@@ -1,4 +1,4 @@
-"""The results of a tournament as tables to read."""
+"""Results of a tournament as text tables."""
 
 from collections.abc import Sequence
 from math import isnan
@@ -9,27 +9,29 @@ from lusoria.words import Words
 Cells = Sequence[str]
 
 
-def tell(said: Words, found: Standings) -> str:
-    parts = [said.say("lab-lifts"), *aligned(lifts(said, found)), ""]
-    parts += [said.say("lab-mixed"), *aligned(ratings(said, found))]
+def tell(words: Words, found: Standings) -> str:
+    parts = [words.say("lab-lifts"), *aligned(lifts(words, found)), ""]
+    parts += [words.say("lab-mixed"), *aligned(ratings(words, found))]
     if found.cut_off:
-        parts += ["", said.say("lab-cut_off", games=found.cut_off)]
+        parts += ["", words.say("lab-cut_off", games=found.cut_off)]
     return "\n".join(parts)
 
 
-def lifts(said: Words, found: Standings) -> list[Cells]:
-    rows: list[Cells] = [[said.say(f"lab-head-{name}") for name in ("bot", "among", "wins", "lift")]]
+def lifts(words: Words, found: Standings) -> list[Cells]:
+    rows: list[Cells] = [[words.say(f"lab-head-{name}") for name in ("bot", "among", "wins", "lift")]]
     scored = any(not isnan(lift.score) for lift in found.lifts)
     if scored:
-        rows = [[*rows[0], said.say("lab-head-points")]]
+        rows = [[*rows[0], words.say("lab-head-points")]]
     for lift in found.lifts:
         row = [lift.one, lift.others, percent(lift.share), with_error(100 * lift.lift, 100 * lift.error)]
         rows.append([*row, with_error(lift.score, lift.score_error)] if scored else row)
     return rows
 
 
-def ratings(said: Words, found: Standings) -> list[Cells]:
-    rows: list[Cells] = [[said.say(f"lab-head-{name}") for name in ("bot", "seats", "wins", "odds", "skill")]]
+def ratings(words: Words, found: Standings) -> list[Cells]:
+    rows: list[Cells] = [
+        [words.say(f"lab-head-{name}") for name in ("bot", "seats", "wins", "odds", "skill")]
+    ]
     for rating in found.ratings:
         odds = with_error(*rating.effect, digits=2)
         skill = with_error(*rating.skill).lstrip("+")
@@ -49,13 +51,13 @@ def with_error(value: float, error: float, digits: int = 1) -> str:
 
 
 def aligned(rows: Sequence[Cells]) -> list[str]:
-    """Names to the left, numbers to the right."""
+    """Lines of aligned cells: text to the left, numbers to the right."""
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
-    named = [not any(character.isdigit() for character in cell) for cell in rows[1]]
+    is_text = [not any(character.isdigit() for character in cell) for cell in rows[1]]
     return [
         "  ".join(
             cell.ljust(width) if left else cell.rjust(width)
-            for cell, width, left in zip(row, widths, named, strict=True)
+            for cell, width, left in zip(row, widths, is_text, strict=True)
         ).rstrip()
         for row in rows
     ]

@@ -1,8 +1,7 @@
-"""What a tournament tells: lifts over paired games, and ratings from the mixed tables.
+"""Results of a tournament: lifts over paired games, and ratings from mixed tables.
 
-The lift of A among Bs is what A has of the win on a seat, less what a B has on the same seat of the same deal
-where only Bs play; averaged over all seats. Deals are independent of one another and the games of one are
-not, so every standard error is that of deals.
+The lift of A among Bs: A's share of the win on a seat, minus that of a B on the same seat of the same deal if
+only Bs play; averaged over all seats. Standard errors are over deals: games of one deal are not independent.
 """
 
 from collections.abc import Sequence
@@ -22,28 +21,28 @@ Array = NDArray[np.float64]
 
 @dataclass(frozen=True, slots=True)
 class Lift:
-    """How much better one bot fares among others than one of them does in its place."""
+    """How much more one bot wins among others than one of them in its place."""
 
     one: str
     others: str
     share: float
-    """What the one has of the wins on a seat."""
+    """Share of the win of `one`, per seat."""
     lift: float
     error: float
     score: float
-    """The same of points, where the game has them; else not a number."""
+    """The same in points; NaN if the game has none."""
     score_error: float
     deals: int
-    """So many were counted: those in which no game was cut off."""
+    """Number of counted deals: those without a game that was cut off."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """A bot at mixed tables, by two methods."""
+    """Rating of a bot at mixed tables, by two methods."""
 
     name: str
     games: int
-    """Seats it had at mixed tables."""
+    """Number of seats at mixed tables."""
     share: float
     skill: Skill
     effect: Effect
@@ -55,9 +54,9 @@ class Standings:
     deals: Sequence[Deal]
     lifts: tuple[Lift, ...]
     ratings: tuple[Rating, ...]
-    """The best first."""
+    """Best first."""
     cut_off: int
-    """Games that were not finished: no figure counts them."""
+    """Number of games that were cut off. No figure counts them."""
     games: int
 
 
@@ -87,7 +86,7 @@ def lift(settings: Settings, deals: Sequence[Deal], one: int, others: int) -> Li
         if not all(game.ending for game in (*rotated, alone)):
             continue
         shares.append(float_sum(game.share(seat) for seat, game in enumerate(rotated)) / players)
-        # seat by seat, so that equal games give exactly nothing
+        # by seat, so that identical games give exactly 0
         wins.append(float_sum(game.share(k) - alone.share(k) for k, game in enumerate(rotated)) / players)
         if alone.scores:
             points.append(sum(game.scores[k] - alone.scores[k] for k, game in enumerate(rotated)) / players)

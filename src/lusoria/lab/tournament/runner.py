@@ -1,4 +1,4 @@
-"""Playing a tournament to its end, in this process or in several; the results are the same."""
+"""Runs a tournament, in this process or in workers. Their number does not change the results."""
 
 import os
 import signal
@@ -9,22 +9,21 @@ from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
-from lusoria.core.arguments import check_number
-from lusoria.lab.tournament.deal_log import Ledger, LedgerTrouble, opened
+from lusoria.lab.arguments import check_number
+from lusoria.lab.tournament.deal_log import Ledger, LedgerTrouble, open_ledger
 from lusoria.lab.tournament.paired_games import Deal, play_deal
 from lusoria.lab.tournament.result_files import write_results
 from lusoria.lab.tournament.results import Standings, standings
 from lusoria.lab.tournament.settings import Settings
 
-AHEAD = 4
-"""So many deals are handed out for each worker before the first of them is written."""
+AHEAD = 4  # deals per worker that may be in progress before the first of them is written
 
 Progress = Callable[[int, int], None]
-"""Told how many deals are done, of how many."""
+"""Called with the number of finished deals, and of all."""
 
 
 def silent(done: int, deals: int) -> None:
-    """For whoever does not want to be told."""
+    """Shows no progress."""
 
 
 def run(
@@ -35,35 +34,37 @@ def run(
     progress: Progress = silent,
     changed_code: bool = False,
 ) -> Standings:
-    """Play what is missing in this folder, write the results there, and give them back."""
+    """Plays the missing deals of a folder, writes the results there, and returns them."""
     check_number("workers", workers, 1, 1024)
-    with opened(folder, settings, changed_code=changed_code) as ledger:
+    with open_ledger(folder, settings, changed_code=changed_code) as ledger:
         progress(len(ledger.deals), settings.deals)
         missing = range(len(ledger.deals), settings.deals)
         try:
-            for deal in played(settings, missing, workers):
+            for deal in play_deals(settings, missing, workers):
                 ledger.append(deal)
                 progress(len(ledger.deals), settings.deals)
         except BrokenExecutor as error:
-            raise LedgerTrouble(gone(ledger)) from error
+            raise LedgerTrouble(describe_lost_worker(ledger)) from error
         found = standings(settings, ledger.deals)
         write_results(ledger, found)
         return found
 
 
-def gone(ledger: Ledger) -> str:
-    kept = f"{len(ledger.deals)} of {ledger.settings.deals} deals are kept"
-    return f"A worker process went away (killed, or out of memory?). {kept}; the same command goes on."
+def describe_lost_worker(ledger: Ledger) -> str:
+    finished = f"{len(ledger.deals)} of {ledger.settings.deals} deals are saved"
+    return f"A worker process ended (killed, or out of memory?). {finished}; the same command continues."
 
 
-def played(settings: Settings, deals: range, workers: int) -> Iterator[Deal]:
-    """The deals in order, whoever plays them."""
+def play_deals(settings: Settings, deals: range, workers: int) -> Iterator[Deal]:
+    """Yields deals in order, whichever worker plays them."""
     if workers == 1 or len(deals) <= 1:
         for deal in deals:
             yield play_deal(settings, deal)
         return
-    # A fresh process each: a forked one would inherit threads and locks in the middle of something.
-    with ProcessPoolExecutor(min(workers, len(deals)), get_context("spawn"), initializer=begin) as pool:
+    # spawn: a forked process would inherit threads and locks in any state
+    with ProcessPoolExecutor(
+        min(workers, len(deals)), get_context("spawn"), initializer=initialize_worker
+    ) as pool:
         waiting: deque[Future[Deal]] = deque()
         try:
             for deal in deals:
@@ -77,8 +78,8 @@ def played(settings: Settings, deals: range, workers: int) -> Iterator[Deal]:
                 future.cancel()
 
 
-def begin() -> None:
-    """A worker: Control-C is the parent's business, and whoever loses the parent has nothing left to do."""
+def initialize_worker() -> None:
+    """Initializes a worker process: it ignores Control-C, and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = parent_process()
     assert parent is not None

@@ -1,4 +1,4 @@
-"""What a tournament is: who plays, at which table, how often, and from which seed."""
+"""Settings of a tournament: bots, table, number of deals and seed."""
 
 import hashlib
 import importlib.util
@@ -13,38 +13,36 @@ from msgspec import Struct, to_builtins
 
 from lusoria.bots import Bot, BotSpec, bot_said
 from lusoria.bots.bot_loader import loaded
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
+from lusoria.lab.arguments import check_number
 from lusoria.records.codec import convert, options_from
 
 FORMAT = 1
 NAME = re.compile(r"[\w.-]{1,40}")
-MOST_ENTRANTS = 32
-MOST_DEALS = 10**9
-MOST_GAMES = 2 * 10**6
-"""In the end the tables of all games are made in memory: 3 kB a game of five, so this takes 6 GB."""
-MOST_DECISIONS = 100_000
-"""A game may be long: one that asks more often is cut off, and has no result."""
+MAX_ENTRANTS = 32
+MAX_DEALS = 10**9
+MAX_GAMES = 2 * 10**6  # result tables are made in memory: 3 kB per game of five, 6 GB in all
+MAX_DECISIONS = 100_000  # longer games are cut off and have no result
 
 Seating: TypeAlias = tuple[int, ...]
-"""Which entrant sits on each seat."""
+"""By seat: index of the entrant."""
 
 
 class Entrant(Struct, frozen=True, forbid_unknown_fields=True):
-    """A bot under the name it has in this tournament."""
+    """A bot, under its name in this tournament."""
 
     name: str
     bot: str
-    """One that is listed, or `module:attribute`."""
+    """Name of a listed bot, or `module:attribute`."""
     code: str
-    """The digest of its code: results of two programs are not put together unasked."""
+    """Digest of its code, so that results of different programs are not merged."""
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
-    """All that the results follow from."""
+    """Everything that determines the results."""
 
     format: int = FORMAT
     game: str
@@ -53,7 +51,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     entrants: tuple[Entrant, ...]
     deals: int
     seed: int
-    most_decisions: int = MOST_DECISIONS
+    most_decisions: int = MAX_DECISIONS
 
     @property
     def players(self) -> int:
@@ -75,21 +73,21 @@ def settings_for(
     deals: int,
     seed: int,
     options: Mapping[str, Any],
-    most_decisions: int = MOST_DECISIONS,
+    most_decisions: int = MAX_DECISIONS,
 ) -> Settings:
-    """Checked before the first game: every bot is there, and the table may play with these options."""
+    """Settings with all bots loaded once and options checked. Raises Malformed or IllegalOptions."""
     rules = find_game(game)
     settings = options_from(rules, options)
     rules.start(settings)
-    check_number("deals", deals, 1, MOST_DEALS)
+    check_number("deals", deals, 1, MAX_DEALS)
     check_number("seed", seed, 0, 2**64 - 1)
     check_number("most_decisions", most_decisions, 1, 10**9)
-    if not 2 <= len(bots) <= MOST_ENTRANTS:
-        raise Malformed("bots", f"a tournament needs 2 to {MOST_ENTRANTS} bots, not {len(bots)}")
-    entrants = tuple(entrant(game, said) for said in bots)
+    if not 2 <= len(bots) <= MAX_ENTRANTS:
+        raise Malformed("bots", f"a tournament needs 2 to {MAX_ENTRANTS} bots, not {len(bots)}")
+    entrants = tuple(entrant(game, text) for text in bots)
     names = [each.name for each in entrants]
     if twice := [name for name in names if names.count(name) > 1]:
-        raise Malformed("bots", f"two are called {twice[0]!r}; name one of them, as in other={twice[0]}")
+        raise Malformed("bots", f"two bots are called {twice[0]!r}; rename one, as in other={twice[0]}")
     made = Settings(
         game=game,
         rules=rules.version,
@@ -100,27 +98,29 @@ def settings_for(
         most_decisions=most_decisions,
     )
     a_deal = len(seatings(made, 0))
-    if deals * a_deal > MOST_GAMES:
-        most = MOST_GAMES // a_deal
-        raise Malformed("deals", f"{a_deal} games a deal: there is memory for {most} deals, not {deals}")
-    made.bots()  # or Malformed: one that cannot be made is told of before anything is played
+    if deals * a_deal > MAX_GAMES:
+        most = MAX_GAMES // a_deal
+        raise Malformed("deals", f"{a_deal} games a deal: memory is enough for {most} deals, not {deals}")
+    made.bots()  # raises Malformed before the first game if a bot cannot be made
     return made
 
 
-def entrant(game: str, said: str) -> Entrant:
-    """`bot`, or `name=bot`. A bot of one's own is called as its class."""
-    name, sign, bot = said.partition("=")
+def entrant(game: str, text: str) -> Entrant:
+    """Entrant from `bot` or `name=bot`. The default name of `module:Class` is the class."""
+    name, sign, bot = text.partition("=")
     if not sign:
-        name, bot = said.rpartition(":")[2], said
+        name, bot = text.rpartition(":")[2], text
     if not NAME.fullmatch(name):
-        raise Malformed("bots", f"{name!r} is no name: letters, digits, dots and hyphens, at most 40")
+        raise Malformed(
+            "bots", f"{name!r} is not a valid name: use at most 40 letters, digits, dots and hyphens"
+        )
     return Entrant(name, bot, code_of(bot_said(game, bot)))
 
 
 def code_of(spec: BotSpec) -> str:
-    """The digest of the file that a bot is in, of all beside it in its package, of ours, and of its data.
+    """Digest of a bot's module, its package, its data, and the rules and bots of this program.
 
-    Bots may import anything; what they import from elsewhere is not seen here.
+    Other imports of the bot are not covered.
     """
     module = spec.load.partition(":")[0]
     try:
@@ -129,7 +129,7 @@ def code_of(spec: BotSpec) -> str:
         found = None
     if found is None:
         raise Malformed("bots", f"there is no module {module!r} (for {spec.load})")
-    digest = hashlib.sha256(code_of_ours())
+    digest = hashlib.sha256(code_of_lusoria())
     if found.origin and found.has_location:
         origin = Path(found.origin)
         digest.update(origin.read_bytes())
@@ -141,8 +141,8 @@ def code_of(spec: BotSpec) -> str:
 
 
 @cache
-def code_of_ours() -> bytes:
-    """Of the rules, and of what listed bots are made from."""
+def code_of_lusoria() -> bytes:
+    """Digest of the rules and the listed bots."""
     package = Path(__file__).parents[2]
     return b"".join(code_in(package / part) for part in ("core", "games", "bots"))
 
@@ -156,7 +156,7 @@ def code_in(folder: Path) -> bytes:
 
 
 def seatings(settings: Settings, deal: int) -> tuple[Seating, ...]:
-    """Every table of one deal, once: each bot alone, one among others on every seat, and the mixed one."""
+    """All seatings of one deal: each bot alone, one among others on every seat, and the mixed table."""
     count, players = len(settings.entrants), settings.players
     found = [(one,) * players for one in range(count)]
     found += [
@@ -170,13 +170,13 @@ def seatings(settings: Settings, deal: int) -> tuple[Seating, ...]:
 
 
 def among(one: int, others: int, players: int) -> Iterator[Seating]:
-    """One bot among others of another kind, on every seat in turn."""
+    """One bot among copies of another, on every seat in turn."""
     for seat in range(players):
         yield (*(others,) * seat, one, *(others,) * (players - seat - 1))
 
 
 def mixed(settings: Settings, deal: int) -> tuple[Seating, ...]:
-    """Whoever chance puts together, at least two kinds of them, each on every seat in turn."""
+    """A random table with at least two bots, rotated over all seats."""
     rng = Random(f"{settings.seed} {deal} mixed")
     while True:
         drawn = [rng.randrange(len(settings.entrants)) for _ in range(settings.players)]

@@ -16,10 +16,10 @@ from lusoria.lab.alea.compiled_bots.heuristic_turn import (
     TWIN,
     best_card,
     best_write,
-    lie_of,
+    index_of,
     rolls_on,
 )
-from lusoria.lab.alea.compiled_bots.named_policies import SPELLED, WAITS
+from lusoria.lab.alea.compiled_bots.named_policies import SORTED
 from lusoria.minds.alea.model.columns import ABOVE_SHIFT, BELOW_SHIFT, GAP_BITS
 from lusoria.minds.alea.model.table_snapshot import Snapshot
 from lusoria.minds.alea.turn.plan import Plan
@@ -37,8 +37,9 @@ from lusoria.minds.alea.turn.turn_evaluation import (
 )
 from lusoria.minds.alea.value.column_value_net import ColumnValueNet, Floats
 from lusoria.minds.alea.value.final_score_odds import column_total, points_of
+from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.point_value import Values, empty_rows, point_leaves, strong_leaves
-from lusoria.minds.alea.value.win_chance import chance_leaves, features_after
+from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, features_after
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import S32, below, draw, key_of
@@ -154,10 +155,9 @@ def leaf_values(
     if kind == STRONG:
         return strong_leaves(tools.net, snapshot, numbers, after, sets)
     win_net = tools.win_net if kind == MASTER else tools.other_win_net
-    mix, max_pairs = tools.mixes[kind - MASTER], tools.max_pairs[kind - MASTER]
-    return chance_leaves(
-        tools.net, win_net, tools.plan, snapshot, numbers, after, sets, mix, 1, max_pairs, False
-    )
+    settings = LeafSettings(tools.mixes[kind - MASTER], ONE_LANE, tools.max_pairs[kind - MASTER], False)
+    nets = Nets(tools.net, win_net)
+    return chance_leaves(nets, tools.plan, snapshot, numbers, after, sets, settings)
 
 
 @compiled
@@ -229,9 +229,9 @@ def play_heuristic_turn(prices: Values, snapshot: Snapshot, key: np.uint64, thro
         length = dice.sum()
         if length == 0:
             continue
-        lie = lie_of(dice)
-        if SPELLED[lie, 0] or WAITS[lie]:
-            worth, number, row = best_write(column, lie)
+        dice_set = index_of(dice)
+        if SORTED.spelled[dice_set, 0] or SORTED.is_pending[dice_set]:
+            worth, number, row = best_write(column, dice_set)
             if length + aside < DICE and rolls_on(column, dice, aside, failed_price, worth):
                 continue
             if row != NOTHING:

@@ -4,11 +4,7 @@ import numpy as np
 
 from lusoria.games.alea.model import DICE, ROWS
 from lusoria.lab.alea.compiled_bots.named_policies import (
-    BY_DICE,
-    LENGTHS,
-    MORE,
-    SPELLED,
-    WAITS,
+    SORTED,
     after_rolls,
     fill_best_writes,
     fill_set_values,
@@ -24,26 +20,26 @@ from lusoria.numeric.compile_cache import compiled
 REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN, JOKER = range(6)
 FACE_COUNT = 3
 NOTHING = -1
-SETS = len(LENGTHS)
+SETS = len(SORTED.lengths)
 
 
 @compiled
-def lie_of(dice: Ints) -> int:
+def index_of(dice: Ints) -> int:
     """Index of the set of dice with these numbers of faces."""
     found, length = stack_array(DICE, 0), 0
     for face in range(FACE_COUNT):
         for _ in range(dice[face]):
             found[length] = face + 1
             length += 1
-    return set_of(found, length, BY_DICE)  # type: ignore[no-any-return]
+    return set_of(found, length, SORTED.by_dice)  # type: ignore[no-any-return]
 
 
 @compiled
-def best_write(column: Ints, lie: int) -> tuple[float, int, int]:
+def best_write(column: Ints, dice_set: int) -> tuple[float, int, int]:
     """The best write for these dice: value, number and row."""
     most, number, row = -np.inf, 0, NOTHING
     for reading in range(2):
-        spelled = SPELLED[lie, reading]
+        spelled = SORTED.spelled[dice_set, reading]
         if spelled == 0:
             continue
         first, there = 0, False
@@ -70,11 +66,11 @@ def best_card(
     failed = prospect(column) - failed_price
     best, now, then = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
-    fill_set_values(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
-    fill_set_values(best, failed, aside + 1, MORE, SPELLED, LENGTHS, WAITS, then)
+    fill_set_values(best, failed, aside, SORTED, now)
+    fill_set_values(best, failed, aside + 1, SORTED, then)
     chosen = (NOTHING, 0, 0, 0, 0)
     most = failed
-    lie = lie_of(dice)
+    dice_set = index_of(dice)
     stays = stack_array(FACE_COUNT, 0)
     for card in range(6):
         if not cards >> card & 1:
@@ -88,13 +84,14 @@ def best_card(
                 stays[:] = dice[:FACE_COUNT]
                 taken = dice[face] if deed < REROLL_ONE else 1
                 stays[face] -= taken
-                left = lie_of(stays)
-                worth = (then[left] if deed == IGNORE else after_rolls(left, taken, now, MORE)) - card_price
+                left = index_of(stays)
+                worth = then[left] if deed == IGNORE else after_rolls(left, taken, now, SORTED.more)
+                worth -= card_price
                 if worth > most:
                     most, chosen = worth, (card, deed, face, 0, 0)
             if deed == TWIN:
                 for reading in range(2):
-                    number = SPELLED[lie, reading]
+                    number = SORTED.spelled[dice_set, reading]
                     for row in range(ROWS):
                         beside = (row > 0 and column[row - 1] == number) or (
                             row < ROWS - 1 and column[row + 1] == number
@@ -112,8 +109,7 @@ def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, worth: f
     failed = prospect(column) - failed_price
     best, now = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
-    fill_set_values(best, failed, aside, MORE, SPELLED, LENGTHS, WAITS, now)
-    rival = (
-        worth if worth > -np.inf else failed
-    )  # a number that fits must be written, so the turn cannot be failed on purpose
-    return bool(after_rolls(lie_of(dice), 1, now, MORE) >= rival)
+    fill_set_values(best, failed, aside, SORTED, now)
+    # a number that fits must be written, so the turn cannot be failed on purpose
+    rival = worth if worth > -np.inf else failed
+    return bool(after_rolls(index_of(dice), 1, now, SORTED.more) >= rival)

@@ -1,7 +1,7 @@
 """The bots of Alea Romana as compiled policies; each chooses exactly as its bot."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -39,8 +39,21 @@ PROMISES = np.array(
 """By rows and numbers of a gap: expected points of its empty rows."""
 
 
-def dice_tables(*, ordered: bool) -> tuple[NDArray[np.int64], ...]:
-    """By set: the set with one more die, numbers spelled, dice, whether it waits; and sets by dice."""
+class DiceTables(NamedTuple):
+    """By set of dice; see `lookups.all_sets`."""
+
+    more: NDArray[np.int64]
+    """By set and face: the set with one more die."""
+    spelled: NDArray[np.int64]
+    """The lower and the higher number, or 0."""
+    lengths: NDArray[np.int64]
+    is_pending: NDArray[np.int64]
+    """1 if the dice spell no number yet but still can."""
+    by_dice: NDArray[np.int64]
+    """Sets by code of their dice; see `set_of`."""
+
+
+def dice_tables(*, ordered: bool) -> DiceTables:
     options = Options(2, ordered=ordered)
     sets = all_sets(options)
     number = {dice: place for place, dice in enumerate(sets)}
@@ -50,13 +63,12 @@ def dice_tables(*, ordered: bool) -> tuple[NDArray[np.int64], ...]:
     for place, dice in enumerate(sets):
         by_dice[sum((1 + FACES.index(face)) * (SIDES + 1) ** k for k, face in enumerate(dice))] = place
     lengths = [len(dice) for dice in sets]
-    waits = [int(pending(dice)) for dice in sets]
-    return np.array(more), np.array(spelled), np.array(lengths), np.array(waits), by_dice
+    is_pending = [int(pending(dice)) for dice in sets]
+    return DiceTables(np.array(more), np.array(spelled), np.array(lengths), np.array(is_pending), by_dice)
 
 
-MORE, SPELLED, LENGTHS, WAITS, BY_DICE = dice_tables(ordered=False)
-MORE_ORDERED, SPELLED_ORDERED, LENGTHS_ORDERED, WAITS_ORDERED, BY_DICE_ORDERED = dice_tables(ordered=True)
-MAX_SETS = max(len(LENGTHS), len(LENGTHS_ORDERED))
+SORTED, ORDERED_DICE = dice_tables(ordered=False), dice_tables(ordered=True)
+MAX_SETS = max(len(SORTED.lengths), len(ORDERED_DICE.lengths))
 
 
 @compiled
@@ -142,27 +154,26 @@ def fill_best_writes(column: Any, best: Any) -> None:
 
 
 @compiled
-def fill_set_values(
-    best: Any, failed: Any, aside: Any, more: Any, spelled: Any, lengths: Any, waits: Any, values: Any
-) -> None:
+def fill_set_values(best: Any, failed: Any, aside: Any, tables: Any, values: Any) -> None:
     """By set: value of the turn with these dice, without cards."""
-    for lie in range(len(lengths) - 1, -1, -1):
-        values[lie] = failed
-        if lengths[lie] and spelled[lie, 0] == 0 and waits[lie] == 0:
+    spelled, lengths = tables.spelled, tables.lengths
+    for dice_set in range(len(lengths) - 1, -1, -1):
+        values[dice_set] = failed
+        if lengths[dice_set] and spelled[dice_set, 0] == 0 and tables.is_pending[dice_set] == 0:
             continue
-        value = max(best[spelled[lie, 0]], best[spelled[lie, 1]])
-        if lengths[lie] + aside < DICE:
-            value = max(value, after_rolls(lie, 1, values, more))
+        value = max(best[spelled[dice_set, 0]], best[spelled[dice_set, 1]])
+        if lengths[dice_set] + aside < DICE:
+            value = max(value, after_rolls(dice_set, 1, values, tables.more))
         if value > -np.inf:
-            values[lie] = value
+            values[dice_set] = value
 
 
 @compiled
-def after_rolls(lie: Any, count: Any, values: Any, more: Any) -> Any:
+def after_rolls(dice_set: Any, count: Any, values: Any, more: Any) -> Any:
     """Expected value after `count` more dice."""
     total = 0.0
     for fall in range(SIDES**count):
-        chance, after, size = 1.0, lie, SIDES**count
+        chance, after, size = 1.0, dice_set, SIDES**count
         for _ in range(count):
             size //= SIDES
             face = fall // size % SIDES
@@ -214,9 +225,8 @@ def by_prices(card: float, failed_turn: float) -> Any:
     @compiled
     def choose(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
         ordered, aside = observation[ORDERED] == 1, np.int64(observation[ASIDE_AT])
-        more, spelled = (MORE_ORDERED, SPELLED_ORDERED) if ordered else (MORE, SPELLED)
-        lengths, waits = (LENGTHS_ORDERED, WAITS_ORDERED) if ordered else (LENGTHS, WAITS)
-        by_dice = BY_DICE_ORDERED if ordered else BY_DICE
+        tables = ORDERED_DICE if ordered else SORTED
+        more, by_dice = tables.more, tables.by_dice
         column, dice, best = stack_array(ROWS, 0), stack_array(DICE, 0), stack_array(NUMBERS, 0.0)
         now, with_ignore = stack_array(MAX_SETS, 0.0), stack_array(MAX_SETS, 0.0)
         for row in range(ROWS):
@@ -227,12 +237,12 @@ def by_prices(card: float, failed_turn: float) -> Any:
             length += dice[place] > 0
         failed = prospect(column) - failed_turn
         fill_best_writes(column, best)
-        fill_set_values(best, failed, aside, more, spelled, lengths, waits, now)
+        fill_set_values(best, failed, aside, tables, now)
         then = now
         for action in legal:  # Ignore, or the Joker as Ignore, leaves one die less
             if action >= PLAYS and deed_of(action) == IGNORE:
                 then = with_ignore
-                fill_set_values(best, failed, aside + 1, more, spelled, lengths, waits, then)
+                fill_set_values(best, failed, aside + 1, tables, then)
                 break
         chosen, most = np.int64(LEAVE), -np.inf
         for action in legal:
@@ -252,8 +262,8 @@ def by_prices(card: float, failed_turn: float) -> Any:
                 if deed == TWIN:
                     worth = written(column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS]))
                 else:
-                    lie, taken = without(dice, length, deed, way, ordered, by_dice)
-                    worth = then[lie] if deed == IGNORE else after_rolls(lie, taken, now, more)
+                    dice_set, taken = without(dice, length, deed, way, ordered, by_dice)
+                    worth = then[dice_set] if deed == IGNORE else after_rolls(dice_set, taken, now, more)
                 worth -= card
             if worth > most:
                 chosen, most = np.int64(action), worth

@@ -1,6 +1,6 @@
 """Observations and legal actions in compiled code, with the layout of `encoding`."""
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,18 +23,19 @@ from lusoria.lab.alea.kernels.lookups import (
     FAILS,
     FAILS_WITHOUT_ROW,
     FATE_AT,
+    HIGHER_AT,
     JOKER,
-    ONE_AT,
+    LOWER_AT,
     ONES,
-    OTHER_AT,
     REROLL_V,
     TWIN,
     Bytes,
+    Tables,
 )
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import draw
 
-Words: TypeAlias = NDArray[Any]
+Ints: TypeAlias = NDArray[np.int64]
 N: Any = np.int64
 """Any to type checkers; Numba infers the integer type."""
 Ids = NDArray[np.int16]
@@ -45,24 +46,38 @@ ASIDE_AT, LEFT_DICE_AT, READINGS_AT, FAILS_AT = (AT[n] for n in ("aside", "left"
 SCORES_AT, CARDS_AT, COLUMNS_AT = AT["scores"], AT["cards"], AT["columns"]
 DEED_AT = np.array([PLAYS + DEEDS_AT[deed] for deed in DEEDS])
 CARD_COUNT = len(CARDS)
-SET, NUMBER = (1 << ONE_AT) - 1, 63
+SET, NUMBER = (1 << LOWER_AT) - 1, 63
 TAKEN, SUM, HELD = range(3)
-"""Words of a seat besides its column."""
-KEY, ASKED, COUNT = range(3)
-"""First words of a waiting game. `COUNT` is the number of legal answers."""
+"""Words of a seat besides its column: rows taken, sum, cards."""
+KEY, DECISION, COUNT = range(3)
+"""First words of the saved state. `COUNT` is the number of legal answers."""
+
+
+class Memory(NamedTuple):
+    """Memory of games in progress, by row. Games that no seat waits in share row 0."""
+
+    saved: Ints
+    """By row and word: state of a game that waits."""
+    fits: Bytes
+    """By row, seat and number: rows that the number may be written in, as bits."""
+    where: Bytes
+    """By row, seat and number: rows that hold the number, as bits."""
+    seats: Ints
+    """By row, seat and word: `TAKEN`, `SUM`, `HELD`."""
+    columns: NDArray[np.int16]
+    """By row, seat and row of the column: the number."""
+    ids: Ids
+    """By row * `ACTION_COUNT` + index: ids of legal actions."""
+    numbers: NDArray[np.int16]
+    """By row * `LENGTH` + field: the observation of the player on turn."""
+    step: int
+    """1, or 0 if all games share row 0."""
 
 
 @compiled
-def write_turn(
-    row: int,
-    seat: int,
-    players: int,
-    seats: Words,
-    columns: NDArray[np.int16],
-    numbers: NDArray[np.int16],
-    base: int,
-) -> None:
+def write_turn(memory: Memory, row: int, seat: int, players: int) -> None:
     """Writes columns, cards and scores, the player on turn first."""
+    seats, columns, numbers, base = memory.seats, memory.columns, memory.numbers, row * LENGTH
     for each in range(players):
         other = seat + each if seat + each < players else seat + each - players
         held = seats[row, other, HELD]
@@ -74,29 +89,32 @@ def write_turn(
 
 
 @compiled
-def list_rows(ids: Ids, at: int, first: int, one: int, other: int) -> int:
+def list_rows(ids: Ids, at: int, first: int, lower: int, higher: int) -> int:
     """Writes an id for every row (bits) of the lower and the higher number. Returns the end of the list."""
     for place in range(ROWS):
-        if one >> place & 1:
+        if lower >> place & 1:
             ids[at] = first + place
             at += 1
     for place in range(ROWS):
-        if other >> place & 1:
+        if higher >> place & 1:
             ids[at] = first + ROWS + place
             at += 1
     return at
 
 
 @compiled
-def list_legal(ids: Ids, legal: int, failed: bool, rolls: int, lie: int, one: int, other: int) -> int:
-    """T1 to T4 without cards: writes ids from `legal`, returns their number. `one`, `other`: rows as bits."""
+def list_legal(ids: Ids, legal: int, failed: bool, rolls: int, dice_set: int, lower: int, higher: int) -> int:
+    """T1 to T4 without cards: writes ids from index `legal` on. Returns their number.
+
+    `lower`, `higher`: rows for the two numbers, as bits.
+    """
     if failed:
         ids[legal] = LEAVE
         return 1
     for each in range(rolls):
         ids[legal + each] = each
-    at = list_rows(ids, legal + rolls, WRITES, one, other)
-    if one | other == 0 and lie != 0:
+    at = list_rows(ids, legal + rolls, WRITES, lower, higher)
+    if lower | higher == 0 and dice_set != 0:
         ids[at] = STOP
         at += 1
     return at - legal
@@ -104,17 +122,16 @@ def list_legal(ids: Ids, legal: int, failed: bool, rolls: int, lie: int, one: in
 
 @compiled
 def list_plays(
+    tables: Tables,
     ids: Ids,
     legal: int,
     count: int,
+    dice_set: int,
     held: int,
-    lie: int,
-    twin_one: int,
-    twin_other: int,
-    rerolled: Bytes,
-    named: NDArray[np.int8],
+    twin_lower: int,
+    twin_higher: int,
 ) -> int:
-    """A9: the same for every way to play every card in hand."""
+    """A9: appends ids for every way to play every card in hand. Returns the number of all ids."""
     at = legal + count
     for card in range(CARD_COUNT):
         if held >> card & 1 == 0:
@@ -122,49 +139,48 @@ def list_plays(
         for deed in range(card if card < JOKER else 0, card + 1 if card < JOKER else JOKER):
             first = DEED_AT[deed] + (ALL_WAYS if card == JOKER else 0)
             if deed == TWIN:
-                at = list_rows(ids, at, first, twin_one, twin_other)
+                at = list_rows(ids, at, first, twin_lower, twin_higher)
             elif deed <= REROLL_V:
-                if rerolled[lie, deed]:
+                if tables.rerolled[dice_set, deed]:
                     ids[at] = first
                     at += 1
             else:
                 for way in range(DICE):
-                    if named[lie, way] >= 0:
+                    if tables.named[dice_set, way] >= 0:
                         ids[at] = first + way
                         at += 1
     return at - legal
 
 
 @compiled
-def failing_sides(lie: int, aside: int, after: NDArray[Any], fits: Bytes) -> int:
+def failing_sides(dice_set: int, aside: int, after: NDArray[Any], fits: Bytes) -> int:
     """T3: number of sides of one more die that fail."""
     fails = 0
     for side in range(DICE):
-        then = N(after[(lie * ASIDES + aside) * 8 + side])
-        rows = fits[then >> ONE_AT & NUMBER] | fits[then >> OTHER_AT & NUMBER]
-        fate = then >> FATE_AT
+        word = N(after[(dice_set * ASIDES + aside) * 8 + side])
+        rows = fits[word >> LOWER_AT & NUMBER] | fits[word >> HIGHER_AT & NUMBER]
+        fate = word >> FATE_AT
         fails += fate & FAILS != 0 or (fate & FAILS_WITHOUT_ROW != 0 and rows == 0)
     return fails
 
 
 @compiled
 def collect(
-    waiting: Words,
-    truth: Words,
-    ids: NDArray[np.int16],
-    numbers: NDArray[np.int16],
+    games: Ints,
+    memory: Memory,
     observations: NDArray[np.int16],
     masks: NDArray[np.int8],
     draws: NDArray[np.float64],
 ) -> None:
     """Observations, masks and draws of these games, as rows."""
-    for place in range(len(waiting)):
-        game = waiting[place]
+    saved, ids, numbers = memory.saved, memory.ids, memory.numbers
+    for place in range(len(games)):
+        game = games[place]
         for each in range(LENGTH):
             observations[place, each] = numbers[game * LENGTH + each]
         for each in range(ACTION_COUNT):
             masks[place, each] = 0
-        for each in range(truth[game, COUNT]):
+        for each in range(saved[game, COUNT]):
             masks[place, ids[game * ACTION_COUNT + each]] = 1
-        key, asked = np.uint64(truth[game, KEY]), np.uint64(truth[game, ASKED])
-        draws[place] = np.float64(draw(key, asked + asked) >> np.uint64(11)) * 2.0**-53
+        key, decision = np.uint64(saved[game, KEY]), np.uint64(saved[game, DECISION])
+        draws[place] = np.float64(draw(key, decision + decision) >> np.uint64(11)) * 2.0**-53

@@ -1,28 +1,32 @@
-"""Games of Alea Romana side by side, in lanes: all that decide, all that write, all that have failed, ...
+"""Steps of the uniform kernel in lanes: all games that decide, all that write, all that have failed.
 
 A single game would wait for its own dice and column at every step, and branch prediction would fail at most
-choices. So many games take each step together. Lists say which lanes take which step. No common step branches
-on a draw: a lane is appended to every list it may go to, and only the end of the right list advances.
+choices. So a hundred games take each step together. Lists say which lanes take which step. No common step
+branches on a draw: a lane is appended to every list it may go to, and only the end of the right list
+advances.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARDS, DICE, ROWS
 from lusoria.lab.alea.kernels import lookups, packed_lookups
+from lusoria.lab.alea.kernels.lookups import Bytes
+from lusoria.lab.alea.kernels.packed_lookups import Packed
+from lusoria.lab.alea.kernels.run import Run
 from lusoria.minds.alea.model.dice import NUMBERS
 from lusoria.numeric.compile_cache import compiled_part, inlined
 from lusoria.numeric.counter_rng import LOW_HALF, S32, STEP, below, mix
 
-Words: TypeAlias = NDArray[Any]
+Words = NDArray[np.uint64]
 U: Any = np.uint64
 """Unsigned, so that Numba drops the negative-index check."""
 ZERO, ONE, TWO, THREE, SIX = (U(k) for k in (0, 1, 2, 3, DICE))
 
 LANES = 128  # games at once: their columns fit into the L1 cache, and no list gets too short
-ASKED, ROLLING, DONE, FAILED, PLAYING, TWINS, RARE, OVER = (U(k * LANES) for k in range(8))
+DECIDING, ROLLING, DONE, FAILED, PLAYING, TWINS, RARE, OVER = (U(k * LANES) for k in range(8))
 """Offsets of the lists: lanes that decide, roll, end the turn, have failed, play a card, ..."""
 LIST_BYTES = 8 * LANES + 1
 
@@ -90,17 +94,36 @@ NTH = np.array(
 """By rows * 8 + n: the n-th of these rows."""
 
 
+class Lanes(NamedTuple):
+    """Memory of all lanes."""
+
+    lists: Bytes
+    """Lanes of each list, from its offset on."""
+    lanes: Words
+    """By lane * `LANE_WORDS` + word."""
+    seats: Words
+    """By (lane * players + seat) * `SEAT_WORDS` + word: a column."""
+    marks: Bytes
+    """The same memory as `seats`, as bytes: one per number."""
+    next_state: Words
+    """By seat: what the state word gains when the turn passes on."""
+    next_column: Words
+    """By seat: bytes to the column of the next seat."""
+
+
 @inlined
-def nth(one: Any, other: Any, of_one: Any, n: Any) -> Any:
+def nth(lower: Any, higher: Any, lower_count: Any, n: Any) -> Any:
     """The n-th row of two sets of rows, one after the other."""
-    return U(NTH[(one if n < of_one else other) << THREE | (n - (ZERO if n < of_one else of_one))])
+    is_first = n < lower_count
+    return U(NTH[(lower if is_first else higher) << THREE | (n - (ZERO if is_first else lower_count))])
 
 
 @compiled_part
-def decide(lists: Words, lanes: Words, marks: Words, asked: Any, rolling: Any, failed: Any) -> Any:
+def decide(memory: Lanes, deciding: Any, rolling: Any, failed: Any) -> Any:
     """T1 to T3 with a die left and no cards allowed: roll, write, or stop if nothing fits."""
+    lists, lanes, marks = memory.lists, memory.lanes, memory.marks
     done, rare = DONE, RARE
-    for i in range(ASKED, asked):
+    for i in range(DECIDING, deciding):
         lane = U(lists[i])
         at = lane << LANE
         word, column = lanes[at + WORD], lanes[at + AT]
@@ -130,20 +153,10 @@ def decide(lists: Words, lanes: Words, marks: Words, asked: Any, rolling: Any, f
 
 
 @compiled_part
-def choose(
-    lists: Words,
-    lanes: Words,
-    seats: Words,
-    marks: Words,
-    shapes: Words,
-    counts: Words,
-    width: Any,
-    rolling: Any,
-    done: Any,
-    failed: Any,
-    rare: Any,
-) -> Any:
+def choose(memory: Lanes, tables: Packed, rolling: Any, done: Any, failed: Any, rare: Any) -> Any:
     """Other choices in a turn that has not failed: several dice (O1), cards (O2), no die left or in play."""
+    lists, lanes, seats, marks = memory.lists, memory.lanes, memory.seats, memory.marks
+    shapes, counts, width = tables.shapes, tables.counts, U(tables.width)
     twins, playing = TWINS, PLAYING
     for i in range(RARE, rare):
         lane = U(lists[i])
@@ -201,18 +214,18 @@ def choose(
 
 
 @compiled_part
-def write(
-    lists: Words, lanes: Words, seats: Words, marks: Words, cuts: Words, near: Words, done: Any
-) -> None:
+def write(memory: Lanes, tables: Packed, done: Any) -> None:
     """T2, G1."""
+    lists, lanes, seats, marks = memory.lists, memory.lanes, memory.seats, memory.marks
+    cuts, near = tables.cuts, tables.near
     for i in range(DONE, done):
         at = U(lists[i]) << LANE
         word, column = lanes[at + WORD], lanes[at + AT]
         n = (lanes[at + PICK] & LOW_HALF) - ONE
-        one, other = word >> FIRST_AT & NUMBER, word >> SECOND_AT & NUMBER
-        first, second = U(marks[column + one]), U(marks[column + other])
-        of_one = U(FITTING[first])
-        number, row = one if n < of_one else other, nth(first, second, of_one, n)
+        lower, higher = word >> FIRST_AT & NUMBER, word >> SECOND_AT & NUMBER
+        first, second = U(marks[column + lower]), U(marks[column + higher])
+        lower_count = U(FITTING[first])
+        number, row = lower if n < lower_count else higher, nth(first, second, lower_count, n)
         base, cut = column >> THREE, (row * U(NUMBERS) + number) * U(FITS_WORDS)
         for _ in range(FITS_WORDS):
             seats[base] &= cuts[cut]
@@ -226,20 +239,10 @@ def write(
 
 
 @compiled_part
-def fail(
-    lists: Words,
-    lanes: Words,
-    seats: Words,
-    marks: Words,
-    shapes: Words,
-    counts: Words,
-    width: Any,
-    done: Any,
-    failed: Any,
-    playing: Any,
-    twins: Any,
-) -> Any:
+def fail(memory: Lanes, tables: Packed, done: Any, failed: Any, playing: Any, twins: Any) -> Any:
     """T4, G2: play a card, or leave. No number fits here, so every byte is that of a twin, or 0."""
+    lists, lanes, seats, marks = memory.lists, memory.lanes, memory.seats, memory.marks
+    shapes, counts, width = tables.shapes, tables.counts, U(tables.width)
     for i in range(FAILED, failed):
         lane = U(lists[i])
         at = lane << LANE
@@ -279,30 +282,20 @@ def fail(
 
 
 @compiled_part
-def write_twins(
-    lists: Words,
-    lanes: Words,
-    seats: Words,
-    marks: Words,
-    shapes: Words,
-    counts: Words,
-    cuts: Words,
-    near: Words,
-    done: Any,
-    chosen: Any,
-    twins: Any,
-) -> Any:
+def write_twins(memory: Lanes, tables: Packed, done: Any, chosen: Any, twins: Any) -> Any:
     """A9.5, G1. Lanes up to `chosen` know their row; for the others, which failed, it is found here."""
+    lists, lanes, seats, marks = memory.lists, memory.lanes, memory.seats, memory.marks
+    shapes, counts, cuts, near = tables.shapes, tables.counts, tables.cuts, tables.near
     for i in range(TWINS, twins):
         lane = U(lists[i])
         at = lane << LANE
         word, column, pick = lanes[at + WORD], lanes[at + AT], lanes[at + PICK]
         info = seats[(column >> THREE) + INFO]
-        one, other = word >> FIRST_AT & NUMBER, word >> SECOND_AT & NUMBER
-        first, second = U(marks[column + one]), U(marks[column + other])
-        of_one = U(TWINNING[first])
+        lower, higher = word >> FIRST_AT & NUMBER, word >> SECOND_AT & NUMBER
+        first, second = U(marks[column + lower]), U(marks[column + higher])
+        lower_count = U(TWINNING[first])
         if i >= chosen:
-            both, cards = of_one + U(TWINNING[second]), info & ALL_CARDS
+            both, cards = lower_count + U(TWINNING[second]), info & ALL_CARDS
             count = U(counts[U(shapes[word & PLACE]) << HAND | cards])
             ways, before = count & BYTE, count >> BEFORE_JOKER_AT
             twin = both * (cards >> TWIN_AT & ONE)
@@ -312,8 +305,8 @@ def write_twins(
             if choice - before < twin:
                 pick = (choice - before) << ONE
         n = pick >> ONE
-        number, beside = (one, first) if n < of_one else (other, second)
-        row = nth(first & ROW_BITS, second & ROW_BITS, of_one, n)
+        number, beside = (lower, first) if n < lower_count else (higher, second)
+        row = nth(first & ROW_BITS, second & ROW_BITS, lower_count, n)
         base, cut = column >> THREE, (row * U(NUMBERS) + number) * U(FITS_WORDS)
         for _ in range(FITS_WORDS):
             seats[base] &= cuts[cut]
@@ -333,19 +326,10 @@ def write_twins(
 
 
 @compiled_part
-def play_cards(
-    lists: Words,
-    lanes: Words,
-    seats: Words,
-    standing: Words,
-    ways: Words,
-    plays: Words,
-    asked: Any,
-    rolling: Any,
-    failed: Any,
-    playing: Any,
-) -> Any:
+def play_cards(memory: Lanes, tables: Packed, deciding: Any, rolling: Any, failed: Any, playing: Any) -> Any:
     """A9.1 to A9.4, T5: removes the card and some dice. Dice thrown again fall in the next step."""
+    lists, lanes, seats = memory.lists, memory.lanes, memory.seats
+    standing, ways, plays = tables.standing, tables.ways, tables.plays
     for i in range(PLAYING, playing):
         lane = U(lists[i])
         at = lane << LANE
@@ -367,15 +351,16 @@ def play_cards(
         rolling += falls
         lists[failed] = lane
         failed += fails
-        lists[asked] = lane
-        asked += ONE - falls - fails
-    return asked, rolling, failed
+        lists[deciding] = lane
+        deciding += ONE - falls - fails
+    return deciding, rolling, failed
 
 
 @compiled_part
-def fall(lists: Words, lanes: Words, after: Words, asked: Any, rolling: Any, failed: Any) -> Any:
+def fall(memory: Lanes, tables: Packed, deciding: Any, rolling: Any, failed: Any) -> Any:
     """A1: one die in each lane. If more are thrown at once, the next falls one step later."""
-    kept = ROLLING
+    lists, lanes, after = memory.lists, memory.lanes, tables.after
+    still_rolling = ROLLING
     for i in range(ROLLING, rolling):
         lane = U(lists[i])
         at = lane << LANE
@@ -387,30 +372,23 @@ def fall(lists: Words, lanes: Words, after: Words, asked: Any, rolling: Any, fai
         lanes[at + FALLEN] += ONE
         more = U(pick & LOW_HALF != ZERO)
         fails = word >> FAILS_AT & ~more & ONE
-        lists[kept] = lane
-        kept += more
+        lists[still_rolling] = lane
+        still_rolling += more
         lists[failed] = lane
         failed += fails
-        lists[asked] = lane
-        asked += ONE - more - fails
-    return asked, kept, failed
+        lists[deciding] = lane
+        deciding += ONE - more - fails
+    return deciding, still_rolling, failed
 
 
 @compiled_part
 def pass_on(
-    lists: Words,
-    lanes: Words,
-    after: Words,
-    most_thrown: Any,
-    most_rounds: Any,
-    next_state: Words,
-    next_column: Words,
-    asked: Any,
-    rolling: Any,
-    failed: Any,
-    done: Any,
+    memory: Lanes, tables: Packed, run: Run, deciding: Any, rolling: Any, failed: Any, done: Any
 ) -> Any:
     """A3, G1, T1: the next player rolls the first die, unless the game has ended."""
+    lists, lanes, after = memory.lists, memory.lanes, tables.after
+    next_state, next_column = memory.next_state, memory.next_column
+    most_rounds, most_thrown = run.most_rounds, run.most_thrown
     over, last = OVER, U(len(next_state) - 1)
     for i in range(DONE, done):
         lane = U(lists[i])
@@ -429,8 +407,8 @@ def pass_on(
         lists[over] = lane
         over += ends
         if most_thrown == ONE:
-            lists[asked] = lane
-            asked += ONE - ends
+            lists[deciding] = lane
+            deciding += ONE - ends
         elif ends == ZERO:
             more = below(bits & LOW_HALF, most_thrown)
             lanes[at + PICK] = digits << S32 | more - ONE & LOW_HALF
@@ -440,6 +418,6 @@ def pass_on(
             rolling += falls
             lists[failed] = lane
             failed += fails
-            lists[asked] = lane
-            asked += ONE - falls - fails
-    return asked, rolling, failed, over
+            lists[deciding] = lane
+            deciding += ONE - falls - fails
+    return deciding, rolling, failed, over

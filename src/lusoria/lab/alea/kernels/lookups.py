@@ -1,8 +1,8 @@
 """Lookup tables of the kernels, computed from the reference rules so that no rule is written twice."""
 
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -19,7 +19,7 @@ from lusoria.minds.alea.model.dice import NUMBERS, turn_state
 Bytes = NDArray[np.uint8]
 Dice = tuple[Face, ...]
 
-ONE_AT, OTHER_AT, LEFT_AT, FATE_AT = 11, 17, 23, 26
+LOWER_AT, HIGHER_AT, LEFT_AT, FATE_AT = 11, 17, 23, 26
 """Shifts in a word: there are at most 1093 sets, and numbers are below 64."""
 ASIDES = 4
 MAX_ASIDE = 2  # A9.4, A9.6: Ignore, and the Joker in its place
@@ -30,7 +30,7 @@ NOWHERE = tuple(range(1, ROWS + 1))  # a full column
 
 CLOSINGS = ("none", "column_full", "no_cards")
 COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards")
-COUNTED = ("rounds", "decisions", "dice", "failures", "closing", "closer")
+COUNTS = ("rounds", "decisions", "dice", "failures", "closing", "closer")
 """Counts of a game. A decision has two options or more; `closer` is the seat that ends the game, or -1."""
 FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4  # bits of a fate
 REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(DEEDS))
@@ -41,9 +41,11 @@ ONES = np.array([byte.bit_count() for byte in range(1 << ROWS)], np.uint8)
 """Number of rows in a set of rows."""
 
 
-@dataclass(frozen=True)
-class Tables:
-    """Tables for one set of options. A set is an index for dice in play; their order counts only with O3."""
+class Tables(NamedTuple):
+    """Tables for one set of options. A struct argument of the stepwise kernel.
+
+    A set is an index for dice in play. Their order counts only with O3.
+    """
 
     standing: NDArray[np.uint32]
     """By set * 4 + dice aside: set, numbers spelled (0 for none), dice left, fate."""
@@ -61,6 +63,10 @@ class Tables:
     """By row and number written: the rows left to each number."""
     beside: Bytes
     """By rows that hold a number and rows taken: rows for its twin."""
+    faces: Bytes
+    """By set: its dice as in an observation."""
+    named: NDArray[np.int8]
+    """By set and way of an action: the die that it names, or -1."""
 
 
 @cache
@@ -81,22 +87,34 @@ def tables_for(options: Options) -> Tables:
         return place[canonical(options, after.dice)]
 
     ignored = [[play for play in plays_of(options, dice) if play.deed == "ignore"] for dice in sets]
-    taken = np.zeros((len(sets), DICE + len(REROLLED)), np.uint16)
+    smaller = np.zeros((len(sets), DICE + len(REROLLED)), np.uint16)
     for number, dice in enumerate(sets):
         for way, play in enumerate(ignored[number]):
-            taken[number, way] = without(dice, play)
+            smaller[number, way] = without(dice, play)
         for way, face in enumerate(REROLLED.values(), DICE):
-            taken[number, way] = place[canonical(options, tuple(each for each in dice if each != face))]
+            smaller[number, way] = place[canonical(options, tuple(each for each in dice if each != face))]
     return Tables(
         stands.ravel(),
         stands[falls, np.arange(ASIDES)[:, None]].ravel(),
         np.array([len(plays) for plays in ignored], np.uint8),
-        taken,
+        smaller,
         np.array([[dice.count(face) for face in REROLLED.values()] for dice in sets], np.uint8),
         np.array([bits(rows((0,) * ROWS)[number]) if number else 0 for number in range(NUMBERS)], np.uint8),
         rows_left_by_write(),
         twin_rows(),
+        *observed_dice(options, sets),
     )
+
+
+def observed_dice(options: Options, sets: tuple[Dice, ...]) -> tuple[Bytes, NDArray[np.int8]]:
+    """`faces` and `named`. A die is named by its face; with `ordered`, by its place."""
+    faces = np.zeros((len(sets), DICE), np.uint8)
+    named = np.full((len(sets), DICE), -1, np.int8)
+    for number, dice in enumerate(sets):
+        faces[number, : len(dice)] = [1 + FACES.index(face) for face in dice]
+        ways = range(len(dice)) if options.ordered else [k for k, face in enumerate(FACES) if face in dice]
+        named[number, list(ways)] = range(len(ways))
+    return faces, named
 
 
 @cache
@@ -125,9 +143,9 @@ def pack_set(options: Options, dice: Dice, aside: int) -> int:
     """N1 to N3, T1: the word of a set, as in `standing`."""
     if len(dice) + aside > DICE or aside > MAX_ASIDE:
         return 0  # unreachable
-    one, other = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
+    lower, higher = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
     left = dice_left(turn_state(options, dice, aside))
-    return one << ONE_AT | other << OTHER_AT | left << LEFT_AT | fate(options, dice, aside) << FATE_AT
+    return lower << LOWER_AT | higher << HIGHER_AT | left << LEFT_AT | fate(options, dice, aside) << FATE_AT
 
 
 def fate(options: Options, dice: Dice, aside: int) -> int:

@@ -12,8 +12,8 @@ A place is a set of dice in play and the number of dice aside. Its word:
 | 30, 31   | cards are allowed; stopping is allowed |
 """
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
@@ -31,8 +31,8 @@ from lusoria.lab.alea.kernels.lookups import (
     FATE_AT,
     JOKER,
     LEFT_AT,
+    LOWER_AT,
     MAX_ASIDE,
-    ONE_AT,
     Bytes,
     Dice,
     all_sets,
@@ -57,9 +57,8 @@ THROWN_AT, CARD_AT, BEFORE_JOKER_AT = 12, 4, 8
 HELD = 128  # bit of a number that the column has: its rows are then those of its twin
 
 
-@dataclass(frozen=True)
-class Packed:
-    """Packed tables for one set of options."""
+class Packed(NamedTuple):
+    """Packed tables for one set of options. A struct argument of the uniform kernel."""
 
     standing: NDArray[np.uint32]
     """By place: its word."""
@@ -88,13 +87,13 @@ def packed_for(options: Options) -> Packed:
     asides, count = range(MAX_ASIDE + 1), len(sets)
     assert count * len(asides) <= PLACES
     words = tables.standing.reshape(count, ASIDES).T[: len(asides)].astype(np.uint32)
-    number, left, fate = (words >> at for at in (ONE_AT, LEFT_AT, FATE_AT))
+    number, left, fate = (words >> at for at in (LOWER_AT, LEFT_AT, FATE_AT))
     rolls = np.minimum(left & 7, DICE if options.multi_roll else 1)
     nothing, goes_on, open_ = np.arange(count) == 0, fate & FAILS == 0, fate & CARDS_OPEN != 0
     rare = goes_on & (open_ | nothing | (rolls == 0) | options.multi_roll)
     words = (
         np.arange(words.size).reshape(words.shape)
-        | (number & (1 << LEFT_AT - ONE_AT) - 1) << FIRST_AT
+        | (number & (1 << LEFT_AT - LOWER_AT) - 1) << FIRST_AT
         | rolls << ROLLS_AT
         | (fate & FAILS != 0) << FAILS_AT
         | (fate & FAILS_WITHOUT_ROW != 0) << ROWLESS_AT
@@ -102,7 +101,7 @@ def packed_for(options: Options) -> Packed:
         | open_ << OPEN_AT
         | ~nothing << STOP_AT
     ).astype(np.uint32)
-    places = (tables.after & (1 << ONE_AT) - 1).reshape(count, ASIDES, -1).swapaxes(0, 1)[: len(asides)]
+    places = (tables.after & (1 << LOWER_AT) - 1).reshape(count, ASIDES, -1).swapaxes(0, 1)[: len(asides)]
     after = np.stack([words[aside][places[aside]] for aside in asides])
     assert not (after[0, 0] >> FAILS_AT & 1).any()  # N1: a single die always spells a number
     shapes, counts, plays = all_plays(options, sets, tables.ways, tables.rerolled)

@@ -11,19 +11,18 @@ from typing import BinaryIO, NamedTuple
 
 import numpy as np
 
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import CARDS, ROWS, Card, Column
 from lusoria.games.alea.numerals import NUMBERS
-from lusoria.lab.tournament.deal_log import locked
+from lusoria.lab.arguments import check_number
+from lusoria.lab.tournament.deal_log import lock_file
 from lusoria.minds.alea.model.columns import Graph, graph
 from lusoria.minds.alea.turn.program import SETS
 from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET, Values, best_turns
 from lusoria.runtime.atomic_file import atomic_file
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
 
-OnProgress = Callable[[int, int], None]
-"""Called with the number of columns done and the total."""
 COLUMNS_PER_TASK = 4096  # long enough to be worth a thread, short enough to show progress
 LOCK = "lock"
 FILE_VERSION = 1  # of the files; a change makes old folders unusable
@@ -78,7 +77,7 @@ def bits_of(cards: object) -> int:
 
 
 def solve(
-    folder: Path, turns: int, *, workers: int = 1, on_progress: OnProgress = lambda *_: None
+    folder: Path, turns: int, *, workers: int = 1, on_progress: ProgressCallback = ignore_progress
 ) -> Solution:
     """Computes the steps that are not in the folder yet. Raises Unusable."""
     if turns < 1:
@@ -89,7 +88,7 @@ def solve(
         return solve_steps(folder, turns, workers, on_progress)
 
 
-def solve_steps(folder: Path, turns: int, workers: int, on_progress: OnProgress) -> Solution:
+def solve_steps(folder: Path, turns: int, workers: int, on_progress: ProgressCallback) -> Solution:
     columns = graph()
     check_folder(folder)
     steps: list[Values] = [np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))]
@@ -103,7 +102,7 @@ def solve_steps(folder: Path, turns: int, workers: int, on_progress: OnProgress)
     return Solution(columns, tuple(steps))
 
 
-def report(on_progress: OnProgress, turn: int, turns: int, done: int, columns: int) -> None:
+def report(on_progress: ProgressCallback, turn: int, turns: int, done: int, columns: int) -> None:
     on_progress((turn - 1) * columns + done, turns * columns)
 
 
@@ -116,7 +115,7 @@ def lock_folder(folder: Path) -> Iterator[None]:
     except OSError as error:
         raise Unusable(f"{folder} cannot be written: {error.strerror}") from error
     try:
-        if not locked(lock):
+        if not lock_file(lock):
             raise Unusable(f"{folder}: another process is at work there")
         yield
     finally:
@@ -140,7 +139,7 @@ def check_folder(folder: Path) -> None:
 
 
 def new_step(
-    columns: Graph, before: Values, workers: int = 1, on_progress: OnProgress = lambda *_: None
+    columns: Graph, before: Values, workers: int = 1, on_progress: ProgressCallback = ignore_progress
 ) -> Values:
     """Values with one more turn."""
     step = np.empty_like(before)
@@ -173,7 +172,7 @@ def read_step(file: Path, columns: Graph) -> Values:
     try:
         content: Values = np.load(file, mmap_mode="r")
     except (ValueError, OSError, EOFError) as error:
-        raise Unusable(f"{file} is damaged: delete it, and it is made anew") from error
+        raise Unusable(f"{file} is damaged: delete it, and it is computed again") from error
     if content.shape != (columns.keys.size, SETS) or content.dtype != np.float64:
-        raise Unusable(f"{file} is damaged: delete it, and it is made anew")
+        raise Unusable(f"{file} is damaged: delete it, and it is computed again")
     return content

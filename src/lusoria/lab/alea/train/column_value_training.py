@@ -4,7 +4,6 @@ First, least squares fits one number for each gap. Its main directions initialis
 hidden layers. Then Adam fits all weights: half of each batch are columns that games reach, half are any.
 """
 
-from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -33,10 +32,10 @@ from lusoria.minds.alea.value.column_value_net import (
     SKIP,
     TURNS,
 )
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
 
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
-OnProgress = Callable[[int, int], None]
 Arrays = dict[str, NDArray[np.floating[Any]]]
 BATCH = 2048
 STEPS = 12_000
@@ -152,7 +151,7 @@ def sampling_weights(data: TrainingData) -> tuple[NDArray[np.int64], Doubles, li
 
 
 def fit(
-    data: TrainingData, seed: int, on_progress: OnProgress = lambda *_: None, steps: int = STEPS
+    data: TrainingData, seed: int, on_progress: ProgressCallback = ignore_progress, steps: int = STEPS
 ) -> Arrays:
     """Trains the network and returns its arrays."""
     rng = np.random.default_rng(seed)

@@ -32,8 +32,9 @@ from lusoria.minds.alea.value import column_value_net, win_probability_net
 from lusoria.minds.alea.value.column_value_net import EMPTY_ROW_COUNTS, TURNS, ColumnValueNet, read_net
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet
 from lusoria.numeric.array_file import read_arrays, write_arrays
+from lusoria.runtime.progress import ProgressCallback
 
-OnProgress = Callable[[str, int, int], None]
+StageCallback = Callable[[str, int, int], None]
 """Called with the stage, the number done and the total."""
 SAMPLED_GAMES = 6000
 FIRST_COURSE_CARDS = 2  # cards per turn at most in the first course; the second has no limit
@@ -52,7 +53,7 @@ def command(seed: int) -> str:
     return f"lusoria lab train alea --seed {seed}"
 
 
-def train(folder: Path, seed: int, on_progress: OnProgress = lambda *_: None) -> Trained:
+def train(folder: Path, seed: int, on_progress: StageCallback = lambda *_: None) -> Trained:
     """Makes both data files. Each stage that has its file already is skipped."""
     prepare(folder)
     rules = find_game("alea").version
@@ -72,7 +73,7 @@ def train(folder: Path, seed: int, on_progress: OnProgress = lambda *_: None) ->
 
 
 def train_all(
-    folder: Path, net: ColumnValueNet, seed: int, rules: int, on_progress: OnProgress
+    folder: Path, net: ColumnValueNet, seed: int, rules: int, on_progress: StageCallback
 ) -> dict[int, WinProbabilityNet]:
     """For each number of players; the first course starts from the network for one player less."""
     stage = partial(train_or_load, folder, command(seed), rules, on_progress)
@@ -98,10 +99,10 @@ def train_or_load(
     folder: Path,
     made_by: str,
     rules: int,
-    on_progress: OnProgress,
+    on_progress: StageCallback,
     name: str,
     players: int,
-    train_stage: Callable[[Callable[[int, int], None]], WinProbabilityNet],
+    train_stage: Callable[[ProgressCallback], WinProbabilityNet],
 ) -> WinProbabilityNet:
     """The network of one stage: from its file if there is one, else trained and saved."""
     name = f"{name}-{players}"

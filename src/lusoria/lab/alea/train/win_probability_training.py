@@ -8,7 +8,6 @@ In the first course players use at most two cards in a turn, which is faster. Th
 all cards: a third card is seldom played, but can save a turn near the end.
 """
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
@@ -20,10 +19,10 @@ from lusoria.lab.alea.train.mlp_fit import FitSettings, Whitening, fit_net, rand
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, input_size
 from lusoria.numeric.compile_cache import compiled
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
 
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
-OnProgress = Callable[[int, int], None]
 EXPLORATION_RATE = 0.13
 MAX_ITERATIONS = 20  # per number of players, both courses together; keeps their seeds apart
 MAX_TURNS = 40  # per seat and game; sets the size of the log
@@ -86,7 +85,7 @@ def train_first_course(
     players: int,
     smaller: WinProbabilityNet | None,
     seed: int,
-    on_progress: OnProgress = lambda *_: None,
+    on_progress: ProgressCallback = ignore_progress,
 ) -> WinProbabilityNet:
     """Trains the network for `players`; starts from the network for one player less, if given."""
     course = COURSES[players]
@@ -112,7 +111,7 @@ def train_second_course(
     players: int,
     win_net: WinProbabilityNet,
     seed: int,
-    on_progress: OnProgress = lambda *_: None,
+    on_progress: ProgressCallback = ignore_progress,
 ) -> WinProbabilityNet:
     """Continues the training of the first course's network."""
     course = SECOND_COURSES[players]

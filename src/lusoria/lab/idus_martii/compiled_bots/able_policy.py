@@ -1,7 +1,7 @@
-"""`able` as a compiled policy: the table it has learnt, byte for byte, and its way of reading it.
+"""`able` as a compiled policy: its trained tables, and how it reads them.
 
-A new table has another checksum in the list of bots. That is a source of the kernels, so none of them is kept
-with an old one.
+The tables are constants of the kernel. The list of bots has their checksums and is a source of the compile
+cache, so a kernel is never used with old tables.
 """
 
 from itertools import product
@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 
 from lusoria.bots.bot_loader import contents
-from lusoria.bots.built_in_bots import IDUS_MARTII as LISTED
+from lusoria.bots.idus_martii.bot_list import BOTS
 from lusoria.bots.idus_martii.policy_tables import MIRROR, SIZES
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, limits
@@ -26,14 +26,14 @@ from lusoria.games.idus_martii.policy_keys import (
 from lusoria.lab.idus_martii.encoding import (
     AT,
     DISCARD,
-    DISCARDS,
+    FIRST_DISCARD_ID,
+    FIRST_REPLACE_ID,
+    FIRST_VETO_ID,
+    FIRST_VOTE_ID,
     KEEP,
     REPLACE,
-    REPLACES,
     VETO,
-    VETOES,
     VOTE,
-    VOTES,
 )
 from lusoria.numeric.compile_cache import compiled, compiled_part
 
@@ -56,10 +56,10 @@ EXCHANGED = np.array([each not in STORED for each in range(ATTITUDES)])
 ATTITUDE = np.array(
     [attitude(tuple(FACTIONS[k] for k in range(3) if held >> k & 1)) if held else 0 for held in range(8)]
 )
-"""By the sides in one's hand, a bit each."""
+"""By the sides in a hand, a bit each."""
 PAIR = np.array(PAIRS)
 TURNS = np.zeros((PLAYERS[-1] + 1, 2 * PLAYERS[-1] + 1), np.int64)
-"""By players and turn: how many ways the tokens may have come before it, in all turns together."""
+"""By players and turn: number of reachable token positions before it, in all earlier turns."""
 for players in PLAYERS:
     for turn in range(2 * players):
         totals = range(2 * min(turn, players), 2 * turn + 1)
@@ -67,7 +67,7 @@ for players in PLAYERS:
 
 
 def cell_of(players: Any, turn: Any, green: Any, red: Any) -> Any:
-    """Where the tokens are before a turn, among all that may be: by turn, votes in all, and green."""
+    """Index of a token position among all reachable ones: by turn, total votes, and green votes."""
     total, least = green + red, 2 * np.minimum(turn, players)
     return TURNS[players, turn] + (total * (total + 1) - least * (least + 1)) // 2 + green
 
@@ -75,47 +75,46 @@ def cell_of(players: Any, turn: Any, green: Any, red: Any) -> Any:
 cell: Any = compiled_part(cell_of)
 
 
-def close(table: Any, players: int, *, after: bool) -> Any:
-    """The weights by row and cell: nothing lies where play cannot come to."""
+def drop_unreachable(table: Any, players: int, *, after: bool) -> Any:
+    """The weights by row and cell, without unreachable token positions."""
     found = np.zeros((len(table), TURNS[players, 2 * players], table.shape[-1]), np.uint8)
     turns, greens, reds = table.any(axis=(0, -1)).nonzero()
     found[:, cell_of(players, turns + after, greens, reds)] = table[:, turns, greens, reds]
     return found.ravel()
 
 
-def learnt() -> tuple[tuple[Any, ...], Any, Any]:
-    """All tables of so many players who must replace a yellow, or may keep it, one after the other; where
-    those of each limit begin, by players; and where among these each kind does.
+def load_tables() -> tuple[tuple[Any, ...], Any, Any]:
+    """One array per number of players and yellow rule; offsets by players and limit; offsets by kind.
 
-    They are in several arrays because Numba keeps no kernel with one of more than a million bytes.
+    There are several arrays because Numba caches no kernel with a constant of more than a million bytes.
     """
-    able = next(spec for spec in LISTED if spec.name == "able")
+    able = next(spec for spec in BOTS if spec.name == "able")
     files = Files(*(contents(able, file, IDUS_MARTII.version) for file in able.data))
-    most, arrays = PLAYERS[-1] + 1, []
-    begins, sections = np.zeros((most, 4 * most), np.int64), np.zeros((most, len(KINDS)), np.int64)
+    size, arrays = PLAYERS[-1] + 1, []
+    begins, sections = np.zeros((size, 4 * size), np.int64), np.zeros((size, len(KINDS)), np.int64)
     for players, may in product(PLAYERS, (False, True)):
-        learnt = {limit: learnt_limit(players, limit) for limit in limits(players)}
-        order, parts = sorted({*learnt.values()}), []
+        trained_limits = {limit: learnt_limit(players, limit) for limit in limits(players)}
+        order, parts = sorted({*trained_limits.values()}), []
         for limit in order:
             for kind in KINDS:
                 data = files[players, limit, may].parts[f"cfr.{kind}"].data
                 shape = (-1, 2 * players, limit + 1, limit + 1, SIZES[kind])
                 table = np.frombuffer(data, np.uint8).reshape(shape)
-                parts.append(close(table, players, after=kind == "keep"))
-        sizes = [len(compiled_part) for compiled_part in parts[: len(KINDS)]]
+                parts.append(drop_unreachable(table, players, after=kind == "keep"))
+        sizes = [len(part) for part in parts[: len(KINDS)]]
         sections[players] = np.cumsum([0, *sizes[:-1]])
-        for limit, played in learnt.items():
-            begins[players, limit] = order.index(played) * sum(sizes)
+        for limit, trained_limit in trained_limits.items():
+            begins[players, limit] = order.index(trained_limit) * sum(sizes)
         arrays.append(np.concatenate(parts))
     return tuple(arrays), begins, sections
 
 
-BYTES, BEGINS, SECTIONS = learnt()
+BYTES, BEGINS, SECTIONS = load_tables()
 
 
 @compiled_part
 def weight(observation: Any, kind: Any, row: Any, which: Any, exchanged: Any, after: Any) -> Any:
-    """One of the weights of a place in a table."""
+    """One weight of a table. `exchanged`: of the mirror image."""
     players, turn = np.int64(observation[SENATORS]), np.int64(observation[TURN]) - 1
     green, red = np.int64(observation[GREEN]), np.int64(observation[RED])
     if exchanged:
@@ -128,7 +127,7 @@ def weight(observation: Any, kind: Any, row: Any, which: Any, exchanged: Any, af
 
 @compiled_part
 def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
-    """How likely it votes so, where the votes of all colours have a weight; or all are alike."""
+    """Probability of this vote; uniform if all weights are 0."""
     total = 0.0
     for each in range(3):
         total += weight(observation, OF_VOTE, ROW[own], each, EXCHANGED[own], 0)
@@ -140,7 +139,7 @@ def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
 
 @compiled_part
 def replace_weight(observation: Any, own: Any, laid: Any, colour: Any) -> Any:
-    """Of a colour instead of the one that was laid; of yellow instead of yellow where it may be kept."""
+    """Weight of a replacement by this colour; of yellow by yellow where it may be kept."""
     total = 0.0
     for each in range(3):
         total += weight(observation, OF_REPLACE, ROW[own], 3 * laid + each, EXCHANGED[own], 0)
@@ -151,7 +150,7 @@ def replace_weight(observation: Any, own: Any, laid: Any, colour: Any) -> Any:
 
 @compiled_part
 def keep_weight(observation: Any, pair: Any, gone: Any) -> Any:
-    """Of keeping the other card of a pair; the last pair is the one before it with the sides exchanged."""
+    """Weight of keeping the other card of a pair. The last pair is the mirror image of the one before."""
     row, exchanged = (1, True) if pair == 2 else (pair, False)
     one = weight(observation, OF_KEEP, row, 0, exchanged, 1)
     other = weight(observation, OF_KEEP, row, 1, exchanged, 1)
@@ -163,16 +162,18 @@ def keep_weight(observation: Any, pair: Any, gone: Any) -> Any:
 @compiled_part
 def action_weight(kind: Any, observation: Any, action: Any, own: Any) -> Any:
     if kind == VOTE:
-        return vote_weight(observation, own, action - VOTES)
+        return vote_weight(observation, own, action - FIRST_VOTE_ID)
     if kind == VETO:
         swap = weight(observation, OF_SWAP, ROW[own], np.int64(observation[SAW]) - 1, EXCHANGED[own], 0)
-        return swap if action > VETOES else 255 - swap
+        return swap if action > FIRST_VETO_ID else 255 - swap
     if kind == REPLACE:
         if action == KEEP:
             return replace_weight(observation, own, YELLOW, YELLOW)
-        return replace_weight(observation, own, np.int64(observation[OWN_VOTE]) - 1, action - REPLACES)
+        return replace_weight(
+            observation, own, np.int64(observation[OWN_VOTE]) - 1, action - FIRST_REPLACE_ID
+        )
     if kind == DISCARD:
-        gone = 0 if PAIR[own - 3, 0] == action - DISCARDS else 1
+        gone = 0 if PAIR[own - 3, 0] == action - FIRST_DISCARD_ID else 1
         return keep_weight(observation, own - 3, gone)
     return 1.0
 

@@ -1,6 +1,6 @@
-"""The bots of Idus Martii as compiled policies: given the same draw they choose as the bots do.
+"""The bots of Idus Martii as compiled policies; given the same draw, each chooses exactly as its bot.
 
-Where a bot chooses at random, a draw chooses among the actions in the order of their ids.
+A draw chooses among equal actions in the order of their ids.
 """
 
 from collections.abc import Mapping
@@ -13,14 +13,14 @@ from lusoria.lab.idus_martii.compiled_bots.able_policy import able
 from lusoria.lab.idus_martii.encoding import (
     AT,
     DISCARD,
-    DISCARDS,
+    FIRST_DISCARD_ID,
+    FIRST_REPLACE_ID,
+    FIRST_VETO_ID,
+    FIRST_VOTE_ID,
     KEEP,
     REPLACE,
-    REPLACES,
     VETO,
-    VETOES,
     VOTE,
-    VOTES,
 )
 from lusoria.numeric.compile_cache import compiled
 
@@ -43,31 +43,31 @@ def honest(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     coin = int(draw * 2)
     if kind == VOTE:
         if leaning in (LOYAL, TRAITOR):
-            return VOTES + leaning
+            return FIRST_VOTE_ID + leaning
         if leaning == TORN:
-            return VOTES + coin
+            return FIRST_VOTE_ID + coin
         if observation[TURN] > observation[PLAYERS] and abs(lead) <= 1:
-            return VOTES + YELLOW
-        return VOTES + (coin if lead == 0 else RED if lead > 0 else GREEN)
+            return FIRST_VOTE_ID + YELLOW
+        return FIRST_VOTE_ID + (coin if lead == 0 else RED if lead > 0 else GREEN)
     if kind == VETO:
         saw = observation[SAW] - 1
         if leaning == MERCHANT:
-            return VETOES + int(lead != 0 and saw == (GREEN if lead > 0 else RED))
-        return VETOES + int(leaning != TORN and saw == 1 - leaning)
+            return FIRST_VETO_ID + int(lead != 0 and saw == (GREEN if lead > 0 else RED))
+        return FIRST_VETO_ID + int(leaning != TORN and saw == 1 - leaning)
     if kind == REPLACE:
-        if legal[-1] == REPLACES + YELLOW:
-            return REPLACES + YELLOW
+        if legal[-1] == FIRST_REPLACE_ID + YELLOW:
+            return FIRST_REPLACE_ID + YELLOW
         if leaning in (LOYAL, TRAITOR):
-            return REPLACES + leaning
-        return KEEP if legal[-1] == KEEP else REPLACES + coin
+            return FIRST_REPLACE_ID + leaning
+        return KEEP if legal[-1] == KEEP else FIRST_REPLACE_ID + coin
     if kind == DISCARD and leaning == TORN and lead != 0:
-        return DISCARDS + (TRAITOR if lead > 0 else LOYAL)
+        return FIRST_DISCARD_ID + (TRAITOR if lead > 0 else LOYAL)
     return np.int64(legal[int(draw * len(legal))])
 
 
 @compiled
 def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """`lusoria.bots.idus_martii.novice`: what is left of the draw once it has said whether this is a slip."""
+    """`lusoria.bots.idus_martii.novice`. The choice uses what the test for a slip left of the draw."""
     if kind == VOTE:
         slip = int(draw * SLIPS)
         draw = draw * SLIPS - slip

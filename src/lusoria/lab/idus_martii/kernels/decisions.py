@@ -1,10 +1,10 @@
-"""Everything a senator can be asked, with all that may be answered: looked up by the kernel that asks.
+"""Lookup tables of legal actions, computed from the reference rules.
 
-It is asked of the reference rules. A *row* is one question: the ids of its legal answers.
+A row is one set of legal actions. Each decision has one of the rows.
 """
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -23,67 +23,67 @@ from lusoria.games.idus_martii.view import view
 from lusoria.lab.idus_martii.encoding import (
     ASSIGNMENT_ID,
     ASSIGNMENTS,
-    ASSIGNS,
-    LOOKS,
+    FIRST_ASSIGN_ID,
+    FIRST_LOOK_ID,
     action_count,
     id_of,
 )
-from lusoria.lab.idus_martii.kernels.lookups import tables_for, walked_to
+from lusoria.lab.idus_martii.kernels.lookups import state_at, tables_for
 
 VOTE_ROW, LOOK_ROW, VETO_ROW, REPLACE_ROW, DISCARD_ROW, ASSIGN_ROW = 0, 2, 3, 4, 7, 16
-"""Where the rows of each begin: votes by round, replacements by colour, discards by 3 * Loyal + Traitor."""
-MASK_STEP = 4
-"""Words of a mask that are copied at once."""
+"""First row of each kind: votes by round, replacements by colour, discards by 3 * Loyal + Traitor."""
+MASK_STEP = 4  # words of a mask that are copied at once
 
 
-@dataclass(frozen=True)
-class Questions:
-    """For one number of players and its house rules."""
+class Decisions(NamedTuple):
+    """For one number of players and its house rules. A struct argument of the stepwise kernel."""
 
     ids: NDArray[np.int16]
-    """The legal answers of every row, one row after the other."""
+    """Ids of legal actions, row after row."""
     starts: NDArray[np.int64]
+    """By row: index of its first id."""
     counts: NDArray[np.int64]
+    """By row: number of its ids."""
     masks: NDArray[np.int8]
-    """The same, by row and id."""
+    """By row and id: 1 if legal."""
     mask_words: NDArray[np.int64]
-    """The same again, eight ids a word and some words at a time: they are copied often."""
-    after: NDArray[np.int64]
-    """By row and choice of offices: the row of the next choice."""
+    """The masks as words of eight ids, padded to a multiple of `MASK_STEP`, for fast copies."""
+    next_row: NDArray[np.int64]
+    """By row and assignment: the row of the next assignment."""
     opening: int
-    """The row of the first choice."""
-    chosen: NDArray[np.int64]
-    """What a choice of offices makes of the turn: Praetor and Aediles, as in an observation."""
+    """Row of the first assignment."""
+    offices: NDArray[np.int64]
+    """By assignment: Praetor and Aediles, as words of an observation."""
 
 
 @cache
-def questions_for(options: Options) -> Questions:
-    choices, after, opening = assignments(options)
-    rows = [*plain_rows(options), *choices]
+def decisions_for(options: Options) -> Decisions:
+    assignment_rows, next_row, opening = assignments(options)
+    rows = [*plain_rows(options), *assignment_rows]
     counts = np.array([len(row) for row in rows])
-    every = action_count(options.players)
-    words = np.zeros((len(rows), -(-every // (8 * MASK_STEP)) * MASK_STEP), np.int64)
+    actions = action_count(options.players)
+    words = np.zeros((len(rows), -(-actions // (8 * MASK_STEP)) * MASK_STEP), np.int64)
     masks = words.view(np.int8)
     for place, row in enumerate(rows):
         masks[place, list(row)] = 1
-    return Questions(
+    return Decisions(
         np.array([number for row in rows for number in row], np.int16),
         np.cumsum(counts) - counts,
         counts,
-        masks[:, :every].copy(),
+        masks[:, :actions].copy(),
         words,
-        after,
+        next_row,
         opening,
         np.array([praetor | nearer << 8 | further << 16 for praetor, nearer, further in ASSIGNMENTS]),
     )
 
 
 def plain_rows(options: Options) -> list[tuple[int, ...]]:
-    """All but the offices."""
-    some_view = view(walked_to(Options(options.players, first=0), 2, "vote"), 0)
+    """All rows but those of assignments."""
+    any_view = view(state_at(Options(options.players, first=0), 2, "vote"), 0)
 
     def row(actions: tuple[Action, ...]) -> tuple[int, ...]:
-        return tuple(sorted(id_of(action, some_view) for action in actions))
+        return tuple(sorted(id_of(action, any_view) for action in actions))
 
     replacements = {**REPLACEMENTS, "yellow": yellow_answers(options)}
     hands: dict[tuple[Faction, ...], tuple[int, ...]] = {
@@ -92,7 +92,7 @@ def plain_rows(options: Options) -> list[tuple[int, ...]]:
     return [
         row(FIRST_ROUND_VOTES),
         row(SECOND_ROUND_VOTES),
-        (LOOKS, LOOKS + 1),
+        (FIRST_LOOK_ID, FIRST_LOOK_ID + 1),
         row(VETOES),
         *(row(replacements[colour]) for colour in COLOURS),
         *(hands.get(hand_of(loyal, traitor), ()) for loyal in range(3) for traitor in range(3)),
@@ -100,24 +100,26 @@ def plain_rows(options: Options) -> list[tuple[int, ...]]:
 
 
 def hand_of(loyal: int, traitor: int) -> tuple[Faction, ...]:
-    """Two cards, so many of them Loyal and Traitor."""
+    """Two cards with these numbers of Loyal and Traitor; the others are Merchants."""
     numbers = (loyal, traitor, 2 - loyal - traitor)
     return tuple(sorted(side for side, count in zip(FACTIONS, numbers, strict=True) for _ in range(count)))
 
 
 def assignments(options: Options) -> tuple[list[tuple[int, ...]], NDArray[np.int64], int]:
-    """W1 to W3: every choice of offices that can come up, and where each of its answers leads."""
+    """W1 to W3: the rows of assignments, the row after each of their ids, and the first row."""
     players = options.players
     tables = tables_for(players, PRINTED_LIMIT[players], "must")  # no house rule is about offices
     packed = sorted({tables.opening, *map(int, tables.assignments)})
-    row_of = {each: ASSIGN_ROW + place for place, each in enumerate(packed)}
+    row_of = {each: ASSIGN_ROW + index for index, each in enumerate(packed)}
     rows: list[tuple[int, ...]] = []
-    after = np.full((ASSIGN_ROW + len(packed), action_count(players) - ASSIGNS), -1)
+    next_row = np.full((ASSIGN_ROW + len(packed), action_count(players) - FIRST_ASSIGN_ID), -1)
     for each in packed:
         ids = []
-        for place in range(each >> 8, (each >> 8) + (each & 0xFF)):
-            praetor, one, other = map(int, tables.offices[place])
+        for assignment_index in range(each >> 8, (each >> 8) + (each & 0xFF)):
+            praetor, one, other = map(int, tables.offices[assignment_index])
             ids.append(ASSIGNMENT_ID[praetor, min(one, other), max(one, other)])
-            after[row_of[each], ids[-1] - ASSIGNS] = row_of[int(tables.assignments[place])]
+            next_row[row_of[each], ids[-1] - FIRST_ASSIGN_ID] = row_of[
+                int(tables.assignments[assignment_index])
+            ]
         rows.append(tuple(sorted(ids)))
-    return rows, after, row_of[tables.opening]
+    return rows, next_row, row_of[tables.opening]

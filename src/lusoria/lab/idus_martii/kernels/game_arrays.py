@@ -1,105 +1,81 @@
-"""Games of Idus Martii side by side."""
+"""Games of Idus Martii side by side, as arrays."""
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
 from lusoria.lab.idus_martii.encoding import ACTIONS, KINDS
-from lusoria.lab.idus_martii.kernels.compiled_games import ANSWER, play_alone
-from lusoria.lab.idus_martii.kernels.decisions import questions_for
+from lusoria.lab.idus_martii.kernels.decisions import decisions_for
 from lusoria.lab.idus_martii.kernels.lookups import tables_for
 from lusoria.lab.idus_martii.kernels.stepwise import (
-    ASKED,
+    DECISION_COUNT,
     KIND,
     LINE_WORDS,
+    SAVED_WORDS,
     SEAT,
     SHOWN_WORDS,
-    TRUTH,
-    advance_for,
+    GameArrays,
+    Memory,
+    Run,
+    advance,
     collect,
-    stride_of,
+    memory_size,
 )
-from lusoria.lab.simulator.batching import Questions
+from lusoria.lab.idus_martii.kernels.uniform import ANY_SEAT, allocate_columns
+from lusoria.lab.simulator.batching import Questions, make_queue
 from lusoria.lab.simulator.policies import Team
 from lusoria.lab.simulator.result_columns import Columns
 
 
 class IdusBoard:
-    """So many games from the number `begin` on."""
+    """Games `begin` to `begin + games - 1`."""
 
     kinds = KINDS
     actions = ACTIONS
 
     def __init__(self, options: Options, team: Team, seed: int, begin: int, games: int) -> None:
-        self._options, self._team = options, team
-        self._seed, self._begin = np.uint64(seed), np.uint64(begin)
-        self._limit = options.limit or PRINTED_LIMIT[options.players]
-        self._tables = tables_for(options.players, self._limit, options.yellow_swap)
-        self._questions = questions_for(options)
-        rows = games if team.batch_policies else 1
-        self._stride = stride_of(options.players)
-        self._words = whole_lines(rows * self._stride)
-        self.waits = np.zeros(games, np.int64)
-        self.tally = np.zeros(max(len(team.batch_policies), 1) * len(KINDS), np.int64)
-        self._ended, self._kept = np.empty(games, np.uint64), np.empty(games, np.uint16)
-        self._first = np.empty(games, np.uint8)
-        questions = self._questions
-        self._rules = (
+        limit = options.limit or PRINTED_LIMIT[options.players]
+        tables = tables_for(options.players, limit, options.yellow_swap)
+        run = Run(
+            np.uint64(seed),
+            np.uint64(begin),
             options.players,
-            self._limit,
+            limit,
             int(options.yellow_swap == "may"),
-            -1 if options.first == "random" else options.first,
-            self._tables.cards,
-            questions.ids,
-            questions.starts,
-            questions.counts,
-            questions.masks,
-            questions.after,
-            questions.opening,
-            questions.chosen,
-            self._tables.results,
+            ANY_SEAT if options.first == "random" else options.first,
+            tables.cards,
+            tables.results,
         )
-        self._memory = (team.addresses, self._words, self._ended, self._kept, self._first)
+        size = memory_size(options.players)
+        words = cache_lines(size * (games if team.batch_policies else 1))
+        self._memory = Memory(words, words.view(np.int8), size, size if team.batch_policies else 0)
+        self._decisions = decisions_for(options)
+        self._columns = allocate_columns(games)
+        queue = make_queue(team, games, len(KINDS))
+        self.waits, self.tally = queue.waits, queue.tally
+        self._arrays = GameArrays(run, self._decisions, queue, self._memory, self._columns)
 
-    def advance(self, which: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
-        if not self._team.batch_policies:
-            wrong = int(play_alone(self._seed, self._begin, len(which), *self._rules, *self._memory))
-            if wrong >= 0:
-                answers[wrong] = self._words[ANSWER - TRUTH]
-            return wrong
-        advance = advance_for(bool(self._team.addresses.any()))
-        waiting = (self._team.batch_index, answers, self.waits, self.tally, self._words.view(np.int8))
-        given = (which, fresh, self._stride, *waiting)
-        return int(advance(self._seed, self._begin, *given, *self._rules, *self._memory))
+    def advance(self, games: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
+        return int(advance(self._arrays, games, answers, fresh))
 
     def place(self, game: int) -> tuple[int, int, int]:
-        end = self._stride * (game + 1 if self._team.batch_policies else 1)
-        kept = self._words[end - TRUTH : end]
-        return int(kept[ASKED]), int(kept[SEAT]), int(kept[KIND])
+        end = game * self._memory.step + self._memory.size
+        saved = self._memory.words[end - SAVED_WORDS : end]
+        return int(saved[DECISION_COUNT]), int(saved[SEAT]), int(saved[KIND])
 
-    def collect(self, which: NDArray[np.int64]) -> Questions:
-        questions = self._questions
-        masks = np.empty((len(which), questions.mask_words.shape[1]), np.int64)
-        observations, draws = np.empty((len(which), SHOWN_WORDS), np.int64), np.empty(len(which))
-        collect(
-            which,
-            self._stride,
-            questions.mask_words,
-            self._words,
-            observations,
-            masks,
-            draws,
-        )
-        return Questions(
-            observations.view(np.int8), masks.view(np.int8)[:, : questions.masks.shape[1]], draws
-        )
+    def collect(self, games: NDArray[np.int64]) -> Questions:
+        mask_words, actions = self._decisions.mask_words, self._decisions.masks.shape[1]
+        masks = np.empty((len(games), mask_words.shape[1]), np.int64)
+        observations, draws = np.empty((len(games), SHOWN_WORDS), np.int64), np.empty(len(games))
+        collect(games, self._memory, mask_words, observations, masks, draws)
+        return Questions(observations.view(np.int8), masks.view(np.int8)[:, :actions], draws)
 
     def columns(self) -> Columns:
-        return {"words": self._ended, "kept": self._kept, "first": self._first}
+        return self._columns._asdict()
 
 
-def whole_lines(words: int) -> NDArray[np.int64]:
-    """So many words, 0 each, from the beginning of a line on."""
+def cache_lines(words: int) -> NDArray[np.int64]:
+    """Zeros, aligned to a cache line."""
     found = np.zeros(words + LINE_WORDS, np.int64)
     begin = -found.ctypes.data // 8 % LINE_WORDS
     return found[begin : begin + words]

@@ -1,10 +1,9 @@
-"""What the kernels of Idus Martii look up, all of it asked of the reference rules: none stands here twice."""
+"""Lookup tables of the kernels, computed from the reference rules so that no rule is written twice."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import product
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -13,71 +12,67 @@ from lusoria.core.game import Await, Chance, fold, play
 from lusoria.games.idus_martii import IDUS_MARTII, rules
 from lusoria.games.idus_martii.actions import Discard
 from lusoria.games.idus_martii.events import CardDealt
-from lusoria.games.idus_martii.model import FACTIONS, Ending, Faction, Options, State, Step, limits
+from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, Faction, Options, State, Step, limits
 from lusoria.games.idus_martii.next_step import DISCARDS
 from lusoria.games.idus_martii.office_rules import binding_offices, check_assignments
-from lusoria.games.idus_martii.scoring import winning_faction
+from lusoria.games.idus_martii.scoring import MAX_LEAD, winning_faction
 
-Words: TypeAlias = NDArray[np.uint64]
+Uints: TypeAlias = NDArray[np.uint64]
 Deals: TypeAlias = NDArray[np.uint32]
 Offices: TypeAlias = tuple[int, tuple[int, int], tuple[int, int]]
-"""Last turn's Praetor and Aediles and the Aediles before them, as seats left of the Consul."""
+"""Praetor and Aediles of the last turn, and the Aediles before them, as seats left of the Consul."""
 
-CODES: dict[Faction, int] = {"merchant": 0, "loyal": 1, "traitor": 2}
-"""Two bits a card: whether it is a Loyal one, whether it is a Traitor's."""
-ENDINGS: tuple[Ending, ...] = ("ides_of_march", "failed_conspiracy")
-LEADS = 2
-"""Leads from -2 to 2: further ones decide nothing else."""
+CARD_CODES: dict[Faction, int] = {"merchant": 0, "loyal": 1, "traitor": 2}
+"""Two bits per card: is Loyal, is Traitor."""
 
-COUNTED = ("loyal", "traitor", "blanks", "swaps", "shown", "decisions", "turns", "result")
-"""What the word of a game counts, eight bits each from the lowest; `result` is ending * 3 + faction."""
+COUNTS = ("loyal", "traitor", "blanks", "swaps", "shown", "decisions", "turns", "result")
+"""Fields of the word of a game, eight bits each, lowest first; `result` is ending * 3 + faction."""
 
-FIRST_WAYS = (2, 2, 2, 2)
-"""V1, V2: two votes, a look and a veto, of so many each."""
-SECOND_WAYS = (3, 3, 2, 2, 6)
-"""W4 to W6: the same and a replacement, of two or three: one of six is fair to both."""
+FIRST_ROUND_OPTIONS = (2, 2, 2, 2)
+"""V1, V2: number of options of two votes, a look and a veto."""
+SECOND_ROUND_OPTIONS = (3, 3, 2, 2, 6)
+"""W4 to W6: the same, and a replacement of two or three options: six is a multiple of both."""
 
 
-@dataclass(frozen=True)
-class Tables:
-    """For one number of players and its house rules."""
+class Tables(NamedTuple):
+    """Tables for one number of players and its house rules. A struct argument of the uniform kernel."""
 
     players: int
     limit: int
     deals: Deals
-    """Every deal: what each seat keeps, two bits a seat, if its coin is 0 (low half) or 1 (high half)."""
+    """By deal: the cards kept, two bits per seat, if its coin is 0 (low half) or 1 (high half)."""
     cards: Deals
-    """The same deals as they are dealt, two bits a card."""
-    first_round: Words
-    """What two turns of round one count, by both their ways."""
-    one_turn: Words
-    """The same of one turn."""
-    second_round: Words
-    """The same of one turn of round two."""
+    """By deal: the cards dealt, two bits per card."""
+    first_round: Uints
+    """By the choices of two turns of round one: what they add to the word of a game."""
+    one_turn: Uints
+    """By the choices of one turn of round one."""
+    second_round: Uints
+    """By the choices of one turn of round two."""
     assignments: NDArray[np.uint32]
-    """After each choice of offices, the choices after it: place of the first * 256 + how many."""
+    """By assignment of offices: the next assignments, as index of the first * 256 + their number."""
     opening: int
-    """The same before the first choice."""
+    """The first assignments, in the same form."""
     offices: NDArray[np.uint8]
-    """Whom each of them chooses: Praetor and Aediles, as seats left of the Consul."""
+    """By assignment: Praetor and Aediles, as seats left of the Consul."""
     results: NDArray[np.uint8]
-    """The result by ending, lead, whether there are Loyal and whether there are Traitors."""
+    """The result by ending, lead, whether there are Loyal, and whether there are Traitors."""
 
 
 @cache
 def tables_for(players: int, limit: int, yellow_swap: Literal["must", "may"]) -> Tables:
     options = Options(players, first=0, limit=limits(players)[-1], yellow_swap=yellow_swap)
-    one_turn = turn_counts(walked_to(options, 2, "vote"), FIRST_WAYS)
+    one_turn = turn_counts(state_at(options, 2, "vote"), FIRST_ROUND_OPTIONS)
     cards = all_deals(options)
-    assignments, offices = all_assignments(players, walked_to(options, players + 1, "assign"))
+    assignments, offices = all_assignments(players, state_at(options, players + 1, "assign"))
     return Tables(
         players,
         limit,
-        all_kept(cards, players),
+        kept_cards(cards, players),
         cards,
         (one_turn[None, :] + one_turn[:, None]).ravel(),
         one_turn,
-        turn_counts(walked_to(options, players + 2, "assign"), SECOND_WAYS),
+        turn_counts(state_at(options, players + 2, "assign"), SECOND_ROUND_OPTIONS),
         assignments[1:],
         int(assignments[0]),
         offices,
@@ -85,16 +80,16 @@ def tables_for(players: int, limit: int, yellow_swap: Literal["must", "may"]) ->
     )
 
 
-def walked_to(options: Options, turn: int, step: Step) -> State:
-    """Some game of the reference rules, at this place."""
+def state_at(options: Options, turn: int, step: Step) -> State:
+    """A state at this step of a turn, by the reference rules."""
     state = rules.start(options)
     while (state.turn, state.step) != (turn, step):
-        state = taken(state, 0)
+        state = apply_choice(state, 0)
     return state
 
 
-def taken(state: State, choice: int) -> State:
-    """One choice of the first who is awaited, or one card."""
+def apply_choice(state: State, choice: int) -> State:
+    """Applies one choice of the first awaited seat, or deals one card."""
     moves = rules.turn(state)
     if isinstance(moves, Chance):
         return fold(IDUS_MARTII, state, moves.outcomes[0][0])
@@ -107,17 +102,19 @@ def taken(state: State, choice: int) -> State:
 
 
 def all_deals(options: Options) -> Deals:
-    """S2: every order of the faction cards; all are as likely."""
+    """S2: every order of the faction cards. All are equally likely."""
     deck = rules.turn(rules.start(options))
     assert isinstance(deck, Chance)
-    left = np.array([[weight for _, weight in deck.outcomes]])
-    codes = [CODES[faction_of(events[0])] for events, _ in deck.outcomes]
-    one_less = np.eye(len(codes), dtype=left.dtype)
+    cards_left = np.array([[weight for _, weight in deck.outcomes]])
+    codes = [CARD_CODES[faction_of(events[0])] for events, _ in deck.outcomes]
+    one_card = np.eye(len(codes), dtype=cards_left.dtype)
     cards = np.zeros(1, np.uint32)
     for place in range(deck.total):
-        can = left.T > 0
-        cards = np.concatenate([cards[can[k]] | np.uint32(code << 2 * place) for k, code in enumerate(codes)])
-        left = np.concatenate([left[can[k]] - one_less[k] for k in range(len(codes))])
+        is_left = cards_left.T > 0
+        cards = np.concatenate(
+            [cards[is_left[k]] | np.uint32(code << 2 * place) for k, code in enumerate(codes)]
+        )
+        cards_left = np.concatenate([cards_left[is_left[k]] - one_card[k] for k in range(len(codes))])
     return cards
 
 
@@ -127,49 +124,51 @@ def faction_of(event: object) -> Faction:
     return event.faction
 
 
-def all_kept(cards: Deals, players: int) -> Deals:
-    """V6, W8: what is left of every deal once everybody has discarded."""
-    kept = np.zeros((2, 16), np.uint32)
+def kept_cards(cards: Deals, players: int) -> Deals:
+    """V6, W8: by deal, the cards that remain after every player has discarded one."""
+    kept_of_pair = np.zeros((2, 16), np.uint32)
     for (one, other), choices in DISCARDS.items():
         for coin in range(2):
             choice = choices[coin % len(choices)]
             assert isinstance(choice, Discard)
-            kept[coin, CODES[one] | CODES[other] << 2] = CODES[other if choice.faction == one else one]
+            kept_of_pair[coin, CARD_CODES[one] | CARD_CODES[other] << 2] = CARD_CODES[
+                other if choice.faction == one else one
+            ]
     found = np.zeros_like(cards)
     for seat in range(players):
         pair = cards >> np.uint32(4 * seat) & np.uint32(15)
         for coin in range(2):
-            found |= kept[coin][pair] << np.uint32(2 * seat + 16 * coin)
+            found |= kept_of_pair[coin][pair] << np.uint32(2 * seat + 16 * coin)
     return found
 
 
 # --- a turn ------------------------------------------------------------------------------------------------
 
 
-def turn_counts(begun: State, ways: Sequence[int]) -> Words:
-    """What a turn adds to the word of its game, for every way it can go; the first choice varies fastest."""
-    chosen = (digits[::-1] for digits in product(*(range(way) for way in reversed(ways))))
-    return np.array([turn_count(begun, digits) for digits in chosen], np.uint64)
+def turn_counts(state: State, options: Sequence[int]) -> Uints:
+    """What a turn adds to the word of its game, for all choices in it; the first choice varies fastest."""
+    choices = (digits[::-1] for digits in product(*(range(count) for count in reversed(options))))
+    return np.array([turn_count(state, digits) for digits in choices], np.uint64)
 
 
 def turn_count(state: State, digits: Sequence[int]) -> int:
-    done, decisions = len(state.ledger), 0
+    turns_before, decisions = len(state.ledger), 0
     if state.step == "assign":
-        state, decisions = taken(state, 0), 1
+        state, decisions = apply_choice(state, 0), 1
     votes, look, veto, replacement = digits[:2], digits[2], digits[3], digits[4:]
-    while len(state.ledger) == done:
+    while len(state.ledger) == turns_before:
         match state.step:
             case "vote":
-                choice = votes[len(votes) - len(awaited(state))]
+                choice = votes[len(votes) - len(awaited_seats(state))]
             case "look":
                 choice = look
             case "veto":
                 choice = veto
             case _:
                 choice = replacement[0]
-        state, decisions = taken(state, choice), decisions + 1
+        state, decisions = apply_choice(state, choice), decisions + 1
     line = state.ledger[-1]
-    return counted(
+    return pack_counts(
         loyal=line.green,
         traitor=line.red,
         blanks=line.yellow,
@@ -180,52 +179,55 @@ def turn_count(state: State, digits: Sequence[int]) -> int:
     )
 
 
-def awaited(state: State) -> tuple[int, ...]:
+def awaited_seats(state: State) -> tuple[int, ...]:
     moves = rules.turn(state)
     assert isinstance(moves, Await)
     return moves.seats
 
 
-def counted(**counts: int) -> int:
-    return sum(count << 8 * COUNTED.index(name) for name, count in counts.items())
+def pack_counts(**counts: int) -> int:
+    return sum(count << 8 * COUNTS.index(name) for name, count in counts.items())
 
 
 # --- offices -----------------------------------------------------------------------------------------------
 
 
 def all_assignments(players: int, state: State) -> tuple[NDArray[np.uint32], NDArray[np.uint8]]:
-    """W1 to W3: every choice of offices that can come up, and where it leads. Seats count from the Consul."""
+    """W1 to W3: every assignment of offices that can occur, and the assignments allowed after it.
+
+    Seats count from the Consul.
+    """
     opening = left_of(state.consul, players, *binding_offices(players, state.ledger))
-    places: dict[Offices, int] = {}
-    chosen: list[tuple[int, int, int]] = []
-    leads: list[Offices] = [opening]
-    known = [opening]
-    for offices in known:
-        places[offices] = len(chosen)
+    assignment_index: dict[Offices, int] = {}
+    assignments: list[tuple[int, int, int]] = []
+    next_offices: list[Offices] = [opening]
+    queue = [opening]
+    for offices in queue:
+        assignment_index[offices] = len(assignments)
         _, aediles, _ = offices
         for action in check_assignments(players, 0, *offices).allowed:
-            chosen.append((action.praetor, *action.aediles))
+            assignments.append((action.praetor, *action.aediles))
             earlier = aediles if players == 5 else action.aediles
             after = left_of(1, players, action.praetor, action.aediles, earlier)
-            leads.append(after)
-            if after not in places:
-                places[after] = -1
-                known.append(after)
-    counts = {offices: len(check_assignments(players, 0, *offices).allowed) for offices in places}
-    packed = [places[offices] << 8 | counts[offices] for offices in leads]
-    return np.array(packed, np.uint32), np.array(chosen, np.uint8)
+            next_offices.append(after)
+            if after not in assignment_index:
+                assignment_index[after] = -1
+                queue.append(after)
+    counts = {offices: len(check_assignments(players, 0, *offices).allowed) for offices in assignment_index}
+    packed = [assignment_index[offices] << 8 | counts[offices] for offices in next_offices]
+    return np.array(packed, np.uint32), np.array(assignments, np.uint8)
 
 
 def left_of(
     consul: int, players: int, praetor: int, aediles: tuple[int, int], earlier: tuple[int, int]
 ) -> Offices:
-    """The same offices as seats left of this Consul."""
+    """Seats relative to this Consul."""
 
-    def turned(pair: tuple[int, int]) -> tuple[int, int]:
-        one, other = sorted((seat - consul) % players for seat in pair)
-        return one, other
+    def relative(pair: tuple[int, int]) -> tuple[int, int]:
+        nearer, further = sorted((seat - consul) % players for seat in pair)
+        return nearer, further
 
-    return (praetor - consul) % players, turned(aediles), turned(earlier)
+    return (praetor - consul) % players, relative(aediles), relative(earlier)
 
 
 # --- the end -----------------------------------------------------------------------------------------------
@@ -233,13 +235,13 @@ def left_of(
 
 def all_results() -> NDArray[np.uint8]:
     """E1, E2."""
-    found = np.zeros((len(ENDINGS), 2 * LEADS + 1, 2, 2), np.uint8)
+    found = np.zeros((len(ENDINGS), 2 * MAX_LEAD + 1, 2, 2), np.uint8)
     for ending, lead, loyal, traitor in product(
-        range(len(ENDINGS)), range(-LEADS, LEADS + 1), (0, 1), (0, 1)
+        range(len(ENDINGS)), range(-MAX_LEAD, MAX_LEAD + 1), (0, 1), (0, 1)
     ):
         present = tuple(
             faction for faction, there in zip(FACTIONS, (loyal, traitor, 1), strict=True) if there
         )
         faction = winning_faction(ENDINGS[ending], 10 + lead, 10, present)
-        found[ending, lead + LEADS, loyal, traitor] = ending * len(FACTIONS) + FACTIONS.index(faction)
+        found[ending, lead + MAX_LEAD, loyal, traitor] = ending * len(FACTIONS) + FACTIONS.index(faction)
     return found

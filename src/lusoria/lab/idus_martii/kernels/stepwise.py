@@ -1,36 +1,35 @@
-"""Games of Idus Martii decision by decision: played on until somebody must be asked who is not compiled.
+"""Games of Idus Martii decision by decision, up to one of a policy that is not compiled.
 
-What a seat is told is laid out as in `encoding`, in words of eight numbers. What is public is written once
-for everybody; what is a seat's own is laid beside it when that seat is asked. Draw 0 is the deal, 1 who
-begins, and one more for each decision.
+Observations have the layout of `encoding`, in words of eight numbers. What all seats know is written once.
+The own words of a seat are copied beside it when the seat decides. Draw 0 is the deal, 1 the first Consul;
+then one draw per decision.
 """
 
-from collections.abc import Callable
-from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.model import FACTIONS
+from lusoria.games.idus_martii.scoring import MAX_LEAD
 from lusoria.lab.idus_martii import encoding
 from lusoria.lab.idus_martii.encoding import (
     ASSIGN,
-    ASSIGNS,
     DISCARD,
-    DISCARDS,
+    FIRST_ASSIGN_ID,
+    FIRST_DISCARD_ID,
+    FIRST_LOOK_ID,
+    FIRST_REPLACE_ID,
+    FIRST_VETO_ID,
+    FIRST_VOTE_ID,
     KEEP,
     LENGTH,
     LOOK,
-    LOOKS,
     MOST,
     REPLACE,
-    REPLACES,
     TURNS,
     VETO,
-    VETOES,
     VOTE,
-    VOTES,
 )
 from lusoria.lab.idus_martii.kernels.decisions import (
     DISCARD_ROW,
@@ -39,370 +38,405 @@ from lusoria.lab.idus_martii.kernels.decisions import (
     REPLACE_ROW,
     VETO_ROW,
     VOTE_ROW,
+    Decisions,
 )
-from lusoria.lab.idus_martii.kernels.lookups import CODES, COUNTED, LEADS
-from lusoria.lab.idus_martii.kernels.uniform import DEAL, FIRST
+from lusoria.lab.idus_martii.kernels.lookups import CARD_CODES, COUNTS
+from lusoria.lab.idus_martii.kernels.uniform import DEAL, FIRST, GameColumns
+from lusoria.lab.simulator.batching import PolicyQueue
 from lusoria.lab.simulator.function_pointers import call_policy, copy_words, prefetch
 from lusoria.numeric.compile_cache import compiled, inlined
 from lusoria.numeric.counter_rng import below_many, draw, key_of
 
-Words: TypeAlias = NDArray[Any]
+Ints: TypeAlias = NDArray[np.int64]
 N: Any = np.int64
-"""Whole numbers: Numba knows of which kind, checkers of types need not."""
+"""Any to type checkers; Numba infers the integer type."""
+U: Any = np.uint64
+"""Unsigned, so that Numba drops the negative-index check."""
 
-DECISION = np.uint64(2)
-"""The draw of the first decision."""
-PART = 2.0**-53
-FAR, NEAR = 6, 3
-"""So many games ahead memory is asked for; and what is found there."""
+FIRST_DECISION = np.uint64(2)  # its draw
+CHANCE_UNIT = 2.0**-53
+FAR, NEAR = 6, 3  # games ahead whose memory is prefetched: a game; what its words point to
 OVER = -1
-U = np.uint64
-"""An index that is known not to count from the end costs nothing to check."""
 KIND_COUNT = len(encoding.KINDS)
+
+# Layout of the memory of one game, in words: an observation, the own words of each seat, and the saved state.
 SHOWN_WORDS = LENGTH // 8
 OWN_AT = next(field.start for field in encoding.FIELDS if field.name == "place") // 8
 OWN_WORDS = SHOWN_WORDS - OWN_AT
 HEAD_WORDS, TAIL_WORDS = OWN_AT + 1, OWN_WORDS - 1
-"""Words that are shown as they lie there, up to the first of one's own; and the others of one's own."""
-NOW, PICKED, LEDGER = 1, 2, 3
+"""Words of an observation that lie in place, up to the first own word; and the other own words."""
+THIS_TURN, PICKED, LEDGER = 1, 2, 3
 LAID, FINAL, SAW = 1, 1 + TURNS // 8, 1 + TURNS // 4
-"""Words of one's own."""
+"""Offsets in the own words of a seat: votes laid, votes as counted, votes seen; a byte per turn."""
+(
+    KEY,
+    DECISION_COUNT,
+    KIND,
+    TURN,
+    WORD,
+    ASSIGN_ROW,
+    NEARER,
+    FURTHER,
+    LOOKED,
+    SIDES,
+    FIRST_SEAT,
+    SEAT,
+    ROW,
+    OWN,
+    CHANCE,
+) = range(15)
+"""Saved state of a game that waits; from `SEAT` on, the decision it waits for."""
+SAVED_WORDS, LINE_WORDS = 16, 8
+
+# Bits within words.
 LOOKED_AT, SWAPPED_AT, SHOWN_AT, LAID_AT = 24, 32, 40, 48
-"""Bits of the word of this turn; up to `LAID_AT` it becomes a line of the ledger."""
+"""Of the word of this turn. Up to `LAID_AT` it becomes a line of the ledger."""
 LINE = (1 << LAID_AT) - 1
 OFFICE_AT, HAND_AT, DISCARDED_AT, VOTE_AT, SAW_AT = 8, 16, 40, 48, 56
-"""Bits of the first word of one's own."""
+"""Of the first own word."""
+TURN_AT, LOYAL_AT, TRAITOR_AT, LEAD_AT = 32, 40, 48, 56
+"""Of the first word of an observation."""
 CONSUL, PRAETOR, AEDILE = 1, 2, 3
 ROUND_ONE = 1 | 2 << 8 | 3 << 16
-"""S5: Praetor and Aediles, left of the Consul."""
+"""S5: Praetor and Aediles, as places left of the Consul."""
 YELLOW = 3
-KEEPS = np.array([CODES[faction] for faction in FACTIONS])
-FACTION_OF = {code: place for place, code in enumerate(KEEPS)}
+SIDE_CODES = np.array([CARD_CODES[faction] for faction in FACTIONS])
+SIDE_OF_CODE = {code: place for place, code in enumerate(SIDE_CODES)}
 HANDS = np.array(
-    [sum(1 << HAND_AT + 8 * FACTION_OF.get(code, 0) for code in (pair & 3, pair >> 2)) for pair in range(16)]
+    [
+        sum(1 << HAND_AT + 8 * SIDE_OF_CODE.get(code, 0) for code in (pair & 3, pair >> 2))
+        for pair in range(16)
+    ]
 )
-"""Two cards as they are dealt, in the first word of one's own."""
-TURNED = np.array([[k % max(players, 1) for k in range(4 * MOST)] for players in range(MOST + 1)])
-"""By players: so many places on, once around the table and on. To look it up is quicker than to ask."""
-COUNT = {name: 1 << 8 * place for place, name in enumerate(COUNTED)}
-LOYAL, TRAITOR, BLANKS, SWAPS, SHOWN = (COUNT[name] for name in COUNTED[:5])
-A_DECISION, A_TURN, RESULT = COUNT["decisions"], COUNT["turns"], 8 * COUNTED.index("result")
-
-KEY, ASKED, KIND, TURN, WORD, OFFICES, ONE, OTHER, WHICH, KEPT, FIRST_SEAT, SEAT, ROW, MINE, CHANCE = range(
-    15
-)
-"""What is kept of a game that waits; then who is asked, and what."""
-TRUTH, LINE_WORDS = 16, 8
+"""By two cards as dealt: the hand in the first own word."""
+WRAPPED = np.array([[k % max(players, 1) for k in range(4 * MOST)] for players in range(MOST + 1)])
+"""By players and number: the number modulo players. A lookup is faster than a division."""
+COUNT = {name: 1 << 8 * place for place, name in enumerate(COUNTS)}
+LOYAL, TRAITOR, BLANKS, SWAPS, SHOWN = (COUNT[name] for name in COUNTS[:5])
+ONE_DECISION, ONE_TURN, RESULT = COUNT["decisions"], COUNT["turns"], 8 * COUNTS.index("result")
 
 
-def stride_of(players: int) -> int:
-    """Words of a game: what is shown, what is each seat's own, and what is kept of it while it waits.
+class Run(NamedTuple):
+    """What all games of a run share."""
 
-    They fill whole lines of a processor's memory, so that it fetches no line for a few words of it.
-    """
-    return (SHOWN_WORDS + OWN_WORDS * players + LINE_WORDS - 1) // LINE_WORDS * LINE_WORDS + TRUTH
+    seed: np.uint64
+    begin: np.uint64
+    """Number of the first game."""
+    players: int
+    limit: int
+    yellow_may: int
+    """1 if a yellow vote that was shown may be kept."""
+    first: int
+    """Seat of the first Consul, or `ANY_SEAT`."""
+    cards: NDArray[np.uint32]
+    """By deal, as in `Tables`."""
+    results: NDArray[np.uint8]
+    """As in `Tables`."""
+
+
+class Memory(NamedTuple):
+    """Memory of games in progress. Games that no seat waits in share the memory of one."""
+
+    words: Ints
+    numbers: NDArray[np.int8]
+    """The same memory as bytes."""
+    size: int
+    """Words per game."""
+    step: int
+    """Words from a game to the next: `size`, or 0 if they share."""
+
+
+class GameArrays(NamedTuple):
+    """Arguments of `advance` that stay the same during a run."""
+
+    run: Run
+    decisions: Decisions
+    queue: PolicyQueue
+    memory: Memory
+    columns: GameColumns
+
+
+def memory_size(players: int) -> int:
+    """Words of a game. They fill whole cache lines."""
+    return (SHOWN_WORDS + OWN_WORDS * players + LINE_WORDS - 1) // LINE_WORDS * LINE_WORDS + SAVED_WORDS
 
 
 @inlined
-def chance_of(key: np.uint64, asked: np.uint64) -> np.int64:
-    """The draw of a decision, in parts of `PART`."""
-    return np.int64(draw(key, DECISION + asked) >> np.uint64(11))
+def chance_of(key: np.uint64, decision: np.uint64) -> np.int64:
+    """The draw of a decision, in units of `CHANCE_UNIT`."""
+    return np.int64(draw(key, FIRST_DECISION + decision) >> np.uint64(11))
 
 
 @inlined
 def score_of(word: np.int64) -> np.int64:
-    """Votes and lead, where an observation has them."""
+    """Votes and lead, at their place in an observation."""
     loyal, traitor = word & 0xFF, word >> 8 & 0xFF
-    return loyal << 40 | traitor << 48 | (loyal - traitor) << 56
+    return loyal << LOYAL_AT | traitor << TRAITOR_AT | (loyal - traitor) << LEAD_AT
 
 
-@cache
-def advance_for(calls: bool) -> Callable[..., int]:
-    """The kernel for games in which somebody is waited for; with compiled policies beside, or without.
+# A table of the decisions: what follows each, and which words it writes. Every decision counts in `word`.
+#
+# | kind    | next kind                                | words written                                       |
+# |---------|------------------------------------------|-----------------------------------------------------|
+# | ASSIGN  | VOTE                                     | this turn: its offices                              |
+# | VOTE    | VOTE of the further Aedile, then LOOK    | own: laid and final vote; this turn: it is laid     |
+# | LOOK    | VETO; REPLACE if it is yellow            | own: seen vote; this turn: who is looked at, shown  |
+# | VETO    | REPLACE after a veto of round two        | none                                                |
+# |         | otherwise the end of the turn            | as REPLACE                                          |
+# | REPLACE | the end of the turn                      | final vote of the Aedile; this turn: swapped;       |
+# |         |                                          | a line of the ledger; votes in `word`               |
+# | DISCARD | the next turn                            | own: hand and discard; shown: who has picked        |
+#
+# The end of the turn is OVER past the limit or after the last turn, DISCARD if the Consul still has to pick,
+# else the next turn. The next turn begins with VOTE in round one and with ASSIGN in round two. OVER writes
+# the result to the columns of the run.
 
-    What a kernel need not do makes room for the rest. Where nobody is waited for, `alone` plays.
+
+@compiled
+def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
+    """Continues these games. Returns the index of the first illegal answer, or -1.
+
+    `fresh` games start; others continue with their answer. Each writes to `waits` what it waits for.
     """
-
-    @compiled
-    def advance(
-        seed: np.uint64,
-        begin: np.uint64,
-        games: Words,
-        fresh: bool,
-        stride: int,
-        batch_index: Words,
-        answers: Words,
-        waits: Words,
-        tally: Words,
-        numbers: NDArray[np.int8],
-        players: int,
-        limit: int,
-        may: int,
-        first: int,
-        cards: NDArray[Any],
-        ids: NDArray[np.int16],
-        starts: Words,
-        counts: Words,
-        masks: NDArray[np.int8],
-        after: Words,
-        opening: int,
-        chosen: Words,
-        results: NDArray[np.uint8],
-        addresses: NDArray[np.uint64],
-        words: Words,
-        ended: NDArray[np.uint64],
-        kept: NDArray[np.uint16],
-        firsts: NDArray[np.uint8],
-    ) -> int:
-        """Play on these games; the place of the first illegal answer, or -1.
-
-        `fresh` games begin, others go on with their answer, and each says in `waits` for what. `numbers` are
-        the same memory as `words`.
-        """
-        every = masks.shape[1]
-        header = players << 8 | limit << 16 | may << 24
-        for at in range(len(games)):
-            game = games[at]
-            if not fresh and at + FAR < len(games):
-                far = games[at + FAR] * stride
-                prefetch(words, far)
-                prefetch(words, far + stride - TRUTH)
-                prefetch(words, far + stride - TRUTH // 2)
-            base = game * stride
-            own = base + SHOWN_WORDS
-            kept_at = base + stride - TRUTH
-            answered = not fresh
-            action = N(-1)
-            if fresh:
-                key = key_of(seed, begin + np.uint64(game))
-                deal = N(cards[below_many(draw(key, DEAL), np.uint64(len(cards)))])
-                start = N(below_many(draw(key, FIRST), np.uint64(players))) if first < 0 else first
-                for each in range(base, own + OWN_WORDS * players):
-                    words[U(each)] = 0
-                place = players - start if start else 0
-                for _ in range(players):
-                    words[U(own + OWN_WORDS * place)] = place | HANDS[U(deal & 15)]
-                    deal >>= 4
-                    place = place + 1 if place + 1 < players else 0
-                asked, kind, turn, word, offices = np.uint64(0), VOTE, 1, N(A_TURN), opening
-                one, other, which, keeps = 0, 0, 0, N(0)
-                words[U(base + NOW)] = ROUND_ONE
+    run, decisions, queue, memory = arrays.run, arrays.decisions, arrays.queue, arrays.memory
+    players, limit = run.players, run.limit
+    ids, starts, counts, masks = decisions.ids, decisions.starts, decisions.counts, decisions.masks
+    addresses, waits, tally = queue.addresses, queue.waits, queue.tally
+    words, numbers, size = memory.words, memory.numbers, memory.size
+    action_count = masks.shape[1]
+    header = players << 8 | limit << 16 | run.yellow_may << 24
+    for at in range(len(games)):
+        game = games[at]
+        if not fresh and at + FAR < len(games):
+            far = games[at + FAR] * memory.step
+            prefetch(words, far)
+            prefetch(words, far + size - SAVED_WORDS)
+            prefetch(words, far + size - SAVED_WORDS // 2)
+        base = game * memory.step
+        own_base = base + SHOWN_WORDS
+        saved = base + size - SAVED_WORDS
+        answered = not fresh
+        action = N(-1)
+        if fresh:
+            key = key_of(run.seed, run.begin + np.uint64(game))
+            deal = N(run.cards[below_many(draw(key, DEAL), np.uint64(len(run.cards)))])
+            start = N(below_many(draw(key, FIRST), np.uint64(players))) if run.first < 0 else run.first
+            for each in range(base, own_base + OWN_WORDS * players):
+                words[U(each)] = 0
+            place = players - start if start else 0
+            for _ in range(players):
+                words[U(own_base + OWN_WORDS * place)] = place | HANDS[U(deal & 15)]
+                deal >>= 4
+                place = place + 1 if place + 1 < players else 0
+            decision, kind, turn, word = np.uint64(0), VOTE, 1, N(ONE_TURN)
+            assign_row = decisions.opening
+            nearer, further, looked, sides = 0, 0, 0, N(0)
+            words[U(base + THIS_TURN)] = ROUND_ONE
+        else:
+            kind, turn, word = words[U(saved + KIND)], words[U(saved + TURN)], words[U(saved + WORD)]
+            key, decision = np.uint64(words[U(saved + KEY)]), np.uint64(words[U(saved + DECISION_COUNT)])
+            assign_row, looked = words[U(saved + ASSIGN_ROW)], words[U(saved + LOOKED)]
+            nearer, further = words[U(saved + NEARER)], words[U(saved + FURTHER)]
+            sides, start = words[U(saved + SIDES)], words[U(saved + FIRST_SEAT)]
+            action = answers[U(at)]
+        consul = turn - 1 if turn <= players else turn - 1 - players
+        head = header | turn << TURN_AT | score_of(word) if fresh else words[U(base)] & ~N(0xFF)
+        chance = chance_of(key, decision) if fresh else N(0)
+        while True:
+            this_turn = words[U(base + THIS_TURN)]
+            if answered:
+                row, own = words[U(saved + ROW)], words[U(saved + OWN)]
+                seat = words[U(saved + SEAT)]
+                next_chance = chance_of(key, decision + np.uint64(1))
             else:
-                kind = words[U(kept_at + KIND)]
-                key, asked = (
-                    np.uint64(words[U(kept_at + KEY)]),
-                    np.uint64(words[U(kept_at + ASKED)]),
-                )
-                turn, word, offices = (
-                    words[U(kept_at + TURN)],
-                    words[U(kept_at + WORD)],
-                    words[U(kept_at + OFFICES)],
-                )
-                one, other, which = (
-                    words[U(kept_at + ONE)],
-                    words[U(kept_at + OTHER)],
-                    words[U(kept_at + WHICH)],
-                )
-                keeps, start = words[U(kept_at + KEPT)], words[U(kept_at + FIRST_SEAT)]
-                action = answers[U(at)]
-            consul = turn - 1 if turn <= players else turn - 1 - players
-            head = header | turn << 32 | score_of(word) if fresh else words[U(base)] & ~N(0xFF)
-            chance = chance_of(key, asked) if fresh else N(0)
-            while True:
-                now = words[U(base + NOW)]
-                if answered:
-                    row, mine = words[U(kept_at + ROW)], words[U(kept_at + MINE)]
-                    seat = words[U(kept_at + SEAT)]
-                    ahead = chance_of(key, asked + np.uint64(1))
-                else:
-                    office, vote, saw = CONSUL, 0, 0
-                    if kind == VOTE:
-                        office = AEDILE if one == 0 else AEDILE + 1
-                        place, row = now >> 8 * (office - AEDILE + 1) & 0xFF, VOTE_ROW + (turn > players)
-                    elif kind == LOOK:
-                        office, place, row = PRAETOR, now & 0xFF, LOOK_ROW
-                    elif kind == VETO:
-                        office, place, row = PRAETOR, now & 0xFF, VETO_ROW
-                        saw = one if which == 1 else other
-                    elif kind == REPLACE:
-                        vote = one if which == 1 else other
-                        office, row = AEDILE + which - 1, REPLACE_ROW + vote - 1
-                        place = now >> 8 * which & 0xFF
-                    elif kind == ASSIGN:
-                        place, row = N(0), offices
-                    else:
-                        hand = words[U(own + OWN_WORDS * consul)] >> HAND_AT
-                        place, row = N(0), DISCARD_ROW + 3 * (hand & 3) + (hand >> 8 & 3)
-                    place += consul
-                    mine = own + OWN_WORDS * TURNED[U(players), U(place)]
-                    seat = TURNED[U(players), U(place + start)]
-                    if kind == DISCARD and counts[U(row)] == 1:
-                        action = N(ids[U(starts[U(row)])])
-                        ahead = chance_of(key, asked + np.uint64(1))
-                    else:
-                        words[U(base)] = head | kind
-                        words[U(base + OWN_AT)] = (
-                            words[U(mine)] | office << OFFICE_AT | vote << VOTE_AT | saw << SAW_AT
-                        )
-                        if not calls or addresses[U(seat)] == 0:
-                            words[U(kept_at + SEAT)], words[U(kept_at + ROW)] = seat, row
-                            words[U(kept_at + MINE)] = mine
-                            words[U(kept_at + CHANCE)] = chance
-                            break
-                        ahead = chance_of(key, asked + np.uint64(1))  # ready when the call is back
-                        copy_words(words, mine + 1, words, base + HEAD_WORDS, TAIL_WORDS)
-                        action = call_policy(
-                            addresses[U(seat)],
-                            kind,
-                            numbers,
-                            8 * base,
-                            ids,
-                            starts[U(row)],
-                            counts[U(row)],
-                            np.float64(chance) * PART,
-                        )
-                answered = False
-                if U(action) >= U(every) or masks[U(row), U(action)] == 0:
-                    answers[U(at)] = action
-                    words[U(kept_at + ASKED)], words[U(kept_at + KIND)] = N(asked), kind
-                    words[U(kept_at + SEAT)] = seat
-                    return at
-                asked += np.uint64(1)
-                chance = ahead
-                word += A_DECISION
-
-                shift, line = 8 * (turn - 1 & 7), turn - 1 >> 3
-                scored = False
+                # who decides, and what is legal
+                office, vote, saw = CONSUL, 0, 0
                 if kind == VOTE:
-                    vote = action - VOTES + 1
-                    words[U(mine + LAID + line)] |= vote << shift
-                    words[U(mine + FINAL + line)] |= vote << shift
-                    if one == 0:
-                        one = vote
-                        words[U(base + NOW)] = now | N(1) << LAID_AT
-                    else:
-                        other = vote
-                        words[U(base + NOW)] = now | N(1) << LAID_AT + 8
-                        kind = LOOK
-                    continue
-                if kind == LOOK:
-                    which = action - LOOKS + 1
-                    vote = one if which == 1 else other
-                    words[U(mine + SAW + line)] |= vote << shift
-                    now |= which << LOOKED_AT
-                    kind = VETO
-                    if vote == YELLOW:
-                        now |= N(1) << SHOWN_AT
-                        kind = REPLACE
-                    words[U(base + NOW)] = now
-                    continue
-                if kind in (VETO, REPLACE):
-                    before = one if which == 1 else other
-                    if kind == REPLACE:
-                        vote = before if action == KEEP else action - REPLACES + 1
-                    else:
-                        swaps = action - VETOES
-                        if turn > players and swaps:
-                            kind = REPLACE
-                            continue
-                        vote = before + swaps * (3 - 2 * before)  # the other one of green and red
-                    # All of it also where nothing changes: a wrong guess of the processor takes longer.
-                    changed = N(vote != before)
-                    aedile = TURNED[U(players), U(consul + (now >> 8 * which & 0xFF))]
-                    words[U(own + OWN_WORDS * aedile + FINAL + line)] += (vote - before) << shift
-                    now |= changed << SWAPPED_AT
-                    words[U(base + NOW)] = now
-                    word += changed * SWAPS
-                    one, other = vote if which == 1 else one, other if which == 1 else vote
-                    green, red = N(one == 1) + (other == 1), N(one == 2) + (other == 2)
-                    words[U(base + LEDGER + turn - 1)] = now & LINE | green << LAID_AT | red << LAID_AT + 8
-                    word += green * LOYAL + red * TRAITOR + (2 - green - red) * BLANKS
-                    word += (now >> SHOWN_AT & 1) * SHOWN
-                    loyal, traitor = word & 0xFF, word >> 8 & 0xFF
-                    failed = loyal > limit or traitor > limit
-                    if failed or turn == 2 * players:
-                        lead = min(max(loyal - traitor, -LEADS), LEADS) + LEADS
-                        some_loyal, some_traitor = N(keeps & 0x5555 != 0), N(keeps & 0xAAAA != 0)
-                        result = N(results[U(N(failed)), U(lead), U(some_loyal), U(some_traitor)])
-                        ended[U(game)] = np.uint64(word | result << RESULT)
-                        kept[U(game)] = keeps
-                        firsts[U(game)] = start
-                        kind = OVER
+                    office = AEDILE if nearer == 0 else AEDILE + 1
+                    place, row = this_turn >> 8 * (office - AEDILE + 1) & 0xFF, VOTE_ROW + (turn > players)
+                elif kind == LOOK:
+                    office, place, row = PRAETOR, this_turn & 0xFF, LOOK_ROW
+                elif kind == VETO:
+                    office, place, row = PRAETOR, this_turn & 0xFF, VETO_ROW
+                    saw = nearer if looked == 1 else further
+                elif kind == REPLACE:
+                    vote = nearer if looked == 1 else further
+                    office, row = AEDILE + looked - 1, REPLACE_ROW + vote - 1
+                    place = this_turn >> 8 * looked & 0xFF
+                elif kind == ASSIGN:
+                    place, row = N(0), assign_row
+                else:
+                    hand = words[U(own_base + OWN_WORDS * consul)] >> HAND_AT
+                    place, row = N(0), DISCARD_ROW + 3 * (hand & 3) + (hand >> 8 & 3)
+                place += consul
+                own = own_base + OWN_WORDS * WRAPPED[U(players), U(place)]
+                seat = WRAPPED[U(players), U(place + start)]
+                if kind == DISCARD and counts[U(row)] == 1:
+                    action = N(ids[U(starts[U(row)])])
+                    next_chance = chance_of(key, decision + np.uint64(1))
+                else:
+                    words[U(base)] = head | kind
+                    words[U(base + OWN_AT)] = (
+                        words[U(own)] | office << OFFICE_AT | vote << VOTE_AT | saw << SAW_AT
+                    )
+                    if addresses[U(seat)] == 0:
+                        words[U(saved + SEAT)], words[U(saved + ROW)] = seat, row
+                        words[U(saved + OWN)], words[U(saved + CHANCE)] = own, chance
                         break
-                    scored = turn > 1 and words[U(base + PICKED)] >> 8 * consul & 1 == 0
-                    if scored:
-                        kind = DISCARD
-                        head = header | turn << 32 | score_of(word)
-                        continue
-                elif kind == DISCARD:
-                    side = action - DISCARDS
-                    head = words[U(mine)] - (N(1) << HAND_AT + 8 * side)
-                    left = head >> HAND_AT
-                    code = KEEPS[U(0)] if left & 1 else KEEPS[U(1)] if left >> 8 & 1 else KEEPS[U(2)]
-                    keeps |= code << 2 * seat
-                    words[U(mine)] = head | side + 1 << DISCARDED_AT
-                    words[U(base + PICKED)] |= N(1) << 8 * consul
-                else:
-                    choice = action - ASSIGNS
-                    offices = after[U(offices), U(choice)]
-                    words[U(base + NOW)] = chosen[U(choice)]
-                    kind = VOTE
-                    continue
-                turn += 1
-                word += A_TURN
-                head = header | turn << 32 | score_of(word)
-                consul = consul + 1 if consul + 1 < players else 0
-                one, other, which = 0, 0, 0
-                if turn <= players:
-                    kind = VOTE
-                    words[U(base + NOW)] = ROUND_ONE
-                else:
-                    kind = ASSIGN
-                    words[U(base + NOW)] = 0
-            words[U(kept_at + KIND)] = kind
-            waits[U(game)] = OVER
-            if kind != OVER:
-                wait = batch_index[U(words[U(kept_at + SEAT)])] * KIND_COUNT + kind
-                waits[U(game)] = wait
-                tally[U(wait)] += 1
-                words[U(kept_at + KEY)], words[U(kept_at + ASKED)] = N(key), N(asked)
-                words[U(kept_at + TURN)], words[U(kept_at + WORD)] = turn, word
-                words[U(kept_at + OFFICES)] = offices
-                words[U(kept_at + ONE)], words[U(kept_at + OTHER)] = one, other
-                words[U(kept_at + WHICH)], words[U(kept_at + KEPT)] = which, keeps
-                words[U(kept_at + FIRST_SEAT)] = start
-        return -1
+                    next_chance = chance_of(key, decision + np.uint64(1))  # computed while the call runs
+                    copy_words(words, own + 1, words, base + HEAD_WORDS, TAIL_WORDS)
+                    action = call_policy(
+                        addresses[U(seat)],
+                        kind,
+                        numbers,
+                        8 * base,
+                        ids,
+                        starts[U(row)],
+                        counts[U(row)],
+                        np.float64(chance) * CHANCE_UNIT,
+                    )
+            answered = False
+            if U(action) >= U(action_count) or masks[U(row), U(action)] == 0:
+                answers[U(at)] = action
+                words[U(saved + DECISION_COUNT)], words[U(saved + KIND)] = N(decision), kind
+                words[U(saved + SEAT)] = seat
+                return at
+            decision += np.uint64(1)
+            chance = next_chance
+            word += ONE_DECISION
 
-    return advance
+            # what the action changes
+            shift, line = 8 * (turn - 1 & 7), turn - 1 >> 3
+            if kind == VOTE:
+                vote = action - FIRST_VOTE_ID + 1
+                words[U(own + LAID + line)] |= vote << shift
+                words[U(own + FINAL + line)] |= vote << shift
+                if nearer == 0:
+                    nearer = vote
+                    words[U(base + THIS_TURN)] = this_turn | N(1) << LAID_AT
+                else:
+                    further = vote
+                    words[U(base + THIS_TURN)] = this_turn | N(1) << LAID_AT + 8
+                    kind = LOOK
+                continue
+            if kind == LOOK:
+                looked = action - FIRST_LOOK_ID + 1
+                vote = nearer if looked == 1 else further
+                words[U(own + SAW + line)] |= vote << shift
+                this_turn |= looked << LOOKED_AT
+                kind = VETO
+                if vote == YELLOW:
+                    this_turn |= N(1) << SHOWN_AT
+                    kind = REPLACE
+                words[U(base + THIS_TURN)] = this_turn
+                continue
+            if kind in (VETO, REPLACE):
+                before = nearer if looked == 1 else further
+                if kind == REPLACE:
+                    vote = before if action == KEEP else action - FIRST_REPLACE_ID + 1
+                else:
+                    swaps = action - FIRST_VETO_ID
+                    if turn > players and swaps:
+                        kind = REPLACE
+                        continue
+                    vote = before + swaps * (3 - 2 * before)  # green for red, red for green
+                # without a branch for an unchanged vote: a wrong branch prediction costs more
+                changed = N(vote != before)
+                aedile = WRAPPED[U(players), U(consul + (this_turn >> 8 * looked & 0xFF))]
+                words[U(own_base + OWN_WORDS * aedile + FINAL + line)] += (vote - before) << shift
+                this_turn |= changed << SWAPPED_AT
+                words[U(base + THIS_TURN)] = this_turn
+                word += changed * SWAPS
+                nearer, further = vote if looked == 1 else nearer, further if looked == 1 else vote
+                green, red = N(nearer == 1) + (further == 1), N(nearer == 2) + (further == 2)
+                words[U(base + LEDGER + turn - 1)] = this_turn & LINE | green << LAID_AT | red << LAID_AT + 8
+                word += green * LOYAL + red * TRAITOR + (2 - green - red) * BLANKS
+                word += (this_turn >> SHOWN_AT & 1) * SHOWN
+                loyal, traitor = word & 0xFF, word >> 8 & 0xFF
+                failed = loyal > limit or traitor > limit
+                if failed or turn == 2 * players:
+                    lead = min(max(loyal - traitor, -MAX_LEAD), MAX_LEAD) + MAX_LEAD
+                    has_loyal, has_traitor = N(sides & 0x5555 != 0), N(sides & 0xAAAA != 0)
+                    result = N(run.results[U(N(failed)), U(lead), U(has_loyal), U(has_traitor)])
+                    arrays.columns.words[U(game)] = np.uint64(word | result << RESULT)
+                    arrays.columns.kept[U(game)] = sides
+                    arrays.columns.first[U(game)] = start
+                    kind = OVER
+                    break
+                if turn > 1 and words[U(base + PICKED)] >> 8 * consul & 1 == 0:
+                    kind = DISCARD
+                    head = header | turn << TURN_AT | score_of(word)
+                    continue
+            elif kind == DISCARD:
+                side = action - FIRST_DISCARD_ID
+                first_own_word = words[U(own)] - (N(1) << HAND_AT + 8 * side)
+                left = first_own_word >> HAND_AT
+                code = (
+                    SIDE_CODES[U(0)] if left & 1 else SIDE_CODES[U(1)] if left >> 8 & 1 else SIDE_CODES[U(2)]
+                )
+                sides |= code << 2 * seat
+                words[U(own)] = first_own_word | side + 1 << DISCARDED_AT
+                words[U(base + PICKED)] |= N(1) << 8 * consul
+            else:
+                assignment = action - FIRST_ASSIGN_ID
+                assign_row = decisions.next_row[U(assign_row), U(assignment)]
+                words[U(base + THIS_TURN)] = decisions.offices[U(assignment)]
+                kind = VOTE
+                continue
+
+            # the next turn
+            turn += 1
+            word += ONE_TURN
+            head = header | turn << TURN_AT | score_of(word)
+            consul = consul + 1 if consul + 1 < players else 0
+            nearer, further, looked = 0, 0, 0
+            if turn <= players:
+                kind = VOTE
+                words[U(base + THIS_TURN)] = ROUND_ONE
+            else:
+                kind = ASSIGN
+                words[U(base + THIS_TURN)] = 0
+        words[U(saved + KIND)] = kind
+        waits[U(game)] = OVER
+        if kind != OVER:
+            wait = queue.batch_index[U(words[U(saved + SEAT)])] * KIND_COUNT + kind
+            waits[U(game)] = wait
+            tally[U(wait)] += 1
+            words[U(saved + KEY)], words[U(saved + DECISION_COUNT)] = N(key), N(decision)
+            words[U(saved + TURN)], words[U(saved + WORD)] = turn, word
+            words[U(saved + ASSIGN_ROW)], words[U(saved + LOOKED)] = assign_row, looked
+            words[U(saved + NEARER)], words[U(saved + FURTHER)] = nearer, further
+            words[U(saved + SIDES)], words[U(saved + FIRST_SEAT)] = sides, start
+    return -1
 
 
 @compiled
 def collect(
-    waiting: Words,
-    stride: int,
-    mask_words: Words,
-    words: Words,
-    observations: Words,
-    masks: Words,
+    games: Ints,
+    memory: Memory,
+    mask_words: Ints,
+    observations: Ints,
+    masks: Ints,
     draws: NDArray[np.float64],
 ) -> None:
-    """What these games ask, side by side."""
+    """Observations, masks and draws of the decisions that these games wait for, as rows."""
+    words, size = memory.words, memory.size
     width = mask_words.shape[1]
-    for place in range(len(waiting)):
-        base = waiting[U(place)] * stride
-        if place + FAR < len(waiting):
-            far = waiting[place + FAR] * stride
+    for place in range(len(games)):
+        base = games[U(place)] * size
+        if place + FAR < len(games):
+            far = games[place + FAR] * size
             prefetch(words, far)
             prefetch(words, far + 8)
             prefetch(words, far + 16)
-            prefetch(words, far + stride - TRUTH // 2)
-        if place + NEAR < len(waiting):
-            prefetch(words, words[U(waiting[place + NEAR] * stride + stride - TRUTH + MINE)])
-        kept = base + stride - TRUTH
+            prefetch(words, far + size - SAVED_WORDS // 2)
+        if place + NEAR < len(games):
+            prefetch(words, words[U(games[place + NEAR] * size + size - SAVED_WORDS + OWN)])
+        saved = base + size - SAVED_WORDS
         copy_words(words, base, observations, place * SHOWN_WORDS, HEAD_WORDS)
-        mine = words[U(kept + MINE)]
-        copy_words(words, mine + 1, observations, place * SHOWN_WORDS + HEAD_WORDS, TAIL_WORDS)
-        row = words[U(kept + ROW)]
+        own = words[U(saved + OWN)]
+        copy_words(words, own + 1, observations, place * SHOWN_WORDS + HEAD_WORDS, TAIL_WORDS)
+        row = words[U(saved + ROW)]
         for each in range(0, width, MASK_STEP):
             copy_words(mask_words, row * width + each, masks, place * width + each, MASK_STEP)
-        draws[U(place)] = np.float64(words[U(kept + CHANCE)]) * PART
+        draws[U(place)] = np.float64(words[U(saved + CHANCE)]) * CHANCE_UNIT

@@ -1,11 +1,10 @@
-"""What those do who think, as a table: by their cards, the turn and the tokens, whatever they remember.
+"""Distils the strong bots into a table: their choices by cards, turn and tokens, without memory.
 
-Strong and master sit among others, and everything they choose is counted. Where little was seen the table
-leans on another one. Who is watched here takes nobody for somebody who thinks: what the masters of later make
-of this table does not come back into it.
+Strong and master play among others, and each of their choices is counts. Where there are few counts, the
+table falls back to another one. The bots counted here do not expect others to play by the new table, so it
+does not depend on itself.
 """
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -17,45 +16,48 @@ from lusoria.games.idus_martii.actions import Action, Discard, Replace, Veto, Vo
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Options, State
 from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
 from lusoria.games.idus_martii.view import View
-from lusoria.lab.idus_martii.train.regret_minimization import halve, lean, matched, tables
+from lusoria.lab.idus_martii.train.regret_minimization import (
+    Progress,
+    add_policy,
+    average_with_mirror,
+    match_regrets,
+    zero_tables,
+)
 from lusoria.minds.idus_martii.belief.hands import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 
 GAMES = {5: 4000, 6: 2000, 7: 1200, 8: 1000}
-"""By number of players: so many are watched. With more of them a game takes longer, and shows more."""
-LEAN = 2.0
-"""The other table counts as much as so many choices that were seen."""
-TELLS = 100
-"""After so many games it is told how far it has come."""
-Told = Callable[[int, int], None]
+"""By number of players. With more players a game takes longer, and has more choices."""
+FALLBACK_WEIGHT = 2.0  # of the other table, in choices counted
+PROGRESS_STEP = 100  # games between two calls of `progress`
 
 
-class Unaware(Master):
-    """The master, were it to take everybody for somebody who plays by a table."""
+class TableMaster(Master):
+    """Master with a model in which all others play by tables."""
 
     model = "tables"
 
 
-def distilled(
-    rules: Rules, file: bytes, usual: Policy, games: int, seed: int, told: Told = lambda *_: None
+def distill(
+    rules: Rules, file: bytes, usual: Policy, games: int, seed: int, progress: Progress = lambda *_: None
 ) -> Policy:
-    """Both sides are averaged with their mirror image. `file` holds what the bots play and think by."""
-    company: list[Any] = [Honest(), *(Able(file, policy=name) for name in ("careless", "sharp", "cfr"))]
-    company += 2 * [Strong(file), Unaware(file)]
-    counted = tables(rules)
+    """Both sides are averaged with their mirror image. `file` has the tables of the bots that play."""
+    bots: list[Any] = [Honest(), *(Able(file, policy=name) for name in ("careless", "sharp", "cfr"))]
+    bots += 2 * [Strong(file), TableMaster(file)]
+    counts = zero_tables(rules)
     for game in range(games):
         rng = Random(f"{seed} {game}")
-        watch([rng.choice(company) for _ in range(rules.players)], Options(rules.players), rng, counted)
-        if (game + 1) % TELLS == 0 or game + 1 == games:
-            told(game + 1, games)
-    halve(counted)
-    lean(counted, usual, LEAN)
-    return matched(counted, usual)
+        play_game([rng.choice(bots) for _ in range(rules.players)], Options(rules.players), rng, counts)
+        if (game + 1) % PROGRESS_STEP == 0 or game + 1 == games:
+            progress(game + 1, games)
+    average_with_mirror(counts)
+    add_policy(counts, usual, FALLBACK_WEIGHT)
+    return match_regrets(counts, usual)
 
 
-def watch(sitting: list[Any], options: Options, rng: Random, counted: Policy) -> None:
-    """One game, by the reference rules: what the thinkers choose is counted."""
+def play_game(bots: list[Any], options: Options, rng: Random, counts: Policy) -> None:
+    """Plays one game by the reference rules, and counts the choices of the strong bots."""
     state: State = IDUS_MARTII.start(options)
     while state.result is None:
         turn: Any = IDUS_MARTII.turn(state)
@@ -64,27 +66,27 @@ def watch(sitting: list[Any], options: Options, rng: Random, counted: Policy) ->
             continue
         seat = turn.seats[0]
         view = IDUS_MARTII.view(state, seat)
-        action = sitting[seat].choose(view, rng)
-        if isinstance(sitting[seat], BeliefBot) and len(view.legal) > 1:
-            count(view, action, counted)
+        action = bots[seat].choose(view, rng)
+        if isinstance(bots[seat], BeliefBot) and len(view.legal) > 1:
+            count_action(view, action, counts)
         state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
 
 
-def count(view: View, action: Action, counted: Policy) -> None:
-    """Looks and offices are in no table."""
+def count_action(view: View, action: Action, counts: Policy) -> None:
+    """Tables have no looks and no assignments."""
     mine, table = view.mine, view.table
     assert mine is not None
     own, at = attitude(mine.hand), (table.turn - 1, table.loyal, table.traitor)
     match action:
         case Vote(colour=colour):
-            counted.vote[(own, *at, COLOURS.index(colour))] += 1
+            counts.vote[(own, *at, COLOURS.index(colour))] += 1
         case Veto(swap=swap):
-            counted.swap[(own, *at, COLOURS.index(mine.looks[-1].colour), int(swap))] += 1
+            counts.swap[(own, *at, COLOURS.index(mine.looks[-1].colour), int(swap))] += 1
         case Replace(colour=colour):
             laid = COLOURS.index(mine.votes[-1].laid)
-            counted.replace[(own, *at, laid, COLOURS.index(colour))] += 1
+            counts.replace[(own, *at, laid, COLOURS.index(colour))] += 1
         case Discard(faction=faction):
             gone = PAIRS[own - SIDES].index(FACTIONS.index(faction))
-            counted.keep[(own - SIDES, *at, 1 - gone)] += 1
+            counts.keep[(own - SIDES, *at, 1 - gone)] += 1
         case _:
             pass

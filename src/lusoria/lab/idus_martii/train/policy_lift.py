@@ -1,19 +1,21 @@
-"""What one seat wins more with another policy, everything else alike: for tables, by the million."""
+"""Win-rate lift of one seat that plays another policy, all else equal, over many compiled games."""
 
 from typing import NamedTuple
 
 import numpy as np
 
-from lusoria.lab.idus_martii.train.game_steps import NUMBERS, Whole, deal, finish
+from lusoria.lab.idus_martii.train.game_steps import Setup, deal, empty_game, play_to_end
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.value.compositions import compositions
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
+from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import key_of
 
+TRIES = 1
+
 
 class Lift(NamedTuple):
-    """In points of a hundred."""
+    """In percentage points."""
 
     mean: float
     error: float
@@ -21,86 +23,45 @@ class Lift(NamedTuple):
 
 def lift(rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> Lift:
     """Of one seat, each in turn, that plays by `one` among `others`; both ways the same deal and dice."""
-    found = compositions(rules.players)
-    stacked = tuple(np.stack(pair) for pair in zip(others, one, strict=True))
+    both = Policy(*(np.stack(pair) for pair in zip(others, one, strict=True)))
     wins = np.zeros((games, 2))
-    play_pairs(
-        rules.players, rules.limit, games, np.uint64(seed), found.winners, found.where, *(*stacked, wins)
-    )
-    more = 100 * (wins[:, 1] - wins[:, 0])
-    return Lift(float(more.mean()), float(more.std(ddof=1) / np.sqrt(games)))
+    play_pairs(Setup(rules, TRIES, compositions(rules.players), both), np.uint64(seed), wins)
+    gains = 100 * (wins[:, 1] - wins[:, 0])
+    return Lift(float(gains.mean()), float(gains.std(ddof=1) / np.sqrt(games)))
 
 
 @compiled
-def play_pairs(
-    players: int,
-    limit: int,
-    games: int,
-    key: np.uint64,
-    winners: Whole,
-    index: Whole,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    keep: Numbers,
-    wins: Numbers,
-) -> None:
-    cards, side, game = (
-        np.empty((players, 2), np.int64),
-        np.empty(players, np.int64),
-        np.empty(NUMBERS, np.int64),
-    )
-    seed = np.empty(1, np.uint64)
-    who = np.zeros(players, np.int64)
-    for number in range(games):
+def play_pairs(setup: Setup, key: np.uint64, wins: Floats) -> None:
+    """Fills `wins` by game and policy of the one seat."""
+    players = setup.rules.players
+    game, seed = empty_game(players), np.empty(1, np.uint64)
+    for number in range(len(wins)):
         seat = number % players
         for k in range(2):
-            who[:] = 0
-            who[seat] = k
+            game.policy_of[:] = 0
+            game.policy_of[seat] = k
             seed[0] = key_of(key, np.uint64(number))
-            deal(players, seed, cards, side, game)
-            won = finish(
-                players, limit, 1, game, cards, side, who, winners, index, vote, swap, replace, keep, seed
-            )
-            wins[number, k] = side[seat] == won
+            deal(game, seed)
+            winning_faction = play_to_end(setup, game, seed)
+            wins[number, k] = game.sides[seat] == winning_faction
 
 
-def seat_wins(rules: Rules, policy: Policy, games: int, seed: int) -> Numbers:
-    """How often each seat wins, the first Consul first, if all play by one policy."""
-    found = compositions(rules.players)
+def seat_wins(rules: Rules, policy: Policy, games: int, seed: int) -> Floats:
+    """Share of games that each seat wins, the first Consul first, if all play by one policy."""
     wins = np.zeros(rules.players)
-    stacked = tuple(table[None] for table in policy)
-    play_alike(
-        rules.players, rules.limit, games, np.uint64(seed), found.winners, found.where, *(*stacked, wins)
-    )
+    policies = Policy(*(table[None] for table in policy))
+    play_alike(Setup(rules, TRIES, compositions(rules.players), policies), games, np.uint64(seed), wins)
     return wins / games
 
 
 @compiled
-def play_alike(
-    players: int,
-    limit: int,
-    games: int,
-    key: np.uint64,
-    winners: Whole,
-    index: Whole,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    keep: Numbers,
-    wins: Numbers,
-) -> None:
-    cards, side, game = (
-        np.empty((players, 2), np.int64),
-        np.empty(players, np.int64),
-        np.empty(NUMBERS, np.int64),
-    )
-    seed, who = np.empty(1, np.uint64), np.zeros(players, np.int64)
+def play_alike(setup: Setup, games: int, key: np.uint64, wins: Floats) -> None:
+    """Adds the wins of each seat."""
+    players = setup.rules.players
+    game, seed = empty_game(players), np.empty(1, np.uint64)
     for number in range(games):
         seed[0] = key_of(key, np.uint64(number))
-        deal(players, seed, cards, side, game)
-        won = finish(
-            players, limit, 1, game, cards, side, who, winners, index, vote, swap, replace, keep, seed
-        )
+        deal(game, seed)
+        winning_faction = play_to_end(setup, game, seed)
         for seat in range(players):
-            wins[seat] += side[seat] == won
+            wins[seat] += game.sides[seat] == winning_faction

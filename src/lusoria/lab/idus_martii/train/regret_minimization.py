@@ -1,7 +1,7 @@
-"""Regret minimisation by sampled games: what a choice would have brought more is remembered, and chosen more.
+"""Regret minimisation by sampled games: choices that would have won more become more likely.
 
-Every decision of a game is weighed by one playout a choice, all with the same dice. Later games count more.
-After every part of the run both sides are averaged with their mirror image, so that neither is favoured.
+Each choice of a decision is valued by one playout, all with the same dice. Later games weigh more. After
+every part of the run, regrets and sums are averaged with their mirror image, so that no side is favoured.
 """
 
 from collections.abc import Callable
@@ -14,43 +14,44 @@ from lusoria.lab.idus_martii.train.game_steps import (
     GREEN,
     LAID,
     LOOKED,
-    NUMBERS,
     RED,
     REPLACE,
     STAGE,
     TURN,
     VETO,
-    Whole,
+    Setup,
     act,
     attitude,
-    chances,
+    copy_game,
     deal,
-    drawn,
-    finish,
+    draw_choice,
+    empty_game,
+    fill_choice_probabilities,
     next_decision,
+    play_to_end,
 )
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, mirror, uniform_policy
 from lusoria.minds.idus_martii.value.compositions import compositions
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
+from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import key_of
 
-PARTS = 20
+PARTS = 20  # averages with the mirror image per run
 TRIES = 2
-STEADY = 2.0
-"""So often the last game, the heaviest, would have to be regretted for the policy to be left that one starts
-from."""
-Told = Callable[[int, int], None]
+START_WEIGHT = 2.0
+"""Weight of a starting policy per game of the run, in games as heavy as the last one."""
+PLAYOUT_DICE = np.uint64(0x5851F42D4C957F2D)
+Progress = Callable[[int, int], None]
 
 
-def tables(rules: Rules) -> Policy:
-    """All zero; swaps have both choices here."""
+def zero_tables(rules: Rules) -> Policy:
+    """Regrets or sums. Unlike in a policy, the swap has an entry for both choices."""
     vote, swap, replace, keep = uniform_policy(rules)
     both = np.zeros((*swap.shape, 2))
     return Policy(np.zeros_like(vote), both, np.zeros_like(replace), np.zeros_like(keep))
 
 
-def least_regret(
+def minimize_regret(
     rules: Rules,
     games: int,
     seed: int,
@@ -58,66 +59,59 @@ def least_regret(
     unmet: Policy | None = None,
     others: Policy | None = None,
     start: Policy | None = None,
-    told: Told = lambda *_: None,
+    progress: Progress = lambda *_: None,
 ) -> Policy:
-    """A policy that hardly regrets anything against itself; or against others who never change theirs.
+    """A policy with little regret against itself, or against `others`, whose policy does not change.
 
-    What was met in no game is left to another policy, or to any choice. Who has a policy to start from leaves
-    it only where that is regretted often enough.
+    States that no game reaches get the policy `unmet`, or a uniform one. With `start`, the policy departs
+    from this one only where enough regret is gathered.
     """
-    found, regrets, sums = compositions(rules.players), tables(rules), tables(rules)
+    regrets, sums = zero_tables(rules), zero_tables(rules)
     current = uniform_policy(rules) if start is None else start
     if start is not None:
         for table in (regrets, sums):
-            lean(table, start, STEADY * games)
+            add_policy(table, start, START_WEIGHT * games)
     frozen = current if others is None else others
-    stacked = tuple(np.stack([mine, theirs]) for mine, theirs in zip(current, frozen, strict=True))
+    both = Policy(*(np.stack([mine, theirs]) for mine, theirs in zip(current, frozen, strict=True)))
+    setup = Setup(rules, TRIES, compositions(rules.players), both)
     for part in range(PARTS):
         begin, end = games * part // PARTS, games * (part + 1) // PARTS
-        learn(
-            rules.players,
-            rules.limit,
-            begin,
-            end,
-            np.uint64(seed),
-            others is None,
-            found.winners,
-            found.where,
-            *(*stacked, *regrets, *sums),
-        )
+        learn(setup, begin, end, np.uint64(seed), others is None, regrets, sums)
         if others is None:
             for table in (regrets, sums):
-                halve(table)
-            for now, strategy in zip(stacked, matched(regrets, current), strict=True):
-                now[0] = strategy
-        told(end, games)
-    return matched(sums, uniform_policy(rules) if unmet is None else unmet)
+                average_with_mirror(table)
+            for tables, strategy in zip(both, match_regrets(regrets, current), strict=True):
+                tables[0] = strategy
+        progress(end, games)
+    return match_regrets(sums, uniform_policy(rules) if unmet is None else unmet)
 
 
-def lean(table: Policy, policy: Policy, weight: float) -> None:
-    """As if this policy had been followed so often; swaps have both choices here."""
+def add_policy(table: Policy, policy: Policy, weight: float) -> None:
+    """Adds the policy's probabilities, as if it had been followed `weight` times."""
     vote, swap, replace, keep = policy
     both = np.stack([1 - swap, swap], axis=-1)
     for own, other in zip(table, (vote, both, np.maximum(replace, 0), keep), strict=True):
         own[:] = own + weight * other
 
 
-def halve(table: Policy) -> None:
-    """The mean of everything and its mirror image. Whether a vote is swapped, and which of two cards is kept
-    where one is a Merchant's, has none."""
+def average_with_mirror(table: Policy) -> None:
+    """Mean of the tables and their mirror image.
+
+    A swap has no mirror image, nor has the card that is kept of a pair with a Merchant.
+    """
     images = list(MIRRORED)
     for own in (table.vote, table.replace):
         own[:] = (own + np.stack([mirror(own[image]) for image in images])) / 2
     swap, keep = table.swap, table.keep
     swap[:] = (swap + swap[images].swapaxes(2, 3)[..., ::-1, :]) / 2
-    turned = keep.swapaxes(2, 3)
-    keep[:] = (keep + np.stack([turned[0][..., ::-1], turned[2], turned[1]])) / 2
+    exchanged = keep.swapaxes(2, 3)
+    keep[:] = (keep + np.stack([exchanged[0][..., ::-1], exchanged[2], exchanged[1]])) / 2
 
 
-def matched(weights: Policy, otherwise: Policy) -> Policy:
-    """As likely as what is above 0; where nothing is, as otherwise."""
+def match_regrets(weights: Policy, otherwise: Policy) -> Policy:
+    """Regret matching: probabilities in proportion to positive weights; `otherwise` where there are none."""
 
-    def shares(table: Numbers, usual: Numbers) -> Numbers:
+    def shares(table: Floats, usual: Floats) -> Floats:
         positive = np.maximum(table, 0)
         total = positive.sum(axis=-1, keepdims=True)
         return np.where(total > 1e-12, positive / np.maximum(total, 1e-12), usual)
@@ -134,120 +128,78 @@ def matched(weights: Policy, otherwise: Policy) -> Policy:
 
 @compiled
 def learn(
-    players: int,
-    limit: int,
-    begin: int,
-    end: int,
-    key: np.uint64,
-    everybody: bool,
-    winners: Whole,
-    index: Whole,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    keep: Numbers,
-    vote_regret: Numbers,
-    swap_regret: Numbers,
-    replace_regret: Numbers,
-    keep_regret: Numbers,
-    vote_sum: Numbers,
-    swap_sum: Numbers,
-    replace_sum: Numbers,
-    keep_sum: Numbers,
+    setup: Setup, begin: int, end: int, key: np.uint64, is_self_play: bool, regrets: Policy, sums: Policy
 ) -> None:
-    """Games `begin` to `end`: in each everybody learns, or one seat whose turn it is."""
-    cards, side, game = (
-        np.empty((players, 2), np.int64),
-        np.empty(players, np.int64),
-        np.empty(NUMBERS, np.int64),
-    )
-    cards_then, side_then, game_then = cards.copy(), side.copy(), game.copy()
+    """Plays games `begin` to `end`. Policy 0 learns, at all seats or, without self-play, at one.
+
+    Adds to regrets and sums, and changes policy 0 of `setup` at each decision that is learnt from.
+    """
+    players, policies = setup.rules.players, setup.policies
+    game, playout = empty_game(players), empty_game(players)
     seed, dice = np.empty(1, np.uint64), np.empty(1, np.uint64)
-    who = np.zeros(players, np.int64)
-    found, worth, scratch = np.empty(3), np.empty(3), np.empty(3)
+    probabilities, values, swap_policy = np.empty(3), np.empty(3), np.empty(3)
     for number in range(begin, end):
         seed[0] = key_of(key, np.uint64(number))
-        deal(players, seed, cards, side, game)
+        deal(game, seed)
         learner = number % players
-        if not everybody:
-            who[:] = 1
-            who[learner] = 0
+        if not is_self_play:
+            game.policy_of[:] = 1
+            game.policy_of[learner] = 0
+        playout.policy_of[:] = game.policy_of
         while True:
-            seat = next_decision(players, limit, TRIES, game, cards, side, winners, index, seed)
+            seat = next_decision(setup, game, seed)
             if seat < 0:
                 break
-            chances(game, seat, cards, side, who[seat], vote, swap, replace, keep, found)
-            if everybody or seat == learner:
+            fill_choice_probabilities(policies, game, seat, probabilities)
+            if is_self_play or seat == learner:
                 mean = 0.0
                 for choice in range(3):
-                    if found[choice] < 0:
+                    if probabilities[choice] < 0:
                         continue
-                    cards_then[:], side_then[:], game_then[:] = cards, side, game
-                    dice[0] = seed[0] ^ np.uint64(0x5851F42D4C957F2D)
-                    act(players, game_then, cards_then, side_then, choice, dice)
-                    won = finish(
-                        players,
-                        limit,
-                        TRIES,
-                        game_then,
-                        cards_then,
-                        side_then,
-                        who,
-                        winners,
-                        index,
-                        vote,
-                        swap,
-                        replace,
-                        keep,
-                        dice,
-                    )
-                    worth[choice] = 1.0 if side_then[seat] == won else 0.0
-                    mean += found[choice] * worth[choice]
-                a, turn, green, red = attitude(seat, cards, side), game[TURN], game[GREEN], game[RED]
-                lies, weight = game[LAID + game[LOOKED]], float(number + 1)
-                stage = game[STAGE]
+                    copy_game(game, playout)
+                    dice[0] = seed[0] ^ PLAYOUT_DICE
+                    act(playout, choice, dice)
+                    winning_faction = play_to_end(setup, playout, dice)
+                    values[choice] = 1.0 if playout.sides[seat] == winning_faction else 0.0
+                    mean += probabilities[choice] * values[choice]
+                state = game.state
+                a, turn, green, red = attitude(game, seat), state[TURN], state[GREEN], state[RED]
+                vote, weight = state[LAID + state[LOOKED]], float(number + 1)
+                stage = state[STAGE]
                 if stage == VETO:
-                    regret, total, then = (
-                        swap_regret[a, turn, green, red, lies],
-                        swap_sum[a, turn, green, red, lies],
-                        scratch,
-                    )
+                    regret = regrets.swap[a, turn, green, red, vote]
+                    total = sums.swap[a, turn, green, red, vote]
+                    policy = swap_policy
                 elif stage == REPLACE:
-                    regret, total, then = (
-                        replace_regret[a, turn, green, red, lies],
-                        replace_sum[a, turn, green, red, lies],
-                        replace[0, a, turn, green, red, lies],
-                    )
+                    regret = regrets.replace[a, turn, green, red, vote]
+                    total = sums.replace[a, turn, green, red, vote]
+                    policy = policies.replace[0, a, turn, green, red, vote]
                 elif stage == DISCARD:
-                    regret, total, then = (
-                        keep_regret[a - 3, turn, green, red],
-                        keep_sum[a - 3, turn, green, red],
-                        keep[0, a - 3, turn, green, red],
-                    )
+                    regret = regrets.keep[a - 3, turn, green, red]
+                    total = sums.keep[a - 3, turn, green, red]
+                    policy = policies.keep[0, a - 3, turn, green, red]
                 else:
-                    regret, total, then = (
-                        vote_regret[a, turn, green, red],
-                        vote_sum[a, turn, green, red],
-                        vote[0, a, turn, green, red],
-                    )
-                remember(found, worth, mean, weight, regret, total, then)
+                    regret = regrets.vote[a, turn, green, red]
+                    total = sums.vote[a, turn, green, red]
+                    policy = policies.vote[0, a, turn, green, red]
+                update_choices(probabilities, values - mean, weight, regret, total, policy)
                 if stage == VETO:
-                    swap[0, a, turn, green, red, lies] = scratch[1]
-            act(players, game, cards, side, drawn(found, seed), seed)
+                    policies.swap[0, a, turn, green, red, vote] = swap_policy[1]
+            act(game, draw_choice(probabilities, seed), seed)
 
 
 @compiled
-def remember(
-    found: Numbers, worth: Numbers, mean: float, weight: float, regret: Numbers, total: Numbers, then: Numbers
+def update_choices(
+    probabilities: Floats, gains: Floats, weight: float, regret: Floats, total: Floats, policy: Floats
 ) -> None:
-    """Add to the regrets and to what was done; `then` becomes what will be done here from now on."""
+    """Adds to the regrets and sums of one decision. `policy` becomes the policy of the next games."""
     positive, allowed = 0.0, 0
     for choice in range(len(regret)):
-        if found[choice] >= 0:
-            regret[choice] += weight * (worth[choice] - mean)
-            total[choice] += weight * found[choice]
+        if probabilities[choice] >= 0:
+            regret[choice] += weight * gains[choice]
+            total[choice] += weight * probabilities[choice]
             positive += max(regret[choice], 0.0)
             allowed += 1
     for choice in range(len(regret)):
-        if found[choice] >= 0:
-            then[choice] = max(regret[choice], 0.0) / positive if positive > 0 else 1 / allowed
+        if probabilities[choice] >= 0:
+            policy[choice] = max(regret[choice], 0.0) / positive if positive > 0 else 1 / allowed

@@ -1,21 +1,22 @@
-"""How even Alea Romana is: points, length, endings, seats, house rules, and what each card is worth."""
+"""Balance study of Alea Romana: points, length, endings, seats, house rules and card values."""
 
 from dataclasses import dataclass
 from functools import partial
 from math import comb
+from typing import Any
 
 import numpy as np
 
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARDS, PLAYERS
 from lusoria.lab.alea.kernels.lookups import CLOSINGS
-from lusoria.lab.balance.card_values import CardValue, card_values
-from lusoria.lab.balance.game_samples import NONE, Options
-from lusoria.lab.balance.plots import around, dots, histogram, stacked
-from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, mean, share, surely
+from lusoria.lab.balance.alea.card_values import CardValue, card_values
+from lusoria.lab.balance.game_samples import NONE, Options, Row
+from lusoria.lab.balance.plots import axis_around, dots, histogram, stacked
+from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, is_significant, mean, share
 from lusoria.lab.balance.study_panels import Study, policy_name, policy_series
 from lusoria.lab.balance.svg import Axis, Series, Sheet
-from lusoria.lab.simulator.result_columns import Column
+from lusoria.lab.simulator.result_columns import Column, Columns
 
 GAME = "alea"
 USUAL = ALEA.usual
@@ -39,26 +40,27 @@ SCORE_STEP = 10
 
 
 @dataclass(frozen=True)
-class Evening:
-    """What came of the games of one table."""
+class TableFigures:
+    """Figures of the games of one table."""
 
     score: Value
     best: Value
     margin: Value
-    """Between the first and the second."""
+    """Points between the first and the second."""
     rounds: Value
     closings: tuple[Value, ...]
-    """A full column (G1), no cards (G2)."""
+    """Shares of endings: a full column (G1), no cards (G2)."""
     wins: tuple[Value, ...]
+    """By seat; a shared win is divided."""
     scores: tuple[Value, ...]
     """By seat."""
     points: Column
-    """Game by game, the mean of all seats."""
+    """By game: mean of all seats."""
     score_counts: tuple[float, ...]
     round_counts: tuple[float, ...]
 
 
-def evening_of(columns: dict[str, Column]) -> Evening:
+def figures_of(columns: dict[str, Column]) -> TableFigures:
     scores, wins = columns["scores"].astype(np.int64), columns["wins"]
     ranked = np.sort(scores, axis=1)
     parts = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
@@ -66,7 +68,7 @@ def evening_of(columns: dict[str, Column]) -> Evening:
     points, games = scores.mean(axis=1), len(scores)
     per_score = np.bincount((scores // SCORE_STEP).clip(0, 29).ravel(), minlength=30) / scores.size
     per_round = np.bincount(columns["rounds"].clip(0, 60), minlength=61) / games
-    return Evening(
+    return TableFigures(
         mean(points),
         mean(ranked[:, -1]),
         mean(ranked[:, -1] - ranked[:, -2]),
@@ -84,21 +86,36 @@ class AleaStudy(Study):
     """The panels of Alea Romana."""
 
     game = GAME
+    package = "lusoria.lab.balance.alea"
     usual = ("random", "greedy")
     panels = ("alea-scores", "alea-length", "alea-endings", "alea-seats", "alea-options", "alea-cards")
 
-    def evening(self, players: int, policy: str, options: Options = NONE) -> Evening:
+    @staticmethod
+    def row_of(state: Any) -> Row:
+        cards = [sum(1 << CARDS.index(card) for card in held) for held in state.cards]
+        closing = CLOSINGS.index(state.closing) if state.result else 0
+        scores = state.result.scores if state.result else [0] * len(cards)
+        winners = state.result.winners if state.result else ()
+        wins = [seat in winners for seat in range(len(cards))]
+        return {"scores": scores, "cards": cards, "closing": closing, "rounds": state.round, "wins": wins}
+
+    @staticmethod
+    def finished(columns: Columns) -> Columns:
+        has_ended = columns["closing"] != CLOSINGS.index("none")
+        return {name: column[has_ended] for name, column in columns.items()}
+
+    def figures(self, players: int, policy: str, options: Options = NONE) -> TableFigures:
         key = (players, policy, *sorted(options.items()))
-        return self.once(key, lambda: evening_of(self.source.columns(GAME, players, policy, options)))
+        return self.once(key, lambda: figures_of(self.source.columns(GAME, players, policy, options)))
 
     def scores(self) -> Panel:
         rows: list[tuple[Cell, ...]] = []
         for policy in self.policies:
             for players in PLAYERS:
-                found = self.evening(players, policy)
+                found = self.figures(players, policy)
                 rows.append((policy, players, found.score, found.best, found.margin))
         drawn = [
-            (policy_series(k, policy), self.evening(USUAL, policy)) for k, policy in enumerate(self.policies)
+            (policy_series(k, policy), self.figures(USUAL, policy)) for k, policy in enumerate(self.policies)
         ]
         last = (
             max(k for _, found in drawn for k, height in enumerate(found.score_counts) if height > 0.0005) + 1
@@ -106,24 +123,24 @@ class AleaStudy(Study):
         sheet = Sheet()
         shapes = [(series, found.score_counts[:last]) for series, found in drawn]
         histogram(sheet, [k * SCORE_STEP for k in range(last + 1)], shapes, "points of a player")
-        best = self.evening(USUAL, self.policies[-1])
+        best = self.figures(USUAL, self.policies[-1])
         return self.panel(
             "alea-scores",
             rows,
             sheet,
             players=USUAL,
             step=SCORE_STEP,
-            points=best.score.told(),
-            winner=best.best.told(),
-            margin=best.margin.told(),
+            points=best.score.text(),
+            winner=best.best.text(),
+            margin=best.margin.text(),
         )
 
     def length(self) -> Panel:
         rows: list[tuple[Cell, ...]] = []
         for policy in self.policies:
-            rows += [(policy, players, self.evening(players, policy).rounds) for players in PLAYERS]
+            rows += [(policy, players, self.figures(players, policy).rounds) for players in PLAYERS]
         drawn = [
-            (policy_series(k, policy), self.evening(USUAL, policy)) for k, policy in enumerate(self.policies)
+            (policy_series(k, policy), self.figures(USUAL, policy)) for k, policy in enumerate(self.policies)
         ]
         last = (
             max(k for _, found in drawn for k, height in enumerate(found.round_counts) if height > 0.002) + 1
@@ -131,7 +148,7 @@ class AleaStudy(Study):
         sheet = Sheet()
         shapes = [(series, found.round_counts[1:last]) for series, found in drawn]
         histogram(sheet, [k + 0.5 for k in range(last)], shapes, "rounds")
-        few, many = (self.evening(players, self.policies[-1]).rounds for players in (PLAYERS[0], PLAYERS[-1]))
+        few, many = (self.figures(players, self.policies[-1]).rounds for players in (PLAYERS[0], PLAYERS[-1]))
         return self.panel(
             "alea-length",
             rows,
@@ -139,8 +156,8 @@ class AleaStudy(Study):
             players=USUAL,
             few=PLAYERS[0],
             many=PLAYERS[-1],
-            rounds_few=few.told(),
-            rounds_many=many.told(),
+            rounds_few=few.text(),
+            rounds_many=many.text(),
         )
 
     def endings(self) -> Panel:
@@ -149,13 +166,13 @@ class AleaStudy(Study):
         for policy in self.policies:
             bars = []
             for players in PLAYERS:
-                closings = self.evening(players, policy).closings
+                closings = self.figures(players, policy).closings
                 bars.append((f"{players} players", [value.value for value in closings]))
                 rows.append((policy, players, *closings))
             groups.append((policy_name(policy), bars))
         sheet = Sheet()
         stacked(sheet, groups, ENDS)
-        full = self.evening(USUAL, self.policies[-1]).closings[0]
+        full = self.figures(USUAL, self.policies[-1]).closings[0]
         return self.panel("alea-endings", rows, sheet, players=USUAL, full=full.percent())
 
     def seats(self) -> Panel:
@@ -165,7 +182,7 @@ class AleaStudy(Study):
         series = policy_series(len(self.policies) - 1, best)
         for policy in self.policies:
             for players in PLAYERS:
-                found = self.evening(players, policy)
+                found = self.figures(players, policy)
                 gains = [Value(value.value - 1 / players, value.error) for value in found.wins]
                 rows += [
                     (policy, players, seat + 1, found.wins[seat], gains[seat]) for seat in range(players)
@@ -175,7 +192,7 @@ class AleaStudy(Study):
                     groups.append((f"{players} players", lines))
         values = [gain for _, lines in groups for _, marks in lines for _, gain in marks]
         sheet = Sheet()
-        dots(sheet, groups, around(values), (0,))
+        dots(sheet, groups, axis_around(values), (0,))
         firsts = {players: lines[0][1][0][1] for players, (_, lines) in zip(PLAYERS, groups, strict=True)}
         return self.panel(
             "alea-seats",
@@ -185,7 +202,7 @@ class AleaStudy(Study):
             gain=f"{100 * firsts[USUAL].value:+.1f}",
             error=f"{100 * firsts[USUAL].error:.1f}",
             count=len(firsts),
-            sure=sum(map(surely, firsts.values())),
+            sure=sum(map(is_significant, firsts.values())),
         )
 
     def options(self) -> Panel:
@@ -194,7 +211,7 @@ class AleaStudy(Study):
         for k, policy in enumerate(self.policies):
             lines = []
             for name, options in HOUSE.items():
-                found = self.evening(USUAL, policy, options)
+                found = self.figures(USUAL, policy, options)
                 gain = Value(found.wins[0].value - 1 / USUAL, found.wins[0].error)
                 lines.append((TITLES.get(name, name), [(policy_series(k, policy), found.score)]))
                 rows.append(
@@ -204,14 +221,14 @@ class AleaStudy(Study):
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
         sheet = Sheet()
         dots(sheet, groups, Axis(0, 1.05 * max(value.value for value in values), percent=False))
-        printed = self.evening(USUAL, self.policies[-1])
+        printed = self.figures(USUAL, self.policies[-1])
         gaps = {
-            name: difference(self.evening(USUAL, self.policies[-1], options).points, printed.points)
+            name: difference(self.figures(USUAL, self.policies[-1], options).points, printed.points)
             for name, options in HOUSE.items()
             if options
         }
-        told = "; ".join(f"{name} {gap.value:+.1f} ± {gap.error:.1f}" for name, gap in gaps.items())
-        return self.panel("alea-options", rows, sheet, players=USUAL, told=told)
+        gap_texts = "; ".join(f"{name} {gap.value:+.1f} ± {gap.error:.1f}" for name, gap in gaps.items())
+        return self.panel("alea-options", rows, sheet, players=USUAL, told=gap_texts)
 
     def cards(self) -> Panel:
         rows: list[tuple[Cell, ...]] = []
@@ -229,7 +246,7 @@ class AleaStudy(Study):
         ]
         values = [value for _, marks in lines for _, value in marks]
         sheet = Sheet()
-        axis = around([*values, Value(0, 0.3)])
+        axis = axis_around([*values, Value(0, 0.3)])
         dots(sheet, [("", lines)], Axis(axis.low, axis.high, percent=False), (5,))
         best = dict(zip(CARDS, by_policy[self.policies[-1]], strict=True))
         order = sorted(CARDS, key=lambda card: -best[card].points.value)
@@ -240,12 +257,12 @@ class AleaStudy(Study):
             rows,
             sheet,
             top=CARD_NAMES[order[0]],
-            top_points=top.told(),
+            top_points=top.text(),
             top_error=f"{top.error:.1f}",
             low=CARD_NAMES[order[-1]],
-            low_points=low.told(),
+            low_points=low.text(),
             low_error=f"{low.error:.1f}",
-            apart=apart.told(),
+            apart=apart.text(),
             apart_error=f"{apart.error:.1f}",
             pairs=comb(len(CARDS), 2),
         )

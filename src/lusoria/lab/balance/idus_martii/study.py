@@ -1,16 +1,25 @@
-"""How even Idus Martii is: who wins, how it ends, and what limit, yellow votes and seats do to it."""
+"""Balance study of Idus Martii: winners, endings, and the effects of limit, yellow votes and seats."""
 
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
-from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, limits
-from lusoria.lab.balance.game_samples import NONE, Options
-from lusoria.lab.balance.plots import Curves, around, curves, dots, stacked
-from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, mean, ratio, share, surely
+from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, PLAYERS, PRINTED_LIMIT, kept, limits
+from lusoria.lab.balance.game_samples import NONE, Options, Row
+from lusoria.lab.balance.plots import Curves, axis_around, curves, dots, stacked
+from lusoria.lab.balance.report_model import (
+    Cell,
+    Panel,
+    Value,
+    difference,
+    is_significant,
+    mean,
+    ratio,
+    share,
+)
 from lusoria.lab.balance.study_panels import Study, policy_name, policy_series
 from lusoria.lab.balance.svg import Axis, Series, Sheet
-from lusoria.lab.idus_martii.kernels.lookups import ENDINGS
 from lusoria.lab.simulator.result_columns import Column
 
 GAME = "idus-martii"
@@ -25,53 +34,66 @@ FAILED = Series("Failed Conspiracy", "second", "triangle")
 
 @dataclass(frozen=True)
 class Shares:
-    """What came of the games of one table."""
+    """Figures of the games of one table."""
 
     outcomes: tuple[Value, ...]
-    """In the order of OUTCOMES: a side whose win nobody shares is counted as nobody's (E3)."""
+    """In the order of OUTCOMES. A win of a side without members counts as a win of nobody (E3)."""
     failed: Value
     lean: Value
-    """Loyal wins less Traitor wins."""
+    """Share of Loyal wins minus share of Traitor wins."""
     places: tuple[Value, ...]
-    """How often the first Consul wins, the second, ..."""
+    """Win rate of the first Consul, the second, ..."""
     gains: tuple[Value, ...]
-    """The same against the mean of the table, game by game: a side wins together."""
+    """`places` minus the mean of the table, paired by game because a side wins together."""
     sides: tuple[Value, ...]
-    """How often somebody wins who kept a card of this side."""
+    """Win rate of players who kept a card of this side."""
     person: Value
-    """How often somebody wins."""
+    """Win rate of any player."""
     merchants: Column
-    """Game by game, whether they have won."""
+    """By game: the Merchants have won."""
 
 
 def shares_of(columns: dict[str, Column]) -> Shares:
     faction, wins, sides = columns["faction"], columns["wins"], columns["sides"]
-    somebody: Column = np.asarray(wins.any(axis=1))
-    outcomes = [share(np.logical_and(faction == side, somebody)) for side in range(3)]
-    loyal, traitor = (faction == 0) & somebody, (faction == 1) & somebody
+    has_winner: Column = np.asarray(wins.any(axis=1))
+    outcomes = [share(np.logical_and(faction == side, has_winner)) for side in range(3)]
+    loyal, traitor = (faction == 0) & has_winner, (faction == 1) & has_winner
     lean = loyal.astype(np.int64) - traitor
     games, players = wins.shape
     turned = (np.arange(players)[None, :] + columns["first"].astype(np.int64)[:, None]) % players
     by_place = np.take_along_axis(wins, turned, axis=1)
-    everybody = np.full(games, players)
+    seats = np.full(games, players)
     return Shares(
-        (*outcomes, share(~somebody)),
+        (*outcomes, share(~has_winner)),
         share(columns["ending"] == ENDINGS.index("failed_conspiracy")),
         ratio(lean, np.ones(games, np.int64)),
         tuple(share(by_place[:, place]) for place in range(players)),
         tuple(mean(by_place[:, place] - wins.mean(axis=1)) for place in range(players)),
         tuple(ratio((wins & (sides == side)).sum(axis=1), (sides == side).sum(axis=1)) for side in range(3)),
-        ratio(wins.sum(axis=1), everybody),
-        np.logical_and(faction == 2, somebody),
+        ratio(wins.sum(axis=1), seats),
+        np.logical_and(faction == 2, has_winner),
     )
 
 
 class IdusStudy(Study):
-    """The panels of Idus Martii."""
+    """Panels of Idus Martii."""
 
     game = GAME
+    package = "lusoria.lab.balance.idus_martii"
     usual = ("random", "honest")
     panels = ("idus-factions", "idus-endings", "idus-limits", "idus-yellow", "idus-places", "idus-sides")
+
+    @staticmethod
+    def row_of(state: Any) -> Row:
+        result = state.result
+        return {
+            "first": state.first,
+            "ending": ENDINGS.index(result.ending),
+            "faction": FACTIONS.index(result.faction),
+            "turns": state.turn,
+            "sides": [FACTIONS.index(side) for side in kept(state)],
+            "wins": [seat in result.winners for seat in range(state.players)],
+        }
 
     def shares(self, players: int, policy: str, options: Options = NONE) -> Shares:
         return self.once(
@@ -186,14 +208,14 @@ class IdusStudy(Study):
             groups.append((policy_name(policy), lines))
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
         sheet = Sheet()
-        dots(sheet, groups, around(values))
+        dots(sheet, groups, axis_around(values))
         policy, players, gap = max(gaps, key=lambda gap: abs(gap[2].value))
         return self.panel(
             "idus-yellow",
             rows,
             sheet,
             count=len(gaps),
-            sure=sum(surely(gap) for _, _, gap in gaps),
+            sure=sum(is_significant(gap) for _, _, gap in gaps),
             most=f"{100 * gap.value:+.1f}",
             error=f"{100 * gap.error:.1f}",
             players=players,
@@ -220,13 +242,13 @@ class IdusStudy(Study):
                     ]
                     groups.append((f"{players} players", lines))
         sheet = Sheet()
-        dots(sheet, groups, around([gain for _, _, gain in gained]), (0,))
+        dots(sheet, groups, axis_around([gain for _, _, gain in gained]), (0,))
         players, place, top = max(gained, key=lambda gain: abs(gain[2].value))
         return self.panel(
             "idus-places",
             rows,
             sheet,
-            sure=sum(surely(gain) for _, _, gain in gained),
+            sure=sum(is_significant(gain) for _, _, gain in gained),
             count=len(gained),
             place=place,
             players=players,

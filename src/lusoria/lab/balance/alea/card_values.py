@@ -1,7 +1,6 @@
-"""What a card of Alea Romana is worth: the same deals with it and without it.
+"""Value of each card of Alea Romana, from paired games with and without it.
 
-A player who begins without one card is compared with the same player, at the same table, with the same dice:
-each seat has a row of dice of its own, so that nothing else is different until the card would be played.
+Each seat has its own stream of dice. So two games of a pair are equal until the card is played.
 """
 
 from dataclasses import dataclass
@@ -11,9 +10,10 @@ import numpy as np
 from msgspec import structs
 
 from lusoria.bots import bot
+from lusoria.core.ranks import win_shares
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import CARDS, Card, Options
-from lusoria.lab.balance.game_samples import Row, Source, finish
+from lusoria.lab.balance.game_samples import Row, Source, finish_match
 from lusoria.lab.balance.report_model import Value, mean
 from lusoria.lab.simulator.result_columns import Column
 from lusoria.lab.tournament.paired_games import Table
@@ -23,18 +23,18 @@ SEATS = 2
 
 @dataclass(frozen=True)
 class CardValue:
-    """With the card, less without it."""
+    """Difference between games with the card and without it."""
 
     points: Value
     wins: Value
     kept: Value
-    """How often somebody who had it still holds it at the end."""
+    """How often a player who had the card still holds it at the end."""
     by_deal: Column
-    """The points, deal by deal: those of two cards are of the same games, and not independent."""
+    """Points by deal. Two cards share their deals, so their values are not independent."""
 
 
 def card_values(source: Source, policy: str) -> list[CardValue]:
-    """In the order of the rules. Kernels deal all cards to everybody, so it is the core that plays."""
+    """One per card, in the order of the rules. Plays by the reference rules: kernels deal all cards."""
     rows = source.spread(partial(deal_row, policy, source.seed), source.slow_games)
     whole = [row for row in rows if row]
     source.count_cut_off("alea", policy, len(rows) - len(whole), len(rows), f"{SEATS} players without a card")
@@ -47,10 +47,10 @@ def card_values(source: Source, policy: str) -> list[CardValue]:
 
 
 def deal_row(policy: str, seed: int, deal: int) -> Row:
-    """One deal: with all cards, and six times without one. Nothing where a game was too long."""
+    """One deal: once with all cards, six times without one card. Empty if a game was cut off."""
     seat = deal % SEATS
-    whole = ended(policy, seed, deal, seat, None)
-    without = [ended(policy, seed, deal, seat, card) for card in CARDS]
+    whole = play_without(policy, seed, deal, seat, None)
+    without = [play_without(policy, seed, deal, seat, card) for card in CARDS]
     if whole is None or any(each is None for each in without):
         return {}
     return {
@@ -60,22 +60,22 @@ def deal_row(policy: str, seed: int, deal: int) -> Row:
     }
 
 
-def held(seat: int, missing: Card | None) -> tuple[tuple[Card, ...], ...]:
-    """The cards everybody begins with: all of them, but for the one."""
+def cards_without(seat: int, missing: Card | None) -> tuple[tuple[Card, ...], ...]:
+    """Cards by seat at the start: all, except the missing card of this seat."""
     return tuple(tuple(card for card in CARDS if card != missing or each != seat) for each in range(SEATS))
 
 
-def ended(
+def play_without(
     policy: str, seed: int, deal: int, seat: int, missing: Card | None
 ) -> tuple[int, float, tuple[Card, ...]] | None:
-    """Points, the share of the win and the cards that are left to this seat; None where it was cut off."""
+    """Points, share of the win and remaining cards of a seat; None if the game was cut off."""
     options = Options(players=SEATS)
     table = Table(ALEA, options, [bot("alea", policy)] * SEATS, f"cards {seed} {deal}")  # type: ignore[arg-type]
-    match = table.begun()
-    match.state = structs.replace(match.state, cards=held(seat, missing))
-    finish(table, match, policy, f"alea, deal {deal}")
+    match = table.begin()
+    match.state = structs.replace(match.state, cards=cards_without(seat, missing))
+    finish_match(table, match, policy, f"alea, deal {deal}")
     result = match.state.result
     if result is None:
         return None
-    share = 1 / len(result.winners) if seat in result.winners else 0.0
+    share = win_shares(ALEA, result, SEATS)[seat]
     return result.scores[seat], share, match.state.cards[seat]

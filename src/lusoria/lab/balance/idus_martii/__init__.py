@@ -1,0 +1,1 @@
+"""Balance report of Idus Martii."""
