@@ -1,4 +1,4 @@
-"""Strong bots and the coach: values, beliefs and decisions. Needs the extra `bots`.
+"""Values, beliefs and decisions, for strong bots, coach and analysis. Needs the extra `bots`.
 
 Like every bot, they get views and nothing else.
 """

@@ -8,7 +8,7 @@ from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, WIN_CHANCES
 
 MODEL = "master"  # the other players are assumed to play like this bot
 ERRORS = {2: 0.02, 3: 0.03, 4: 0.05, 5: 0.03, 6: 0.04}
-"""By players: error of the network's chance against actual results; see docs/bots-alea.md."""
+"""By players: error of the network's chance against actual results; see docs/appendix/bots-alea.md."""
 LAST_ROUND_ERROR = 0.01  # later seats are evaluated at every third score only
 ORDERED_DICE_ERROR = 0.05  # O3: the search takes one card into account
 

@@ -11,6 +11,7 @@ from lusoria.minds.alea.players.decision import ActionValue, LeafValues, best_ac
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.value.column_value_net import ColumnValueNet, read_net
+from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.win_chance import ALL_LANES, ONE_LANE, chance_leaves
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, read_nets
 
@@ -23,24 +24,12 @@ class MasterEvaluator:
     """Leaf values by the win-probability network."""
 
     def __init__(self, net: ColumnValueNet, win_nets: dict[int, WinProbabilityNet], lanes: int) -> None:
-        self._net, self._brains, self._lanes = net, win_nets, lanes
+        self._net, self._win_nets, self._lanes = net, win_nets, lanes
 
     def leaves(self, snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
-        win_net = self._brains[snapshot.cards.size]
-        steps = plan(wide=False)
-        return chance_leaves(
-            self._net,
-            win_net,
-            steps,
-            snapshot,
-            numbers,
-            after,
-            sets,
-            POINT_WEIGHT,
-            self._lanes,
-            MAX_PAIRS,
-            anytime,
-        )
+        nets = Nets(self._net, self._win_nets[snapshot.cards.size])
+        settings = LeafSettings(POINT_WEIGHT, self._lanes, MAX_PAIRS, anytime)
+        return chance_leaves(nets, plan(wide=False), snapshot, numbers, after, sets, settings)
 
 
 class Master:

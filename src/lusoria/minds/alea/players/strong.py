@@ -1,4 +1,4 @@
-"""Bot `strong`: maximises points over the estimated length of the game; in the last round, plays to win."""
+"""Bot `strong`: maximises points over the estimated length of the game; to win in the last round."""
 
 from random import Random
 

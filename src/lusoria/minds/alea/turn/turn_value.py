@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES
 from lusoria.minds.alea.model.columns import Graph
-from lusoria.minds.alea.turn.program import IMPOSSIBLE, LEFT, SETS, TWINNED, WRITTEN, Rows, program
+from lusoria.minds.alea.turn.program import IMPOSSIBLE, LEFT, SETS, TWINNED, WRITTEN, Program, program
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.vectors import LANES, max_above_floor, max_of_four, raise_to_weighted_sum, weighted_sum
 
@@ -22,31 +22,18 @@ def best_turns(graph: Graph, share: tuple[int, int], worth: Values) -> Values:
     """Values of a range of columns with one turn more, given `worth`, the values without it."""
     begin, end = share
     result = np.empty((end - begin, SETS))
-    ways, steps = (graph.first, graph.numbers, graph.twins, graph.after), program()
-    fill_best_turns(*ways, begin, end, worth, result, FACE_CHANCES, *steps[:-1], steps.rows)
+    fill_best_turns(program(), graph, FACE_CHANCES, begin, end, worth, result)
     return result
 
 
 @compiled
 def fill_best_turns(
-    first: NDArray[np.int64],
-    numbers: NDArray[np.uint8],
-    twins: NDArray[np.bool_],
-    after: NDArray[np.int32],
-    begin: int,
-    end: int,
-    worth: Values,
-    result: Values,
-    chances: Values,
-    turns: Rows,
-    to: Rows,
-    options: Rows,
-    groups: Rows,
-    writes: Rows,
-    falls: Rows,
-    starts: Rows,
-    rows: int,
+    program: Program, graph: Graph, chances: Values, begin: int, end: int, worth: Values, result: Values
 ) -> None:
+    """Fills `result` by column from `begin` on and set of cards. `chances` are those of the faces."""
+    first, numbers, twins, after = graph.first, graph.numbers, graph.twins, graph.after
+    turns, to, options, groups = program.turns, program.to, program.options, program.groups
+    writes, falls, starts, rows = program.writes, program.falls, program.starts, program.rows
     x = np.empty(rows * LANES)
     x[IMPOSSIBLE * LANES : (IMPOSSIBLE + 1) * LANES] = NEVER
     for block in range(begin, end, LANES):

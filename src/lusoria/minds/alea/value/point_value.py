@@ -76,7 +76,7 @@ def turns_left_estimate(snapshot: Snapshot, rows: int) -> float:
 
 @compiled
 def turn_probabilities(snapshot: Snapshot) -> Values:
-    """By turn after this one: chance that it is played, given that opponents without cards may end the game.
+    """By turn after this one: chance that it is played. Opponents without cards may end the game before.
 
     All 1 if every opponent has cards.
     """

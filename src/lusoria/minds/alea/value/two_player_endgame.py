@@ -27,6 +27,7 @@ from lusoria.minds.alea.turn.turn_evaluation import (
 from lusoria.minds.alea.turn.turn_value import NEVER
 from lusoria.minds.alea.value.column_value_net import TURNS, ColumnValueNet, Floats
 from lusoria.minds.alea.value.final_score_odds import column_total, exact_win_chances, points_of
+from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.point_value import Values, empty_rows
 from lusoria.minds.alea.value.value_kernels import evaluate_columns, output_layers, pad_to_vectors
 from lusoria.minds.alea.value.win_probability_net import (
@@ -181,28 +182,27 @@ def count_replies(snapshot: Snapshot) -> int:
 
 @compiled
 def look_ahead(
-    net: ColumnValueNet,
-    win_net: WinProbabilityNet,
+    nets: Nets,
     plan: Plan,
     snapshot: Snapshot,
     numbers: Ints,
     after: Ints,
     sets: Ints,
-    max_pairs: int,
-    anytime: bool,
+    settings: LeafSettings,
     chances: Values,
 ) -> None:
     """Replaces the network's chances by those after the best reply, by write and set; the last is leaving.
 
     Leaves `chances` unchanged if there are more than `max_pairs` pairs of own position and reply.
     """
+    net, win_net, anytime = nets.columns, nets.wins, settings.anytime
     mine = snapshot.columns[snapshot.seat]
     count = numbers.size
     is_examined = find_near_best(numbers, chances)
     if empty_rows(mine) == 1:
         is_examined[:count] = False  # the game is over then
     leaves = np.argwhere(is_examined)
-    if leaves.shape[0] * count_replies(snapshot) > max_pairs:
+    if leaves.shape[0] * count_replies(snapshot) > settings.max_pairs:
         return
     columns = np.empty((count + 1, ROWS), np.int64)
     columns[:count], columns[count] = after, mine

@@ -17,6 +17,7 @@ from lusoria.minds.alea.turn.turn_evaluation import BELOW, Ints
 from lusoria.minds.alea.value import win_probability_net
 from lusoria.minds.alea.value.column_value_net import TURNS, ColumnValueNet, Floats
 from lusoria.minds.alea.value.final_score_odds import column_total, exact_win_chances, points_of
+from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.point_value import (
     Values,
     empty_rows,
@@ -218,30 +219,28 @@ def points_interpolated(values: Floats, floor: Floats, turns: float, k: int) -> 
 
 @compiled
 def chance_leaves(
-    net: ColumnValueNet,
-    win_net: WinProbabilityNet,
+    nets: Nets,
     plan: Plan,
     snapshot: Snapshot,
     numbers: Ints,
     after: Ints,
     sets: Ints,
-    mix: float,
-    lanes_wanted: int,
-    max_pairs: int,
-    anytime: bool,
+    settings: LeafSettings,
 ) -> tuple[Values, Values]:
     """Leaf values by write and set of cards, and of leaving the turn by set.
 
-    `max_pairs` limits the cost of looking through replies.
+    `numbers` and `after`: the number written and the column after it, by write.
     """
+    net, point_weight, anytime = nets.columns, settings.point_weight, settings.anytime
     count = numbers.size
-    worth, left = np.empty((count, sets.size, lanes_wanted)), np.empty((sets.size, lanes_wanted))
+    worth, left = np.empty((count, sets.size, settings.lanes)), np.empty((sets.size, settings.lanes))
     mine = snapshot.columns[snapshot.seat]
     points_now, empty = column_total(mine), empty_rows(mine)
     held = snapshot.cards[snapshot.seat]
     wins = np.zeros(0)
     if snapshot.closing or snapshot.cardless or empty == 1:
-        wins = exact_win_chances(plan, snapshot, points_now, points_now + BELOW + points_of(held), anytime)
+        most_points = points_now + BELOW + points_of(held)
+        wins = exact_win_chances(plan, snapshot, points_now, most_points, anytime)
     if snapshot.closing:
         for k in range(sets.size):
             score = points_now + points_of(sets[k])
@@ -260,39 +259,37 @@ def chance_leaves(
     )
     turn_chances = turn_probabilities(snapshot)
     chances = np.zeros((count + 1, sets.size))
-    fill_net_chances(net, win_net, snapshot, numbers, values, staying, lanes, chances)
-    if max_pairs and snapshot.cards.size == TWO_PLAYERS:
-        look_ahead(net, win_net, plan, snapshot, numbers, after, sets, max_pairs, anytime, chances)
+    fill_net_chances(nets, snapshot, numbers, values, staying, lanes, chances)
+    if settings.max_pairs and snapshot.cards.size == TWO_PLAYERS:
+        look_ahead(nets, plan, snapshot, numbers, after, sets, settings, chances)
     for place in range(count):
         points = points_now + numbers[place]
         for k in range(sets.size):
             if empty > 1:
                 coming = points_interpolated(values[place], floor, turns, k)
-                fill_leaf(worth[place, k], chances[place, k], points + coming, mix)
-                if lanes_wanted == ALL_LANES:
+                fill_leaf(worth[place, k], chances[place, k], points + coming, point_weight)
+                if settings.lanes == ALL_LANES:
                     worth[place, k, 2] = points + expected_points(
                         values[place], floor, turns_estimate, turn_chances, k
                     )
             else:
                 score = points + points_of(sets[k])
-                fill_leaf(worth[place, k], wins[score], score, mix)
+                fill_leaf(worth[place, k], wins[score], score, point_weight)
     turns_estimate = turns_left_estimate(snapshot, empty)
     for k in range(sets.size):
         if snapshot.cardless and sets[k] == 0:
-            fill_leaf(left[k], wins[points_now], points_now, mix)
+            fill_leaf(left[k], wins[points_now], points_now, point_weight)
         else:
-            fill_leaf(
-                left[k], chances[count, k], points_now + points_interpolated(staying, floor, turns, k), mix
-            )
-            if lanes_wanted == ALL_LANES:
+            expected = points_now + points_interpolated(staying, floor, turns, k)
+            fill_leaf(left[k], chances[count, k], expected, point_weight)
+            if settings.lanes == ALL_LANES:
                 left[k, 2] = points_now + expected_points(staying, floor, turns_estimate, turn_chances, k)
     return worth, left
 
 
 @compiled
 def fill_net_chances(
-    net: ColumnValueNet,
-    win_net: WinProbabilityNet,
+    nets: Nets,
     snapshot: Snapshot,
     numbers: Ints,
     values: Floats,
@@ -307,18 +304,18 @@ def fill_net_chances(
     start = np.empty((HIDDEN_1, lanes.size), np.float32)
     buffer = np.empty((HIDDEN_1 + HIDDEN_2, lanes.size), np.float32)
     found = np.empty(lanes.size, np.float32)
-    best = fill_first_layer(net, win_net, snapshot, lanes, start)
+    best = fill_first_layer(nets.columns, nets.wins, snapshot, lanes, start)
     if empty > 1:
         for place in range(count):
             points = points_now + numbers[place]
-            fill_win_probabilities(win_net, start, points - best, empty - 1, values[place], buffer, found)
+            fill_win_probabilities(nets.wins, start, points - best, empty - 1, values[place], buffer, found)
             into[place] = found[:sets]
-    fill_win_probabilities(win_net, start, points_now - best, empty, staying, buffer, found)
+    fill_win_probabilities(nets.wins, start, points_now - best, empty, staying, buffer, found)
     into[count] = found[:sets]
 
 
 @compiled
-def fill_leaf(into: Values, chance: float, points: float, mix: float) -> None:
-    into[0] = chance + mix * points
+def fill_leaf(into: Values, chance: float, points: float, point_weight: float) -> None:
+    into[0] = chance + point_weight * points
     if into.size == ALL_LANES:
         into[1], into[2] = chance, points

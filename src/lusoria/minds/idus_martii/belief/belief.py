@@ -1,12 +1,15 @@
-"""Bayesian belief about hidden hands: exact posterior over all deals, given one view and a model of play.
+"""Bayesian belief about hidden hands: exact posterior over all deals, given a view and a model.
 
-Assumption: three choices carry no information, namely which vote to look at, which offices to give, and all
-choices of the viewer. A belief depends on the view alone; the cache below only saves time.
+The prior is uniform over all deals that fit the viewer's own cards (`hands.py`). Each observation changes
+their weights (`evidence.py`). Two choices of others count as uninformative: which vote to look at, and which
+offices to give. So do the choices of the viewer, who knows its own cards. A belief depends on the view
+alone; the cache below only saves time.
 
 Terms:
-- deal: for every other seat, the card it keeps in the end and the card it gives up (`hands.py`).
+- deal: a possible world. For each other seat, the card that it keeps and the card that it gives up.
 - place: a seat counted from the starting player, so that beliefs of rotated tables are equal.
 - hypothesis: all players are of one type; or, as the last hypothesis, each player is of a type of their own.
+  The models of the analysis have one type, so one hypothesis; `master` has several.
 - attitude: what a player votes for: one side after giving up a card, a pair of sides before.
 """
 
@@ -15,12 +18,19 @@ from typing import Self, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from lusoria.games.idus_martii.policy_keys import ATTITUDES
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.belief.evidence import Weights, update_by_pick, update_by_turn
+from lusoria.minds.idus_martii.belief.evidence import (
+    ActingPlayers,
+    Posterior,
+    Weights,
+    update_by_pick,
+    update_by_turn,
+)
 from lusoria.minds.idus_martii.belief.hands import (
     ATTITUDE_AFTER_PICK,
     ATTITUDE_BEFORE_PICK,
-    CODES,
+    CODE_COUNT,
     SIDES,
     Codes,
     Deals,
@@ -29,12 +39,11 @@ from lusoria.minds.idus_martii.belief.hands import (
 )
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.view_history import PickStep, TurnStep, ViewHistory, read_history
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
+from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 from lusoria.runtime.lru_cache import LruCache
 
 Step: TypeAlias = TurnStep | PickStep
 
-ATTITUDES = 6
 CACHE_BYTES = 64_000_000  # of weights, per process
 
 
@@ -53,15 +62,15 @@ class Belief:
         deal_count = self.deals.codes.shape[1]
         self.weights: Weights = np.full((model.hypothesis_count, deal_count), 1 / deal_count, np.float32)
         """By hypothesis and deal. Uniform at first: each order of the unseen cards is equally likely."""
-        self.log_likelihoods: Numbers = np.zeros(model.hypothesis_count)
+        self.log_likelihoods: Floats = np.zeros(model.hypothesis_count)
         """By hypothesis: the log-likelihood of everything seen so far."""
-        self.type_posterior: Numbers = np.full((players, ATTITUDES, model.type_count), 1 / model.type_count)
+        self.type_posterior: Floats = np.full((players, ATTITUDES, model.type_count), 1 / model.type_count)
         """By place, attitude and type, under the hypothesis that each player has a type of their own."""
         self.has_picked: NDArray[np.bool_] = np.zeros(players, np.bool_)
         """By place: has given up a card."""
         self.is_merged = False
         """`merge_deals` has run."""
-        self._type_shares: Numbers | None = None
+        self._type_shares: Floats | None = None
 
     @classmethod
     def from_view(cls, view: View, model: Model) -> Self:
@@ -130,24 +139,23 @@ class Belief:
         if row >= 0:
             keep = self.model.keep_probabilities(step.turn, step.green, step.red)
             mistake_rate = self.model.mistake_rate
-            update_by_pick(self.weights, self.type_posterior, self.codes, row, step.place, keep, mistake_rate)
+            update_by_pick(self._posterior(), row, step.place, keep, mistake_rate)
         others = [place for place in range(len(self.has_picked)) if place != self.history.place]
         if self.has_picked[others].all() and not self.is_merged:
             self.merge_deals()
 
     def _update_by_turn(self, step: TurnStep) -> None:
         places = (step.looked, step.other, step.praetor)
-        update_by_turn(
-            self.weights,
-            self.log_likelihoods,
-            self.type_posterior,
-            self.codes,
+        acting = ActingPlayers(
             np.array([self.row(place) for place in places]),
             np.array(places),
             self.has_picked[list(places)],
-            *self.model.action_probabilities(step.turn, step.green, step.red),
-            np.array(step.facts),
         )
+        probabilities = self.model.action_probabilities(step.turn, step.green, step.red)
+        update_by_turn(self._posterior(), acting, probabilities, np.array(step.facts))
+
+    def _posterior(self) -> Posterior:
+        return Posterior(self.weights, self.log_likelihoods, self.type_posterior, self.codes)
 
     def merge_deals(self) -> None:
         """Merge deals that differ only in cards given up. Valid once all others have picked."""
@@ -159,7 +167,7 @@ class Belief:
 
     # Results
 
-    def hypothesis_posterior(self) -> Numbers:
+    def hypothesis_posterior(self) -> Floats:
         likelihoods = np.exp(self.log_likelihoods - self.log_likelihoods.max())
         joint = self.model.prior * likelihoods
         return np.asarray(joint / joint.sum())
@@ -170,12 +178,12 @@ class Belief:
         highest = self.log_likelihoods.max()
         return float(highest + np.log(self.model.prior @ np.exp(self.log_likelihoods - highest)))
 
-    def deal_posterior(self) -> Numbers:
+    def deal_posterior(self) -> Floats:
         """By deal, averaged over the hypotheses. Sums to 1."""
         joint = self.hypothesis_posterior() @ self.weights.astype(np.float64)
         return np.asarray(joint / joint.sum())
 
-    def type_shares(self) -> Numbers:
+    def type_shares(self) -> Floats:
         """Expected share of each type among the others, under the last hypothesis. Sums to 1."""
         if self._type_shares is None:
             totals, weights = np.zeros(self.model.type_count), self.weights[-1]
@@ -183,12 +191,12 @@ class Belief:
                 row = self.row(place)
                 if row >= 0:
                     attitudes = ATTITUDE_AFTER_PICK if has_picked else ATTITUDE_BEFORE_PICK
-                    code_weights = np.bincount(self.codes[row], weights, CODES)
+                    code_weights = np.bincount(self.codes[row], weights, CODE_COUNT)
                     totals += code_weights @ self.type_posterior[place, attitudes]
             self._type_shares = totals / totals.sum()
         return self._type_shares
 
-    def card_probabilities(self, seat: int) -> Numbers:
+    def card_probabilities(self, seat: int) -> Floats:
         """Matrix: probability that `seat` keeps one side (row) and gives up another (column).
 
         Raises ValueError for the viewer's own seat, and once the deals are merged.
@@ -196,7 +204,7 @@ class Belief:
         row = self._row_of_seat(seat)
         if self.is_merged:
             raise ValueError("cards given up are unknown after merge_deals")
-        found: Numbers = np.bincount(self.codes[row], self.deal_posterior(), CODES).astype(np.float64)
+        found: Floats = np.bincount(self.codes[row], self.deal_posterior(), CODE_COUNT).astype(np.float64)
         return found.reshape(SIDES, SIDES)
 
     def side_probabilities(self, seat: int) -> tuple[float, float, float]:

@@ -5,12 +5,24 @@ rest. Hypothesis h is that all players are of type h. With several types there i
 type of their own, with probability `type_posterior` by place, attitude and type.
 """
 
+from typing import NamedTuple
+
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
-from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODES, SIDES, Codes
-from lusoria.minds.idus_martii.value.turn_outcomes import OUTCOME, SHOWN, SWAPPED, YELLOW, Numbers, Whole
+from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
+from lusoria.minds.idus_martii.value.turn_outcomes import (
+    OUTCOME,
+    SHOWN,
+    SWAPPED,
+    YELLOW,
+    ActionProbabilities,
+    Floats,
+    Ints,
+    empty_probabilities,
+    of_type,
+)
 from lusoria.numeric.compile_cache import compiled
 
 Weights = NDArray[np.float32]
@@ -22,20 +34,42 @@ VETO, REPLACE, SCORED = range(3)
 IMPOSSIBLE = -40.0  # log-likelihood of an observation that a hypothesis excludes; finite, so it can recover
 
 
+class Posterior(NamedTuple):
+    """What observations change."""
+
+    weights: Weights
+    """By hypothesis and deal."""
+    log_likelihoods: Floats
+    """By hypothesis."""
+    type_posterior: Floats
+    """By place, attitude and type."""
+    codes: Codes
+    """By row and deal."""
+
+
+class ActingPlayers(NamedTuple):
+    """The Aedile whose vote is looked at, the other Aedile, and the Praetor."""
+
+    rows: Ints
+    """Their rows in `codes`; -1 for the viewer."""
+    places: Ints
+    has_picked: NDArray[np.bool_]
+
+
 @compiled
 def likelihoods(
-    laid_a: Numbers,
-    joint_a: Numbers,
-    laid_b: Numbers,
-    objects: Numbers,
-    facts: Whole,
-    likelihood: Numbers,
+    looked: ActionProbabilities,
+    other: ActionProbabilities,
+    praetor: ActionProbabilities,
+    facts: Ints,
+    likelihood: Floats,
 ) -> None:
     """Likelihood of the observation, by attitudes of the Aedile looked at, the other Aedile, the Praetor.
 
     `facts`: stage, role of the viewer, what happened to the vote, whether it was swapped, outcome, the vote
     known to the viewer (their own as laid, or the one they saw), their own vote as scored.
     """
+    laid_a, joint_a, laid_b, objects = looked.laid, looked.joint, other.laid, praetor.objects
     stage, viewer_role, event, swapped, outcome, known_vote, final_vote = facts
     for a in range(ATTITUDES):
         for p in range(ATTITUDES):
@@ -76,15 +110,11 @@ def likelihoods(
 
 @compiled
 def average_over_types(
-    laid: Numbers,
-    joint: Numbers,
-    objects: Numbers,
-    type_posterior: Numbers,
-    out_laid: Numbers,
-    out_joint: Numbers,
-    out_objects: Numbers,
+    probabilities: ActionProbabilities, type_posterior: Floats, out: ActionProbabilities
 ) -> None:
     """Choice probabilities of a player whose type is uncertain: averaged over `type_posterior`."""
+    laid, joint, objects = probabilities
+    out_laid, out_joint, out_objects = out
     out_laid[:], out_joint[:], out_objects[:] = 0.0, 0.0, 0.0
     for type_index in range(len(laid)):
         for a in range(ATTITUDES):
@@ -103,21 +133,16 @@ def attitude_of(code: int, has_picked: bool) -> int:
 
 
 @compiled
-def reweight(
-    weights: Weights,
-    codes: Codes,
-    rows: Whole,
-    has_picked: NDArray[np.bool_],
-    likelihood: Numbers,
-) -> float:
-    """Multiplies weights by likelihoods and normalises them. Returns their sum before, 0 if impossible.
+def reweight(weights: Weights, codes: Codes, acting: ActingPlayers, likelihood: Floats) -> float:
+    """Multiplies weights by likelihoods and normalises them. Returns their sum before.
 
-    `rows` are the rows in `codes` of the three acting players, -1 for the viewer.
+    Returns 0 if no deal explains the observation. Then all deals of this hypothesis are equally likely again.
     """
-    table = np.empty((CODES, CODES, CODES), np.float32)
-    for a in range(CODES):
-        for b in range(CODES):
-            for p in range(CODES):
+    rows, has_picked = acting.rows, acting.has_picked
+    table = np.empty((CODE_COUNT, CODE_COUNT, CODE_COUNT), np.float32)
+    for a in range(CODE_COUNT):
+        for b in range(CODE_COUNT):
+            for p in range(CODE_COUNT):
                 table[a, b, p] = likelihood[
                     attitude_of(a, has_picked[0]),
                     attitude_of(b, has_picked[1]),
@@ -130,7 +155,7 @@ def reweight(
     third = zero if rows[2] < 0 else codes[rows[2]]
     total = 0.0
     for k in range(len(weights)):
-        weights[k] *= flat[(first[k] * CODES + second[k]) * CODES + third[k]]
+        weights[k] *= flat[(first[k] * CODE_COUNT + second[k]) * CODE_COUNT + third[k]]
         total += weights[k]
     if total <= 0:
         weights[:] = 1 / len(weights)
@@ -142,20 +167,19 @@ def reweight(
 
 
 @compiled
-def attitude_probabilities(
-    weights: Weights, codes: Codes, rows: Whole, has_picked: NDArray[np.bool_], likelihood: Numbers
-) -> None:
+def attitude_probabilities(weights: Weights, codes: Codes, acting: ActingPlayers, likelihood: Floats) -> None:
     """Probability of the attitudes of the three acting players; the viewer's counts as 0."""
-    counts = np.zeros((CODES, CODES, CODES))
+    rows, has_picked = acting.rows, acting.has_picked
+    counts = np.zeros((CODE_COUNT, CODE_COUNT, CODE_COUNT))
     for k in range(len(weights)):
         a = 0 if rows[0] < 0 else codes[rows[0], k]
         b = 0 if rows[1] < 0 else codes[rows[1], k]
         p = 0 if rows[2] < 0 else codes[rows[2], k]
         counts[a, b, p] += weights[k]
     likelihood[:] = 0.0
-    for a in range(CODES):
-        for b in range(CODES):
-            for p in range(CODES):
+    for a in range(CODE_COUNT):
+        for b in range(CODE_COUNT):
+            for p in range(CODE_COUNT):
                 if counts[a, b, p] > 0:
                     likelihood[
                         attitude_of(a, has_picked[0]),
@@ -166,50 +190,36 @@ def attitude_probabilities(
 
 @compiled
 def update_by_turn(
-    weights: Weights,
-    log_likelihoods: Numbers,
-    type_posterior: Numbers,
-    codes: Codes,
-    rows: Whole,
-    seats: Whole,
-    has_picked: NDArray[np.bool_],
-    laid: Numbers,
-    joint: Numbers,
-    objects: Numbers,
-    facts: Whole,
+    posterior: Posterior, acting: ActingPlayers, probabilities: ActionProbabilities, facts: Ints
 ) -> None:
-    """Updates all hypotheses by one turn."""
+    """Updates all hypotheses by one turn. `probabilities` are by type first."""
+    weights, codes, type_posterior = posterior.weights, posterior.codes, posterior.type_posterior
+    rows, places = acting.rows, acting.places
     likelihood = np.empty((ATTITUDES, ATTITUDES, ATTITUDES))
-    type_count = len(laid)
+    type_count = len(probabilities.laid)
     for h in range(type_count):
-        likelihoods(laid[h], joint[h], laid[h], objects[h], facts, likelihood)
-        update_hypothesis(weights[h], codes, rows, has_picked, likelihood, log_likelihoods, h)
+        here = of_type(probabilities, h)
+        likelihoods(here, here, here, facts, likelihood)
+        update_hypothesis(posterior, acting, likelihood, h)
     if len(weights) == type_count:
         return
-    mixed_laid, mixed_joint, mixed_objects = np.empty((3, 6, 3)), np.empty((3, 6, 3, 3)), np.empty((3, 6, 2))
-    for role in range(3):
-        average_over_types(
-            laid,
-            joint,
-            objects,
-            type_posterior[seats[role]],
-            mixed_laid[role],
-            mixed_joint[role],
-            mixed_objects[role],
-        )
+    looked, other, praetor = empty_probabilities(), empty_probabilities(), empty_probabilities()
+    average_over_types(probabilities, type_posterior[places[0]], looked)
+    average_over_types(probabilities, type_posterior[places[1]], other)
+    average_over_types(probabilities, type_posterior[places[2]], praetor)
     attitude_joint = np.empty((ATTITUDES, ATTITUDES, ATTITUDES))
-    attitude_probabilities(weights[type_count], codes, rows, has_picked, attitude_joint)
-    likelihoods(mixed_laid[0], mixed_joint[0], mixed_laid[1], mixed_objects[2], facts, likelihood)
-    update_hypothesis(weights[type_count], codes, rows, has_picked, likelihood, log_likelihoods, type_count)
+    attitude_probabilities(weights[type_count], codes, acting, attitude_joint)
+    likelihoods(looked, other, praetor, facts, likelihood)
+    update_hypothesis(posterior, acting, likelihood, type_count)
     for role in range(3):
         if rows[role] < 0:
             continue
         for type_index in range(type_count):
+            here = of_type(probabilities, type_index)
             likelihoods(
-                laid[type_index] if role == 0 else mixed_laid[0],
-                joint[type_index] if role == 0 else mixed_joint[0],
-                laid[type_index] if role == 1 else mixed_laid[1],
-                objects[type_index] if role == 2 else mixed_objects[2],
+                here if role == 0 else looked,
+                here if role == 1 else other,
+                here if role == 2 else praetor,
                 facts,
                 likelihood,
             )
@@ -223,27 +233,19 @@ def update_by_turn(
                             share += attitude_joint[i, y, j] * likelihood[i, y, j]
                         else:
                             share += attitude_joint[i, j, y] * likelihood[i, j, y]
-                type_posterior[seats[role], y, type_index] *= share
-        normalise(type_posterior[seats[role]])
+                type_posterior[places[role], y, type_index] *= share
+        normalise(type_posterior[places[role]])
 
 
 @compiled
-def update_hypothesis(
-    weights: Weights,
-    codes: Codes,
-    rows: Whole,
-    has_picked: NDArray[np.bool_],
-    likelihood: Numbers,
-    log_likelihoods: Numbers,
-    h: int,
-) -> None:
+def update_hypothesis(posterior: Posterior, acting: ActingPlayers, likelihood: Floats, h: int) -> None:
     """Updates one hypothesis `h`, and its log-likelihood."""
-    total = reweight(weights, codes, rows, has_picked, likelihood)
-    log_likelihoods[h] += np.log(total) if total > 0 else IMPOSSIBLE
+    total = reweight(posterior.weights[h], posterior.codes, acting, likelihood)
+    posterior.log_likelihoods[h] += np.log(total) if total > 0 else IMPOSSIBLE
 
 
 @compiled
-def normalise(type_posterior: Numbers) -> None:
+def normalise(type_posterior: Floats) -> None:
     """Rows sum to 1. Attitudes with no probability left become uniform over types."""
     for y in range(len(type_posterior)):
         total = type_posterior[y].sum()
@@ -254,42 +256,35 @@ def normalise(type_posterior: Numbers) -> None:
 
 
 @compiled
-def update_by_pick(
-    weights: Weights,
-    type_posterior: Numbers,
-    codes: Codes,
-    row: int,
-    seat: int,
-    keep: Numbers,
-    mistake_rate: float,
-) -> None:
+def update_by_pick(posterior: Posterior, row: int, place: int, keep: Floats, mistake_rate: float) -> None:
     """Updates all hypotheses by a pick. `keep` is by type, pair of cards, and card of the pair."""
+    weights, codes, type_posterior = posterior.weights, posterior.codes, posterior.type_posterior
     type_count = len(keep)
-    factors = np.ones((type_count, CODES))
+    factors = np.ones((type_count, CODE_COUNT))
     for type_index in range(type_count):
-        for code in range(CODES):
+        for code in range(CODE_COUNT):
             kept, gone = code // SIDES, code % SIDES
             if kept != gone:
                 pair = ATTITUDE_BEFORE_PICK[code] - SIDES
                 keep_probability = keep[type_index, pair, 0 if kept < gone else 1]
                 factors[type_index, code] = 2 * ((1 - mistake_rate) * keep_probability + mistake_rate / 2)
-    factor = np.empty(CODES, np.float32)
+    factor = np.empty(CODE_COUNT, np.float32)
     for h in range(len(weights)):
         if h < type_count:
             factor[:] = factors[h]
         else:
-            code_weights, type_before = np.zeros(CODES), type_posterior[seat].copy()
+            code_weights, type_before = np.zeros(CODE_COUNT), type_posterior[place].copy()
             for k in range(weights.shape[1]):
                 code_weights[codes[row, k]] += weights[h, k]
             for side in range(SIDES):
-                type_posterior[seat, side] = 0.0
-            for code in range(CODES):
+                type_posterior[place, side] = 0.0
+            for code in range(CODE_COUNT):
                 factor[code] = 0.0
                 for type_index in range(type_count):
                     share = type_before[ATTITUDE_BEFORE_PICK[code], type_index] * factors[type_index, code]
                     factor[code] += share
-                    type_posterior[seat, code // SIDES, type_index] += code_weights[code] * share
-            normalise(type_posterior[seat])
+                    type_posterior[place, code // SIDES, type_index] += code_weights[code] * share
+            normalise(type_posterior[place])
         total = 0.0
         for k in range(weights.shape[1]):
             weights[h, k] *= factor[codes[row, k]]

@@ -17,7 +17,7 @@ Codes: TypeAlias = NDArray[np.uint8]
 Counts: TypeAlias = tuple[int, int, int]
 
 SIDES = len(FACTIONS)
-CODES = SIDES * SIDES  # a code is SIDES * side kept + side given up
+CODE_COUNT = SIDES * SIDES  # a code is SIDES * side kept + side given up
 ATTITUDE_BEFORE_PICK = np.array(
     [
         kept if kept == gone else 3 + PAIRS.index((min(kept, gone), max(kept, gone)))
@@ -26,7 +26,7 @@ ATTITUDE_BEFORE_PICK = np.array(
     ]
 )
 """Attitude by code while the seat holds both cards: a side, or 3 + the pair. Afterwards: the side kept."""
-ATTITUDE_AFTER_PICK = np.arange(CODES) // SIDES
+ATTITUDE_AFTER_PICK = np.arange(CODE_COUNT) // SIDES
 
 
 class Deals(NamedTuple):
@@ -71,7 +71,7 @@ def deal_codes(seats: int, left: Counts) -> Codes:
     if seats == 0:
         return np.zeros((0, 1), np.uint8)
     found = []
-    for code in range(CODES):
+    for code in range(CODE_COUNT):
         rest = list(left)
         rest[code // SIDES] -= 1
         rest[code % SIDES] -= 1

@@ -1,16 +1,15 @@
 """Models of the other players: a single policy, a mixture of policies, or one of several types."""
 
-from typing import NamedTuple
-
 import numpy as np
 
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
 from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, fill_action_probabilities
+from lusoria.minds.idus_martii.value.action_probabilities import fill_action_probabilities
+from lusoria.minds.idus_martii.value.turn_outcomes import ActionProbabilities, Floats, Tokens, of_type
 from lusoria.numeric.compile_cache import compiled
 
-MISTAKE_RATE = 0.05  # share of choices that a player makes at random
+BOT_MISTAKE_RATE = 0.05  # share of choices that a player makes at random
 MIXED = ("honest", "careless", "cfr")
 TABLES = ("honest", "careless", "sharp", "cfr")
 TYPES = ("honest", "careless", "sharp", "thinking", "cfr")
@@ -23,14 +22,6 @@ MODELS: dict[str, tuple[str, ...]] = {
 }
 """By model name: the types that a player can have."""
 INDEPENDENT_TYPES_PRIOR = 0.65  # probability that each player has a type of their own; else all have the same
-
-
-class ActionProbabilities(NamedTuple):
-    """Choice probabilities at one turn, by type and attitude; layout as in `turn_outcomes`."""
-
-    laid: Numbers
-    joint: Numbers
-    objects: Numbers
 
 
 class Model:
@@ -50,46 +41,34 @@ class Model:
         """By hypothesis: all players are of one type; last, each is of a type of their own."""
 
     def action_probabilities(self, turn: int, green: int, red: int) -> ActionProbabilities:
+        """By type first."""
         found = ActionProbabilities(
             np.empty((self.type_count, ATTITUDES, 3)),
             np.empty((self.type_count, ATTITUDES, 3, 3)),
             np.empty((self.type_count, ATTITUDES, 2)),
         )
-        vote, swap, replace, _ = self.tables
-        second = turn >= self.rules.players
-        fill_all_types(vote, swap, replace, turn, green, red, self.mistake_rate, second, *found)
+        tokens, second = Tokens(turn, green, red), turn >= self.rules.players
+        fill_all_types(self.tables, tokens, self.mistake_rate, second, found)
         return found
 
-    def keep_probabilities(self, turn: int, green: int, red: int) -> Numbers:
+    def keep_probabilities(self, turn: int, green: int, red: int) -> Floats:
         """By type and pair of cards: probabilities that each of the two is kept after this turn."""
         return np.ascontiguousarray(self.tables.keep[:, :, turn, green, red])
 
 
 @compiled
 def fill_all_types(
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    turn: int,
-    green: int,
-    red: int,
-    mistake_rate: float,
-    second: bool,
-    laid: Numbers,
-    joint: Numbers,
-    objects: Numbers,
+    policies: Policy, tokens: Tokens, mistake_rate: float, second: bool, out: ActionProbabilities
 ) -> None:
-    for type_index in range(len(vote)):
-        fill_action_probabilities(
-            vote[type_index, :, turn, green, red],
-            swap[type_index, :, turn, green, red],
-            replace[type_index, :, turn, green, red],
-            mistake_rate,
-            second,
-            laid[type_index],
-            joint[type_index],
-            objects[type_index],
+    """`policies` and `out` are by type first."""
+    for type_index in range(len(policies.vote)):
+        policy = Policy(
+            policies.vote[type_index],
+            policies.swap[type_index],
+            policies.replace[type_index],
+            policies.keep[type_index],
         )
+        fill_action_probabilities(policy, tokens, mistake_rate, second, of_type(out, type_index))
 
 
 class Models:
@@ -106,7 +85,7 @@ class Models:
             return quantal_response(rules, PRECISIONS[name])
         return self._trained.policy(rules, name)
 
-    def model(self, rules: Rules, name: str, mistake_rate: float = MISTAKE_RATE) -> Model:
+    def model(self, rules: Rules, name: str, mistake_rate: float = BOT_MISTAKE_RATE) -> Model:
         key = (rules, name, mistake_rate)
         if key not in self._models:
             policies = tuple(self.policy(rules, each) for each in MODELS[name])

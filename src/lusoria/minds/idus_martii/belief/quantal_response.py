@@ -6,18 +6,20 @@ exp(precision / 10) times as likely.
 """
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, uniform_policy
-from lusoria.minds.idus_martii.value.compositions import compositions
+from lusoria.minds.idus_martii.value.action_probabilities import fill_action_probabilities
+from lusoria.minds.idus_martii.value.compositions import Compositions, compositions
 from lusoria.minds.idus_martii.value.side_values import fill_values_after, mean_over_offices
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
     REDS,
     YELLOW,
-    Numbers,
-    fill_action_probabilities,
+    ActionProbabilities,
+    Floats,
+    Tokens,
+    empty_probabilities,
     fill_outcomes,
     replacement_values,
     veto_values,
@@ -35,36 +37,17 @@ PAIRS = np.array([[0, 1], [0, 2], [1, 2]])
 def quantal_response(rules: Rules, precision: float) -> Policy:
     found, policy = compositions(rules.players), uniform_policy(rules)
     shape = (len(found.counts), rules.turns + 1, rules.tokens, rules.tokens, 3)
-    solve(
-        rules.players,
-        rules.limit,
-        rules.may_keep_yellow,
-        precision,
-        found.counts,
-        found.prior,
-        found.winners,
-        np.zeros(shape),
-        *policy,
-    )
+    solve(rules, precision, found, np.zeros(shape), policy)
     return policy
 
 
 @compiled
 def solve(
-    players: int,
-    limit: int,
-    may_keep_yellow: bool,
-    precision: float,
-    counts: NDArray[np.int64],
-    prior: Numbers,
-    winners: NDArray[np.int64],
-    state_values: Numbers,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    keep: Numbers,
+    rules: Rules, precision: float, compositions: Compositions, state_values: Floats, policy: Policy
 ) -> None:
-    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    """Fills the policy. `state_values` is scratch space, laid out as in `side_values`."""
+    players, limit, counts = rules.players, rules.limit, compositions.counts
+    probabilities = empty_probabilities()
     ways, after = np.empty((3, 3, 3, OUTCOMES)), np.empty((len(counts), OUTCOMES, 3))
     value = np.zeros((6, 6, 6, OUTCOMES))
     for turn in range(2 * players - 1, -1, -1):
@@ -73,92 +56,76 @@ def solve(
             for red in range(limit + 1):
                 if green + red > 2 * turn or (green + red < min(2 * turn, 2 * players)):
                     continue
-                for place in range(len(counts)):
+                tokens = Tokens(turn, green, red)
+                for composition_index in range(len(counts)):
                     fill_values_after(
-                        place, green, red, turn, players, limit, winners, state_values, after[place]
+                        rules, compositions, composition_index, tokens, state_values, after[composition_index]
                     )
-                fill_side_values(players, counts, prior, after, value)
+                fill_side_values(players, compositions, after, value)
                 if turn <= players:
-                    fill_keep_probabilities(
-                        players, limit, precision, turn, green, red, counts, prior, after, value, keep
-                    )
-                vote_here, swap_here = vote[:, turn, green, red], swap[:, turn, green, red]
-                replace_here = replace[:, turn, green, red]
+                    fill_keep_probabilities(rules, precision, compositions, tokens, after, value, policy.keep)
                 for _ in range(ITERATIONS):
-                    fill_action_probabilities(
-                        vote_here, swap_here, replace_here, 0.0, second, laid, joint, objects
-                    )
+                    fill_action_probabilities(policy, tokens, 0.0, second, probabilities)
                     for a in range(6):
-                        update_responses(
-                            value[a],
-                            laid,
-                            joint,
-                            objects,
-                            second,
-                            may_keep_yellow,
-                            precision,
-                            vote_here[a],
-                            swap_here[a],
-                            replace_here[a],
-                        )
-                fill_action_probabilities(
-                    vote_here, swap_here, replace_here, 0.0, second, laid, joint, objects
-                )
-                fill_outcomes(laid, joint, laid, joint, objects, 3, ways)
-                for place in range(len(counts)):
+                        update_responses(rules, precision, tokens, a, value[a], probabilities, policy)
+                fill_action_probabilities(policy, tokens, 0.0, second, probabilities)
+                fill_outcomes(probabilities, probabilities, probabilities.objects, 3, ways)
+                for composition_index in range(len(counts)):
                     mean_over_offices(
-                        counts[place], ways, after[place], state_values[place, turn, green, red]
+                        counts[composition_index],
+                        ways,
+                        after[composition_index],
+                        state_values[composition_index, turn, green, red],
                     )
 
 
 @compiled
-def fill_side_values(
-    players: int, counts: NDArray[np.int64], prior: Numbers, after: Numbers, value: Numbers
-) -> None:
+def fill_side_values(players: int, compositions: Compositions, after: Floats, value: Floats) -> None:
     """By side: value of every outcome, by the sides of the other two acting players."""
+    counts, prior = compositions.counts, compositions.prior
     value[:] = 0.0
     others = (players - 1) * (players - 2)
     for side in range(3):
         total = 0.0
-        for place in range(len(counts)):
-            count = counts[place]
-            mine = prior[place] * count[side]
+        for composition_index in range(len(counts)):
+            count = counts[composition_index]
+            mine = prior[composition_index] * count[side]
             total += mine
             for a in range(3):
                 for b in range(3):
                     left_a = count[a] - (a == side)
                     left_b = count[b] - (b == side) - (a == b)
                     if left_a > 0 and left_b > 0:
-                        drawn = mine * left_a * left_b / others
+                        share_drawn = mine * left_a * left_b / others
                         for outcome in range(OUTCOMES):
-                            value[side, a, b, outcome] += drawn * after[place, outcome, side]
+                            value[side, a, b, outcome] += (
+                                share_drawn * after[composition_index, outcome, side]
+                            )
         value[side] /= total
 
 
 @compiled
 def fill_keep_probabilities(
-    players: int,
-    limit: int,
+    rules: Rules,
     precision: float,
-    turn: int,
-    green: int,
-    red: int,
-    counts: NDArray[np.int64],
-    prior: Numbers,
-    after: Numbers,
-    value: Numbers,
-    keep: Numbers,
+    compositions: Compositions,
+    tokens: Tokens,
+    after: Floats,
+    value: Floats,
+    keep: Floats,
 ) -> None:
     """Probability of keeping each of two cards after each outcome, and the value of outcomes to each pair."""
+    turn, green, red = tokens
+    limit, counts, prior = rules.limit, compositions.counts, compositions.prior
     for outcome in range(OUTCOMES):
         g, r = green + GREENS[outcome], red + REDS[outcome]
         if g > limit or r > limit:
             continue
         side_value, total = np.zeros(3), np.zeros(3)
-        for place in range(len(counts)):
+        for composition_index in range(len(counts)):
             for side in range(3):
-                mine = prior[place] * counts[place, side]
-                side_value[side] += mine * after[place, outcome, side]
+                mine = prior[composition_index] * counts[composition_index, side]
+                side_value[side] += mine * after[composition_index, outcome, side]
                 total[side] += mine
         side_value /= total
         for pair in range(3):
@@ -174,29 +141,32 @@ def fill_keep_probabilities(
 
 @compiled
 def update_responses(
-    value: Numbers,
-    laid: Numbers,
-    joint: Numbers,
-    objects: Numbers,
-    second: bool,
-    may_keep_yellow: bool,
+    rules: Rules,
     precision: float,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
+    tokens: Tokens,
+    attitude: int,
+    value: Floats,
+    probabilities: ActionProbabilities,
+    policy: Policy,
 ) -> None:
-    """Moves one attitude's policy half of the way to its quantal response."""
+    """Moves one attitude's policy half of the way to its quantal response. `value` is for this attitude."""
+    turn, green, red = tokens
+    laid, joint, objects = probabilities
+    second, may_keep_yellow = turn >= rules.players, rules.may_keep_yellow
+    vote = policy.vote[attitude, turn, green, red]
+    swap = policy.swap[attitude, turn, green, red]
+    replace = policy.replace[attitude, turn, green, red]
     found, leave, swapped = np.empty(3), np.empty(3), np.empty(3)
     vote_values(value, laid, joint, objects, second, may_keep_yellow, found)
     step_towards(found, 3 if second else 2, -1, precision, vote)
-    seen = np.zeros(3)
+    colour_weights = np.zeros(3)
     for a in range(3):
         for b in range(3):
             for c in range(3):
-                seen[c] += laid[a, c] * can_occur(value, a, b)
+                colour_weights[c] += laid[a, c] * can_occur(value, a, b)
     veto_values(value, laid, joint, laid, leave, swapped)
     for c in range(2):
-        better = (swapped[c] - leave[c]) / max(seen[c] / max(seen.sum(), 1e-12), 1e-3)
+        better = (swapped[c] - leave[c]) / max(colour_weights[c] / max(colour_weights.sum(), 1e-12), 1e-3)
         swap[c] += 0.5 * (1 / (1 + np.exp(-precision * better)) - swap[c])
     if second:
         for mine in range(3):
@@ -211,14 +181,14 @@ def update_responses(
 
 
 @compiled
-def can_occur(value: Numbers, a: int, b: int) -> float:
+def can_occur(value: Floats, a: int, b: int) -> float:
     """1 if two players with these sides can act at the table, else 0."""
     return 1.0 if value[a, b].sum() > 0 else 0.0
 
 
 @compiled
 def step_towards(
-    found: Numbers, choices: int, forbidden: int, precision: float, probabilities: Numbers
+    found: Floats, choices: int, forbidden: int, precision: float, probabilities: Floats
 ) -> None:
     """Moves `probabilities` half of the way to the softmax of the values; skips the `forbidden` choice."""
     best, total = -1.0, 0.0

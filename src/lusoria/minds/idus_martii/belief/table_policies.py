@@ -1,4 +1,4 @@
-"""Tabular policies: players who look at their cards, the turn and the tokens, and remember nothing else.
+"""Tabular policies: choices depend on cards, turn and tokens alone.
 
 A policy is four arrays of probabilities. Beliefs and values assume that the other players follow one.
 """
@@ -20,7 +20,7 @@ from lusoria.games.idus_martii.policy_keys import (
     learnt_limit,
     printed_tokens,
 )
-from lusoria.minds.idus_martii.value.turn_outcomes import GREEN, RED, YELLOW, Numbers
+from lusoria.minds.idus_martii.value.turn_outcomes import GREEN, RED, YELLOW, Floats
 
 TRAINED_NAMES = ("careless", "sharp", "cfr", "thinking")
 """Names of the policies in a trained file: the least precise first; last, a copy of the strong bots."""
@@ -54,13 +54,13 @@ class Rules(NamedTuple):
 class Policy(NamedTuple):
     """Probabilities by attitude, turn, and green and red votes so far. Disallowed choices are negative."""
 
-    vote: Numbers
+    vote: Floats
     """Of each colour as the vote."""
-    swap: Numbers
+    swap: Floats
     """That the Praetor swaps a green and a red vote."""
-    replace: Numbers
+    replace: Floats
     """By the colour laid: of each colour as its replacement."""
-    keep: Numbers
+    keep: Floats
     """By pair of cards: of keeping each of the two. The votes are those after the turn."""
 
 
@@ -184,14 +184,14 @@ def expand_mirrored(rules: Rules, stored: Policy) -> Policy:
     return found
 
 
-def normalise(weights: Numbers, otherwise: Numbers) -> Numbers:
+def normalise(weights: Floats, otherwise: Floats) -> Floats:
     """Weights as probabilities. Where all weights are 0, `otherwise`; where that is negative, negative."""
     total = weights.sum(axis=-1, keepdims=True)
     found = np.where(total > 0, weights / np.maximum(total, 1), np.maximum(otherwise, 0))
     return np.where(otherwise < 0, otherwise, found)
 
 
-def mirror(table: Numbers) -> Numbers:
+def mirror(table: Floats) -> Floats:
     """Exchanges the two sides in an array by turn, green, red and colours."""
     found = table.swapaxes(1, 2)
     for axis in range(3, found.ndim):

@@ -15,7 +15,7 @@ from lusoria.games.idus_martii.policy_keys import ATTITUDES, attitude
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.evidence import average_over_types
-from lusoria.minds.idus_martii.belief.opponent_models import ActionProbabilities, Model
+from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.view_history import read_history
 from lusoria.minds.idus_martii.value.outcome_values import (
     OutcomeValues,
@@ -28,8 +28,9 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     OUTCOMES,
     REDS,
     YELLOW,
-    Numbers,
-    Whole,
+    ActionProbabilities,
+    Floats,
+    Ints,
     fill_outcomes,
     replacement_values,
     veto_values,
@@ -50,18 +51,18 @@ class Decision(NamedTuple):
     red: int
     hypotheses: tuple[int, ...]
     """Hypotheses taken into account."""
-    chances: Numbers
+    chances: Floats
     """Their probabilities; sum to 1."""
 
 
 class Lookahead(Protocol):
     """Values to the deciding player after the turn, by hypothesis, deal and outcome."""
 
-    def after(self, decision: Decision, greens: Whole, reds: Whole) -> OutcomeValues:
+    def after(self, decision: Decision, greens: Ints, reds: Ints) -> OutcomeValues:
         """After the turn, with these tokens; the player's hand stays the same."""
         ...
 
-    def after_keeping(self, decision: Decision, side: int, greens: Whole, reds: Whole) -> OutcomeValues:
+    def after_keeping(self, decision: Decision, side: int, greens: Ints, reds: Ints) -> OutcomeValues:
         """The same if the player, who is the Consul, keeps this side after the turn."""
         ...
 
@@ -118,7 +119,7 @@ class ActionEvaluator:
                 own = ActionProbabilities(
                     np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2))
                 )
-                average_over_types(*rows, decision.belief.type_posterior[place], *own)
+                average_over_types(rows, decision.belief.type_posterior[place], own)
                 mixed.append(own)
             values_found.append(mixed)
         return values_found
@@ -127,7 +128,7 @@ class ActionEvaluator:
         count = 3 if decision.turn < self.model.rules.players else OUTCOMES
         return self._lookahead.after(decision, decision.green + GREENS[:count], decision.red + REDS[:count])
 
-    def _values_by_attitudes(self, decision: Decision, one: int, two: int) -> list[tuple[Numbers, Numbers]]:
+    def _values_by_attitudes(self, decision: Decision, one: int, two: int) -> list[tuple[Floats, Floats]]:
         """By hypothesis: weight, and weighted values of outcomes, by attitudes of the other two."""
         belief, values = decision.belief, self._after(decision)
         values_found = []
@@ -139,10 +140,8 @@ class ActionEvaluator:
             sum_by_attitudes(
                 belief.weights[h],
                 belief.codes,
-                belief.row(one),
-                belief.row(two),
-                bool(belief.has_picked[one]),
-                bool(belief.has_picked[two]),
+                (belief.row(one), belief.row(two)),
+                (bool(belief.has_picked[one]), bool(belief.has_picked[two])),
                 values[number],
                 weight_sums,
                 value_sums[..., : values.shape[2]],
@@ -198,9 +197,7 @@ class ActionEvaluator:
                    if isinstance(a, Keep | Replace)]  # fmt: skip
         return [total[colour] for colour in colours]
 
-    def _values_of_look(
-        self, decision: Decision, view: View, looked: int
-    ) -> tuple[Numbers, Numbers, Numbers]:
+    def _values_of_look(self, decision: Decision, view: View, looked: int) -> tuple[Floats, Floats, Floats]:
         """By colour of this Aedile's vote: its probability, and the values of leaving and swapping it."""
         (other,) = (
             self._place(decision, seat)
@@ -276,7 +273,7 @@ class ActionEvaluator:
             best = np.zeros((len(sides), OUTCOMES))
             for number, (h, chance) in enumerate(zip(decision.hypotheses, decision.chances, strict=True)):
                 one, two, praetor_rows = (rows[number][place] for place in (first, second, praetor))
-                fill_outcomes(one.laid, one.joint, two.laid, two.joint, praetor_rows.objects, 3, ways)
+                fill_outcomes(one, two, praetor_rows.objects, 3, ways)
                 for k, value in enumerate(values):
                     here = np.zeros(OUTCOMES)
                     office_values(

@@ -1,4 +1,4 @@
-"""Probabilities for a whole table, from one view: each player's side, and the side that wins."""
+"""For the analysis, from one view: belief about each player's side, and which side wins."""
 
 from functools import lru_cache
 
@@ -11,11 +11,11 @@ from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.value.compositions import compositions, winner
 from lusoria.minds.idus_martii.value.side_values import side_values
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers
+from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 
 MODEL_BY_NAME = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
-"""By the name that users see: mixture, honest voters, strong players."""
-MISTAKE_RATE = 0.1  # people make more mistakes than bots
+"""Opponent model by the name that users see."""
+PEOPLE_MISTAKE_RATE = 0.1  # people make more mistakes than bots
 
 
 class Outlook:
@@ -25,7 +25,7 @@ class Outlook:
 
     def belief(self, view: View, model: str) -> Belief:
         return Belief.from_view(
-            view, self._models.model(rules_of(view.table), MODEL_BY_NAME[model], MISTAKE_RATE)
+            view, self._models.model(rules_of(view.table), MODEL_BY_NAME[model], PEOPLE_MISTAKE_RATE)
         )
 
     def winning(self, view: View, belief: Belief) -> tuple[float, float, float]:
@@ -35,22 +35,22 @@ class Outlook:
         is_over = max(table.loyal, table.traitor) > rules.limit or len(table.ledger) == rules.turns
         for (loyal, _, merchants), chance in belief.composition_probabilities().items():
             for side, share in own_sides(view):
-                place = int(
+                composition_index = int(
                     all_compositions.where[loyal + (side == "loyal"), merchants + (side == "merchant")]
                 )
                 if is_over:
                     winning_side = winner(
-                        all_compositions.winners, place, table.loyal, table.traitor, rules.limit
+                        all_compositions.winners, composition_index, table.loyal, table.traitor, rules.limit
                     )
                     total[winning_side] += chance * share
                     continue
-                here = self._values(rules)[place, len(table.ledger), table.loyal, table.traitor]
+                here = self._values(rules)[composition_index, len(table.ledger), table.loyal, table.traitor]
                 for faction in range(len(FACTIONS)):
                     total[faction] += chance * share * float(here[faction])
         return total[0], total[1], total[2]
 
-    def _compute_values(self, rules: Rules) -> Numbers:
-        return side_values(rules, self._models.policy(rules, "cfr"), MISTAKE_RATE)
+    def _compute_values(self, rules: Rules) -> Floats:
+        return side_values(rules, self._models.policy(rules, "cfr"), PEOPLE_MISTAKE_RATE)
 
 
 def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:

@@ -13,8 +13,8 @@ from lusoria.minds.idus_martii.belief.opponent_models import Models
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Lookahead, softmax_choice
+from lusoria.minds.idus_martii.players.lookahead import CompositionLookahead, WorldLookahead
 from lusoria.minds.idus_martii.players.motives import motive
-from lusoria.minds.idus_martii.value.lookahead import CompositionLookahead, WorldLookahead
 from lusoria.runtime.lru_cache import LruCache
 
 MAX_EVALUATORS = 4  # sets of rules cached; the tables of a master for eight players take 300 MB

@@ -1,11 +1,14 @@
-"""Gain of a skilled office holder, who knows the sides of the others, over one who plays a tabular policy.
+"""Gain of a skilled office holder over one who plays a tabular policy.
 
-The others play by choice probabilities (see `turn_outcomes`). `after` is the value of each outcome.
+A skilled player knows the sides of the others, who play by choice probabilities (see `turn_outcomes`).
+`after` is the value of each outcome.
 """
 
 import numpy as np
 
-from lusoria.minds.idus_martii.value.compositions import winner
+from lusoria.minds.idus_martii.belief.table_policies import Rules
+from lusoria.minds.idus_martii.value.action_probabilities import Strategies, fill_action_probabilities
+from lusoria.minds.idus_martii.value.compositions import Compositions, winner
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     LEFT,
@@ -16,9 +19,10 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     SHOWN,
     SWAPPED,
     YELLOW,
-    Numbers,
-    Whole,
-    fill_action_probabilities,
+    ActionProbabilities,
+    Floats,
+    Tokens,
+    empty_probabilities,
     fill_look_events,
     fill_outcomes,
 )
@@ -29,8 +33,9 @@ SKILL_BY_ROUND = (0.5, 1.0)
 
 
 @compiled
-def fill_counted_votes(laid: Numbers, joint: Numbers, objects: Numbers, out: Numbers) -> None:
+def fill_final_votes(probabilities: ActionProbabilities, out: Floats) -> None:
     """Probability of each final vote of an Aedile whom this Praetor looks at, by the sides of both."""
+    laid, joint, objects = probabilities
     events = np.empty((3, 3))
     for i in range(len(out)):
         for j in range(len(out)):
@@ -41,13 +46,13 @@ def fill_counted_votes(laid: Numbers, joint: Numbers, objects: Numbers, out: Num
 
 @compiled
 def best_vote(
-    counted: Numbers,
-    laid: Numbers,
-    objects: Numbers,
-    after: Numbers,
+    final_votes: Floats,
+    laid: Floats,
+    objects: Floats,
+    after: Floats,
     second: bool,
     may_keep_yellow: bool,
-    buffer: Numbers,
+    buffer: Floats,
 ) -> float:
     """Value of the best vote of an Aedile beside this Aedile and before this Praetor.
 
@@ -57,7 +62,7 @@ def best_vote(
     buffer[:] = 0.0
     for x in range(3):
         for y in range(3):
-            theirs[x] += counted[y] * after[OUTCOME[x, y]]
+            theirs[x] += final_votes[y] * after[OUTCOME[x, y]]
             mine[x] += laid[y] * after[OUTCOME[x, y]]
     best = NEVER
     for c in range(3 if second else 2):
@@ -72,7 +77,7 @@ def best_vote(
 
 @compiled
 def best_look(
-    laid_a: Numbers, joint_a: Numbers, laid_b: Numbers, joint_b: Numbers, after: Numbers, buffer: Numbers
+    laid_a: Floats, joint_a: Floats, laid_b: Floats, joint_b: Floats, after: Floats, buffer: Floats
 ) -> float:
     """Value to a Praetor of the better look, with the better answer to each colour."""
     return max(
@@ -82,7 +87,7 @@ def best_look(
 
 
 @compiled
-def best_veto(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, worth: Numbers) -> float:
+def best_veto(laid: Floats, joint: Floats, other: Floats, after: Floats, worth: Floats) -> float:
     total = 0.0
     worth[:] = 0.0
     for x in range(3):
@@ -96,14 +101,14 @@ def best_veto(laid: Numbers, joint: Numbers, other: Numbers, after: Numbers, wor
 
 @compiled
 def best_early_vote(
-    counted: Numbers, laid: Numbers, objects: Numbers, greens: float, mixed: float, reds: float
+    final_votes: Floats, laid: Floats, objects: Floats, greens: float, mixed: float, reds: float
 ) -> float:
     """`best_vote` in round one, bit for bit: no vote is yellow, and a swapped vote is the other colour.
 
     Called millions of times. Takes the values of the three possible outcomes.
     """
-    theirs_green = counted[0] * greens + counted[1] * mixed
-    theirs_red = counted[0] * mixed + counted[1] * reds
+    theirs_green = final_votes[0] * greens + final_votes[1] * mixed
+    theirs_red = final_votes[0] * mixed + final_votes[1] * reds
     green = laid[0] * greens + laid[1] * mixed
     red = laid[0] * mixed + laid[1] * reds
     return max(  # type: ignore[no-any-return]
@@ -113,7 +118,7 @@ def best_early_vote(
 
 
 @compiled
-def best_early_look(laid_a: Numbers, laid_b: Numbers, greens: float, mixed: float, reds: float) -> float:
+def best_early_look(laid_a: Floats, laid_b: Floats, greens: float, mixed: float, reds: float) -> float:
     """`best_look` in round one, bit for bit."""
     return max(
         best_early_veto(laid_a, laid_b, greens, mixed, reds),
@@ -122,7 +127,7 @@ def best_early_look(laid_a: Numbers, laid_b: Numbers, greens: float, mixed: floa
 
 
 @compiled
-def best_early_veto(laid: Numbers, other: Numbers, greens: float, mixed: float, reds: float) -> float:
+def best_early_veto(laid: Floats, other: Floats, greens: float, mixed: float, reds: float) -> float:
     green = other[0] * greens + other[1] * mixed
     red = other[0] * mixed + other[1] * reds
     return max(laid[0] * red, laid[0] * green) + max(laid[1] * green, laid[1] * red)  # type: ignore[no-any-return]
@@ -130,58 +135,44 @@ def best_early_veto(laid: Numbers, other: Numbers, greens: float, mixed: float, 
 
 @compiled
 def office_gains(
-    players: int,
-    limit: int,
-    may_keep_yellow: bool,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    own_vote: Numbers,
-    own_swap: Numbers,
-    own_replace: Numbers,
-    mistake_rate: float,
-    counts: Whole,
-    winners: Whole,
-    values: Numbers,
-    out: Numbers,
+    rules: Rules, strategies: Strategies, compositions: Compositions, values: Floats, out: Floats
 ) -> None:
     """Mean gain over all assignments of offices, for every turn of round two.
 
     By composition, turn, green, red and the player's side. `values` are those of `side_values`.
     """
-    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
-    mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
+    players, limit, may_keep_yellow = rules.players, rules.limit, rules.may_keep_yellow
+    counts = compositions.counts
+    others_play, own_plays = empty_probabilities(), empty_probabilities()
+    laid, joint, objects = others_play
     as_aedile, as_praetor = np.empty((3, 3, 3, OUTCOMES)), np.empty((3, 3, 3, OUTCOMES))
-    after, counted, buffer = np.empty(OUTCOMES), np.empty((3, 3, 3)), np.empty((2, 3))
+    after, final_votes, buffer = np.empty(OUTCOMES), np.empty((3, 3, 3)), np.empty((2, 3))
     for turn in range(players, 2 * players):
         for green in range(limit + 1):
             for red in range(limit + 1):
                 if green + red > 2 * turn or green + red < 2 * players:
                     continue
+                tokens = Tokens(turn, green, red)
                 fill_action_probabilities(
-                    vote[:, turn, green, red], swap[:, turn, green, red], replace[:, turn, green, red],
-                    mistake_rate, True, laid, joint, objects,
-                )  # fmt: skip
-                fill_action_probabilities(
-                    own_vote[:, turn, green, red], own_swap[:, turn, green, red],
-                    own_replace[:, turn, green, red], mistake_rate, True, mine, my_joint, my_objects,
-                )  # fmt: skip
-                fill_counted_votes(laid, joint, objects, counted)
-                fill_outcomes(mine, my_joint, laid, joint, objects, 3, as_aedile)
-                fill_outcomes(laid, joint, laid, joint, my_objects, 3, as_praetor)
-                for place in range(len(counts)):
+                    strategies.others, tokens, strategies.mistake_rate, True, others_play
+                )
+                fill_action_probabilities(strategies.own, tokens, strategies.mistake_rate, True, own_plays)
+                fill_final_votes(others_play, final_votes)
+                fill_outcomes(own_plays, others_play, objects, 3, as_aedile)
+                fill_outcomes(others_play, others_play, own_plays.objects, 3, as_praetor)
+                for composition_index in range(len(counts)):
                     for side in range(3):
-                        others = counts[place].copy()
+                        others = counts[composition_index].copy()
                         others[side] -= 1
                         if others[side] < 0:
                             continue
                         for outcome in range(OUTCOMES):
                             g, r = green + GREENS[outcome], red + REDS[outcome]
                             if g > limit or r > limit or turn == 2 * players - 1:
-                                won = winner(winners, place, g, r, limit) == side
+                                won = winner(compositions.winners, composition_index, g, r, limit) == side
                                 after[outcome] = 1.0 if won else 0.0
                             else:
-                                after[outcome] = values[place, turn + 1, g, r, side]
+                                after[outcome] = values[composition_index, turn + 1, g, r, side]
                         total = 0.0
                         for i in range(3):
                             for j in range(3):
@@ -189,7 +180,13 @@ def office_gains(
                                 if ways_drawn <= 0:
                                     continue
                                 gain = 2 * best_vote(
-                                    counted[i, j], laid[i], objects[j], after, True, may_keep_yellow, buffer
+                                    final_votes[i, j],
+                                    laid[i],
+                                    objects[j],
+                                    after,
+                                    True,
+                                    may_keep_yellow,
+                                    buffer,
                                 )
                                 gain += best_look(laid[i], joint[i], laid[j], joint[j], after, buffer)
                                 for outcome in range(OUTCOMES):
@@ -198,4 +195,4 @@ def office_gains(
                                     )
                                 total += ways_drawn * gain
                         ordered_triples = (players - 1) * (players - 1) * (players - 2)
-                        out[place, turn, green, red, side] = total / ordered_triples
+                        out[composition_index, turn, green, red, side] = total / ordered_triples

@@ -1,53 +1,75 @@
 """Values of deals after a turn, in compiled code, and sums over deals.
 
-- `greens` and `reds`: tokens after each outcome.
-- `out`: by hypothesis, deal (see `hands`) and outcome.
-- `picks`: likelihood ratio of the pick of this turn's Consul, by hypothesis, code and outcome.
-- `value_types`: by hypothesis, the type whose values apply.
+`out` is by hypothesis, deal (see `hands`) and outcome.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.minds.idus_martii.belief.evidence import Weights, attitude_of
-from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODES, SIDES, Codes
-from lusoria.minds.idus_martii.value.compositions import winner
-from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, PREFIX, Values
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, Whole
+from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
+from lusoria.minds.idus_martii.value.compositions import Compositions, winner
+from lusoria.minds.idus_martii.value.positions import PREFIX, Nodes, Worlds
+from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, Values
+from lusoria.minds.idus_martii.value.turn_outcomes import Floats, Ints
 from lusoria.numeric.compile_cache import compiled
 
 OutcomeValues = NDArray[np.float32]
 
 
+class Outcomes(NamedTuple):
+    """The possible outcomes of a turn."""
+
+    limit: int
+    greens: Ints
+    """By outcome: green votes after the turn."""
+    reds: Ints
+    picks: Floats
+    """By hypothesis, code and outcome: likelihood ratio of the pick of this turn's Consul."""
+    value_types: Ints
+    """By hypothesis: the type whose values apply."""
+
+
+class SeenDeals(NamedTuple):
+    """The deals of a belief, and rows in them."""
+
+    codes: Codes
+    """By row and deal, as in `hands.Deals`."""
+    kept: NDArray[np.uint8]
+    """By deal, as in `hands.Deals`."""
+    rows: Ints
+    """By place: its row, -1 for the viewer. In `fill_by_composition`: rows that have not picked."""
+    viewer_place: int
+
+
 @compiled
 def fill_by_composition(
-    kept: NDArray[np.uint8],
-    codes: Codes,
-    unpicked_rows: Whole,
-    picks: Numbers,
-    values: Numbers,
-    where: Whole,
-    winners: Whole,
+    deals: SeenDeals,
+    compositions: Compositions,
+    outcomes: Outcomes,
+    values: Floats,
     turn: int,
-    limit: int,
-    greens: Whole,
-    reds: Whole,
     side: int,
     out: OutcomeValues,
 ) -> None:
-    """Values by composition. Players at `unpicked_rows` pick according to these tokens.
+    """Values by composition. Players who have not picked do so according to the tokens.
 
-    `turn` is the next one.
+    `turn` is the next one; `values` as in `side_values`; `side` is the viewer's.
     """
+    kept, codes, unpicked_rows = deals.kept, deals.codes, deals.rows
+    limit, greens, reds, picks = outcomes.limit, outcomes.greens, outcomes.reds, outcomes.picks
+    where, winners = compositions.where, compositions.winners
     last = turn == values.shape[1] - 1
     for k in range(len(kept)):
-        place = where[kept[k] // 16 + (side == 0), kept[k] % 16 + (side == 2)]
+        composition_index = where[kept[k] // 16 + (side == 0), kept[k] % 16 + (side == 2)]
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
             if g > limit or r > limit or last:
-                win_chance = 1.0 if winner(winners, place, g, r, limit) == side else 0.0
+                win_chance = 1.0 if winner(winners, composition_index, g, r, limit) == side else 0.0
             else:
-                win_chance = values[place, turn, g, r, side]
+                win_chance = values[composition_index, turn, g, r, side]
             for row in unpicked_rows:
                 win_chance *= picks[0, codes[row, k], outcome]
             out[0, k, outcome] = win_chance
@@ -55,27 +77,28 @@ def fill_by_composition(
 
 @compiled
 def fill_first_round_values(
-    codes: Codes,
-    rows: Whole,
-    viewer_place: int,
-    own: int,
-    turn: int,
-    steps: Whole,
-    places: NDArray[np.int32],
+    deals: SeenDeals,
+    worlds: Worlds,
+    outcomes: Outcomes,
     values: Values,
-    greens: Whole,
-    picks: Numbers,
-    value_types: Whole,
+    turn: int,
+    own: int,
     out: OutcomeValues,
 ) -> None:
-    """Values in round one; `turn` is the current one. Places 1 to `turn` have picked after it."""
+    """Values in round one; `turn` is the current one. Places 1 to `turn` have picked after it.
+
+    `own` is the viewer's attitude; `values` as in `first_round`, by type first.
+    """
+    codes, rows, viewer_place = deals.codes, deals.rows, deals.viewer_place
+    greens, picks, value_types = outcomes.greens, outcomes.picks, outcomes.value_types
+    steps, world_index = worlds.steps, worlds.world_index
     players, columns = len(rows), codes.shape[1]
     for k in range(columns):
         world = steps[viewer_place] * own
         for place in range(players):
             if place != viewer_place:
                 world += steps[place] * attitude_of(codes[rows[place], k], 1 <= place <= turn)
-        world = places[world]
+        world = world_index[world]
         picker = 0 if turn in (viewer_place, 0) else codes[rows[turn], k]
         for h in range(len(out)):
             for outcome in range(len(greens)):
@@ -88,23 +111,22 @@ def fill_first_round_values(
 
 @compiled
 def fill_second_round_values(
-    codes: Codes,
-    rows: Whole,
-    viewer_place: int,
-    side: int,
-    consuls_done: int,
-    limit: int,
-    where: Whole,
-    winners: Whole,
-    places: NDArray[np.int32],
+    deals: SeenDeals,
+    compositions: Compositions,
+    nodes: Nodes,
+    outcomes: Outcomes,
     values: Values,
-    greens: Whole,
-    reds: Whole,
-    picks: Numbers,
-    value_types: Whole,
+    consuls_done: int,
+    side: int,
     out: OutcomeValues,
 ) -> None:
-    """Values in round two; `consuls_done` counts Consuls of round two including this turn's."""
+    """Values in round two; `consuls_done` counts Consuls of round two including this turn's.
+
+    `side` is the viewer's; `values` as in `second_round`, by type first.
+    """
+    codes, rows, viewer_place = deals.codes, deals.rows, deals.viewer_place
+    limit, greens, reds = outcomes.limit, outcomes.greens, outcomes.reds
+    picks, value_types, winners = outcomes.picks, outcomes.value_types, compositions.winners
     players, columns = len(rows), codes.shape[1]
     for k in range(columns):
         code, loyal, merchants, before_loyal, before_merchants = 0, 0, 0, 0, 0
@@ -117,8 +139,8 @@ def fill_second_round_values(
             else:
                 before_loyal += here == 0
                 before_merchants += here == 2
-        composition = where[loyal, merchants]
-        node = places[PREFIX * code + 3 * before_loyal + before_merchants]
+        composition = compositions.where[loyal, merchants]
+        node = nodes.node_index[PREFIX * code + 3 * before_loyal + before_merchants]
         picker = 0 if viewer_place == 0 else codes[rows[0], k]
         who = side if viewer_place < consuls_done else SIDES + viewer_place - consuls_done
         for outcome in range(len(greens)):
@@ -136,19 +158,18 @@ def fill_second_round_values(
 def sum_by_attitudes(
     weights: Weights,
     codes: Codes,
-    one: int,
-    two: int,
-    one_has_picked: bool,
-    two_has_picked: bool,
+    rows: tuple[int, int],
+    has_picked: tuple[bool, bool],
     values: OutcomeValues,
-    weight_sums: Numbers,
-    value_sums: Numbers,
+    weight_sums: Floats,
+    value_sums: Floats,
 ) -> None:
     """For one hypothesis: sums by the attitudes of the other two acting players, at these rows of `codes`."""
     weight_sums[:] = 0.0
     value_sums[:] = 0.0
     for k in range(len(weights)):
-        a, b = attitude_of(codes[one, k], one_has_picked), attitude_of(codes[two, k], two_has_picked)
+        a = attitude_of(codes[rows[0], k], has_picked[0])
+        b = attitude_of(codes[rows[1], k], has_picked[1])
         weight_sums[a, b] += weights[k]
         for outcome in range(values.shape[1]):
             value_sums[a, b, outcome] += weights[k] * values[k, outcome]
@@ -161,9 +182,9 @@ def office_values(
     first: int,
     second: int,
     praetor: int,
-    ways: Numbers,
+    ways: Floats,
     values: OutcomeValues,
-    out: Numbers,
+    out: Floats,
 ) -> None:
     """For one hypothesis: value of each outcome times its probability, if these rows hold the offices."""
     for k in range(len(weights)):
@@ -182,23 +203,24 @@ def mean_value(weights: Weights, values: OutcomeValues) -> float:
 
 @compiled
 def fill_pick_weights(
-    keep: Numbers,
-    turn: int,
-    greens: Whole,
-    reds: Whole,
-    limit: int,
+    keep: Floats,
     mistake_rate: float,
-    type_posterior: Numbers,
-    hypotheses: Whole,
-    out: Numbers,
+    type_posterior: Floats,
+    hypotheses: Ints,
+    turn: int,
+    outcomes: Outcomes,
 ) -> None:
-    """Likelihood ratio of each code of a player who picks, by hypothesis and outcome."""
+    """Fills `picks`: likelihood ratio of each code of a player who picks, by hypothesis and outcome.
+
+    `keep` as in `Policy`, by type first; `type_posterior` by attitude and type.
+    """
+    limit, greens, reds, out = outcomes.limit, outcomes.greens, outcomes.reds, outcomes.picks
     type_count = len(keep)
     for outcome in range(len(greens)):
         g, r = greens[outcome], reds[outcome]
         if g > limit or r > limit:
             continue
-        for code in range(CODES):
+        for code in range(CODE_COUNT):
             kept, gone = code // SIDES, code % SIDES
             if kept == gone:
                 continue

@@ -3,11 +3,13 @@
 import numpy as np
 from numpy.typing import NDArray
 
+from lusoria.minds.idus_martii.value.action_probabilities import Strategies, fill_action_probabilities
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     OUTCOMES,
-    Numbers,
-    Whole,
-    fill_action_probabilities,
+    Floats,
+    Ints,
+    Tokens,
+    empty_probabilities,
     fill_outcomes,
 )
 from lusoria.numeric.compile_cache import compiled
@@ -18,54 +20,23 @@ CanAct = NDArray[np.bool_]
 
 @compiled
 def fill_outcome_chances(
-    turn: int,
-    green: int,
-    red: int,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    own_vote: Numbers,
-    own_swap: Numbers,
-    own_replace: Numbers,
-    mistake_rate: float,
-    second: bool,
-    attitudes: int,
-    ways: Numbers,
+    strategies: Strategies, tokens: Tokens, second: bool, attitudes: int, ways: Floats
 ) -> None:
     """Outcome probabilities by attitudes of the acting players, in four cases.
 
     The player with a policy of their own is not acting, the first Aedile, the second Aedile, or the Praetor.
     """
-    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
-    mine, my_joint, my_objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
-    fill_action_probabilities(
-        vote[:, turn, green, red],
-        swap[:, turn, green, red],
-        replace[:, turn, green, red],
-        mistake_rate,
-        second,
-        laid,
-        joint,
-        objects,
-    )
-    fill_action_probabilities(
-        own_vote[:, turn, green, red],
-        own_swap[:, turn, green, red],
-        own_replace[:, turn, green, red],
-        mistake_rate,
-        second,
-        mine,
-        my_joint,
-        my_objects,
-    )
-    fill_outcomes(laid, joint, laid, joint, objects, attitudes, ways[0])
-    fill_outcomes(mine, my_joint, laid, joint, objects, attitudes, ways[1])
-    fill_outcomes(laid, joint, mine, my_joint, objects, attitudes, ways[2])
-    fill_outcomes(laid, joint, laid, joint, my_objects, attitudes, ways[3])
+    others, own = empty_probabilities(), empty_probabilities()
+    fill_action_probabilities(strategies.others, tokens, strategies.mistake_rate, second, others)
+    fill_action_probabilities(strategies.own, tokens, strategies.mistake_rate, second, own)
+    fill_outcomes(others, others, others.objects, attitudes, ways[0])
+    fill_outcomes(own, others, others.objects, attitudes, ways[1])
+    fill_outcomes(others, own, others.objects, attitudes, ways[2])
+    fill_outcomes(others, others, own.objects, attitudes, ways[3])
 
 
 @compiled
-def mean_outcomes(count: Whole, ways: Numbers, out: Numbers) -> None:
+def mean_outcomes(count: Ints, ways: Floats, out: Floats) -> None:
     """Mean over all choices of three players, given the number on each side."""
     total = count.sum()
     ordered_triples = total * (total - 1) * (total - 2)
@@ -82,7 +53,7 @@ def mean_outcomes(count: Whole, ways: Numbers, out: Numbers) -> None:
 
 
 @compiled
-def mean_outcomes_with_player(count: Whole, side: int, ways: Numbers, out: Numbers) -> None:
+def mean_outcomes_with_player(count: Ints, side: int, ways: Floats, out: Floats) -> None:
     """The same if one of them, on this side, has a policy of their own and may hold each office."""
     total = count.sum()
     others = count.copy()
@@ -104,7 +75,7 @@ def mean_outcomes_with_player(count: Whole, side: int, ways: Numbers, out: Numbe
 
 
 @compiled
-def fill_mean_outcomes(others: Whole, ways: Numbers, out: Numbers) -> None:
+def fill_mean_outcomes(others: Ints, ways: Floats, out: Floats) -> None:
     """Outcome probabilities beside the Consul: by side of the player with an own policy; last, as Consul."""
     mean_outcomes(others, ways[0], out[3])
     for side_of_player in range(3):
@@ -115,7 +86,7 @@ def fill_mean_outcomes(others: Whole, ways: Numbers, out: Numbers) -> None:
 
 
 @compiled
-def fill_can_act(count: Whole, can_act: CanAct) -> None:
+def fill_can_act(count: Ints, can_act: CanAct) -> None:
     """Triples of sides that can act, given the number on each side."""
     for a in range(3):
         for b in range(3):
@@ -127,7 +98,7 @@ def fill_can_act(count: Whole, can_act: CanAct) -> None:
 
 @compiled
 def fill_office_outcomes(
-    here: NDArray[np.int8], offices: Whole, ways: Numbers, shares: Numbers, can_act: CanAct
+    here: NDArray[np.int8], offices: Ints, ways: Floats, shares: Floats, can_act: CanAct
 ) -> None:
     """Outcome probabilities for each player over all `offices`, and the triples that can act.
 
@@ -150,7 +121,7 @@ def fill_office_outcomes(
 
 
 @compiled
-def best_assignment(can_act: CanAct, ways: Numbers, after: Numbers) -> float:
+def best_assignment(can_act: CanAct, ways: Floats, after: Floats) -> float:
     """Value of the best assignment to a Consul who knows all sides."""
     best = 0.0
     for a in range(3):

@@ -3,8 +3,11 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.minds.idus_martii.value.compositions import MERCHANT_COUNTS, winner
-from lusoria.minds.idus_martii.value.office_skill import best_early_look, best_early_vote, fill_counted_votes
+from lusoria.minds.idus_martii.belief.table_policies import Rules
+from lusoria.minds.idus_martii.value.action_probabilities import Strategies, fill_action_probabilities
+from lusoria.minds.idus_martii.value.compositions import MERCHANT_COUNTS, Compositions, winner
+from lusoria.minds.idus_martii.value.office_skill import best_early_look, best_early_vote, fill_final_votes
+from lusoria.minds.idus_martii.value.positions import PREFIX, Nodes, Worlds
 from lusoria.minds.idus_martii.value.random_office_outcomes import (
     best_assignment,
     fill_can_act,
@@ -16,41 +19,32 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
     REDS,
-    Numbers,
-    Whole,
-    fill_action_probabilities,
+    Floats,
+    Ints,
+    Tokens,
+    empty_probabilities,
 )
 from lusoria.numeric.compile_cache import compiled
 
 Values = NDArray[np.uint16]
 CERTAIN = 65535.0  # chances are stored as uint16 in units of 1 / CERTAIN
-PREFIX = 32  # codes for the Loyal and Merchants among former Consuls: 3 * Loyal + Merchants
 SIDES_OF_PAIR = np.array([[0, 1], [0, 2], [1, 2]])
 
 
 @compiled
 def fill_second_round(
-    players: int,
-    limit: int,
+    rules: Rules,
+    strategies: Strategies,
+    compositions: Compositions,
+    nodes: Nodes,
     consuls_done: int,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    own_vote: Numbers,
-    own_swap: Numbers,
-    own_replace: Numbers,
-    mistake_rate: float,
-    skill: float,
-    gains: Numbers,
-    counts: Whole,
-    winners: Whole,
-    composition: Whole,
-    sides: NDArray[np.int8],
-    following: Whole,
+    gains: Floats,
     later: Values,
     values: Values,
 ) -> None:
     """The turn of round two before which `consuls_done` players have been Consul in it."""
+    players, limit, skill = rules.players, rules.limit, strategies.skill
+    counts, composition, sides = compositions.counts, nodes.composition, nodes.sides
     turn = players + consuls_done
     last = turn == 2 * players - 1
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
@@ -65,34 +59,23 @@ def fill_second_round(
             red = 2 * players + votes - green
             if red > limit:
                 continue
-            fill_outcome_chances(
-                turn,
-                green,
-                red,
-                vote,
-                swap,
-                replace,
-                own_vote,
-                own_swap,
-                own_replace,
-                mistake_rate,
-                True,
-                3,
-                ways,
-            )
+            fill_outcome_chances(strategies, Tokens(turn, green, red), True, 3, ways)
             is_filled[:] = False  # several compositions have the same others, without their Consul
-            for place in range(len(counts)):
+            for composition_index in range(len(counts)):
                 for side in range(3):
-                    if counts[place, side] > 0:
-                        others[:] = counts[place]
+                    if counts[composition_index, side] > 0:
+                        others[:] = counts[composition_index]
                         others[side] -= 1
                         if not is_filled[others[0], others[2]]:
                             is_filled[others[0], others[2]] = True
                             fill_mean_outcomes(others, ways, outcome_chances[others[0], others[2]])
                             fill_can_act(others, can_act[others[0], others[2]])
             for node in range(len(composition)):
-                place, consul = composition[node], sides[node, 0]
-                loyal, merchants = counts[place, 0] - (consul == 0), counts[place, 2] - (consul == 2)
+                composition_index, consul = composition[node], sides[node, 0]
+                loyal, merchants = (
+                    counts[composition_index, 0] - (consul == 0),
+                    counts[composition_index, 2] - (consul == 2),
+                )
                 here = outcome_chances[loyal, merchants]
                 for me in range(values.shape[3]):
                     side = me if me < 3 else sides[node, me - 3]
@@ -100,37 +83,29 @@ def fill_second_round(
                     for outcome in range(OUTCOMES):
                         g, r = green + GREENS[outcome], red + REDS[outcome]
                         if g > limit or r > limit or last:
-                            won = winner(winners, place, g, r, limit) == side
+                            won = winner(compositions.winners, composition_index, g, r, limit) == side
                             after[outcome] = CERTAIN if won else 0.0
                         else:
-                            after[outcome] = later[following[node], g + r - 2 * players, g, then]
+                            after[outcome] = later[nodes.next_node[node], g + r - 2 * players, g, then]
                     found = 0.0
                     for outcome in range(OUTCOMES):
                         found += here[3 if me == 3 else side, outcome] * after[outcome]
                     if me == 3 and skill > 0:
                         found += skill * (best_assignment(can_act[loyal, merchants], ways[0], after) - found)
                     if me != 3:
-                        found = min(CERTAIN, found + CERTAIN * gains[place, turn, green, red, side])
+                        found = min(
+                            CERTAIN, found + CERTAIN * gains[composition_index, turn, green, red, side]
+                        )
                     values[node, votes, green, me] = np.uint16(found + 0.5)
 
 
 @compiled
 def fill_turn_of_first_pick(
-    players: int,
-    limit: int,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    keep: Numbers,
-    own_vote: Numbers,
-    own_swap: Numbers,
-    own_replace: Numbers,
-    own_keep: Numbers,
-    mistake_rate: float,
-    skill: float,
-    offices: Whole,
-    attitudes: NDArray[np.int8],
-    places: NDArray[np.int32],
+    rules: Rules,
+    strategies: Strategies,
+    offices: Ints,
+    worlds: Worlds,
+    nodes: Nodes,
     later: Values,
     values: Values,
 ) -> None:
@@ -139,6 +114,8 @@ def fill_turn_of_first_pick(
     `offices` are all legal assignments; they do not depend on the world. The first Consul holds no office, so
     their outcomes are computed once for all cards the first Consul may have.
     """
+    players, limit, skill = rules.players, rules.limit, strategies.skill
+    attitudes, keep, own_keep = worlds.attitudes, strategies.others.keep, strategies.own.keep
     turn = players
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
     after = np.empty((players, OUTCOMES))
@@ -149,21 +126,7 @@ def fill_turn_of_first_pick(
         red = 2 * players - green
         if red > limit:
             continue
-        fill_outcome_chances(
-            turn,
-            green,
-            red,
-            vote,
-            swap,
-            replace,
-            own_vote,
-            own_swap,
-            own_replace,
-            mistake_rate,
-            True,
-            3,
-            ways,
-        )
+        fill_outcome_chances(strategies, Tokens(turn, green, red), True, 3, ways)
         is_filled[:] = False
         for world in range(len(attitudes)):
             here = attitudes[world]
@@ -180,19 +143,19 @@ def fill_turn_of_first_pick(
                     continue
                 for k in range(2 if here[0] > 2 else 1):
                     side = SIDES_OF_PAIR[here[0] - 3, k] if here[0] > 2 else here[0]
-                    node = places[PREFIX * code + 3 * (side == 0) + (side == 2)]
+                    node = nodes.node_index[PREFIX * code + 3 * (side == 0) + (side == 2)]
                     if node < 0:
                         continue
                     then = later[node, g + r - 2 * players, g]
-                    kept = own_kept = 1.0
+                    keep_chance = own_keep_chance = 1.0
                     if here[0] > 2:
-                        kept, own_kept = (
+                        keep_chance, own_keep_chance = (
                             keep[here[0] - 3, turn, g, r, k],
                             own_keep[here[0] - 3, turn, g, r, k],
                         )
-                    after[0, outcome] += own_kept * then[side]
+                    after[0, outcome] += own_keep_chance * then[side]
                     for me in range(1, players):
-                        after[me, outcome] += kept * then[2 + me]
+                        after[me, outcome] += keep_chance * then[2 + me]
             for me in range(players):
                 found = 0.0
                 for outcome in range(OUTCOMES):
@@ -204,58 +167,24 @@ def fill_turn_of_first_pick(
 
 @compiled
 def fill_first_round(
-    players: int,
-    turn: int,
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    keep: Numbers,
-    own_vote: Numbers,
-    own_swap: Numbers,
-    own_replace: Numbers,
-    own_keep: Numbers,
-    mistake_rate: float,
-    skill: float,
-    attitudes: NDArray[np.int8],
-    steps: Whole,
-    places: NDArray[np.int32],
-    later: Values,
-    values: Values,
+    strategies: Strategies, turn: int, worlds: Worlds, next_worlds: Worlds, later: Values, values: Values
 ) -> None:
     """A turn of round one. After it, its Consul picks a side, except in the very first turn."""
+    attitudes, steps, world_index = worlds.attitudes, next_worlds.steps, next_worlds.world_index
+    players, skill = attitudes.shape[1], strategies.skill
+    keep, own_keep = strategies.others.keep, strategies.own.keep
     praetor, first, second = (turn + 1) % players, (turn + 2) % players, (turn + 3) % players
     ways = np.empty((4, 6, 6, 6, OUTCOMES))
     after, mine, best = np.empty((3, players)), np.empty(3), np.empty(3)
-    laid, joint, objects = np.empty((6, 3)), np.empty((6, 3, 3)), np.empty((6, 2))
-    counted = np.empty((6, 6, 3))
+    probabilities = empty_probabilities()
+    laid, objects = probabilities.laid, probabilities.objects
+    final_votes = np.empty((6, 6, 3))
     for green in range(2 * turn + 1):
         red = 2 * turn - green
-        fill_outcome_chances(
-            turn,
-            green,
-            red,
-            vote,
-            swap,
-            replace,
-            own_vote,
-            own_swap,
-            own_replace,
-            mistake_rate,
-            False,
-            6,
-            ways,
-        )
-        fill_action_probabilities(
-            vote[:, turn, green, red],
-            swap[:, turn, green, red],
-            replace[:, turn, green, red],
-            mistake_rate,
-            False,
-            laid,
-            joint,
-            objects,
-        )
-        fill_counted_votes(laid, joint, objects, counted)
+        tokens = Tokens(turn, green, red)
+        fill_outcome_chances(strategies, tokens, False, 6, ways)
+        fill_action_probabilities(strategies.others, tokens, strategies.mistake_rate, False, probabilities)
+        fill_final_votes(probabilities, final_votes)
         for world in range(len(attitudes)):
             here = attitudes[world]
             code = 0
@@ -269,16 +198,19 @@ def fill_first_round(
             own = here[turn]
             for k in range(2 if picks and own > 2 else 1):
                 side = own if own <= 2 or not picks else SIDES_OF_PAIR[own - 3, k]
-                node = places[code + (steps[turn] * side if picks else 0)]
+                node = world_index[code + (steps[turn] * side if picks else 0)]
                 for outcome in range(3):
                     g, r = green + GREENS[outcome], red + REDS[outcome]
-                    kept = own_kept = 1.0
+                    keep_chance = own_keep_chance = 1.0
                     if picks and own > 2:
-                        kept, own_kept = keep[own - 3, turn, g, r, k], own_keep[own - 3, turn, g, r, k]
+                        keep_chance, own_keep_chance = (
+                            keep[own - 3, turn, g, r, k],
+                            own_keep[own - 3, turn, g, r, k],
+                        )
                     then = later[node, g]
                     for me in range(players):
-                        after[outcome, me] += kept * then[me]
-                    mine[outcome] += own_kept * then[turn]
+                        after[outcome, me] += keep_chance * then[me]
+                    mine[outcome] += own_keep_chance * then[turn]
                     best[outcome] = max(best[outcome], then[turn])
             for outcome in range(3):
                 after[outcome, turn] = mine[outcome] + skill * (best[outcome] - mine[outcome])
@@ -294,9 +226,13 @@ def fill_first_round(
                 total = outcome_chances[0] * greens + outcome_chances[1] * mixed + outcome_chances[2] * reds
                 if skill > 0:
                     if role == 1:
-                        best_value = best_early_vote(counted[b, p], laid[b], objects[p], greens, mixed, reds)
+                        best_value = best_early_vote(
+                            final_votes[b, p], laid[b], objects[p], greens, mixed, reds
+                        )
                     elif role == 2:
-                        best_value = best_early_vote(counted[a, p], laid[a], objects[p], greens, mixed, reds)
+                        best_value = best_early_vote(
+                            final_votes[a, p], laid[a], objects[p], greens, mixed, reds
+                        )
                     else:
                         best_value = best_early_look(laid[a], laid[b], greens, mixed, reds)
                     total += skill * (best_value - total)

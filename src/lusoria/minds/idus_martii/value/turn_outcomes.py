@@ -1,13 +1,10 @@
 """One turn of Idus Martii: outcome probabilities, and values of each choice in it.
 
-Choice probabilities are by attitude:
-- `laid`: of each colour as the vote.
-- `joint`: of laying one colour and, if it must be replaced, replacing it by another.
-- `objects`: of swapping a green and a red vote that was looked at.
-
 An outcome is the pair of colours scored. `value_sums` is the value of each outcome to the deciding player,
 summed over all deals by weight, by attitudes of the other two acting players.
 """
+
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,8 +13,8 @@ from lusoria.games.idus_martii.model import COLOURS
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
 from lusoria.numeric.compile_cache import compiled
 
-Numbers = NDArray[np.float64]
-Whole = NDArray[np.int64]
+Floats = NDArray[np.float64]
+Ints = NDArray[np.int64]
 
 GREEN, RED, YELLOW = range(len(COLOURS))
 OUTCOMES = 6
@@ -29,39 +26,42 @@ LEFT, SWAPPED, SHOWN = range(3)
 NEVER = -1.0
 
 
-@compiled
-def fill_action_probabilities(
-    vote: Numbers,
-    swap: Numbers,
-    replace: Numbers,
-    mistake_rate: float,
-    second: bool,
-    laid: Numbers,
-    joint: Numbers,
-    objects: Numbers,
-) -> None:
-    """Choice probabilities of a policy, with random choices at `mistake_rate`."""
-    colours = 3 if second else 2
-    for a in range(ATTITUDES):
-        for c in range(3):
-            laid[a, c] = (1 - mistake_rate) * vote[a, c] + mistake_rate / colours if c < colours else 0.0
-            others = 0
-            for x in range(3):
-                others += replace[a, c, x] >= 0 and second
-            for x in range(3):
-                joint[a, c, x] = 0.0
-                if second and replace[a, c, x] >= 0:
-                    joint[a, c, x] = laid[a, c] * (
-                        (1 - mistake_rate) * replace[a, c, x] + mistake_rate / others
-                    )
-                elif not second and x == 1 - c:
-                    joint[a, c, x] = laid[a, c]
-        for c in range(2):
-            objects[a, c] = (1 - mistake_rate) * swap[a, c] + mistake_rate / 2
+class Tokens(NamedTuple):
+    """Where the tokens are before a turn."""
+
+    turn: int
+    green: int
+    red: int
+
+
+class ActionProbabilities(NamedTuple):
+    """Choice probabilities in one turn, by attitude; of several types of players, by type first."""
+
+    laid: Floats
+    """Of each colour as the vote."""
+    joint: Floats
+    """Of laying one colour and, if it must be replaced, replacing it by another."""
+    objects: Floats
+    """Of swapping a green and a red vote that was looked at."""
 
 
 @compiled
-def fill_look_events(laid: Numbers, joint: Numbers, objects: Numbers, out: Numbers) -> None:
+def empty_probabilities() -> ActionProbabilities:
+    return ActionProbabilities(
+        np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2))
+    )
+
+
+@compiled
+def of_type(probabilities: ActionProbabilities, type_index: int) -> ActionProbabilities:
+    """Those of one type, out of several."""
+    return ActionProbabilities(
+        probabilities.laid[type_index], probabilities.joint[type_index], probabilities.objects[type_index]
+    )
+
+
+@compiled
+def fill_look_events(laid: Floats, joint: Floats, objects: Floats, out: Floats) -> None:
     """Probability of each event with each final colour, for the vote looked at."""
     out[:] = 0.0
     for c in range(2):
@@ -74,43 +74,40 @@ def fill_look_events(laid: Numbers, joint: Numbers, objects: Numbers, out: Numbe
 
 @compiled
 def fill_outcomes(
-    laid_a: Numbers,
-    joint_a: Numbers,
-    laid_b: Numbers,
-    joint_b: Numbers,
-    objects: Numbers,
-    attitudes: int,
-    out: Numbers,
+    one: ActionProbabilities, two: ActionProbabilities, objects: Floats, attitudes: int, out: Floats
 ) -> None:
-    """Outcome probabilities by attitudes of both Aediles and the Praetor, who looks at either."""
+    """Outcome probabilities by attitudes of both Aediles and the Praetor, who looks at either.
+
+    `one` and `two` are the Aediles; `objects` is the Praetor's.
+    """
     events = np.empty((3, 3))
     out[:] = 0.0
     for p in range(attitudes):
         for a in range(attitudes):
-            fill_look_events(laid_a[a], joint_a[a], objects[p], events)
+            fill_look_events(one.laid[a], one.joint[a], objects[p], events)
             for b in range(attitudes):
                 for x in range(3):
                     share = events[LEFT, x] + events[SWAPPED, x] + events[SHOWN, x]
                     for y in range(3):
-                        out[a, b, p, OUTCOME[x, y]] += 0.5 * share * laid_b[b, y]
+                        out[a, b, p, OUTCOME[x, y]] += 0.5 * share * two.laid[b, y]
         for b in range(attitudes):
-            fill_look_events(laid_b[b], joint_b[b], objects[p], events)
+            fill_look_events(two.laid[b], two.joint[b], objects[p], events)
             for a in range(attitudes):
                 for y in range(3):
                     share = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
                     for x in range(3):
-                        out[a, b, p, OUTCOME[x, y]] += 0.5 * share * laid_a[a, x]
+                        out[a, b, p, OUTCOME[x, y]] += 0.5 * share * one.laid[a, x]
 
 
 @compiled
 def vote_values(
-    value_sums: Numbers,
-    laid: Numbers,
-    joint: Numbers,
-    objects: Numbers,
+    value_sums: Floats,
+    laid: Floats,
+    joint: Floats,
+    objects: Floats,
     second: bool,
     may_keep_yellow: bool,
-    out: Numbers,
+    out: Floats,
 ) -> None:
     """To an Aedile: value of each colour. `value_sums` is by the other Aedile and the Praetor."""
     events = np.empty((3, 3))
@@ -146,7 +143,7 @@ def vote_values(
 
 @compiled
 def replacement_values(
-    value_sums: Numbers, laid: Numbers, objects: Numbers, mine: int, may_keep_yellow: bool, out: Numbers
+    value_sums: Floats, laid: Floats, objects: Floats, mine: int, may_keep_yellow: bool, out: Floats
 ) -> None:
     """To an Aedile who must replace a vote: value of each colour times the chance of having to."""
     out[:] = 0.0
@@ -162,14 +159,14 @@ def replacement_values(
 
 @compiled
 def veto_values(
-    value_sums: Numbers,
-    laid_a: Numbers,
-    joint_a: Numbers,
-    laid_b: Numbers,
-    leave: Numbers,
-    swap: Numbers,
+    value_sums: Floats,
+    laid_a: Floats,
+    joint_a: Floats,
+    laid_b: Floats,
+    leave: Floats,
+    swap: Floats,
 ) -> None:
-    """To a Praetor who looks at Aedile a: value of leaving and swapping each colour, times its probability.
+    """To a Praetor: value of leaving and swapping each colour of Aedile a, times its probability.
 
     `value_sums` is by attitudes of a and of the other Aedile, b.
     """

@@ -6,23 +6,26 @@ from typing import NamedTuple
 import numpy as np
 
 from lusoria.games.idus_martii.policy_keys import PAIRS
-from lusoria.minds.idus_martii.belief.hands import CODES, SIDES
+from lusoria.minds.idus_martii.belief.hands import CODE_COUNT, SIDES
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.action_values import Decision
 from lusoria.minds.idus_martii.value.compositions import compositions
-from lusoria.minds.idus_martii.value.first_round import allocate_first_round, first_round, worlds
+from lusoria.minds.idus_martii.value.first_round import allocate_first_round, first_round
 from lusoria.minds.idus_martii.value.outcome_values import (
+    Outcomes,
     OutcomeValues,
+    SeenDeals,
     fill_by_composition,
     fill_first_round_values,
     fill_pick_weights,
     fill_second_round_values,
 )
+from lusoria.minds.idus_martii.value.positions import nodes, worlds
 from lusoria.minds.idus_martii.value.round_kernels import Values
-from lusoria.minds.idus_martii.value.second_round import allocate_second_round, nodes, second_round
+from lusoria.minds.idus_martii.value.second_round import allocate_second_round, second_round
 from lusoria.minds.idus_martii.value.side_values import side_values
-from lusoria.minds.idus_martii.value.turn_outcomes import Numbers, Whole
+from lusoria.minds.idus_martii.value.turn_outcomes import Floats, Ints
 
 SINGLE_TYPE, SINGLE_HYPOTHESIS = np.ones((6, 1)), np.zeros(1, np.int64)
 """For a model with one type of player, and so one hypothesis."""
@@ -39,10 +42,10 @@ class CompositionLookahead:
         self._compositions = compositions(rules.players)
 
     @cached_property
-    def values(self) -> Numbers:
+    def values(self) -> Floats:
         return side_values(self._rules, self._policy, self._mistake_rate)
 
-    def after(self, decision: Decision, greens: Whole, reds: Whole) -> OutcomeValues:
+    def after(self, decision: Decision, greens: Ints, reds: Ints) -> OutcomeValues:
         if decision.own < SIDES:
             return self.after_keeping(decision, decision.own, greens, reds)
         pair, kept = decision.own - SIDES, np.minimum(self._rules.limit, (greens, reds))
@@ -51,41 +54,25 @@ class CompositionLookahead:
         result: OutcomeValues = sum(chance * values for chance, values in zip(chances.T, both, strict=True))
         return result
 
-    def after_keeping(self, decision: Decision, side: int, greens: Whole, reds: Whole) -> OutcomeValues:
+    def after_keeping(self, decision: Decision, side: int, greens: Ints, reds: Ints) -> OutcomeValues:
         belief, players = decision.belief, self._rules.players
+        viewer_place = belief.history.place
+        assert viewer_place is not None
         result = np.empty((1, len(belief.kept_counts), len(greens)), np.float32)
         unpicked_rows = [
             belief.row(place)
             for place in range(players)
-            if not belief.has_picked[place] and place != belief.history.place and not belief.is_merged
+            if not belief.has_picked[place] and place != viewer_place and not belief.is_merged
         ]
-        picks = np.ones((1, CODES, len(greens)))
-        fill_pick_weights(
-            self._policy.keep[None],
-            min(decision.turn, players),
-            greens,
-            reds,
-            self._rules.limit,
-            self._mistake_rate,
-            SINGLE_TYPE,
-            SINGLE_HYPOTHESIS,
-            picks,
+        outcomes = Outcomes(
+            self._rules.limit, greens, reds, np.ones((1, CODE_COUNT, len(greens))), SINGLE_HYPOTHESIS
         )
-        fill_by_composition(
-            belief.kept_counts,
-            belief.codes,
-            np.array(unpicked_rows, np.int64),
-            picks,
-            self.values,
-            self._compositions.where,
-            self._compositions.winners,
-            decision.turn + 1,
-            self._rules.limit,
-            greens,
-            reds,
-            side,
-            result,
-        )
+        keep = self._policy.keep[None]
+        turn = min(decision.turn, players)
+        fill_pick_weights(keep, self._mistake_rate, SINGLE_TYPE, SINGLE_HYPOTHESIS, turn, outcomes)
+        rows = np.array(unpicked_rows, np.int64)
+        deals = SeenDeals(belief.codes, belief.kept_counts, rows, viewer_place)
+        fill_by_composition(deals, self._compositions, outcomes, self.values, decision.turn + 1, side, result)
         return result
 
 
@@ -96,7 +83,7 @@ class Tables(NamedTuple):
     second: tuple[Values, ...]
 
 
-def merge_types(result: OutcomeValues, same_type_count: int, shares: Numbers) -> OutcomeValues:
+def merge_types(result: OutcomeValues, same_type_count: int, shares: Floats) -> OutcomeValues:
     """Averages the values of the mixed types, weighted by their shares, into one hypothesis."""
     if len(shares) < 2:
         return result
@@ -144,10 +131,10 @@ class WorldLookahead:
             )
         return Tables(first, second)
 
-    def after(self, decision: Decision, greens: Whole, reds: Whole) -> OutcomeValues:
+    def after(self, decision: Decision, greens: Ints, reds: Ints) -> OutcomeValues:
         return self.after_keeping(decision, decision.own, greens, reds)
 
-    def after_keeping(self, decision: Decision, side: int, greens: Whole, reds: Whole) -> OutcomeValues:
+    def after_keeping(self, decision: Decision, side: int, greens: Ints, reds: Ints) -> OutcomeValues:
         belief, players = decision.belief, self._rules.players
         viewer_place = belief.history.place
         assert viewer_place is not None
@@ -160,36 +147,40 @@ class WorldLookahead:
         picks = self._picks(decision, viewer_place, greens, reds)[
             [*range(len(same_type)), *[len(same_type)] * len(mixed_types)]
         ]
+        deals = SeenDeals(belief.codes, belief.kept_counts, rows, viewer_place)
+        outcomes = Outcomes(self._rules.limit, greens, reds, picks, value_types)
         if decision.turn < players:
-            here, values = worlds(players)[decision.turn + 1], self.tables.first[decision.turn + 1]
+            after = decision.turn + 1
             fill_first_round_values(
-                belief.codes, rows, viewer_place, side, decision.turn, here.steps, here.places, values,
-                greens, picks, value_types, result,
-            )  # fmt: skip
+                deals, worlds(players)[after], outcomes, self.tables.first[after], decision.turn, side, result
+            )
             return merge_types(result, len(same_type), shares[mixed_types])
         consuls_done = decision.turn + 1 - players
         fill_second_round_values(
-            belief.codes, rows, viewer_place, side, consuls_done, self._rules.limit,
-            self._compositions.where, self._compositions.winners, nodes(players)[consuls_done].places,
-            self.tables.second[consuls_done - 1], greens, reds, picks, value_types, result,
-        )  # fmt: skip
+            deals,
+            self._compositions,
+            nodes(players)[consuls_done],
+            outcomes,
+            self.tables.second[consuls_done - 1],
+            consuls_done,
+            side,
+            result,
+        )
         return merge_types(result, len(same_type), shares[mixed_types])
 
-    def _picks(self, decision: Decision, viewer_place: int, greens: Whole, reds: Whole) -> Numbers:
+    def _picks(self, decision: Decision, viewer_place: int, greens: Ints, reds: Ints) -> Floats:
         """By hypothesis, code and outcome: likelihood ratio of the pick of this turn's Consul."""
-        result = np.ones((len(decision.hypotheses), CODES, len(greens)))
+        result = np.ones((len(decision.hypotheses), CODE_COUNT, len(greens)))
         consul, model = decision.turn % self._rules.players, self._model
         if consul == viewer_place or decision.turn in (0, *range(self._rules.players + 1, self._rules.turns)):
             return result
+        hypotheses = np.array(decision.hypotheses)
         fill_pick_weights(
             model.tables.keep,
-            decision.turn,
-            greens,
-            reds,
-            self._rules.limit,
             model.mistake_rate,
             decision.belief.type_posterior[consul],
-            np.array(decision.hypotheses),
-            result,
+            hypotheses,
+            decision.turn,
+            Outcomes(self._rules.limit, greens, reds, result, hypotheses),
         )
         return result
