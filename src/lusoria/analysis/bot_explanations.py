@@ -14,16 +14,13 @@ from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot as find_bot
 from lusoria.bots import bot_spec
 from lusoria.bots.bot import Bot, Explains
-from lusoria.bots.coach import advise
+from lusoria.bots.coach import advise, coach_of
 from lusoria.core.errors import Malformed
-from lusoria.core.game import Seat
+from lusoria.core.game import GameInfo, Seat
 from lusoria.core.structs import GameAction, GameReason
 from lusoria.records.codec import encode
 from lusoria.records.record import Player, Record
 from lusoria.wire.analysis import Afterword
-
-WEAK_REASONS = ("only", "whim", "even", "chance", "first_die", "safe_roll", "no_more_dice")
-# They say little: used only if a bot has no other.
 
 
 def afterwords(record: Record) -> tuple[Afterword, ...]:
@@ -96,8 +93,12 @@ def explain_decision(
     advice = advise(game.name, view, game.version)
     turn = getattr(transition.before, "turn", None) or transition.before.round
     afterword = Afterword(seat, transition.step, turn, Raw(encode(action)), Raw(encode(reason)))
-    tag = tag_of(reason)
-    return Explanation((tag not in WEAK_REASONS, stakes(advice)), tag, afterword)
+    return Explanation((not is_weak(game, reason), stakes(advice)), tag_of(reason), afterword)
+
+
+def is_weak(game: GameInfo, reason: GameReason) -> bool:
+    coach = coach_of(game)
+    return coach is not None and isinstance(reason, coach.weak_reasons)
 
 
 def tag_of(reason: GameReason) -> str:

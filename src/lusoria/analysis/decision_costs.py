@@ -1,36 +1,50 @@
 """Decision costs: chance lost against the best option, from the deciding player's view."""
 
+from collections.abc import Callable
 from dataclasses import replace
+from typing import TypeAlias
 
 from msgspec import Raw
 
-from lusoria.analysis.contrast import contrasting_reason
 from lusoria.analysis.record_steps import Transition
 from lusoria.bots.coach import advise
 from lusoria.core.advice import Advice, Judged
 from lusoria.core.game import AnyGame, GameView
+from lusoria.core.structs import GameReason
 from lusoria.records.codec import encode
 from lusoria.wire.analysis import Judgement, Weighed
 
 DIGITS = 4  # more would differ between machines
 
+Contrast: TypeAlias = Callable[[GameView, Judged, Judged, Advice], GameReason]
+"""The reason for the best option beside the option taken, from a view and its advice."""
 
-def judge_decision(game: AnyGame, transition: Transition, turn: int) -> Judgement | None:
+
+def own_reason(_view: GameView, best: Judged, _taken: Judged, _advice: Advice) -> GameReason:
+    """The contrast of a game without contrastive reasons."""
+    return best.reason
+
+
+def judge_decision(
+    game: AnyGame, transition: Transition, turn: int, contrast: Contrast = own_reason
+) -> Judgement | None:
     """None for a forced move or a chance event."""
     if transition.seat is None or transition.action is None:
         return None
     view = game.view(transition.before, transition.seat)
     if len(view.legal) < 2:
         return None
-    return judgement(transition, turn, view, advise(game.name, view, game.version))
+    return judgement(transition, turn, view, advise(game.name, view, game.version), contrast)
 
 
-def judgement(transition: Transition, turn: int, view: GameView, advice: Advice) -> Judgement:
+def judgement(
+    transition: Transition, turn: int, view: GameView, advice: Advice, contrast: Contrast = own_reason
+) -> Judgement:
     assert transition.seat is not None
     taken = next(at for at, option in enumerate(advice.options) if option.action == transition.action)
     mine, best = advice.options[taken], max(advice.options, key=lambda option: option.chance)
     options = [
-        replace(option, reason=contrasting_reason(view, best, mine, advice)) if option is best else option
+        replace(option, reason=contrast(view, best, mine, advice)) if option is best else option
         for option in advice.options
     ]
     cost = best.chance - mine.chance

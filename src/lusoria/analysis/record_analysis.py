@@ -1,46 +1,28 @@
-"""Entry point: selects the analysis for a record and checks that it can be made."""
+"""Entry point: checks that a record can be analysed, and calls the analysis of its game."""
 
-from functools import cache
 from typing import get_args
 
-from lusoria.analysis.alea_equity import equity
-from lusoria.analysis.idus_suspicion import suspicion
-from lusoria.analysis.record_steps import ProgressCallback, ignore_progress
-from lusoria.bots import bot_spec
-from lusoria.bots.bot_loader import contents
+from lusoria.analysis.game_analysis import analysis_of
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
-from lusoria.minds.idus_martii.players.outlook import Outlook
 from lusoria.records.record import Record
-from lusoria.wire.analysis import BeliefModel, Equity, Suspicion
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.wire.analysis import Analysis, BeliefModel
 
 MODELS: tuple[BeliefModel, ...] = get_args(BeliefModel)  # the default first
 
 
 def analyse(
     record: Record,
-    eyes: Viewer = None,
+    viewer: Viewer = None,
     model: BeliefModel = "mixture",
     on_progress: ProgressCallback = ignore_progress,
-) -> Suspicion | Equity:
-    """The analysis of a finished game. Raises Malformed if there can be none.
-
-    Calls `on_progress` with the turns done and their total; in Alea Romana, with rounds. Both are public.
-    """
+) -> Analysis:
+    """The analysis of a finished game, as the struct of its game. Raises Malformed if there can be none."""
     if record.result is None:
         raise Malformed("record.result", "the game is not over")
-    if eyes is not None and eyes not in range(len(record.seats)):
-        raise Malformed("eyes", f"there are seats 0 to {len(record.seats) - 1}")
+    if viewer is not None and viewer not in range(len(record.seats)):
+        raise Malformed("viewer", f"there are seats 0 to {len(record.seats) - 1}")
     if model not in MODELS:
         raise Malformed("model", f"none of {', '.join(MODELS)}")
-    if record.game.name == "idus-martii":
-        return suspicion(record, eyes, model, outlook(record.game.version), on_progress)
-    if record.game.name == "alea":
-        return equity(record, on_progress)
-    raise Malformed("record.game", f"{record.game.name} has no analysis")
-
-
-@cache
-def outlook(rules: int) -> Outlook:
-    spec = bot_spec("idus-martii", "able")
-    return Outlook(*(contents(spec, file, rules) for file in spec.data))
+    return analysis_of(record.game).analyse(record, viewer, model, on_progress)

@@ -1,20 +1,13 @@
 """Replays a record as a sequence of transitions: one per action or chance event."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TypeAlias
 
 from lusoria.core.game import AnyState, Await, Seat
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.match import Match
 from lusoria.records.record import Record
 from lusoria.records.replay import play_on
-
-ProgressCallback: TypeAlias = Callable[[int, int], None]  # turns done, turns in total
-
-
-def ignore_progress(_done: int, _total: int) -> None:
-    """The default callback."""
 
 
 @dataclass(frozen=True, slots=True)

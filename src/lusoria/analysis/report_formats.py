@@ -3,18 +3,19 @@
 from html import escape
 from importlib.resources import files
 
-from lusoria.analysis.analysis_report import Part, report_parts
+from lusoria.analysis.analysis_report import report_parts
+from lusoria.analysis.game_analysis import ReportSection
 from lusoria.records.record import Record
-from lusoria.wire.analysis import Equity, Suspicion
+from lusoria.wire.analysis import Analysis
 from lusoria.words import Words, visible
 
 
-def text(words: Words, record: Record, found: Suspicion | Equity) -> str:
+def text(words: Words, record: Record, found: Analysis) -> str:
     parts = report_parts(words, record, found)
     return "\n\n".join("\n".join(lines_of(part)) for part in parts)
 
 
-def lines_of(part: Part) -> list[str]:
+def lines_of(part: ReportSection) -> list[str]:
     widths = [max(map(len, cells)) for cells in zip(*part.rows, strict=True)]
     rows = [
         "  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in part.rows
@@ -22,7 +23,7 @@ def lines_of(part: Part) -> list[str]:
     return [visible(line) for line in (part.heading, *rows, *part.lines)]
 
 
-def page(words: Words, record: Record, found: Suspicion | Equity) -> str:
+def page(words: Words, record: Record, found: Analysis) -> str:
     """One HTML file with inline CSS; light or dark as the reader's system."""
     title = clean(words.say(f"{record.game.name}-name"))
     style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
@@ -35,7 +36,7 @@ def page(words: Words, record: Record, found: Suspicion | Equity) -> str:
     )
 
 
-def section_of(part: Part) -> str:
+def section_of(part: ReportSection) -> str:
     found = [f"<section>\n<h2>{clean(part.heading)}</h2>"]
     if part.rows:
         head, *rows = part.rows

@@ -8,52 +8,29 @@ import hashlib
 import zlib
 from collections import Counter
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import Raw
 
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.exercises.exercise_id import identity
+from lusoria.exercises.game_exercises import SHIPPED
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
-from lusoria.wire.exercises import GRADES, Choice, ExerciseIds, ExercisePage, ExercisesListed, Guess
+from lusoria.wire.exercises import GRADES, Exercise, ExerciseIds, ExercisePage, ExercisesListed
+from lusoria.wire.game_messages import messages_of
 
 PAGE = 10  # exercises per response: small enough for a slow connection, enough to go on offline
-LEVELS = 4  # of bots: an exercise says which of them err
 # Limits for a host's own file: compressed bytes, uncompressed bytes, exercises.
 MAX_PACKED, MAX_UNPACKED, MAX_LINES = 8 * 2**20, 64 * 2**20, 5000
-LINE: msgspec.json.Decoder[Guess | Choice] = msgspec.json.Decoder(Guess | Choice)
 
 
 class WrongExercises(LusoriaError):
     """An exercise file is missing or damaged, or its digest is wrong."""
-
-
-@dataclass(frozen=True, slots=True)
-class ShippedFile:
-    """A file in the package, and the command that makes it."""
-
-    file: str
-    sha256: str
-    command: str
-
-
-SHIPPED = {
-    "idus-martii": ShippedFile(
-        "idus-martii.jsonl.gz",
-        "7fc69792c297b1c7855a734700ad54280bf458bcf61636daf6d483068872c3ce",
-        "lusoria lab exercises idus-martii --seed 1 --count 130 --folder data",
-    ),
-    "alea": ShippedFile(
-        "alea.jsonl.gz",
-        "337fde9df9df5019ae8f5e5eccee79e00d6c571d16a80e6439144ff2d7d2dd74",
-        "lusoria lab exercises alea --seed 1 --count 130 --folder data",
-    ),
-}
 
 
 class ExerciseSet:
@@ -66,16 +43,17 @@ class ExerciseSet:
         counted = Counter(GRADED.decode(line).grade for line in lines)
         self.listed = ExercisesListed(version, tuple(counted[grade] for grade in GRADES), PAGE)
 
-    def one(self, place: int) -> Guess | Choice:
-        return LINE.decode(self.lines[place])
+    def one(self, place: int) -> Exercise:
+        """An exercise, as the struct of its game."""
+        return decode_line(self.lines[place])
 
     def page(self, number: int) -> ExercisePage:
         first = number * PAGE
         if not 0 <= first < len(self.lines):
             raise Malformed("page", f"there are pages 0 to {(len(self.lines) - 1) // PAGE}")
         here = slice(first, first + PAGE)
-        some = tuple(LINE.decode(line) for line in self.lines[here])
-        return ExercisePage(self.version, first, some, self.ids[here])
+        some = b"[" + b",".join(self.lines[here]) + b"]"
+        return ExercisePage(self.version, first, Raw(some), self.ids[here])
 
     def id_list(self) -> ExerciseIds:
         return ExerciseIds(self.version, self.ids)
@@ -83,10 +61,24 @@ class ExerciseSet:
 
 class Graded(msgspec.Struct):
     grade: int
+    game: str = ""
 
 
 GRADED = msgspec.json.Decoder(Graded)
 GZIP = 31  # window bits for zlib: 15, plus 16 for the gzip format
+
+
+@cache
+def decoder(game: str) -> "msgspec.json.Decoder[Exercise]":
+    """Decoder of this game's exercises. Raises Malformed if it has no struct for them."""
+    kind: Any = messages_of(find_game(game)).exercise
+    if kind is None:
+        raise Malformed("game", f"{game} has no struct for exercises")
+    return msgspec.json.Decoder(kind)
+
+
+def decode_line(line: bytes) -> Exercise:
+    return decoder(GRADED.decode(line).game).decode(line)
 
 
 def pack(lines: Iterable[bytes]) -> bytes:
@@ -163,9 +155,10 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
         raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from no
     for number, line in enumerate(lines, 1):
         try:
-            one = LINE.decode(line)
-            if type(one).__struct_config__.tag != game or one.grade not in GRADES:
+            read = GRADED.decode(line)
+            if read.game != game or read.grade not in GRADES:
                 raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
+            one = decode_line(line)
             check_position(game, one)
             identity(line)
         except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, Malformed) as no:
@@ -173,21 +166,12 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
     return lines
 
 
-def check_position(game: str, one: Guess | Choice) -> None:
+def check_position(game: str, one: Exercise) -> None:
     """Raises Malformed unless the view decodes and each list has an entry per seat or action."""
-    legal = one.legal if isinstance(one, Choice) else ()
-    view: Any = decode_view(find_game(game), encode({"table": one.table, "mine": one.mine, "legal": legal}))
-    players = view.table.options.players
-    if isinstance(one, Choice):
-        counts = {
-            "bots": (one.bots, players),
-            "values": (one.values, len(view.legal)),
-            "wrong": (one.wrong, LEVELS),
-        }
-    else:
-        counts = {name: (getattr(one, name), players) for name in ("bots", "prior", "known", "truth")}
-    for name, (found, wanted) in counts.items():
-        if len(found) != wanted:
+    seen = {"table": one.table, "mine": one.mine, "legal": getattr(one, "legal", ())}
+    view = decode_view(find_game(game), encode(seen))
+    for name, wanted in SHIPPED[game].lengths(one, view).items():
+        if len(getattr(one, name)) != wanted:
             raise Malformed(name, f"must be {wanted}")
 
 
@@ -196,9 +180,10 @@ def shipped_set(game: str) -> ExerciseSet:
     if game not in SHIPPED:
         raise Malformed("game", f"{game} has no exercises; {' and '.join(SHIPPED)} have")
     shipped = SHIPPED[game]
+    package, _, path = shipped.path.partition(":")
     try:
-        data = files(__package__).joinpath("data", shipped.file).read_bytes()
-    except OSError:
+        data = files(package).joinpath(path).read_bytes()
+    except (OSError, ModuleNotFoundError):
         raise WrongExercises(f"{shipped.file} is missing; make it with `{shipped.command}`") from None
     if hashlib.sha256(data).hexdigest() != shipped.sha256:
         raise WrongExercises(f"{shipped.file} has another digest; make it again with `{shipped.command}`")

@@ -3,6 +3,6 @@
 All values come from the view of the seat that has to decide.
 """
 
-from lusoria.analysis.exercises.exercise_sets import TASKS, make_exercises, records_in
+from lusoria.analysis.exercises.exercise_sets import make_exercises, records_in
 
-__all__ = ["TASKS", "make_exercises", "records_in"]
+__all__ = ["make_exercises", "records_in"]

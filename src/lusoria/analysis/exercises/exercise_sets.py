@@ -1,42 +1,23 @@
 """Makes a set of exercises: a given number of each grade, the easiest first."""
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from hashlib import sha256
 from itertools import chain, islice
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import msgspec
 
-from lusoria.analysis.exercises.alea_positions import BOTS as ALEA_BOTS
-from lusoria.analysis.exercises.alea_positions import SIZES as ALEA_SIZES
-from lusoria.analysis.exercises.alea_positions import choices
-from lusoria.analysis.exercises.idus_positions import BOTS as IDUS_BOTS
-from lusoria.analysis.exercises.idus_positions import SIZES as IDUS_SIZES
-from lusoria.analysis.exercises.idus_positions import guesses
-from lusoria.analysis.exercises.source_games import played
+from lusoria.analysis.exercises.source_games import ExerciseSource, played
 from lusoria.core.errors import Malformed
+from lusoria.core.extensions import extension
 from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 from lusoria.records.record import Record, read_record
-from lusoria.wire.exercises import GRADES, Choice, Guess
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.wire.exercises import GRADES, Exercise
 
-Exercise = Guess | Choice
 MAX_GAMES = 20_000  # a grade that is still incomplete then stays incomplete
-ProgressCallback = Callable[[int, int], None]  # exercises found, exercises wanted
-
-
-class Task(NamedTuple):
-    sizes: tuple[int, ...]
-    bots: tuple[str, ...]
-    find: Callable[[Record, Random], Iterator[Exercise]]
-
-
-TASKS = {
-    "idus-martii": Task(IDUS_SIZES, IDUS_BOTS, guesses),
-    "alea": Task(ALEA_SIZES, ALEA_BOTS, choices),
-}
 
 
 def make_exercises(
@@ -44,7 +25,7 @@ def make_exercises(
     seed: int,
     count: int,
     records: Iterable[Record] = (),
-    on_progress: ProgressCallback = lambda *_: None,
+    on_progress: ProgressCallback = ignore_progress,
     max_games: int = MAX_GAMES,
     *,
     bots: bool = True,
@@ -55,14 +36,14 @@ def make_exercises(
     """
     if count < 1:
         raise Malformed("count", "must be 1 or more")
-    task = TASKS[game]
+    source = source_of(game)
     # keyed by digest, so that a game in two exports counts once
     written = {digest_of(record): record for record in records if is_usable(record, game)}
-    by_bots = enumerate(played(find_game(game), task.sizes, task.bots, seed) if bots else ())
+    by_bots = enumerate(played(find_game(game), source.sizes, source.bots, seed) if bots else ())
     games: Iterator[tuple[str | int, Record]] = chain(written.items(), by_bots)
     found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
     for called, record in islice(games, max_games):
-        for one in task.find(record, Random(f"{seed} {called}")):
+        for one in source.find(record, Random(f"{seed} {called}")):
             if len(found[one.grade]) < count:
                 found[one.grade].append(one)
         have = sum(map(len, found.values()))
@@ -72,6 +53,14 @@ def make_exercises(
     if not any(found.values()):
         raise Malformed("records", "no position is suitable for an exercise")
     return [msgspec.json.encode(one) for some in found.values() for one in some]
+
+
+def source_of(game: str) -> ExerciseSource:
+    """Raises Malformed if no exercises of this game can be made, or the source cannot be loaded."""
+    source: ExerciseSource | None = extension(find_game(game), "exercise_source")
+    if source is None:
+        raise Malformed("game", f"no command makes exercises of {game}")
+    return source
 
 
 def digest_of(record: Record) -> str:

@@ -1,6 +1,7 @@
 """Games between bots as a source of positions, reproducible by seed."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from hashlib import sha256
 from random import Random
 
@@ -10,8 +11,21 @@ from lusoria.core.structs import GameOptions
 from lusoria.records.fair_chance import FairNature
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, record_of
+from lusoria.wire.exercises import Exercise
 
 LEVELS = ("novice", "able", "strong", "master")
+
+
+@dataclass(frozen=True, slots=True)
+class ExerciseSource:
+    """What a game brings as the extension `exercise_source`: games of bots, and positions in them."""
+
+    sizes: tuple[int, ...]
+    """Players of a bot game, drawn at random."""
+    bots: tuple[str, ...]
+    """Its bots, drawn at random."""
+    find: Callable[[Record, Random], Iterator[Exercise]]
+    """Exercises in a finished game; none if no position is suitable."""
 
 
 def played(game: AnyGame, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) -> Iterator[Record]:

@@ -1,16 +1,22 @@
-"""Idus Martii: a viewer's belief about all sides after each turn, and the costs of their decisions."""
+"""Reports a viewer's belief after each turn, and the costs of their decisions.
+
+`minds/idus_martii` computes both.
+"""
 
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
 from lusoria.analysis.decision_costs import judge_decision, rounded
-from lusoria.analysis.record_steps import ProgressCallback, Transition, ignore_progress, transitions
+from lusoria.analysis.idus_martii.contrast import contrasting_reason
+from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.core.game import AnyState, Seat, Viewer
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.players.outlook import Outlook, sides_of
 from lusoria.records.record import Record
-from lusoria.wire.analysis import BeliefModel, Believed, Chances, Judgement, Shift, Suspicion
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.wire.analysis import BeliefModel, Chances, Judgement
+from lusoria.wire.idus_martii.messages import Believed, Shift, Suspicion
 
 MAX_SHIFTS = 5  # the largest ones
 MIN_SHIFT = 0.1  # in probability: smaller shifts are not worth a line
@@ -18,7 +24,7 @@ MIN_SHIFT = 0.1  # in probability: smaller shifts are not worth a line
 
 def suspicion(
     record: Record,
-    eyes: Viewer,
+    viewer: Viewer,
     model: BeliefModel,
     outlook: Outlook,
     on_progress: ProgressCallback = ignore_progress,
@@ -28,13 +34,13 @@ def suspicion(
     ends = list(turn_ends(steps))
     turns, decisions, at = list[Believed](), list[Judgement](), 0
     for turn, (step, state) in enumerate(ends):
-        turns.append(believed(record, eyes, step, state, outlook, model))
-        decisions += own_decisions(record, steps[at:step], eyes)
+        turns.append(believed(record, viewer, step, state, outlook, model))
+        decisions += own_decisions(record, steps[at:step], viewer)
         at = step
         on_progress(turn, len(ends) - 1)  # the first is the deal
     costliest = tuple(sorted(decisions, key=lambda decision: -decision.cost))
     found = tuple(turns)
-    return Suspicion(eyes, model, found, tuple(shifts(found, eyes)), tuple(turning(found)), costliest)
+    return Suspicion(viewer, model, found, tuple(shifts(found, viewer)), tuple(turning(found)), costliest)
 
 
 def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
@@ -46,9 +52,9 @@ def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
 
 
 def believed(
-    record: Record, eyes: Viewer, step: int, state: AnyState, outlook: Outlook, model: str
+    record: Record, viewer: Viewer, step: int, state: AnyState, outlook: Outlook, model: str
 ) -> Believed:
-    view = record.game.view(state, eyes)
+    view = record.game.view(state, viewer)
     assert isinstance(view, View)
     belief = outlook.belief(view, model)
     players = range(view.table.options.players)
@@ -64,20 +70,20 @@ def shares(chances: Iterable[float]) -> Chances:
     return tuple(rounded(chance) for chance in chances)
 
 
-def own_decisions(record: Record, steps: list[Transition], eyes: Viewer) -> list[Judgement]:
+def own_decisions(record: Record, steps: list[Transition], viewer: Viewer) -> list[Judgement]:
     """The viewer's decisions in order; none for the gallery."""
     return [
         decision
         for transition in steps
-        if eyes is not None
-        and transition.seat == eyes
-        and (decision := judge_decision(record.game, transition, transition.before.turn))
+        if viewer is not None
+        and transition.seat == viewer
+        and (decision := judge_decision(record.game, transition, transition.before.turn, contrasting_reason))
     ]
 
 
-def shifts(turns: tuple[Believed, ...], eyes: Viewer) -> list[Shift]:
+def shifts(turns: tuple[Believed, ...], viewer: Viewer) -> list[Shift]:
     """The largest shift of each turn; of these, the largest `MAX_SHIFTS`."""
-    found = [largest(before, after, eyes) for before, after in pairwise(turns)]
+    found = [largest(before, after, viewer) for before, after in pairwise(turns)]
     moved = [shift for shift in found if abs(shift.after - shift.before) >= MIN_SHIFT]
     return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MAX_SHIFTS]
 
@@ -95,9 +101,9 @@ def turning(turns: tuple[Believed, ...]) -> list[Shift]:
     return sorted(found, key=lambda move: move.turn)
 
 
-def largest(before: Believed, after: Believed, eyes: Viewer) -> Shift:
+def largest(before: Believed, after: Believed, viewer: Viewer) -> Shift:
     about = [(seat, one, two) for seat, (one, two) in enumerate(zip(before.sides, after.sides, strict=True))]
-    rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in about if row[0] != eyes]
+    rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in about if row[0] != viewer]
     rows.append((None, before.winning, after.winning))
     changes = (
         Shift(after.step, after.turn, seat, side, one[place], two[place])

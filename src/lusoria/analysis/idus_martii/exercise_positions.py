@@ -11,8 +11,9 @@ from random import Random
 from msgspec import Raw
 
 from lusoria.analysis.decision_costs import rounded
-from lusoria.analysis.idus_suspicion import shares, turn_ends
-from lusoria.analysis.record_analysis import outlook
+from lusoria.analysis.exercises.source_games import ExerciseSource
+from lusoria.analysis.idus_martii.idus_analysis import outlook
+from lusoria.analysis.idus_martii.suspicion import shares, turn_ends
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.floats import float_sum
 from lusoria.core.game import Seat
@@ -21,7 +22,7 @@ from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.analysis import Chances
-from lusoria.wire.exercises import Guess
+from lusoria.wire.idus_martii.messages import Guess
 
 MODEL, NAIVE = "mixture", "honest"
 SIZES = (5, 5, 5, 6, 6, 7, 8)  # players of a bot game, drawn at random
@@ -84,3 +85,6 @@ def score(
 
 def grade_of(ease: float) -> int:
     return 1 + sum(ease < bound for bound in GRADE_BOUNDS)
+
+
+SOURCE = ExerciseSource(SIZES, BOTS, guesses)

@@ -10,15 +10,18 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TypeAlias
 
+from lusoria.analysis.alea.contrast import contrasting_reason
 from lusoria.analysis.decision_costs import judgement, rounded
-from lusoria.analysis.record_steps import ProgressCallback, Transition, ignore_progress, transitions
+from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots.coach import advise
 from lusoria.core.advice import Advice, Judged
 from lusoria.core.floats import float_sum
 from lusoria.core.game import GameView, Seat
 from lusoria.games.alea.model import Result
 from lusoria.records.record import Record
-from lusoria.wire.analysis import Account, Equity, Judgement, Parts, Prospect
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.wire.alea.messages import Equity, Prospect
+from lusoria.wire.analysis import Account, Judgement, Parts
 
 
 @dataclass
@@ -70,7 +73,10 @@ def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> E
             done = transition.before.round - 1
             on_progress(done, rounds)
         players = players or initial_players(transition.seat, len(record.seats), advice)
-        player, found = players[transition.seat], judgement(transition, transition.before.round, view, advice)
+        player, found = (
+            players[transition.seat],
+            judgement(transition, transition.before.round, view, advice, contrasting_reason),
+        )
         taken = figures(advice.options[found.taken])
         for attribution, value, chosen in zip(
             (player.chance, player.points), value_before(advice), taken, strict=True

@@ -1,11 +1,8 @@
-"""Contrastive reasons: why the best option beats the one taken, by what differs between them."""
+"""Contrastive reasons: why the best choice of office holders beats the one taken, by what differs."""
 
 from lusoria.core.advice import Advice, Judged
 from lusoria.core.game import GameView, Seat
 from lusoria.core.structs import GameReason
-from lusoria.games.alea.actions import Write
-from lusoria.games.alea.motives import row_reason
-from lusoria.games.alea.view import View as AleaView
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.reasons import Suspect
@@ -16,8 +13,6 @@ MIN_PROBABILITY = 0.5  # below it, a text must not say that a player is *probabl
 def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
     one, other = best.action, taken.action
-    if isinstance(view, AleaView) and isinstance(one, Write) and isinstance(other, Write):
-        return row_reason(view.table, one) if one.number == other.number else best.reason
     if isinstance(one, Assign) and isinstance(other, Assign):
         return office_suspicion(one, other, advice.sides) or best.reason
     return best.reason

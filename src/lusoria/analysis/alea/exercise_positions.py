@@ -12,7 +12,7 @@ import numpy as np
 from msgspec import Raw
 
 from lusoria.analysis.decision_costs import rounded
-from lusoria.analysis.exercises.source_games import LEVELS
+from lusoria.analysis.exercises.source_games import LEVELS, ExerciseSource
 from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot
 from lusoria.core.floats import float_sum
@@ -35,7 +35,7 @@ from lusoria.minds.alea.value.final_score_odds import (
 )
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
-from lusoria.wire.exercises import Choice, Goal
+from lusoria.wire.alea.messages import Choice, Goal
 
 SIZES = (2, 2, 3, 4)  # players of a bot game, drawn at random
 BOTS = ("novice", "able", "strong", "master")
@@ -187,3 +187,6 @@ def choice(
         Raw(encode(motive(view, best))),
         wrong,
     )
+
+
+SOURCE = ExerciseSource(SIZES, BOTS, choices)

@@ -1,0 +1,16 @@
+"""Contrastive reasons: why the best row beats the one taken, by what differs between them."""
+
+from lusoria.core.advice import Advice, Judged
+from lusoria.core.game import GameView
+from lusoria.core.structs import GameReason
+from lusoria.games.alea.actions import Write
+from lusoria.games.alea.motives import row_reason
+from lusoria.games.alea.view import View
+
+
+def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advice) -> GameReason:
+    """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
+    one, other = best.action, taken.action
+    if isinstance(view, View) and isinstance(one, Write) and isinstance(other, Write):
+        return row_reason(view.table, one) if one.number == other.number else best.reason
+    return best.reason

@@ -1,0 +1,32 @@
+"""Implements `lusoria.analysis.game_analysis.GameAnalysis` for Idus Martii."""
+
+from functools import cache
+
+from lusoria.analysis.idus_martii.report import report
+from lusoria.analysis.idus_martii.suspicion import suspicion
+from lusoria.bots import bot_spec
+from lusoria.bots.bot_loader import contents
+from lusoria.core.game import Viewer
+from lusoria.minds.idus_martii.players.outlook import Outlook
+from lusoria.records.record import Record
+from lusoria.runtime.progress import ProgressCallback
+from lusoria.wire.analysis import BeliefModel
+from lusoria.wire.idus_martii.messages import Suspicion
+
+
+class IdusAnalysis:
+    report = staticmethod(report)
+
+    def analyse(
+        self, record: Record, viewer: Viewer, model: BeliefModel, on_progress: ProgressCallback
+    ) -> Suspicion:
+        return suspicion(record, viewer, model, outlook(record.game.version), on_progress)
+
+
+@cache
+def outlook(rules: int) -> Outlook:
+    spec = bot_spec("idus-martii", "able")
+    return Outlook(*(contents(spec, file, rules) for file in spec.data))
+
+
+IDUS_ANALYSIS = IdusAnalysis()
