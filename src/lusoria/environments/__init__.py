@@ -1,4 +1,4 @@
 """Reinforcement-learning environments: PettingZoo, OpenSpiel, Gymnasium. Needs extra `environments`.
 
-All that a player gets is made from the view of that seat.
+Observations are made from the view of a seat, never from the state.
 """

@@ -1,6 +1,6 @@
-"""A canvas in the look of the table: stone, purple for oneself, gold for ornament, three colours for votes.
+"""Canvas for pictures in the colours of the web client.
 
-It is drawn twice as large and made smaller at the end, for smooth edges.
+Draws at double size, then reduces for smooth edges.
 """
 
 from functools import cache
@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from PIL import Image, ImageDraw, ImageFont
 
 WIDTH, HEIGHT = 960, 540
-FINE = 2
+SCALE = 2
 
 GROUND, SURFACE, RAISED, LINE, EDGE = "#ede4d5", "#f8f2e7", "#fffdf8", "#d5c6ae", "#94805f"
 INK, FAINT, PURPLE, TINT, ON_PURPLE = "#2a1b22", "#5f4b50", "#6b1145", "#f3e2eb", "#fff4e8"
@@ -23,23 +23,23 @@ Anchor: TypeAlias = Literal["la", "ma", "ra", "lm", "mm", "rm"]
 
 @cache
 def font(size: int) -> ImageFont.ImageFont | ImageFont.FreeTypeFont:
-    return ImageFont.load_default(size * FINE)
+    return ImageFont.load_default(size * SCALE)
 
 
 class Canvas:
-    """Places and sizes are in the pixels of the finished picture."""
+    """Positions and sizes are pixels of the finished picture."""
 
     def __init__(self) -> None:
-        self._image = Image.new("RGB", (WIDTH * FINE, HEIGHT * FINE), GROUND)
+        self._image = Image.new("RGB", (WIDTH * SCALE, HEIGHT * SCALE), GROUND)
         self._draw = ImageDraw.Draw(self._image)
 
     def picture(self) -> NDArray[np.uint8]:
         return np.array(self._image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS))
 
     def text(
-        self, x: float, y: float, words: str, size: int = 15, colour: str = INK, anchor: Anchor = "lm"
+        self, x: float, y: float, content: str, size: int = 15, colour: str = INK, anchor: Anchor = "lm"
     ) -> None:
-        self._draw.text((x * FINE, y * FINE), words, colour, font(size), anchor)
+        self._draw.text((x * SCALE, y * SCALE), content, colour, font(size), anchor)
 
     def box(
         self,
@@ -51,30 +51,30 @@ class Canvas:
         edge: str = LINE,
         bold: int = 1,
     ) -> None:
-        corners = (x * FINE, y * FINE, (x + width) * FINE, (y + height) * FINE)
-        self._draw.rounded_rectangle(corners, 5 * FINE, fill, edge, bold * FINE)
+        corners = (x * SCALE, y * SCALE, (x + width) * SCALE, (y + height) * SCALE)
+        self._draw.rounded_rectangle(corners, 5 * SCALE, fill, edge, bold * SCALE)
 
     def line(self, x: float, y: float, width: float, colour: str = GOLD, bold: int = 2) -> None:
-        self._draw.line((x * FINE, y * FINE, (x + width) * FINE, y * FINE), colour, bold * FINE)
+        self._draw.line((x * SCALE, y * SCALE, (x + width) * SCALE, y * SCALE), colour, bold * SCALE)
 
-    def title(self, words: str, told: str) -> None:
-        """The band on top."""
-        self._draw.rectangle((0, 0, WIDTH * FINE, 56 * FINE), PURPLE)
+    def title(self, content: str, status: str) -> None:
+        """Title bar."""
+        self._draw.rectangle((0, 0, WIDTH * SCALE, 56 * SCALE), PURPLE)
         self.line(0, 57, WIDTH, GOLD, 3)
-        self.text(24, 28, words, 24, ON_PURPLE)
-        self.text(WIDTH - 24, 28, told, 16, ON_PURPLE, "rm")
+        self.text(24, 28, content, 24, ON_PURPLE)
+        self.text(WIDTH - 24, 28, status, 16, ON_PURPLE, "rm")
 
     def vote(self, x: float, y: float, colour: str, radius: float = 9) -> None:
-        """A leaf, a blade or a blank: to be told apart without colours, too."""
-        x, y, r = x * FINE, y * FINE, radius * FINE
+        """Circle, triangle or rectangle, so that votes differ in shape, too."""
+        x, y, r = x * SCALE, y * SCALE, radius * SCALE
         fill = VOTES[colour]
         if colour == "green":
             self._draw.ellipse((x - r, y - r, x + r, y + r), fill)
         elif colour == "red":
             self._draw.polygon(((x, y - r), (x + r, y + r), (x - r, y + r)), fill)
         else:
-            self._draw.rectangle((x - r, y - 0.8 * r, x + r, y + 0.8 * r), fill, INK, FINE)
+            self._draw.rectangle((x - r, y - 0.8 * r, x + r, y + 0.8 * r), fill, INK, SCALE)
 
     def back(self, x: float, y: float) -> None:
-        """A card face down."""
+        """Back of a card."""
         self.box(x - 11, y - 15, 22, 30, PURPLE, GOLD, 2)

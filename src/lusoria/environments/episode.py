@@ -10,19 +10,20 @@ from numpy.typing import NDArray
 
 from lusoria.core.game import AnyState, Await, Chance, GameView, Over, Seat, sample
 from lusoria.core.structs import GameAction
-from lusoria.environments.game_adapter import Numbered, Setting
+from lusoria.environments.game_adapter import LegalActions, Setting
 from lusoria.lab.observation_fields import bounds
 
 Numbers = NDArray[np.signedinteger]
 
 
-class Playing:
+class Episode:
     """A game in progress. Observations are made on request, from the view of the seat."""
 
     def __init__(self, setting: Setting) -> None:
         self.setting = setting
         self._evolve, self._turn = setting.game.evolve, setting.game.turn
-        self._actions = setting.encoding.action_count(setting.players)
+        self._is_cut_off = setting.is_cut_off
+        self._action_count = setting.encoding.action_count(setting.players)
         self.seat: Seat | None = None
         """Seat to move; None before the first game and after each."""
         self.over: Over | None = None
@@ -31,25 +32,26 @@ class Playing:
     def begin(self, rng: Random) -> None:
         self._rng = rng
         self.state: AnyState = self.setting.start
-        self._go_on()
+        self._decisions = 0
+        self._find_mover()
 
-    def begun(self) -> AnyState:
+    def require_state(self) -> AnyState:
         """The state. Raises ValueError before the first game."""
         if not hasattr(self, "state"):
-            raise ValueError(f"{self.setting.game.name}: no game is going on; `reset` begins one")
+            raise ValueError(f"{self.setting.game.name}: no game is in progress; call `reset`")
         return self.state
 
-    def _go_on(self) -> None:
+    def _find_mover(self) -> None:
         """Samples chance, and finds the seat to move."""
         self._view: GameView | None = None
-        self._numbered: Numbered | None = None
+        self._legal: LegalActions | None = None
         self.seat = self.over = None
         while isinstance(turn := self._turn(self.state), Chance):
             for event in sample(turn, self._rng):
                 self.state = self._evolve(self.state, event)
         if isinstance(turn, Over):
             self.over = turn
-        elif not (self.setting.endless and self.setting.cut_off(self.state)):
+        elif self._is_cut_off is None or not self._is_cut_off(self.state, self._decisions):
             assert isinstance(turn, Await)
             self.seat = turn.seats[0]
 
@@ -61,56 +63,54 @@ class Playing:
         return self._view
 
     @property
-    def numbered(self) -> Numbered:
+    def legal(self) -> LegalActions:
         """Legal actions of the seat to move."""
-        if self._numbered is None:
+        if self._legal is None:
             assert self.seat is not None
-            self._numbered = self.setting.numbered(self.state, self.seat)
-        return self._numbered
+            self._legal = self.setting.legal_actions(self.state, self.seat)
+        return self._legal
 
     @property
-    def choices(self) -> Mapping[int, GameAction]:
-        return self.numbered.choices
+    def actions(self) -> Mapping[int, GameAction]:
+        """Legal actions of the seat to move, by id."""
+        return self.legal.by_id
 
     def observation(self, seat: Seat) -> Numbers:
-        observed = self.setting.kind.observed
-        return (
-            self.setting.encoding.encode(self.view(seat)) if observed is None else observed(self.state, seat)
-        )
+        observe = self.setting.adapter.observe
+        return self.setting.encoding.encode(self.view(seat)) if observe is None else observe(self.state, seat)
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """1 at the id of every legal action of this seat; all 0 unless it is to move."""
-        return self.numbered.mask.copy() if seat == self.seat else np.zeros(self._actions, np.int8)
+        return self.legal.mask.copy() if seat == self.seat else np.zeros(self._action_count, np.int8)
 
     def act(self, number: int | None) -> None:
         """Applies an action of the seat to move. Raises ValueError, without a change, if it is illegal."""
         if self.seat is None:
-            raise ValueError(
-                f"{self.setting.game.name}: the game is over, and action {number!r} comes too late"
-            )
-        action = None if number is None else self.choices.get(number)
+            raise ValueError(f"{self.setting.game.name}: the game is over, so action {number!r} is too late")
+        action = None if number is None else self.actions.get(number)
         if action is None:
-            raise ValueError(self.setting.illegal(number, self.view(self.seat), self.choices))
-        self.say(action)
+            raise ValueError(self.setting.describe_illegal(number, self.view(self.seat), self.actions))
+        self.act_by_rules(action)
 
-    def say(self, action: GameAction) -> None:
-        """The same with an action of the rules, as bots choose it."""
+    def act_by_rules(self, action: GameAction) -> None:
+        """Applies a legal action of the game, as bots choose it."""
         assert self.seat is not None
         for event in self.setting.game.decide(self.state, self.seat, action):
             self.state = self._evolve(self.state, event)
-        self._go_on()
+        self._decisions += 1
+        self._find_mover()
 
     def rewards(self) -> tuple[float, ...]:
         """Reward of each seat at the end; 0 if the game was cut off."""
         if self.over is None:
             return (0.0,) * self.setting.players
-        return self.setting.kind.rewards(self.over.result, self.setting.players)
+        return self.setting.adapter.rewards(self.over.result, self.setting.players)
 
 
 def observation_box(setting: Setting) -> spaces.Box:
     low, high = bounds(setting.encoding.FIELDS)
-    kind = setting.encoding.encode(setting.game.view(setting.start, 0)).dtype
-    return spaces.Box(low.astype(kind), high.astype(kind), dtype=kind.type)
+    dtype = setting.encoding.encode(setting.game.view(setting.start, 0)).dtype
+    return spaces.Box(low.astype(dtype), high.astype(dtype), dtype=dtype.type)
 
 
 def mask_box(setting: Setting) -> spaces.Box:
@@ -118,7 +118,7 @@ def mask_box(setting: Setting) -> spaces.Box:
 
 
 class Actions(spaces.Discrete):
-    """The numbers of actions. What is asked at every step is answered without a detour."""
+    """Discrete space of action ids, with fast paths for what agents call at every step."""
 
     def contains(self, x: Any) -> bool:
         return 0 <= x < self.n if type(x) in (int, np.int64) else super().contains(x)

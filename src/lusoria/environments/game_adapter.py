@@ -1,296 +1,166 @@
-"""What environments know of each game besides its rules: its encoding, what a result is worth, its end."""
+"""Adapters: what environments need of a game besides its rules, and one table with its options."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
-from operator import attrgetter
-from typing import Any, NamedTuple, Protocol, TypeAlias, cast
+from functools import cache, cached_property
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, AnyState, Chance, GameResult, GameView, Seat
+from lusoria.core.extensions import extension
+from lusoria.core.game import AnyGame, AnyState, GameResult, GameView, Seat
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
-from lusoria.environments import alea_adapter
-from lusoria.environments.alea_adapter import Fits, InHand, TurnOver
 from lusoria.games import game as find_game
-from lusoria.games.alea.model import FACES
-from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
-from lusoria.games.idus_martii.model import FACTIONS, PLAYERS
-from lusoria.lab.encodings import ENCODINGS
-from lusoria.lab.observation_fields import Field
+from lusoria.lab.arguments import check_number
+from lusoria.lab.encodings import ENCODINGS, Encoding
 from lusoria.records.codec import options_from
 
-MOST_ROUNDS = 200
-"""Where nobody says: games of Alea Romana that are still going on after so many rounds are cut off."""
-Outcomes: TypeAlias = tuple[tuple[tuple[GameEvent, ...], int], ...]
-MOST_KNOWN = 50_000
-MOST_STROKES = 8192
+MAX_ROUNDS = 200  # default limit of games that may last forever; longer games are cut off
+MAX_CACHED = 50_000  # sets of legal actions, per table
 
 
-class Encoding(Protocol):
-    """A game in small numbers: `lusoria.lab.<game>.encoding`."""
-
-    FIELDS: tuple[Field, ...]
-    ACTIONS: tuple[str, ...]
-
-    def action_count(self, players: int) -> int: ...
-
-    def id_of(self, action: Any, view: Any) -> int: ...
-
-    def encode(self, view: Any) -> NDArray[np.signedinteger[Any]]: ...
-
-
-def nothing_in_hand(state: AnyState) -> InHand:
-    return ()
-
-
-def no_room(state: AnyState) -> Any:
-    return None
-
-
-def nothing_fits(state: AnyState) -> tuple[Fits | None, Hashable]:
-    return None, None
-
-
-def no_moment(in_hand: InHand, room: Any, state: AnyState) -> Hashable:
-    raise NotImplementedError
-
-
-def no_steps(events: Sequence[GameEvent]) -> bool:
-    return False
-
-
-def never(before: AnyState, after: AnyState) -> bool:
-    return False
-
-
-def no_trace(event: GameEvent) -> bool:
-    return False
-
-
-def goes_on(number: int, in_hand: InHand, state: AnyState) -> TurnOver | None:
-    return None
-
-
-@dataclass(frozen=True)
-class Kind:
-    """A game that can be an environment."""
+@dataclass(frozen=True, kw_only=True)
+class GameAdapter:
+    """What environments need of a game. A game brings one as its part `environment`."""
 
     title: str
     rewards: Callable[[GameResult, int], tuple[float, ...]]
-    """What the result is worth to each of so many seats, from -1 to 1."""
-    outcome_id: Callable[[GameEvent], int]
-    """The number of an outcome of chance, by its first event."""
-    most_outcomes: int
-    longest: Callable[[int, int], tuple[int, int]]
-    """The most decisions and strokes of chance, by the number of players and of rounds."""
-    moment: Callable[[AnyState], Hashable]
-    """All of a state on which it hangs what whoever is on move may do, and under which numbers."""
-    secrets: tuple[str, ...] = ()
-    """The steps at which cards are dealt and given up, of which the public part of a game tells nothing."""
+    """Reward of each seat, by result and number of players. The highest is 1."""
+    min_reward: float
+    is_zero_sum: bool = False
+    has_secrets: bool
+    """A seat may know more than others."""
+    outcome_id: Callable[[GameEvent], int] | None = None
+    """Id of a chance outcome by its first event; None: its place in the list of outcomes."""
+    max_outcomes: int
+    max_length: Callable[[int, int], tuple[int, int]]
+    """Upper bounds of decisions and of chance events, by number of players and of rounds."""
     round_of: Callable[[AnyState], int] | None = None
-    """In a game that can last for ever: in which round it is."""
-    id_in: Callable[[Any, AnyState], int] | None = None
-    """The number of an action, where it can be told without a view: to make one takes long."""
-    observed: Callable[[AnyState, Seat], NDArray[np.signedinteger[Any]]] | None = None
-    """The encoded view of a seat, where that does not take the whole view."""
-    spot: Callable[[AnyState], Hashable] | None = None
-    """All of a state that decides what steps within a turn bring about; None where there are none."""
-    local: tuple[str, ...] = ()
-    """The names of all that most of those steps change."""
-    foretold: Callable[[AnyState, AnyState], bool] = never
-    """Whether the spot of the one state decides that of the other, to which a step leads."""
-    in_hand: Callable[[AnyState], InHand] = nothing_in_hand
-    """What `moment` takes of it."""
-    room: Callable[[AnyState], Any] = no_room
-    """What it takes of all that stays the same until the turn is over."""
-    fits: Callable[[AnyState], tuple[Fits | None, Hashable]] = nothing_fits
-    """Where `moment` hangs on the spot and the room alone: all it takes of the room, and of the spot."""
-    moment_at: Callable[[InHand, Any, AnyState], Hashable] = no_moment
-    """The `moment` of a spot with this in hand and this room, by any state of the same turn."""
-    stays: Callable[[Sequence[GameEvent]], bool] = no_steps
-    """Whether these events are a step within a turn."""
-    lasts: Callable[[GameEvent], bool] = no_trace
-    """Whether the first event of a step changes more of a state than is `local`."""
-    turn_over: Callable[[int, InHand, AnyState], TurnOver | None] = goes_on
-    """Of an action that ends a turn: all on which its first event hangs, and all on which the others do."""
+    """Current round, in a game that may last forever: it is cut off after a number of rounds."""
+    max_decisions: int | None = None
+    """Games with more decisions are cut off."""
+    secret_steps: tuple[str, ...] = ()
+    """Steps at which hidden cards are dealt or given up: see `late_position`."""
+    write: Callable[[Any], str]
+    """A view as text."""
+    parameters: Mapping[str, Any] = field(default_factory=dict)
+    """Parameters of OpenSpiel with their defaults, besides `players`."""
+    options_of: Callable[[Mapping[str, Any]], dict[str, Any]]
+    """Options of a table from these parameters."""
+    legal_key: Callable[[AnyState], Hashable] | None = None
+    """All facts that decide the legal actions and their ids; equal keys share a cached answer."""
+    id_in_state: Callable[[Any, AnyState], int] | None = None
+    """Id of an action without a view, which is faster."""
+    observe: Callable[[AnyState, Seat], NDArray[np.signedinteger[Any]]] | None = None
+    """Observation of a seat without a complete view, which is faster."""
 
 
-def won_or_lost(result: GameResult, players: int) -> tuple[float, ...]:
-    """Sides win together, and perhaps nobody does."""
-    return tuple(1.0 if seat in result.winners else -1.0 for seat in range(players))
+class LegalActions(NamedTuple):
+    """Legal actions of a seat, by id in ascending order. Shared: do not change."""
 
-
-def shared_pot(result: GameResult, players: int) -> tuple[float, ...]:
-    """Everybody puts in the same, the winners share it: the sum is 0, and to win alone is worth 1."""
-    share = players / len(result.winners)
-    paid = ((share if seat in result.winners else 0.0) - 1 for seat in range(players))
-    return tuple(each / (players - 1) for each in paid)
-
-
-def idus_outcome(event: GameEvent) -> int:
-    if isinstance(event, FirstDrawn):
-        return event.seat
-    assert isinstance(event, CardDealt)
-    assert event.faction is not None
-    return FACTIONS.index(event.faction)
-
-
-def idus_longest(players: int, rounds: int) -> tuple[int, int]:
-    """A turn: two votes, a look, a veto, a discard; in round two an assignment and a replacement, too."""
-    return 5 * players + 6 * players + 1, 2 * players + 1
-
-
-KINDS: Mapping[str, Kind] = {
-    "idus-martii": Kind(
-        title="Idus Martii",
-        rewards=won_or_lost,
-        outcome_id=idus_outcome,
-        most_outcomes=PLAYERS[-1],
-        longest=idus_longest,
-        moment=attrgetter("choices", "consul", "aediles"),
-        secrets=("deal", "discard"),
-    ),
-    "alea": Kind(
-        title="Alea Romana",
-        rewards=shared_pot,
-        outcome_id=alea_adapter.outcome,
-        most_outcomes=len(FACES),
-        longest=alea_adapter.longest,
-        moment=alea_adapter.moment,
-        round_of=attrgetter("round"),
-        id_in=alea_adapter.id_in,
-        observed=alea_adapter.observed,
-        spot=alea_adapter.spot,
-        local=("dice", "falling", "failed"),
-        in_hand=alea_adapter.in_hand,
-        room=alea_adapter.room,
-        fits=alea_adapter.fits,
-        moment_at=alea_adapter.moment_at,
-        foretold=alea_adapter.foretold,
-        stays=alea_adapter.stays,
-        lasts=alea_adapter.lasts,
-        turn_over=alea_adapter.turn_over,
-    ),
-}
-
-
-class Numbered(NamedTuple):
-    """What a seat may do, by number, in ascending order; and 1 at each of these. Look, don't touch."""
-
-    choices: dict[int, GameAction]
-    numbers: list[int]
+    by_id: dict[int, GameAction]
+    ids: list[int]
     mask: NDArray[np.int8]
-
-
-class Strokes(NamedTuple):
-    """What chance may do, by number: how likely it is, and what it brings about. Look, don't touch."""
-
-    outcomes: Outcomes
-    """Kept, so that nothing else can have their identity."""
-    odds: list[tuple[int, float]]
-    events: dict[int, tuple[GameEvent, ...]]
+    """1 at the id of each legal action, else 0."""
 
 
 @dataclass(frozen=True)
 class Setting:
-    """A game with the options of one table, checked by its rules."""
+    """A game with the options of one table."""
 
     game: AnyGame
-    kind: Kind
+    adapter: GameAdapter
     encoding: Encoding
     options: GameOptions
     most_rounds: int
     start: AnyState = field(repr=False)
-    known: dict[Hashable, Numbered] = field(default_factory=dict, repr=False, compare=False)
-    """What may be done, by `Kind.moment`: `numbered` fills it."""
-    spots: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
-    """What `positions` remembers of spots; there are never many."""
-    fitting: dict[Hashable, dict[Any, Numbered]] = field(default_factory=dict, repr=False, compare=False)
-    """What may be done, by the two parts of `Kind.fits`; there are not many."""
-    firsts: dict[Hashable, GameEvent] = field(default_factory=dict, repr=False, compare=False)
-    ends: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
-    """What it remembers of how turns end, by `Kind.turn_over`."""
-    _strokes: dict[int, Strokes] = field(default_factory=dict, repr=False, compare=False)
-    _shared: dict[Hashable, Any] = field(default_factory=dict, repr=False, compare=False)
-    """What many of them have in common, once: what is looked at often then stays near the processor."""
+    _cache: dict[Hashable, LegalActions] = field(default_factory=dict, repr=False, compare=False)
+    """By `legal_key`."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """By pickle goes what it was made from."""
-        rounds = None if self.kind.round_of is None else self.most_rounds
+        rounds = None if self.adapter.round_of is None else self.most_rounds
         return setting, (self.game.name, None, self.options, rounds)
 
     @property
     def players(self) -> int:
         return self.options.players
 
-    @cached_property
-    def endless(self) -> bool:
-        """Whether it may last for ever, were it not cut off."""
-        return self.kind.round_of is not None
+    def legal_actions(self, state: AnyState, seat: Seat) -> LegalActions:
+        """Legal actions of a seat that is to move."""
+        key = None if self.adapter.legal_key is None else self.adapter.legal_key(state)
+        found = None if key is None else self._cache.get(key)
+        if found is None:
+            found = self._find_legal_actions(state, seat)
+            if key is not None:
+                if len(self._cache) == MAX_CACHED:
+                    self._cache.clear()
+                self._cache[key] = found
+        return found
 
-    def choices(self, view: GameView) -> dict[int, GameAction]:
-        """What the seat of this view may do, by number."""
+    def _find_legal_actions(self, state: AnyState, seat: Seat) -> LegalActions:
+        id_in_state = self.adapter.id_in_state
+        if id_in_state is None:
+            by_id = self.by_id(self.game.view(state, seat))
+        else:
+            by_id = {id_in_state(action, state): action for action in self.game.legal(state, seat)}
+        ids = sorted(by_id)
+        mask = np.zeros(self.encoding.action_count(self.players), np.int8)
+        mask[ids] = 1
+        return LegalActions({number: by_id[number] for number in ids}, ids, mask)
+
+    def by_id(self, view: GameView) -> dict[int, GameAction]:
+        """Legal actions of a view, by id."""
         id_of = self.encoding.id_of
         return {id_of(action, view): action for action in view.legal}
 
-    def numbered(self, state: AnyState, seat: Seat) -> Numbered:
-        """What the seat on move may do, from memory."""
-        moment = self.kind.moment(state)
-        known = self.known.get(moment)
-        if known is None:
-            if len(self.known) == MOST_KNOWN:
-                self.known.clear()
-            id_in, legal = self.kind.id_in, self.game.legal
-            if id_in is None:
-                found = self.choices(self.game.view(state, seat))
-            else:
-                found = {id_in(action, state): action for action in legal(state, seat)}
-            choices = dict(sorted(found.items()))
-            known = self.known[moment] = Numbered(choices, *self._listed(tuple(choices)))
-        return known
+    @cached_property
+    def is_cut_off(self) -> Callable[[AnyState, int], bool] | None:
+        """True if the game ends here without a result, by state and number of decisions.
 
-    def _listed(self, numbers: tuple[int, ...]) -> tuple[list[int], NDArray[np.int8]]:
-        """The same list and mask wherever the same may be done."""
-        found: tuple[list[int], NDArray[np.int8]] | None = self._shared.get(numbers)
-        if found is None:
-            if len(self._shared) >= MOST_KNOWN:
-                self._shared.clear()
-            mask = np.zeros(self.encoding.action_count(self.players), np.int8)
-            mask[list(numbers)] = 1
-            found = self._shared[numbers] = list(numbers), mask
-        return found
+        None in a game that always ends.
+        """
+        round_of, most_rounds, max_decisions = (
+            self.adapter.round_of,
+            self.most_rounds,
+            self.adapter.max_decisions,
+        )
 
-    def strokes(self, chance: Chance[GameEvent]) -> Strokes:
-        """From memory where the rules give the same outcomes again: by identity, as to compare is long."""
-        outcomes = chance.outcomes
-        known = self._strokes.get(id(outcomes))
-        if known is None:
-            if len(self._strokes) >= MOST_STROKES:
-                self._strokes.clear()
-            outcome_id, total = self.kind.outcome_id, chance.total
-            numbered = [(outcome_id(events[0]), events, weight) for events, weight in outcomes]
-            odds = [(number, weight / total) for number, _, weight in numbered]
-            odds = self._shared.setdefault(("odds", *odds), odds)
-            events = {number: events for number, events, _ in numbered}
-            known = self._strokes[id(outcomes)] = Strokes(outcomes, odds, events)
-        return known
+        def has_too_many_rounds(state: AnyState, decisions: int) -> bool:
+            return round_of is not None and round_of(state) > most_rounds
 
-    def cut_off(self, state: AnyState) -> bool:
-        round_of = self.kind.round_of
-        return round_of is not None and round_of(state) > self.most_rounds
+        def has_too_many_decisions(state: AnyState, decisions: int) -> bool:
+            return max_decisions is not None and decisions >= max_decisions
 
-    def illegal(self, number: object, view: GameView, choices: Mapping[int, GameAction]) -> str:
-        """What to say of an action that cannot be done now."""
+        if round_of is not None:
+            return has_too_many_rounds
+        return None if max_decisions is None else has_too_many_decisions
+
+    def describe_illegal(self, number: object, view: GameView, legal: Mapping[int, GameAction]) -> str:
+        """Error text for an illegal action id."""
         names, seat = self.encoding.ACTIONS, view.mine.seat if view.mine else None
         name = f" ({names[number]})" if isinstance(number, int) and 0 <= number < len(names) else ""
         return (
             f"{self.game.name}: action {number!r}{name} is not legal for seat {seat} at step "
-            f"{view.table.step!r}; legal are {', '.join(map(str, sorted(choices)))}"
+            f"{view.table.step!r}; legal are {', '.join(map(str, sorted(legal)))}"
         )
+
+
+@cache
+def adapter_of(game: AnyGame) -> GameAdapter:
+    """The adapter that a game brings, or one made from its types."""
+    from lusoria.environments.generic.adapter import generic_adapter  # noqa: PLC0415 (it imports this module)
+
+    found: GameAdapter | None = extension(game, "environment")
+    return generic_adapter(game) if found is None else found
+
+
+def encoding_of(game: AnyGame, options: GameOptions) -> Encoding:
+    """The encoding that a game brings, or one made from its types. Raises Malformed."""
+    from lusoria.environments.generic.view_encoding import ViewEncoding  # noqa: PLC0415 (only if it is needed)
+
+    return ENCODINGS[game.name] if game.name in ENCODINGS else ViewEncoding(game, options)
 
 
 def setting(
@@ -299,25 +169,23 @@ def setting(
     options: Mapping[str, Any] | GameOptions | None = None,
     most_rounds: int | None = None,
 ) -> Setting:
-    """A table of this game; or Malformed, or IllegalOptions, which say what is wrong with it."""
+    """A table of this game. Raises Malformed or IllegalOptions."""
     game = find_game(name)
-    if name not in KINDS:
-        raise Malformed("game", f"{name} is no environment; there are {', '.join(KINDS)}")
-    kind = KINDS[name]
+    adapter = adapter_of(game)
     if isinstance(options, game.options_type):
         if players not in (None, options.players):
             raise Malformed("players", f"the options are for {options.players} players, not {players}")
-        settled = options
+        chosen = options
     else:
         given = {"players": game.usual if players is None else players, **dict_of(options)}
-        settled = options_from(game, given)
+        chosen = options_from(game, given)
     if most_rounds is None:
-        most_rounds = MOST_ROUNDS
-    elif kind.round_of is None:
-        raise Malformed("most_rounds", f"{name} has as many rounds as its rules say")
+        most_rounds = MAX_ROUNDS
+    elif adapter.round_of is None:
+        raise Malformed("most_rounds", f"environments of {name} have no limit of rounds")
     check_number("most_rounds", most_rounds, 1)
-    encoding = cast("Encoding", ENCODINGS[name])
-    return Setting(game, kind, encoding, settled, most_rounds, game.start(settled))
+    start = game.start(chosen)
+    return Setting(game, adapter, encoding_of(game, chosen), chosen, most_rounds, start)
 
 
 def dict_of(options: Mapping[str, Any] | GameOptions | None) -> dict[str, Any]:

@@ -1,7 +1,8 @@
-"""Both games for OpenSpiel: once this is imported, it loads `lusoria_idus_martii` and `lusoria_alea`.
+"""Games for OpenSpiel. Importing this module registers each game, as `lusoria_<name>`.
 
-Chance is explicit, card by card and die by die. Aediles who choose at the same time move one after the other,
-the later one without a hint of what the first has chosen. An information state is what a seat has perceived.
+Chance nodes are explicit, per card and per die. Seats that choose simultaneously move one after the other,
+and the later one does not see what the earlier one has chosen. The information state of a seat is all events
+as that seat has seen them.
 """
 
 from collections.abc import Mapping
@@ -10,117 +11,116 @@ from typing import Any
 import numpy as np
 import pyspiel
 
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
-from lusoria.environments.game_adapter import KINDS, MOST_ROUNDS, Setting, setting
+from lusoria.core.game import AnyGame
+from lusoria.environments.game_adapter import Setting, adapter_of, encoding_of, setting
 from lusoria.environments.information_state import sight, truth
-from lusoria.environments.step_cache import NATURE, NOBODY
-from lusoria.environments.tree_position import late
+from lusoria.environments.tree_position import NATURE, NOBODY, late_position
+from lusoria.games import GAMES
 from lusoria.games import game as find_game
+from lusoria.lab.arguments import check_number
 from lusoria.records.codec import encode
 
-PARAMETERS: Mapping[str, Mapping[str, Any]] = {
-    "idus-martii": {"first": -1, "limit": 0, "yellow_swap": "must", "skip": 0, "seed": 0, "worlds": 1},
-    "alea": {
-        "multi_roll": False,
-        "cards_anytime": False,
-        "ordered": False,
-        "skip": 0,
-        "seed": 0,
-        "most_rounds": MOST_ROUNDS,
-    },
-}
-"""The house rules as printed (a limit of 0 is the printed one, a first player of -1 is drawn), and what
-makes the tree smaller: `skip` begins after so many random decisions of game `seed`, with so many `worlds`."""
+
+def parameters_of(game: AnyGame) -> dict[str, Any]:
+    """Parameters with their defaults: players, house rules, and a late start.
+
+    `skip`: number of random decisions, of game `seed`, before the root. `worlds`: see `late_position`.
+    """
+    adapter = adapter_of(game)
+    late_start = {"skip": 0, "seed": 0} | ({"worlds": 1} if adapter.secret_steps else {})
+    return {"players": game.usual, **adapter.parameters, **late_start}
 
 
 def short_name(name: str) -> str:
     return "lusoria_" + name.replace("-", "_")
 
 
-def game_type(name: str) -> Any:
-    game, hidden = find_game(name), bool(KINDS[name].secrets)
-    kinds = pyspiel.GameType
-    return kinds(
-        short_name=short_name(name),
-        long_name=KINDS[name].title,
-        dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=kinds.Information.IMPERFECT_INFORMATION
-        if hidden
-        else kinds.Information.PERFECT_INFORMATION,
-        utility=kinds.Utility.GENERAL_SUM if hidden else kinds.Utility.ZERO_SUM,
-        reward_model=kinds.RewardModel.TERMINAL,
+def has_tensor(game: AnyGame) -> bool:
+    """False if the views of the game have no fixed size. Then observations are strings only."""
+    try:
+        encoding = encoding_of(game, setting(game.name).options)
+        return len(encoding.FIELDS) > 0
+    except Malformed:
+        return False
+
+
+def game_type(game: AnyGame) -> Any:
+    adapter, constants = adapter_of(game), pyspiel.GameType
+    information = constants.Information
+    return constants(
+        short_name=short_name(game.name),
+        long_name=adapter.title,
+        dynamics=constants.Dynamics.SEQUENTIAL,
+        chance_mode=constants.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=information.IMPERFECT_INFORMATION
+        if adapter.has_secrets
+        else information.PERFECT_INFORMATION,
+        utility=constants.Utility.ZERO_SUM if adapter.is_zero_sum else constants.Utility.GENERAL_SUM,
+        reward_model=constants.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
         min_num_players=game.players[0],
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=True,
-        parameter_specification={"players": game.usual, **PARAMETERS[name]},
+        provides_observation_tensor=has_tensor(game),
+        parameter_specification=parameters_of(game),
     )
 
 
 def game_info(at: Setting, worlds: int) -> Any:
-    longest, _ = at.kind.longest(at.players, at.most_rounds)
-    hidden = bool(at.kind.secrets)
+    max_decisions, _ = at.adapter.max_length(at.players, at.most_rounds)
     return pyspiel.GameInfo(
         num_distinct_actions=at.encoding.action_count(at.players),
-        max_chance_outcomes=max(at.kind.most_outcomes, worlds),
+        max_chance_outcomes=max(at.adapter.max_outcomes, worlds),
         num_players=at.players,
-        min_utility=-1.0,
+        min_utility=at.adapter.min_reward,
         max_utility=1.0,
-        utility_sum=None if hidden else 0.0,
-        max_game_length=longest,
+        utility_sum=0.0 if at.adapter.is_zero_sum else None,
+        max_game_length=max_decisions,
     )
 
 
 class TableGame(pyspiel.Game):
-    """A game with its parameters."""
+    """A game with its parameters. `register` makes a subclass per game."""
 
     name: str
     type: Any
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        given = {"players": find_game(self.name).usual, **PARAMETERS[self.name], **(params or {})}
-        self.setting = setting_of(self.name, given)
+        game = find_game(self.name)
+        given = {**parameters_of(game), **(params or {})}
+        options = adapter_of(game).options_of(given)
+        self.setting = setting(self.name, None, options, given.get("most_rounds"))
         skip, worlds = given["skip"], given.get("worlds", 1)
         check_number("skip", skip, 0)
         check_number("worlds", worlds, 1)
         if worlds > 1 and not skip:
-            raise Malformed("worlds", "a whole game has every deal; worlds are for a late one (`skip`)")
-        self.first = late(self.setting, skip, given["seed"], worlds)
+            raise Malformed("worlds", "worlds need a late start (`skip`): a whole game deals all cards")
+        self.root = late_position(self.setting, skip, given["seed"], worlds)
         super().__init__(self.type, game_info(self.setting, worlds), dict(params or {}))
 
     def new_initial_state(self) -> "TableState":
         return TableState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        return 1 + self.setting.kind.longest(self.setting.players, self.setting.most_rounds)[1]
+        return 1 + self.setting.adapter.max_length(self.setting.players, self.setting.most_rounds)[1]
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SeatObserver":
         if params:
-            raise ValueError(f"{self.name} has no parameters of observations, and was given {params}")
+            raise ValueError(f"{self.name} has no observation parameters, but got {params}")
         recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return SeatObserver(self.setting, perfect_recall=recall)
-
-
-def setting_of(name: str, given: Mapping[str, Any]) -> Setting:
-    rules = find_game(name).options_type.__struct_fields__
-    options = {key: value for key, value in given.items() if key in rules}
-    if "limit" in options:
-        options["limit"] = options["limit"] or None
-        options["first"] = "random" if options["first"] == -1 else options["first"]
-    return setting(name, None, options, given.get("most_rounds"))
+        has_numbers = self.type.provides_observation_tensor and not recall
+        return SeatObserver(self.setting, perfect_recall=recall, has_numbers=has_numbers)
 
 
 class TableState(pyspiel.State):
-    """A position, under the names that OpenSpiel has for its parts."""
+    """A position, with the methods that OpenSpiel calls."""
 
     def __init__(self, game: TableGame) -> None:
         super().__init__(game)
-        self.at = game.first.copy()
-        self.player = self.at.player  # OpenSpiel asks for it five times a move
+        self.at = game.root.copy()
+        self.player = self.at.player  # an attribute, as OpenSpiel reads it five times per move
 
     def current_player(self) -> int:
         return self.player
@@ -129,27 +129,27 @@ class TableState(pyspiel.State):
         return self.player == NOBODY
 
     def is_chance_node(self) -> bool:
-        """Asked by Python it is answered by Python, as are `legal_actions`: the way through C++ is long."""
+        """Overridden, as `legal_actions`, because the base class goes through C++ and back."""
         return self.player == NATURE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         mover = self.player
         if mover >= 0:
-            return self.at.numbered().numbers.copy() if player is None or player == mover else []
+            return self.at.legal_actions().ids.copy() if player is None or player == mover else []
         return [outcome for outcome, _ in self.at.outcomes()] if mover == NATURE else []
 
     def _legal_actions(self, player: int) -> list[int]:
-        return self.at.numbered().numbers.copy()
+        return self.at.legal_actions().ids.copy()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return self.at.outcomes()
 
     def _apply_action(self, action: int) -> None:
-        self.at = at = self.at.go(action)
+        self.at = at = self.at.advance(action)
         self.player = at.player
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.at.outcome(action) if player == NATURE else self.at.setting.encoding.ACTIONS[action]
+        return self.at.outcome_name(action) if player == NATURE else self.at.setting.encoding.ACTIONS[action]
 
     def returns(self) -> list[float]:
         return self.at.returns()
@@ -159,12 +159,11 @@ class TableState(pyspiel.State):
 
 
 class SeatObserver:
-    """What a seat perceives: all of it since the beginning, or its view now."""
+    """Observation of a seat: its view, or with perfect recall all events that it has seen."""
 
-    def __init__(self, at: Setting, *, perfect_recall: bool) -> None:
+    def __init__(self, at: Setting, *, perfect_recall: bool, has_numbers: bool) -> None:
         self._recall = perfect_recall
-        length = at.encoding.FIELDS[-1].stop
-        self.tensor = None if perfect_recall else np.zeros(length, np.float32)
+        self.tensor = np.zeros(at.encoding.FIELDS[-1].stop, np.float32) if has_numbers else None
         self.dict = {} if self.tensor is None else {"observation": self.tensor}
 
     def set_from(self, state: TableState, player: int) -> None:
@@ -179,15 +178,11 @@ class SeatObserver:
         return encode(at.setting.game.view(at.state, player)).decode()
 
 
-class IdusMartiiGame(TableGame):
-    name = "idus-martii"
-    type = game_type(name)
+def register(game: AnyGame) -> type[TableGame]:
+    members = {"name": game.name, "type": game_type(game)}
+    kind: type[TableGame] = type(adapter_of(game).title.replace(" ", "") + "Game", (TableGame,), members)
+    pyspiel.register_game(kind.type, kind)
+    return kind
 
 
-class AleaRomanaGame(TableGame):
-    name = "alea"
-    type = game_type(name)
-
-
-for each in (IdusMartiiGame, AleaRomanaGame):
-    pyspiel.register_game(each.type, each)
+GAME_TYPES = {name: register(game) for name, game in GAMES.items()}

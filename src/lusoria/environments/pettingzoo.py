@@ -1,8 +1,8 @@
-"""Both games for PettingZoo, one agent moving after the other (AEC).
+"""Games for PettingZoo, with the AEC API: one agent moves after the other.
 
-An observation is a dict of `observation`, the numbers that `FIELDS` of the game's encoding name, and
-`action_mask`. Both are made when somebody asks, from the view of that agent's seat. Aediles who choose at the
-same time move one after the other, and the later one is given no hint of what the first has chosen.
+An observation is a dict of `observation`, whose numbers are named by `FIELDS` of the encoding, and
+`action_mask`. Both are made on request, from the view of the agent's seat. Seats that choose simultaneously
+move one after the other, and the later one does not see what the earlier one has chosen.
 """
 
 from collections.abc import Mapping
@@ -17,9 +17,9 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from lusoria.core.structs import GameOptions
-from lusoria.environments.episode import Actions, Numbers, Playing, mask_box, observation_box
+from lusoria.environments.episode import Actions, Episode, Numbers, mask_box, observation_box
 from lusoria.environments.game_adapter import setting
-from lusoria.environments.rendering import RENDER_MODES, Picture, check_mode, rendered
+from lusoria.environments.rendering import Picture, check_mode, render_modes, render_state
 
 Observation: TypeAlias = dict[str, Numbers]
 ILLEGAL = -1.0  # reward of an illegal action under the usual wrappers
@@ -40,12 +40,12 @@ class TableEnv(AECEnv):
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
-        check_mode(render_mode)
         self.setting = at = setting(game, players, options, most_rounds)
+        check_mode(at.game, render_mode)
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game.replace('-', '_')}_v{at.game.version}",
-            "render_modes": list(RENDER_MODES),
+            "render_modes": render_modes(at.game),
             "render_fps": 2,
             "is_parallelizable": False,
         }
@@ -57,7 +57,7 @@ class TableEnv(AECEnv):
         }
         count = at.encoding.action_count(at.players)
         self.action_spaces = {agent: Actions(count) for agent in self.possible_agents}
-        self._playing = Playing(at)
+        self._episode = Episode(at)
         self._random: Random | None = None
 
     def observation_space(self, agent: str) -> spaces.Dict:
@@ -67,10 +67,10 @@ class TableEnv(AECEnv):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game; the same seed and the same actions give the same game. There are no `options` here."""
+        """Starts a game. The same seed and actions give the same game. `options` are unused."""
         if seed is not None or self._random is None:
             self._random = Random(np_random(seed)[1])
-        self._playing.begin(self._random)
+        self._episode.begin(self._random)
         self.agents = list(self.possible_agents)
         self.rewards: dict[str, float] = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -78,48 +78,48 @@ class TableEnv(AECEnv):
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        assert self._playing.seat is not None
-        self.agent_selection = self.possible_agents[self._playing.seat]
+        assert self._episode.seat is not None
+        self.agent_selection = self.possible_agents[self._episode.seat]
 
     def observe(self, agent: str) -> Observation:
-        playing, seat = self._playing, self._seats[agent]
-        return {"observation": playing.observation(seat), "action_mask": playing.mask(seat)}
+        episode, seat = self._episode, self._seats[agent]
+        return {"observation": episode.observation(seat), "action_mask": episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         if not self.agents:
-            raise ValueError(f"{self.setting.game.name}: the game is over; `reset` begins another")
-        agent, playing = self.agent_selection, self._playing
+            raise ValueError(f"{self.setting.game.name}: the game is over; call `reset`")
+        agent, episode = self.agent_selection, self._episode
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        playing.act(action)
-        # Nobody gets anything before the end, so that until then there is nothing to clear or to add up.
-        if playing.seat is not None:
-            self.agent_selection = self.possible_agents[playing.seat]
+        episode.act(action)
+        # Rewards are 0 until the end, so there is nothing to clear or to add.
+        if episode.seat is not None:
+            self.agent_selection = self.possible_agents[episode.seat]
             return
-        ended = self.truncations if playing.over is None else self.terminations
-        for each, reward in zip(self.agents, playing.rewards(), strict=True):
+        ended = self.truncations if episode.over is None else self.terminations
+        for each, reward in zip(self.agents, episode.rewards(), strict=True):
             self.rewards[each] = self._cumulative_rewards[each] = reward
             ended[each] = True
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | Picture | None:
-        """The table as the gallery sees it."""
-        return rendered(self.setting, self._playing.begun(), None, self.render_mode)
+        """The table as spectators see it."""
+        return render_state(self.setting, self._episode.require_state(), None, self.render_mode)
 
     def close(self) -> None:
-        """There is nothing to close."""
+        """Does nothing."""
 
 
 def raw_env(game: str, **settings: Any) -> TableEnv:
-    """A table without wrappers: an illegal action is a ValueError, and changes nothing."""
+    """A table without wrappers: an illegal action raises ValueError and changes nothing."""
     return TableEnv(game, **settings)
 
 
 def env(game: str, **settings: Any) -> "GuardedEnv":
-    """A table in the wrappers that PettingZoo puts round its own games.
+    """A table with the usual wrappers of PettingZoo.
 
-    An illegal action ends the game, and is worth -1 to whoever tried it.
+    An illegal action ends the game; its agent gets -1.
     """
     return GuardedEnv(raw_env(game, **settings))
 
@@ -130,10 +130,9 @@ class EndedIfIllegal(wrappers.TerminateIllegalWrapper):
 
 
 class GuardedEnv(wrappers.OrderEnforcingWrapper, wrappers.AssertOutOfBoundsWrapper, EndedIfIllegal):
-    """PettingZoo's three usual wrappers as one object, not one in the other.
+    """PettingZoo's three usual wrappers as one object.
 
-    A step asks for what it needs about fifteen times, and the way through three wrappers takes longer than
-    the game.
+    A step reads about fifteen attributes. Through three nested wrappers this takes longer than the game.
     """
 
     env: TableEnv
@@ -150,5 +149,5 @@ class GuardedEnv(wrappers.OrderEnforcingWrapper, wrappers.AssertOutOfBoundsWrapp
 
 
 def legal_actions(observation: Observation) -> NDArray[np.int64]:
-    """The numbers of what may be done, from an observation."""
+    """Ids of the legal actions in an observation."""
     return np.flatnonzero(observation["action_mask"])

@@ -1,39 +1,39 @@
-"""Rendering of a view as text (`ansi`) or as a picture (`rgb_array`)."""
+"""Rendering of a view as text (`ansi`) or as pixels (`rgb_array`)."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.core.game import AnyState, Viewer
-from lusoria.environments import alea_picture, idus_picture, table_text
+from lusoria.core.extensions import extension, has_extension
+from lusoria.core.game import AnyGame, AnyState, Viewer
 from lusoria.environments.canvas import Canvas
 from lusoria.environments.game_adapter import Setting
 
-RENDER_MODES = ("ansi", "rgb_array")
 Picture: TypeAlias = NDArray[np.uint8]
 
-RENDERERS: Mapping[str, tuple[Callable[[Any], str], Callable[[Canvas, Any], None]]] = {
-    "idus-martii": (table_text.idus_martii, idus_picture.draw),
-    "alea": (table_text.alea, alea_picture.draw),
-}
-"""How each game is written, and how it is drawn."""
+
+def render_modes(game: AnyGame) -> list[str]:
+    return ["ansi", "rgb_array"] if has_extension(game, "picture") else ["ansi"]
 
 
-def check_mode(mode: str | None) -> None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise ValueError(f"there is no render_mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+def check_mode(game: AnyGame, mode: str | None) -> None:
+    """Raises ValueError with the modes of this game."""
+    modes = render_modes(game)
+    if mode is not None and mode not in modes:
+        raise ValueError(f"{game.name} has no render_mode {mode!r}; there are {', '.join(modes)}")
 
 
-def rendered(at: Setting, state: AnyState, viewer: Viewer, mode: str | None) -> str | Picture | None:
-    """What `render` gives back in this mode."""
+def render_state(at: Setting, state: AnyState, viewer: Viewer, mode: str | None) -> str | Picture | None:
+    """Text or picture of the viewer's view; None without a mode."""
     if mode is None:
         return None
     view = at.game.view(state, viewer)
-    write, draw = RENDERERS[at.game.name]
     if mode == "ansi":
-        return write(view)
+        return at.adapter.write(view)
+    draw: Callable[[Canvas, Any], None] | None = extension(at.game, "picture")
+    assert draw is not None
     canvas = Canvas()
     draw(canvas, view)
     return canvas.picture()

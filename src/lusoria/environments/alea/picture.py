@@ -1,4 +1,4 @@
-"""A picture of Alea Romana: the dice in play, and a column with its cards for every player."""
+"""Picture of Alea Romana: dice, and one column with cards per player."""
 
 from lusoria.environments.canvas import (
     DIE,
@@ -26,7 +26,7 @@ SHORT = {
     "twin": "twin",
     "joker": "joker",
 }
-"""What is written on a small card."""
+"""Labels of the small cards."""
 
 
 def draw(canvas: Canvas, view: View) -> None:
@@ -40,7 +40,7 @@ def draw(canvas: Canvas, view: View) -> None:
 
 
 def dice(canvas: Canvas, table: Table) -> None:
-    """Those in play, then those set aside, then those not rolled yet."""
+    """Dice in play, dice set aside, dice not rolled yet."""
     faces: list[str | None] = [
         *table.dice,
         *table.aside,
@@ -53,10 +53,10 @@ def dice(canvas: Canvas, table: Table) -> None:
         if face is not None:
             canvas.text(x + 26, 100, face, 28, FAINT if aside else INK, "mm")
     if table.failed is not None:
-        told = f"failed: {table.failed.replace('_', ' ')}"
+        result = f"failed: {table.failed.replace('_', ' ')}"
     else:
-        told = " or ".join(map(str, table.readings))
-    canvas.text(24 + 62 * DICE + 16, 100, told, 26, PURPLE)
+        result = " or ".join(map(str, table.readings))
+    canvas.text(24 + 62 * DICE + 16, 100, result, 26, PURPLE)
 
 
 def column(canvas: Canvas, view: View, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""A picture of Idus Martii: the Svffragivm, the seats with their offices, and what each turn has brought."""
+"""Picture of Idus Martii: vote tracks, seats with offices, and the ledger."""
 
 from lusoria.environments.canvas import (
     EDGE,
@@ -15,6 +15,7 @@ from lusoria.environments.canvas import (
     WIDTH,
     Canvas,
 )
+from lusoria.environments.idus_martii.text import cards, offices
 from lusoria.games.idus_martii.model import Faction
 from lusoria.games.idus_martii.view import Table, View
 
@@ -36,7 +37,7 @@ def draw(canvas: Canvas, view: View) -> None:
 
 
 def svffragivm(canvas: Canvas, table: Table) -> None:
-    """Two tracks up to the limit; a token past it ends the game."""
+    """Two tracks up to the limit. A token past it ends the game (V5)."""
     tracks: tuple[tuple[Faction, int], ...] = (("loyal", table.loyal), ("traitor", table.traitor))
     wide = min(34.0, 760 / (table.limit + 2))
     for row, (faction, count) in enumerate(tracks):
@@ -48,14 +49,6 @@ def svffragivm(canvas: Canvas, table: Table) -> None:
             canvas.box(x, y - 12, wide - 5, 24, SURFACE if past else SLOT, GOLD if past else LINE)
             if place <= count:
                 canvas.vote(x + (wide - 5) / 2, y, COLOURS[faction], 8)
-
-
-def offices(table: Table, seat: int) -> str:
-    if seat == table.consul:
-        return "Consul"
-    if seat == table.praetor:
-        return "Praetor"
-    return "Aedile" if seat in table.aediles else ""
 
 
 def senator(canvas: Canvas, view: View, seat: int) -> None:
@@ -80,18 +73,8 @@ def senator(canvas: Canvas, view: View, seat: int) -> None:
             canvas.box(x + wide - 44, y + 68, 22, 24, SLOT, EDGE, 2)
         else:
             canvas.vote(x + wide - 33, y + 80, laid)
-    told = [word for word, so in (("looked at", table.looked == seat), ("won", won(table, seat))) if so]
-    canvas.text(x + 12, y + 114, "  ".join(told), 14, PURPLE)
-
-
-def cards(view: View, seat: int) -> tuple[Faction | None, ...]:
-    """What lies in front of a seat; None is a card whose face the viewer does not know."""
-    table, mine = view.table, view.mine
-    if table.revealed is not None:
-        return (table.revealed.kept[seat],)
-    if mine is not None and mine.seat == seat:
-        return mine.hand
-    return (None,) if table.picked[seat] else (None, None)
+    notes = [word for word, flag in (("looked at", table.looked == seat), ("won", won(table, seat))) if flag]
+    canvas.text(x + 12, y + 114, "  ".join(notes), 14, PURPLE)
 
 
 def own_vote(view: View, seat: int) -> str | None:
@@ -106,7 +89,7 @@ def won(table: Table, seat: int) -> bool:
 
 
 def ledger(canvas: Canvas, table: Table) -> None:
-    """Turn by turn: Consul, Praetor, Aediles (the one looked at underlined, a swap marked), and the votes."""
+    """One column per turn: offices and votes. The Aedile looked at is underlined, a swap is named."""
     wide = (WIDTH - 124) / (2 * table.options.players)
     for row, head in enumerate(("turn", "consul", "praetor", "aediles", "votes")):
         canvas.text(24, 322 + 28 * row, head, 14, FAINT)

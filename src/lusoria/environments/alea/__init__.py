@@ -1,0 +1,1 @@
+"""Environments of Alea Romana: adapter, text and picture."""

@@ -1,0 +1,83 @@
+"""Adapter of Alea Romana."""
+
+from collections.abc import Hashable, Mapping
+from operator import attrgetter
+from types import MappingProxyType
+from typing import Any
+
+from lusoria.core.game import GameResult, Seat
+from lusoria.environments.alea.text import write
+from lusoria.environments.game_adapter import MAX_ROUNDS, GameAdapter
+from lusoria.games.alea.actions import Action
+from lusoria.games.alea.model import FACES, State
+from lusoria.games.alea.numerals import readings, rows, twins
+from lusoria.games.alea.rules import TWINNING, numbers
+from lusoria.games.alea.view import table
+from lusoria.lab.alea.encoding import Observation, encode_table, id_among
+
+HOUSE_RULES = ("multi_roll", "cards_anytime", "ordered")
+
+
+def rewards(result: GameResult, players: int) -> tuple[float, ...]:
+    """Each player pays the same stake, winners share the pot (G3). Sums to 0; a sole win is worth 1."""
+    share = players / len(result.winners)
+    paid = ((share if seat in result.winners else 0.0) - 1 for seat in range(players))
+    return tuple(each / (players - 1) for each in paid)
+
+
+def max_length(players: int, rounds: int) -> tuple[int, int]:
+    """A turn has at most six rolls and six cards, with a stop before each and at the end.
+
+    A card throws at most six dice.
+    """
+    return 20 * players * rounds, 42 * players * rounds
+
+
+def legal_key(state: State) -> Hashable:
+    """Free rows for each number that the dice spell; dice and cards while cards may be played."""
+    seat, dice, options = state.seat, state.dice, state.options
+    spelled = readings(dice, ordered=options.ordered)
+    free_rows: Hashable = None
+    if state.failed is None:
+        free = rows(state.columns[seat])
+        free_rows = len(dice) + len(state.aside), spelled, *[free[number] for number in spelled]
+        if not options.cards_anytime:
+            return free_rows
+    cards = state.cards[seat]
+    shown = dice if options.ordered else frozenset(dice)
+    if spelled and cards and cards[-1] in TWINNING:  # TWINNING cards are last
+        beside = twins(state.columns[seat], spelled)
+        if beside:
+            return free_rows, cards, shown, beside, spelled
+    return free_rows, cards, shown
+
+
+def id_in_state(action: Action, state: State) -> int:
+    return id_among(action, numbers(state))
+
+
+def observe(state: State, seat: Seat) -> Observation:
+    """The public part of the view suffices: there is no private information."""
+    return encode_table(table(state), seat)
+
+
+def options_of(parameters: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: parameters[name] for name in ("players", *HOUSE_RULES)}
+
+
+ADAPTER = GameAdapter(
+    title="Alea Romana",
+    rewards=rewards,
+    min_reward=-1.0,
+    is_zero_sum=True,
+    has_secrets=False,
+    max_outcomes=len(FACES),
+    max_length=max_length,
+    round_of=attrgetter("round"),
+    write=write,
+    parameters=MappingProxyType({**dict.fromkeys(HOUSE_RULES, False), "most_rounds": MAX_ROUNDS}),
+    options_of=options_of,
+    legal_key=legal_key,
+    id_in_state=id_in_state,
+    observe=observe,
+)

@@ -1,0 +1,1 @@
+"""Environments of Idus Martii: adapter, text and picture."""
