@@ -14,6 +14,7 @@ from rich.text import Text
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.tui.game_screen import Room
+from lusoria.tui.grid_text import grid_lines
 from lusoria.tui.prompt import Choice, Desk, Question
 from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
 
@@ -34,10 +35,11 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
         return Group(self.header(view), *self.small_parts(view))
 
     def small_parts(self, view: GameView) -> list[Text]:
-        """The table in a sentence, then one line per player, with a mark for those to move."""
+        """The table in a sentence, its grids, then one line per player, with a mark for those to move."""
         parts = []
         if self.has_text("table"):
             parts.append(Text(tell_table(self.words, self.game, view, self.names)))
+        parts += map(Text, grid_lines(self.game, view.table, self.names, self.symbols.dot))
         if self.has_text("place"):
             lines = tell_places(self.words, self.game, view, self.names)
         else:
@@ -101,7 +103,8 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
 
     def ending(self, view: GameView) -> Sequence[RenderableType]:
         lines = tell_reveal(self.words, self.game, view, self.names)
-        return self.header(view), Group(*map(Text, lines))
+        grids = grid_lines(self.game, view.table, self.names, self.symbols.dot)
+        return self.header(view), Group(*map(Text, grids)), Group(*map(Text, lines))
 
 
 def result_of(event: object) -> object:
