@@ -1,5 +1,7 @@
 """Lusoria: two Roman table games. The public API for programs that play, study or record them.
 
+`docs/library.md` lists the public modules. All others are private.
+
 >>> import random, lusoria
 >>> alea = lusoria.game("alea")
 >>> dice = random.Random(7)
