@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Plays, tests and looks after Lusoria; `python3 run.py` alone lists the commands.
+"""Command line of the repository: plays, tests and builds Lusoria. `python3 run.py` lists commands.
 
-Python 3.11 with pip and venv is all it needs. The rest goes into `.venv`, from the pinned and hashed lists in
-`requirements/`. A stamp in `.venv` remembers what was installed, so that only the first run has to wait.
+Needs only Python 3.11 with pip and venv. Installs everything else into `.venv`, from the pinned and hashed
+lists in `requirements/`. A stamp in `.venv` records what is installed, so only the first run is slow.
 `tools/client.py` does the same for the web client.
 
-The file keeps to syntax that Python 3.6 can read, so that an old Python gets a sentence, not a SyntaxError.
+The syntax stays readable for Python 3.6, so that an old Python prints a message instead of a SyntaxError.
 """
 
 import ast
@@ -33,9 +33,9 @@ LISTS = ROOT / "requirements"
 VENV = ROOT / ".venv"
 BIN, SITE = (Path(sysconfig.get_path(kind, "venv", {"base": str(VENV)})) for kind in ("scripts", "purelib"))
 STAMP = VENV / "lusoria.json"
-DOCS_VENV = ROOT / ".venv-docs"  # of its own: the site generator and Lusoria share no packages
+DOCS_VENV = ROOT / ".venv-docs"  # separate: packages of the site generator may conflict with ours
 
-SETS = ("play", "test", "bench")  # one list each in requirements/; each holds the one before
+SETS = ("play", "test", "bench")  # one list each in requirements/; each includes the one before
 CLIENT = "tools/client.py"
 READY, OUTDATED, BROKEN = "ready", "outdated", "broken"
 
@@ -43,8 +43,8 @@ NO_VENV = f"""\
 This Python cannot make virtual environments: its venv or ensurepip module is missing.
 On Debian or Ubuntu, install it with `apt install python{VERSION}-venv`, then run the same command again."""
 NO_NETWORK = """\
-The package index does not answer, so the packages Lusoria needs could not be fetched.
-Look at the network, and at pip's index setting if there is one, then run the same command again."""
+The package index does not answer, so packages could not be installed.
+Check the network and pip's index setting, then run the same command again."""
 NETWORK_SIGNS = re.compile(
     "NewConnectionError|ConnectTimeout|ReadTimeout|ProxyError|SSLError|Max retries exceeded"
     "|Connection refused|Network is unreachable|name resolution|getaddrinfo failed"
@@ -66,48 +66,48 @@ PIP_INSTALL = (*PIP, "install", "--quiet")
 HASHED = ("--require-hashes", "--only-binary", ":all:")
 PYTEST = (tool("python"), "-m", "pytest")
 ONCE_MORE = ("--last-failed", "--last-failed-no-failures=none")
-ONE_AT_A_TIME = "--maxschedchunk=1"  # tests handed to a worker: browser tests differ widely in length
-SLOWEST = "--durations=12"  # a slow test must earn its place
-SOME_FAILED = 1  # the exit code of pytest for this, and not for a run that broke
-VERY_FEW = 3
+ONE_AT_A_TIME = "--maxschedchunk=1"  # tests per chunk for a worker: browser tests differ widely in length
+SLOWEST = "--durations=12"
+SOME_FAILED = 1  # pytest's exit code for failed tests; a broken run has another
+MAX_RETRIED = 3  # with more failures a retry would hide a real fault
 
 LOCK = "--universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url"
-TO_PLAY = "--extra server --extra terminal --extra client --extra bots"  # the rest of the lab stays out
-SOURCES = {  # of each list; the largest comes first, and the smaller ones then take the same versions
+PLAY_EXTRAS = "--extra server --extra terminal --extra client --extra bots"
+SOURCES = {  # of each list; the largest comes first, and the smaller ones use its versions
     "bench": "pyproject.toml --extra all --extra bench --group build --group test",
     "test": "pyproject.toml --extra all --group build --group test --constraint requirements/bench.txt",
-    "play": f"pyproject.toml {TO_PLAY} --group build --constraint requirements/test.txt",
+    "play": f"pyproject.toml {PLAY_EXTRAS} --group build --constraint requirements/test.txt",
     "uv": "--group setup",
     "docs": "--group docs",
 }
 
 
-class Trouble(Exception):
-    """What stopped us, in sentences for the person at the keyboard."""
+class SetupError(Exception):
+    """An error with a message for the user; ends the command with exit code 1."""
 
     @classmethod
-    def while_installing(cls, output: str) -> "Trouble":
-        """Tell a silent network from any other failure, of which the last lines are shown."""
+    def while_installing(cls, output: str) -> "SetupError":
+        """Distinguishes network failures; of other failures, shows the last lines of output."""
         if NETWORK_SIGNS.search(output):
             return cls(NO_NETWORK)
         last = "\n".join("  " + line for line in output.strip().splitlines()[-15:])
-        return cls("That did not work. The last lines of the installer are:\n" + last)
+        return cls("The installation failed. The last lines of the installer are:\n" + last)
 
 
 def say(text: str) -> None:
-    """Tell the person something; standard output is left to the command that runs."""
+    """Prints to standard error; standard output belongs to the command that runs."""
     print(text, file=sys.stderr, flush=True)
 
 
 def capture(command: Sequence[str], env: dict[str, str] | None = None) -> tuple[int, str]:
-    """Run a command out of sight; give back its exit code and all that it printed."""
+    """Runs a command silently. Returns its exit code and its merged output."""
     pipe, merge, nothing = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
     done = subprocess.run(command, cwd=ROOT, env=env, check=False, stdin=nothing, stdout=pipe, stderr=merge)
     return done.returncode, done.stdout.decode("utf-8", "replace")
 
 
 def hand_over(command: list[str]) -> int:
-    """Become another command: it gets the terminal, the signals and the last word on the exit code."""
+    """Replaces this process by a command, which gets the terminal and the signals."""
     sys.stdout.flush()
     if not WINDOWS:
         os.execv(command[0], command)
@@ -127,7 +127,7 @@ def fingerprint() -> str:
 
 
 def read_stamp() -> dict[str, Any] | None:
-    """What the last finished set-up wrote, or None when there was none."""
+    """The stamp of the last finished set-up, or None."""
     try:
         stamp = json.loads(STAMP.read_text(encoding="utf-8"))
         return stamp if set(stamp) == {"sets", "python", "root", "contents", "fingerprint"} else None
@@ -136,7 +136,7 @@ def read_stamp() -> dict[str, Any] | None:
 
 
 def write_stamp(name: str) -> None:
-    """Note that a set is complete, and of what it consists."""
+    """Records that a set is complete, and its files."""
     stamp = {
         "sets": SETS[: SETS.index(name) + 1],
         "python": VERSION,
@@ -148,7 +148,7 @@ def write_stamp(name: str) -> None:
 
 
 def condition(name: str) -> str:
-    """Is `.venv` READY for a set, OUTDATED (install again) or BROKEN (make anew)?"""
+    """READY, OUTDATED (packages must be installed) or BROKEN (`.venv` must be recreated)."""
     stamp = read_stamp()
     if stamp is None or (stamp["python"], stamp["root"]) != (VERSION, str(ROOT)):
         return BROKEN
@@ -159,22 +159,22 @@ def condition(name: str) -> str:
 
 
 def make_venv() -> None:
-    """Make an empty `.venv`, in the place of what may be there."""
+    """Replaces `.venv` by an empty one."""
     if not all(importlib.util.find_spec(module) for module in ("venv", "ensurepip")):
-        raise Trouble(NO_VENV)
+        raise SetupError(NO_VENV)
     try:
         if VENV.exists():
             shutil.rmtree(VENV)
     except OSError as error:
-        raise Trouble(f"Remove .venv by hand and try again: {error.strerror}.") from error
-    python = getattr(sys, "_base_executable", sys.executable)  # not the one in the .venv that is now gone
+        raise SetupError(f"Remove .venv by hand and try again: {error.strerror}.") from error
+    python = getattr(sys, "_base_executable", sys.executable)  # sys.executable may be in the deleted .venv
     code, output = capture([python, "-m", "venv", str(VENV)])
     if code:
-        raise Trouble.while_installing(output)
+        raise SetupError.while_installing(output)
 
 
 def index_setting(listing: str) -> str | None:
-    """The package index in the output of `pip config list`, if pip was told to use one."""
+    """The package index in the output of `pip config list`, if one is set."""
     settings = dict(line.split("=", 1) for line in listing.splitlines() if "=" in line)
     for section in (":env:", "install", "global"):
         value = settings.get(section + ".index-url")
@@ -184,7 +184,7 @@ def index_setting(listing: str) -> str | None:
 
 
 def uv_environment() -> dict[str, str]:
-    """The environment for uv: it must fetch no Python of its own, and does not know pip's settings."""
+    """Environment for uv: no download of Pythons, and pip's package index."""
     env = dict(os.environ, UV_PYTHON_DOWNLOADS="never")
     if not os.access(os.path.expanduser("~"), os.W_OK):  # noqa: PTH111 (Path cannot say that there is none)
         env.setdefault("UV_NO_CACHE", "1")
@@ -197,46 +197,46 @@ def uv_environment() -> dict[str, str]:
 
 
 def install_uv() -> bool:
-    """Put the pinned uv into `.venv`; say False where there is none for this machine."""
+    """Installs the pinned uv into `.venv`. False if there is none for this machine."""
     code, output = capture([*PIP_INSTALL, *HASHED, "-r", str(LISTS / "uv.txt")])
     if code and NETWORK_SIGNS.search(output):
-        raise Trouble.while_installing(output)
+        raise SetupError.while_installing(output)
     return code == 0
 
 
 def install(name: str) -> None:
-    """Install a set and Lusoria itself: with uv, or with pip where uv is not to be had or fails."""
+    """Installs a set and Lusoria itself, with uv, or with pip if uv is missing or fails."""
     packages, project = str(LISTS / (name + ".txt")), ["--no-deps", "--no-build-isolation", "-e", str(ROOT)]
-    later = {"LUSORIA_SKIP_CLIENT": "1"}  # the web client comes after this: see prepare_client
+    later = {"LUSORIA_SKIP_CLIENT": "1"}  # prepare_client builds the web client later
     if install_uv():
         uv, env = [tool("uv"), "pip"], {**uv_environment(), **later}
         into = ["--quiet", "--python", tool("python")]
         code, _ = capture([*uv, "sync", *into, *HASHED, packages], env)
         if code == 0 and capture([*uv, "install", *into, *project], env)[0] == 0:
             return
-        say("uv did not manage. Trying again with pip, which takes longer.")
+        say("uv failed. Trying again with pip, which takes longer.")
     for what in ([*HASHED, "-r", packages], project):
         code, output = capture([*PIP_INSTALL, *what], {**os.environ, **later})
         if code:
-            raise Trouble.while_installing(output)
+            raise SetupError.while_installing(output)
 
 
 def prepare(name: str) -> None:
-    """Make `.venv` ready for one of the SETS; quick when it already is."""
+    """Makes `.venv` ready for one of the SETS; returns at once if it is."""
     found = condition(name)
     if found == READY:
         return
     started = time.monotonic()
     if found == BROKEN:
         if VENV.exists():
-            say("The .venv here is incomplete, was moved, or is of another Python. It is replaced.")
-        say("Setting up .venv. This is done once, and takes up to a minute.")
+            say("The .venv here is incomplete, was moved, or belongs to another Python. Replacing it.")
+        say("Setting up .venv. This happens once and takes up to a minute.")
         make_venv()
     else:
-        say("Bringing .venv up to date.")
+        say("Updating .venv.")
         stamp = read_stamp()
         assert stamp is not None
-        name = max(name, *stamp["sets"], key=SETS.index)  # whoever has the tests wants to keep them
+        name = max(name, *stamp["sets"], key=SETS.index)  # keep the largest installed set
         STAMP.unlink()
     install(name)
     write_stamp(name)
@@ -244,35 +244,35 @@ def prepare(name: str) -> None:
 
 
 def prepare_docs() -> None:
-    """Install the site generator into DOCS_VENV if its list changed."""
+    """Installs the site generator into DOCS_VENV if its list has changed."""
     packages = LISTS / "docs.txt"
     stamp = DOCS_VENV / "lusoria.txt"
     wanted = f"{VERSION} {ROOT} {hashlib.sha256(packages.read_bytes()).hexdigest()}"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == wanted:
         return
-    say("Installing the site generator. This is done once, and takes up to a minute.")
+    say("Installing the site generator. This happens once and takes up to a minute.")
     shutil.rmtree(DOCS_VENV, ignore_errors=True)
     install_packages = [DOCS_PYTHON, *PIP_INSTALL[1:], *HASHED, "-r", str(packages)]
     for command in ([sys.executable, "-m", "venv", str(DOCS_VENV)], install_packages):
         code, output = capture(command)
         if code:
-            raise Trouble.while_installing(output)
+            raise SetupError.while_installing(output)
     stamp.write_text(wanted, encoding="utf-8")
 
 
 def prepare_client(*options: str) -> None:
-    """Build the web client if it changed; with `--dev`, also fetch what it is checked with."""
+    """Builds the web client if it has changed; with `--dev`, also installs its linters and test tools."""
     output_of(CLIENT, "build", *options)
 
 
 def prepare_programs() -> None:
-    """Make sure that there are a Chromium and an nginx, and tell the tests which browser."""
+    """Ensures that Chromium and nginx are installed; sets LUSORIA_BROWSER for the tests."""
     os.environ["LUSORIA_BROWSER"] = output_of("-m", "tests.project.browser").strip()
     output_of("-m", "tests.project.nginx")
 
 
 def output_of(script: str, *args: str) -> str:
-    """Run a script of ours that says itself what goes wrong; if so, that is the end."""
+    """Runs a script that reports its own errors, and exits if it fails."""
     done = subprocess.run([tool("python"), script, *args], cwd=ROOT, check=False, stdout=subprocess.PIPE)
     if done.returncode:
         sys.exit(done.returncode)
@@ -283,27 +283,27 @@ def output_of(script: str, *args: str) -> str:
 
 CHECKS = {  # name: (command, what to do when it fails)
     "format": ((tool("ruff"), "format", "--check", "."), "Run `python3 run.py fix`."),
-    "lint": ((tool("ruff"), "check", "."), "Run `python3 run.py fix`, then mend by hand what is left."),
-    "types": ((tool("mypy"),), "Mend the types where mypy points."),
-    "levels": ((tool("lint-imports"), "--no-logo"), "Imports go down only: see pyproject.toml."),
+    "lint": ((tool("ruff"), "check", "."), "Run `python3 run.py fix`, then fix the rest by hand."),
+    "types": ((tool("mypy"),), "Fix the types that mypy reports."),
+    "levels": ((tool("lint-imports"), "--no-logo"), "Import from lower levels only: see pyproject.toml."),
     "generated": (
         (tool("python"), "-m", "tools.generate", "--check"),
-        "Run `python3 run.py generate`, and look at the difference before you commit.",
+        "Run `python3 run.py generate`, and review the difference before you commit.",
     ),
-    "docs": (BUILD_DOCS, "Mend the links: the build names page and line."),
-    "addresses": ((tool("python"), "tests/project/addresses.py"), "Take them out of the files."),
+    "docs": (BUILD_DOCS, "Fix the links: the build names page and line."),
+    "addresses": ((tool("python"), "tests/project/addresses.py"), "Remove them from the files."),
     "web types": (
         (tool("python"), CLIENT, "run", "check"),
-        "Mend the types in web/ where svelte-check points.",
+        "Fix the types in web/ that svelte-check reports.",
     ),
 }
 WEB_TESTS = {
-    "web tests": ((tool("python"), CLIENT, "run", "test"), "Run `npm test` in web/ while you mend it."),
+    "web tests": ((tool("python"), CLIENT, "run", "test"), "Run `npm test` in web/ while you fix it."),
 }
 
 
 def run_checks(checks: dict[str, tuple[tuple[str, ...], str]]) -> dict[str, str]:
-    """Run every check, one line each; give back the advice for those that failed."""
+    """Runs every check and prints a line for each. Returns the advice for those that failed."""
     failed = {}
     for name, (command, advice) in checks.items():
         print(f"{name:<10}", end=" ", flush=True)
@@ -317,35 +317,34 @@ def run_checks(checks: dict[str, tuple[tuple[str, ...], str]]) -> dict[str, str]
 
 
 def run_tests(*which: str) -> bool:
-    """Run tests, two at a time. Where very few fail, those are run again, alone, and that counts.
+    """Runs tests in two processes; retries up to MAX_RETRIED failed ones alone, and that result counts.
 
-    Real browsers and servers on a busy machine may miss a moment. Both runs are there to be read: what passes
-    in the second alone wants mending.
+    Browsers and servers on a busy machine may miss a deadline. A test that passes only on retry is flaky.
     """
-    last_failed().unlink(missing_ok=True)  # what failed before is another part's
+    last_failed().unlink(missing_ok=True)  # written by an earlier run of other tests
     code = subprocess.call([*PYTEST, "-n", "2", SLOWEST, *which])
-    if code == SOME_FAILED and count_failed() <= VERY_FEW:
-        print("Once more, alone, what failed. If it passes now it depends on how busy a machine is: mend it.")
+    if code == SOME_FAILED and count_failed() <= MAX_RETRIED:
+        print("Retrying the failed tests alone. A test that passes only now is flaky: fix it.")
         sys.stdout.flush()
         code = subprocess.call([*PYTEST, *ONCE_MORE, *which])
     return code == 0
 
 
 def count_failed() -> int:
-    """How many tests failed, as pytest remembers it."""
+    """Number of failed tests, from pytest's cache."""
     return len(json.loads(last_failed().read_text(encoding="utf-8")))
 
 
 def last_failed() -> Path:
-    """Where pytest remembers it."""
+    """pytest's cache of failed tests."""
     return ROOT / ".pytest_cache/v/cache/lastfailed"
 
 
 def sum_up(failed: dict[str, str], started: float) -> int:
-    """Say how it went, and give the exit code."""
+    """Prints the result. Returns the exit code."""
     took = f"in {time.monotonic() - started:.0f} s"
     if not failed:
-        print(f"All is well, {took}.")
+        print(f"All passed, {took}.")
         return 0
     print(f"Failed, {took}:")
     for name, advice in failed.items():
@@ -353,11 +352,11 @@ def sum_up(failed: dict[str, str], started: float) -> int:
     return 1
 
 
-# Commands: each takes the rest of the command line and gives an exit code
+# Commands: each takes the rest of the command line and returns an exit code. Docstrings are the help texts.
 
 
 def play(args: list[str]) -> int:
-    """Play in the browser; what follows goes to `lusoria play`."""
+    """Play in the browser; options go to `lusoria play`."""
     return lusoria(["play", *args])
 
 
@@ -370,7 +369,7 @@ def lusoria(args: list[str]) -> int:
 
 
 def test(args: list[str]) -> int:
-    """Run all checks and all tests; with names or options, only pytest with those."""
+    """Run all checks and all tests; with arguments, run pytest with them instead."""
     prepare("test")
     prepare_client("--dev")
     os.chdir(ROOT)
@@ -383,7 +382,7 @@ def test(args: list[str]) -> int:
     print("tests", flush=True)
     # Playwright and anyio each keep an event loop of their own, so browsers have processes to themselves.
     if not all([run_tests("--ignore=tests/web"), run_tests("tests/web", ONE_AT_A_TIME)]):
-        failed["tests"] = "Run `python3 run.py test NAME` for one of the failed tests while you mend it."
+        failed["tests"] = "Run `python3 run.py test NAME` for one of the failed tests while you fix it."
     return sum_up(failed, started)
 
 
@@ -397,7 +396,7 @@ def check(_args: list[str]) -> int:
 
 
 def fix(_args: list[str]) -> int:
-    """Mend the format, and what lint can mend by itself."""
+    """Fix the format, and what the linter can fix by itself."""
     prepare("test")
     os.chdir(ROOT)
     left = subprocess.call([tool("ruff"), "check", "--fix", "."])
@@ -405,7 +404,7 @@ def fix(_args: list[str]) -> int:
 
 
 def golden(args: list[str]) -> int:
-    """Write the golden files under tests/golden anew; look at the difference before you commit."""
+    """Rewrite the golden files under tests/golden; review the difference before you commit."""
     prepare("test")
     os.chdir(ROOT)
     os.environ["LUSORIA_GOLDEN"] = "write"
@@ -413,14 +412,14 @@ def golden(args: list[str]) -> int:
 
 
 def pythons(args: list[str]) -> int:
-    """Check on every Python here that the bots play the same games; `--help` lists more."""
+    """Check that the bots play the same games on every Python here; see `--help`."""
     prepare("test")
     os.chdir(ROOT)
     return hand_over([tool("python"), "-m", "tools.pythons", *args])
 
 
 def generate(args: list[str]) -> int:
-    """Write all generated files: schemas, types, languages, fixtures, lessons; with `--check`, only look."""
+    """Write all generated files: schemas, types, languages, fixtures, lessons; `--check` only compares."""
     prepare("test")
     os.chdir(ROOT)
     return hand_over([tool("python"), "-m", "tools.generate", *args])
@@ -457,17 +456,17 @@ def bench(args: list[str]) -> int:
 
 
 def lock(args: list[str]) -> int:
-    """Write requirements/ anew from pyproject.toml; with `--upgrade`, to the newest versions."""
+    """Rewrite requirements/ from pyproject.toml; with `--upgrade`, to the newest versions."""
     if condition("play") == BROKEN:
         make_venv()
     if not install_uv():
-        raise Trouble("This needs uv, and there is no uv for this machine.")
+        raise SetupError("This command needs uv, and there is no uv for this machine.")
     env = uv_environment()
     for name, sources in SOURCES.items():
         wanted = [*sources.split(), "--output-file", f"requirements/{name}.txt", *args]
         code, output = capture([tool("uv"), "pip", "compile", "--quiet", *LOCK.split(), *wanted], env)
         if code:
-            raise Trouble.while_installing(output)
+            raise SetupError.while_installing(output)
         say(f"Wrote requirements/{name}.txt.")
     return 0
 
@@ -493,7 +492,7 @@ COMMANDS: dict[str, Callable[[list[str]], int]] = {
 
 
 def usage() -> str:
-    """The help text: one line for each command."""
+    """The help text, a line per command."""
     lines = [f"  {name:<8} {command.__doc__}" for name, command in COMMANDS.items()]
     return "\n".join(["Usage: python3 run.py COMMAND [ARGUMENTS]", "", *lines])
 
@@ -508,8 +507,8 @@ def main(argv: list[str]) -> int:
         return 2
     try:
         return COMMANDS[argv[0]](argv[1:])
-    except Trouble as trouble:
-        say(str(trouble))
+    except SetupError as error:
+        say(str(error))
         return 1
     except KeyboardInterrupt:
         say("\nStopped.")

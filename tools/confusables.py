@@ -1,10 +1,10 @@
 """Makes `table/room/confusables.txt` from two files of Unicode: `python -m tools.confusables FOLDER`.
 
-FOLDER holds `confusables.txt` and `DerivedCoreProperties.txt` of one version of Unicode, and the `LICENSE`
-they are under. Debian's source package `icu` has the three, the first two in `source/data/unidata`. This is
-for taking over a newer Unicode; what is made is kept, and nothing else needs the files.
+FOLDER has `confusables.txt` and `DerivedCoreProperties.txt` of one version of Unicode, and their `LICENSE`.
+Debian's source package `icu` has all three, the first two in `source/data/unidata`. Run it for a newer
+version of Unicode; the result is committed.
 
-Pairs are left out that are the same without being told: compatible letters, or one with an accent.
+Pairs that normalisation makes equal are left out: compatible letters, and letters with an accent.
 """
 
 import argparse
@@ -29,15 +29,15 @@ def rows(text: str) -> Iterator[list[str]]:
 
 
 def version(text: str) -> str:
-    """As the file's own header says it: `Version: 16.0.0`, or in its name."""
+    """Version in the file's header: `Version: 16.0.0`, or as part of its name."""
     found = re.search(r"(?:Version: |Properties-)(\d+\.\d+\.\d+)", text[:1000])
     if found is None:
-        raise SystemExit("That is no file of Unicode: it names no version.")
+        raise SystemExit("This is not a Unicode data file: it names no version.")
     return found[1]
 
 
-def told(pairs: dict[str, str]) -> dict[str, str]:
-    """The pairs that have to be told: others are the same without."""
+def needed(pairs: dict[str, str]) -> dict[str, str]:
+    """The pairs that normalisation does not already make equal."""
     single = {one: shape for one, shape in pairs.items() if unicodedata.normalize("NFD", one) == one}
     kept = {one: shape for one, shape in single.items() if bare(one) == one}
     table = confusable()
@@ -67,12 +67,13 @@ def made(folder: Path) -> str:
         raise SystemExit(f"Two versions of Unicode: {version(confusables)} and {version(properties)}.")
     pairs = {letters(fields[0]): letters(fields[1]) for fields in rows(confusables)}
     shapes: dict[str, list[str]] = defaultdict(list)
-    for one, shape in sorted(told(pairs).items()):
+    for one, shape in sorted(needed(pairs).items()):
         shapes[shape].append(f"{ord(one):X}")
     notice = licence.partition("\n-----")[0].replace("©", "(c)").strip()
+    unicode = version(confusables)
     head = comment(
         [
-            f"What letters look like, from data of Unicode {version(confusables)}: made by tools/letters.py,",
+            f"What letters look like, from data of Unicode {unicode}: made by tools/confusables.py,",
             "do not edit. Letters that are shown as nothing; then, after each shape, those that pass for it.",
             "",
             *notice.splitlines(),

@@ -1,9 +1,9 @@
-"""Checks on every Python at hand that the bots play their golden games, digest by digest.
+"""Checks that the bots play their golden games on every Python version found here, by digest.
 
-`python3 run.py pythons [--quick] [--compiled] [--root FOLDER ...] [--write]`. A root is a system of its own
-with a python3, such as `debootstrap --variant=minbase --include=python3 trixie FOLDER` makes; it is entered
-with chroot, as root. `--compiled` adds the bots of the extra `bots`: minutes each. `--write` writes
-tests/golden/bots.digests anew with the Python that runs this.
+`python3 run.py pythons [--quick] [--compiled] [--root FOLDER ...] [--write]`. A root is a complete system
+with a python3, for example from `debootstrap --variant=minbase --include=python3 trixie FOLDER`; it is
+entered by chroot, as root. `--compiled` adds the bots of the extra `bots`, which take minutes each.
+`--write` rewrites tests/golden/bots.digests with the Python that runs this.
 """
 
 import argparse
@@ -22,9 +22,9 @@ from tests.golden import bot_games
 
 GOLDEN = run.ROOT / "tests/golden/bots.digests"
 QUICK, WHOLE = 40, bot_games.COUNT
-"""Games of each bot: in the test run, and by this command. Forty meet each house rule at each size."""
+"""Games per bot: in the test run, and by this command. Forty cover each house rule at each size."""
 MINORS = range(11, 16)
-"""Python 3.11 is the oldest that Lusoria runs on; 3.15 is not released yet."""
+"""Lusoria needs Python 3.11; 3.15 is not released yet."""
 BASE, COMPILED = ("msgspec",), ("msgspec", "numba", "llvmlite", "numpy")
 NEEDED = ("src/lusoria", "tests/golden/bot_games.py")
 VERSION = "import sys; print(sys.implementation.name, *sys.version_info[:4])"
@@ -35,11 +35,11 @@ class Python(NamedTuple):
     version: str
     command: tuple[str, ...]
     root: Path | None = None
-    """Where it is entered with chroot."""
+    """Entered by chroot."""
 
 
 def tried(command: Sequence[str], root: Path | None = None) -> Python | None:
-    """A final release of CPython that answers; None for anything else."""
+    """The Python of this command, if it is a final release of CPython."""
     done = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, encoding="utf-8")
     name, *version = done.stdout.split() or ("",)
     if done.returncode or name != "cpython" or version[0] != "3" or version[3] != "final":
@@ -48,7 +48,7 @@ def tried(command: Sequence[str], root: Path | None = None) -> Python | None:
 
 
 def interpreters() -> dict[int, Python]:
-    """One by minor version: from the path, or as pyenv keeps them."""
+    """By minor version: a Python on the path or of pyenv."""
     kept = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
     found: dict[int, Python] = {}
     for minor in MINORS:
@@ -62,7 +62,7 @@ def interpreters() -> dict[int, Python]:
 
 
 def site(minor: int, packages: tuple[str, ...]) -> Path:
-    """A folder with these packages for a Python of this version, from the pinned and hashed list."""
+    """A folder with these packages for this Python version, from the pinned and hashed list."""
     folder = run.VENV / "pythons" / f"3.{minor}-{len(packages)}"
     stamp = folder / "fingerprint"
     if stamp.exists() and stamp.read_text(encoding="utf-8") == run.fingerprint():
@@ -76,13 +76,13 @@ def site(minor: int, packages: tuple[str, ...]) -> Path:
         into = ["--target", str(folder), "--python-version", f"3.{minor}", "--no-deps"]
         code, output = run.capture([*run.PIP_INSTALL, *into, *run.HASHED, "-r", str(wanted)])
     if code:
-        raise run.Trouble.while_installing(output)
+        raise run.SetupError.while_installing(output)
     stamp.write_text(run.fingerprint(), encoding="utf-8")
     return folder
 
 
 def played(python: Python, packages: tuple[str, ...], count: int, bots: Sequence[str]) -> list[str]:
-    """The lines of `bot_games`, as this Python plays them: in a folder that has nothing else."""
+    """Output lines of `bot_games` on this Python, run in an otherwise empty folder."""
     inside = Path("/") if python.root is None else python.root
     with TemporaryDirectory(dir=inside / "tmp") as temporary:
         place = Path(temporary)
@@ -105,12 +105,12 @@ def played(python: Python, packages: tuple[str, ...], count: int, bots: Sequence
             cwd=place if python.root is None else None,
         )
     if done.returncode:
-        raise run.Trouble(f"Python {python.version} could not play:\n{done.stderr[-2000:]}")
+        raise run.SetupError(f"Python {python.version} could not play:\n{done.stderr[-2000:]}")
     return done.stdout.splitlines()
 
 
 def golden(count: int) -> dict[str, str]:
-    """By bot, what its first games must give."""
+    """Expected digest of the first games, by bot."""
     lines = [line.split() for line in GOLDEN.read_text(encoding="utf-8").splitlines() if line[:1] != "#"]
     return {name: digest for name, games, digest in lines if int(games) == count}
 
@@ -143,7 +143,7 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help=f"{QUICK} games of each bot, not {WHOLE}")
     parser.add_argument("--compiled", action="store_true", help="the bots of the extra `bots` as well")
     parser.add_argument("--root", type=Path, nargs="+", default=[], help="folders to enter with chroot")
-    parser.add_argument("--write", action="store_true", help="write the golden file anew")
+    parser.add_argument("--write", action="store_true", help="rewrite the golden file")
     args = parser.parse_args()
     if args.write:
         write()
@@ -152,7 +152,7 @@ def main() -> int:
     for root in args.root:
         found = tried(["chroot", str(root), "python3"], root.resolve())
         if found is None:
-            raise run.Trouble(f"In {root} is no python3 that can be entered.")
+            raise run.SetupError(f"In {root} is no python3 that can be entered.")
         every.append(found)
     packages, count = COMPILED if args.compiled else BASE, QUICK if args.quick else WHOLE
     failed = False
@@ -172,5 +172,5 @@ def main() -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except run.Trouble as trouble:
+    except run.SetupError as trouble:
         sys.exit(str(trouble))

@@ -1,4 +1,4 @@
-"""Generated pages of the documentation site: API reference and JSON Schemas. `mkdocs.yml` loads `hooks.py`.
+"""Builds the documentation site, with an API reference and the JSON Schemas as pages.
 
 Nothing here imports `lusoria`: the site is built in an environment of its own (`requirements/docs.txt`).
 """

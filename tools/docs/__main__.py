@@ -23,7 +23,7 @@ SITE = ROOT / "site"
 PACKAGE = ROOT / "src/lusoria"
 MODULE = re.compile(r"^\| `(lusoria[\w.]*)` \|", re.MULTILINE)
 SCHEMAS = {
-    "messages": ("Messages and responses", "wire", PACKAGE / "wire/wire.json"),
+    "messages": ("Messages", "socket", PACKAGE / "wire/wire.json"),
     "idus-martii": ("Types of Idus Martii", "idus-martii", PACKAGE / "records/schemas/idus-martii.json"),
     "alea": ("Types of Alea Romana", "alea", PACKAGE / "records/schemas/alea.json"),
 }
@@ -53,7 +53,7 @@ def public_modules() -> list[str]:
 
 
 def stage() -> None:
-    """Write `build/docs` anew."""
+    """Rebuild `build/docs`."""
     shutil.rmtree(STAGED, ignore_errors=True)
     shutil.copytree(DOCS, STAGED, ignore=shutil.ignore_patterns("*.md"))
     for path, markdown in pages():

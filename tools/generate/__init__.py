@@ -1,11 +1,15 @@
-"""Writes every file that is made from others: `python3 run.py generate`, and with `--check` only looks.
+"""Generates files from Python: `python3 run.py generate`; with `--check` it only compares.
 
-Each module here makes some of them: `schemas` from the types of games and messages, `typescript` from the
-schemas, `languages` from the list of languages, `fixture` from what Python says about played games, `lessons`
-from games played by the real rules, `encodings` from the tables of what programs learn with. What one game
-alone needs is in `games/`, under its name.
+| module | writes, from |
+|---|---|
+| `schemas` | JSON Schemas, from the types of games and messages |
+| `typescript` | TypeScript types, from the schemas |
+| `languages` | the client's list of languages |
+| `lessons` | tutorials, from games played by the real rules |
+| `fixture` | test data of the client: texts of played games |
+| `encodings` | the page docs/encodings.md |
 
-Nothing is made that nobody can show: what belongs to the web client is written where its folder is.
+`games/` has what only one game needs. Files of a game's web folder are written if the folder exists.
 """
 
 from collections.abc import Iterator
@@ -15,16 +19,16 @@ from tools.generate import encodings, fixture, languages, lessons, schemas, type
 from tools.generate.places import ROOT
 
 
-def made() -> Iterator[tuple[Path, str]]:
-    """Every generated file, and what should be in it."""
-    yield from schemas.made()
-    yield from typescript.made()
-    yield from languages.made()
-    yield from lessons.made()
-    yield from fixture.made()
-    yield from encodings.made()
+def generated_files() -> Iterator[tuple[Path, str]]:
+    """Path and content of every generated file."""
+    yield from schemas.generated_files()
+    yield from typescript.generated_files()
+    yield from languages.generated_files()
+    yield from lessons.generated_files()
+    yield from fixture.generated_files()
+    yield from encodings.generated_files()
 
 
-def left_over(written: set[Path]) -> list[Path]:
-    """Files that are named like generated ones, and that nothing makes any more."""
+def obsolete_files(written: set[Path]) -> list[Path]:
+    """Files named like generated ones that are not generated any more."""
     return sorted(set((ROOT / "web/src").rglob("*.gen.ts")) - written)

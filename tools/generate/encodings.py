@@ -1,32 +1,33 @@
-"""The index tables of both games for programs that learn, as a page: what each number and action means."""
+"""Writes docs/encodings.md: the meaning of each number of an observation and of each action id."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from lusoria.environments.episode import observation_box
-from lusoria.environments.game_adapter import KINDS, setting
+from lusoria.environments.game_adapter import setting
+from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.observation_fields import Field
 from tools.generate.places import NOTE, ROOT
 
 HEAD = f"""\
-# Numbers for programs that learn
+# Encodings
 
 <!-- {NOTE} from lusoria.lab.encodings; do not edit. -->
 
-What a seat knows is an array of small numbers, what it may do is a number: the same for
-[environments](environments.md) of every library, and for policies of [the lab](lab.md). In Python,
-`lusoria.lab.encodings.ENCODINGS` has the tables (`FIELDS`, `ACTIONS`), `encode` and `mask`, which make both
-arrays from a view, and `id_of` and `action_of`, which translate actions.
+Look up what a number of an observation or an action id means. [Environments](environments.md) and
+[policies](policies.md) use the same encoding: an observation is an array of small integers, an action an id.
+In Python, `lusoria.lab.encodings.ENCODINGS` has the tables (`FIELDS`, `ACTIONS`), `encode` and `mask` (arrays
+of a view), and `id_of` and `action_of` (actions to ids and back).
 """
 
 
-def made() -> Iterator[tuple[Path, str]]:
-    yield ROOT / "docs/encodings.md", "\n".join([HEAD, *(line for name in KINDS for line in game(name))])
+def generated_files() -> Iterator[tuple[Path, str]]:
+    yield ROOT / "docs/encodings.md", "\n".join([HEAD, *(line for name in ENCODINGS for line in game(name))])
 
 
 def game(name: str) -> Iterator[str]:
     at = setting(name)
-    title, encoding = at.kind.title, at.encoding
+    title, encoding = at.adapter.title, at.encoding
     box = observation_box(at)
     counts = [(players, encoding.action_count(players)) for players in at.game.players]
     yield f"## {title}\n"
@@ -40,10 +41,10 @@ def game(name: str) -> Iterator[str]:
             listed = (f"{place} {name}" for place, name in enumerate(getattr(encoding, index)))
             yield f"`{index}`: {', '.join(listed)}.\n"
     if len({count for _, count in counts}) == 1:
-        yield f"There are {counts[0][1]} actions.\n"
+        yield f"Number of actions: {counts[0][1]}.\n"
     else:
         told = ", ".join(f"{count} with {players}" for players, count in counts)
-        yield f"How many actions there are is a question of how many play: {told}.\n"
+        yield f"Number of actions: {told} players.\n"
     yield "| action | meaning |"
     yield "|---|---|"
     yield from (f"| {number} | {meaning} |" for number, meaning in enumerate(encoding.ACTIONS))

@@ -1,6 +1,6 @@
-"""What Python says about played games, in every language: the client must say the same of the same JSON.
+"""Writes test data of the client: what Python says about played games, in every language.
 
-And what the server says of the games themselves, without which the client could not.
+The client must say the same of the same JSON. Also writes the answer of `GET /api/games`.
 """
 
 import json
@@ -32,13 +32,13 @@ from tools.generate.places import GAMES_HERE, WEB
 
 NAMES = ("Octavia", "Hélène", "Iris", "Inés", "Marco", "Œdipe", "Yves", "Livia")
 SEEDS = 6
-LONGEST = 4000
+MAX_MOVES = 4000
 
-Told = tuple[str, Any, int | None]
-"""What kind of thing is told, the thing, and to whom."""
+Subject = tuple[str, Any, int | None]
+"""Kind of a subject of a text, the subject, and its viewer."""
 
 
-def made() -> Iterator[tuple[Path, str]]:
+def generated_files() -> Iterator[tuple[Path, str]]:
     found = [entry for game in GAMES_HERE for entry in of_game(game)]
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     yield WEB / "tests/fixtures/words.json", text.replace('},{"game"', '},\n{"game"') + "\n"
@@ -47,7 +47,7 @@ def made() -> Iterator[tuple[Path, str]]:
 
 
 def of_game(game: AnyGame) -> Iterator[dict[str, Any]]:
-    """One example of everything that is said in a form of its own, names and numbers aside."""
+    """One example of each text that differs in more than names and numbers."""
     seen: set[tuple[str, str]] = set()
     for options in tables_of(game):
         names = NAMES[: options["players"]]
@@ -62,18 +62,18 @@ def of_game(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 
 def tables_of(game: AnyGame) -> list[dict[str, Any]]:
-    """The tables that are played: those the game's module names, or the usual one."""
+    """Options of the tables to play: those of the game's module, or the default."""
     module = f"tools.generate.games.{game.name.replace('-', '_')}"
     if find_spec(module) is None:
         return [{"players": game.usual}]
     return list(import_module(module).TABLES)
 
 
-def told(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Told]:
+def told(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Subject]:
     match = Match(game, game.options_type(**options), lambda chance: sample(chance, rng))
     viewers = (None, *range(options["players"]))
     known = 0
-    while not match.over and known < LONGEST:
+    while not match.over and known < MAX_MOVES:
         seat = rng.choice(match.awaited)
         legal = game.legal(match.state, seat)
         for viewer in {None, seat, rng.randrange(options["players"])}:
@@ -100,7 +100,7 @@ def told(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Told]:
             yield "prompt", view, viewer
 
 
-def say(language: str, game: AnyGame, what: Told, names: tuple[str, ...]) -> str | list[str]:
+def say(language: str, game: AnyGame, what: Subject, names: tuple[str, ...]) -> str | list[str]:
     speech = words(language)
     match what:
         case "event", event, viewer:
@@ -120,7 +120,7 @@ def say(language: str, game: AnyGame, what: Told, names: tuple[str, ...]) -> str
 
 
 def form(said: str | list[str], names: tuple[str, ...]) -> str:
-    """A text without the names and digits in it."""
+    """The text without names and digits."""
     skeleton = json.dumps(said)
     for person in names:
         skeleton = skeleton.replace(person, "<>")

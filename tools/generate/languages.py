@@ -1,4 +1,4 @@
-"""The languages, for the client: it is built with a catalog of each, and offers them."""
+"""Writes the list of languages for the web client."""
 
 import json
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from lusoria.words import LANGUAGES
 from tools.generate.places import NOTE, WEB
 
 
-def made() -> Iterator[tuple[Path, str]]:
+def generated_files() -> Iterator[tuple[Path, str]]:
     names = "\n".join(
         f"  {code}: {json.dumps(name, ensure_ascii=False)}," for code, name in LANGUAGES.items()
     )

@@ -1,7 +1,7 @@
-"""The games of the tutorial, played here by the real rules.
+"""Writes the lessons of the tutorials, as games played by the real rules.
 
-Every beat is a text, what the learner sees then, and the one thing to do (or none: read on). What is taught
-is in the game's module: a function `lesson` that plays with a `Lesson`.
+A beat is a text, what the learner sees, and the one action to take (or none: read on). The game's module
+has a function `lesson` that plays a `Lesson`.
 """
 
 import json
@@ -19,11 +19,11 @@ from tools.generate.places import GAMES_HERE, folder_of
 
 ME = 0
 """The learner's seat."""
-TRIES = 1000
+MAX_SEEDS = 1000
 
 
 class Lesson:
-    """A game that is told: chance and the bots do as they are bid."""
+    """A scripted game: chance and bots follow the script."""
 
     def __init__(self, game: AnyGame, options: dict[str, Any], seed: int) -> None:
         self.game = game
@@ -34,7 +34,7 @@ class Lesson:
         self.leapt: dict[str, Any] = {}
 
     def chance(self, *wishes: dict[str, Any]) -> None:
-        """Let nature answer, each time as wished where that is possible."""
+        """Resolves chance, with the wished outcomes where they are possible."""
         left = list(wishes)
         while isinstance(turn := self.match.turn, Chance):
             outcomes = [events for events, _ in turn.outcomes]
@@ -58,7 +58,7 @@ class Lesson:
             self.do(ME, do, *wishes)
 
     def beat_before_the_next_turn(self, say: str) -> None:
-        """A text about the turn that ends: the board still shows it."""
+        """Adds a text about the ending turn, with the board before the next one."""
         ends = len(self.match.events) - 1
         assert plain(self.match.events[ends])["type"] == "turn_begun"
         self._tell(say, None, self._state_at(ends), ends)
@@ -80,13 +80,13 @@ class Lesson:
         self.leapt = {}
 
     def leap(self, *, to: int | None = None) -> None:
-        """What happened since goes by unseen: the next beat begins at once with how things stood then."""
+        """Skips the events since the last beat: the next beat starts from the state after them."""
         self.told = len(self.match.events) if to is None else to
         view = plain(self.game.view(self._state_at(self.told), ME))
         self.leapt = {"from": {**view, "legal": []}}
 
     def any_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
-        """The bots play on, and so does the learner, by chance."""
+        """Plays random actions for all seats until `done`."""
         while isinstance(turn := self.match.turn, Await):
             if done(self.match.state):
                 return
@@ -100,7 +100,7 @@ def plain(value: Any) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def made() -> Iterator[tuple[Path, str]]:
+def generated_files() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
         module = f"tools.generate.games.{game.name.replace('-', '_')}"
         folder = folder_of(game.name)
@@ -110,6 +110,6 @@ def made() -> Iterator[tuple[Path, str]]:
 
 
 def won(game: AnyGame, taught: Callable[[AnyGame, int], Lesson]) -> Lesson:
-    """By the first chance by which the learner wins: that is more fun."""
-    lessons = (taught(game, seed) for seed in range(TRIES))
+    """The lesson with the first seed by which the learner wins."""
+    lessons = (taught(game, seed) for seed in range(MAX_SEEDS))
     return next(lesson for lesson in lessons if ME in lesson.match.state.result.winners)

@@ -1,4 +1,4 @@
-"""Where generated files go."""
+"""Paths of generated files."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ PACKAGE = ROOT / "src/lusoria"
 WEB = ROOT / "web"
 NOTE = "Written by `python3 run.py generate`"
 GAMES_HERE = [GAMES[name] for name in dict.fromkeys(game.name for game in BUILT_IN)]
-"""Guests bring their own files; what happens to be installed here must not change ours."""
+"""Built-in games only: installed guests must not change our files."""
 
 
 def folder_of(game: str) -> Path | None:

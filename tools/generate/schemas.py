@@ -1,4 +1,4 @@
-"""JSON Schemas: of everything a game writes or sends, and of what goes over the wire."""
+"""Writes the JSON Schemas of games and of the wire."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,12 +10,12 @@ from tools.generate.places import GAMES_HERE, NOTE, PACKAGE
 WIRE = PACKAGE / "wire/wire.json"
 
 
-def made() -> Iterator[tuple[Path, str]]:
+def generated_files() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
         yield PACKAGE / f"records/schemas/{game.name}.json", noted(schema_text(game))
     yield WIRE, noted(wire_schema_text())
 
 
 def noted(schema: str) -> str:
-    """JSON has no comments, but its Schema has a word for them."""
+    """The schema with a `$comment` that it is generated."""
     return schema.replace("{\n", f'{{\n "$comment": "{NOTE}; do not edit.",\n', 1)

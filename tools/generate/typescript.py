@@ -1,6 +1,6 @@
-"""TypeScript types from the JSON Schemas: of each game that has a web folder, and of the wire.
+"""Writes TypeScript types from the JSON Schemas of the wire and of each game with a web folder.
 
-They look as the client's formatter would have them, so that nobody need tell it to leave them alone.
+The output is formatted as Prettier would format it, so it needs no exception there.
 """
 
 import json
@@ -18,13 +18,13 @@ from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of
 
 WIDTH = 110
 ENTRIES = ("Options", "Action", "Event", "View", "Result")
-"""What the client meets of a game; records it only downloads."""
+"""Types of a game that the client uses; it only downloads records."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
 Schema = dict[str, Any]
 
 
-def made() -> Iterator[tuple[Path, str]]:
+def generated_files() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
         place = folder_of(game.name)
         if place is not None:
@@ -40,7 +40,7 @@ def types_of(game: AnyGame) -> str:
 
 
 def beats(game: AnyGame) -> Iterator[str]:
-    """The page shows each event for as long as bots wait for it."""
+    """Durations of events, the same for the page and for waiting bots."""
     seconds = beats_of(game)
     if seconds:
         lines = "".join(f"  {kind}: {long:g},\n" for kind, long in seconds.items())
@@ -54,7 +54,7 @@ def types_of_wire() -> str:
         [
             head(schema),
             *declarations(schema["$defs"], schema["$defs"]),
-            "/** What a client says in its hello, so that an old one is told to load itself again. */",
+            "/** Protocol version in `hello`; the server asks an old client to reload. */",
             constant("PROTOCOL", str(PROTOCOL)),
         ]
     )
@@ -97,7 +97,7 @@ def laid_out(start: str, parts: list[str], indent: int) -> str:
 
 
 def split(inside: str) -> list[str]:
-    """The parts of a tuple: commas inside one of them do not count."""
+    """Splits a tuple at its top-level commas."""
     found = [""]
     for sign in inside:
         if sign == "," and found[-1].count("[") == found[-1].count("]"):
@@ -108,18 +108,24 @@ def split(inside: str) -> list[str]:
 
 
 def alternatives(schema: Schema) -> list[str]:
-    """What a value may be: one type, or several."""
+    """The types that a value may have."""
     if not schema.keys() - {"description", "title", "default"}:
         return ["unknown"]
     if "$ref" in schema:
         return [schema["$ref"].rpartition("/")[2]]
     if "anyOf" in schema:
-        return [part for one in schema["anyOf"] for part in alternatives(one)]
+        return [part for one in named(schema["anyOf"]) for part in alternatives(one)]
     if "const" in schema or "enum" in schema:
         return [json.dumps(value) for value in schema.get("enum", [schema.get("const")])]
     if isinstance(schema["type"], list):
         return [part for kind in schema["type"] for part in alternatives({"type": kind})]
     return [of_one_kind(schema)]
+
+
+def named(options: list[Schema]) -> list[Schema]:
+    """Without unnamed objects beside named ones: the client does not know those of plug-ins."""
+    has_names = any("$ref" in one for one in options)
+    return [one for one in options if not (has_names and one.get("type") == "object")]
 
 
 def of_one_kind(schema: Schema) -> str:
@@ -137,7 +143,7 @@ def of_one_kind(schema: Schema) -> str:
 
 
 def reached(definitions: Schema, entries: Iterable[str]) -> set[str]:
-    """The definitions that these lead to."""
+    """Definitions reachable from these entries."""
     found: set[str] = set()
     left = [name for name in entries if name in definitions]
     while left:

@@ -1,1 +1,1 @@
-"""What one game alone needs: the tables it is played at for the fixture, and its lesson."""
+"""Per game: tables for the fixture, and the lesson."""

@@ -1,4 +1,4 @@
-"""Alea Romana."""
+"""Lesson and fixtures of Alea Romana."""
 
 from typing import Any
 

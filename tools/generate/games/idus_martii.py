@@ -1,4 +1,4 @@
-"""Idus Martii."""
+"""Lesson and fixtures of Idus Martii."""
 
 from typing import Any
 
