@@ -1,1 +1,1 @@
-"""Speed, always as a ratio against a named peer in the same run: machines are noisy, ratios less so."""
+"""Benchmarks: speed as a ratio to a named peer in the same run, and strength of bots."""

@@ -1,4 +1,4 @@
-"""`python3 run.py bench [NAME] [options]`: measures one of the things below, or the core."""
+"""`python3 run.py bench [NAME] [options]`: runs one of the benchmarks below; default: core."""
 
 import runpy
 import sys

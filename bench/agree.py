@@ -1,8 +1,7 @@
-"""Kernel and reference rules, game by game: as many games as one likes, of every size and every house rule.
+"""Compares kernels with the reference rules, game by game, for every kind of table.
 
-Batches are numbered, and a batch's number says everything about it: which game, how many players, which
-house rules, who plays, which seed and which games of it. So one that differs can be played again alone, and
-a run may begin where another ended (`--first`). Everything the columns tell of a game is compared.
+A batch's number determines game, players, house rules, policies, seed and game numbers. So a differing batch
+can be repeated alone, and a run can continue another (`--first`). All columns of a game are compared.
 """
 
 import argparse
@@ -23,21 +22,20 @@ from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.games.alea.events import DieFell, FailureTaken, LastRoundCalled, TurnFailed
 from lusoria.games.alea.model import CARDS
-from lusoria.games.idus_martii.model import FACTIONS, kept
+from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, kept
 from lusoria.lab.alea.kernels.lookups import CLOSINGS
-from lusoria.lab.idus_martii.kernels.lookups import ENDINGS
 from lusoria.lab.simulator.result_columns import Column
 from lusoria.lab.simulator.simulate import SIMULATIONS, SeatPolicies, simulation
 from lusoria.records.match import Match
 
 GAMES = 500
-"""In a batch where everybody plays at random."""
+"""Per batch of random players."""
 WITH_POLICIES = 50
-"""In one with policies, which are asked with an encoded view for every decision."""
+"""Per batch with policies, which are called with an encoded view for every decision."""
 
 
 class Batch(NamedTuple):
-    """Games to compare."""
+    """A range of games of one kind of table."""
 
     name: str
     options: GameOptions
@@ -48,7 +46,7 @@ class Batch(NamedTuple):
 
 
 def batch(number: int) -> Batch:
-    """The games in turn, all their tables one after the other; every seventh time with policies."""
+    """Cycles through the games and their tables; every seventh cycle has policies."""
     rng, names = Random(number), tuple(SIMULATIONS)
     name, turn = names[number % len(names)], number // len(names)
     options = tables(name)[turn % len(tables(name))]
@@ -62,7 +60,7 @@ def batch(number: int) -> Batch:
 
 @cache
 def tables(name: str) -> tuple[GameOptions, ...]:
-    """Every table that may play: all sizes with all values of all house rules."""
+    """Options of every kind of table: all sizes, all values of all house rules."""
     game, found = find_game(name), []
     for players in game.players:
         rules = game.house_rules(players)
@@ -78,7 +76,7 @@ def tables(name: str) -> tuple[GameOptions, ...]:
 
 
 def compared(number: int) -> tuple[str, bool, int]:
-    """Of one batch: the game, whether policies played, and how many games were alike; or AssertionError."""
+    """Game, whether policies played, and number of equal games of a batch. Raises AssertionError."""
     todo = batch(number)
     kernel = simulation(todo.name, todo.options)
     columns = kernel.name(kernel.play(todo.seed, todo.begin, todo.games, todo.team))
@@ -90,7 +88,7 @@ def compared(number: int) -> tuple[str, bool, int]:
 
 
 def row_of(columns: Mapping[str, Column], place: int) -> dict[str, Any]:
-    """What the columns tell of one game."""
+    """Values of all columns for one game."""
     return {name: column[place].tolist() for name, column in columns.items()}
 
 
@@ -139,7 +137,7 @@ def won(match: Match) -> list[bool]:
 
 
 def choices(match: Match) -> int:
-    """How often somebody had at least two options."""
+    """Number of decisions with at least two legal actions."""
     game, found = match.game, 0
     state: AnyState = game.start(match.options)
     for event in match.events:
@@ -151,9 +149,9 @@ def choices(match: Match) -> int:
 
 
 def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[tuple[str, bool]], int]:
-    """Batches from `first` on until so many games are compared, or the time is over.
+    """Compares batches from `first` on until `games` are compared or the time is over.
 
-    How many of each kind were alike, and the number of the next batch.
+    Returns the number of equal games by kind, and the number of the next batch.
     """
     alike: Counter[tuple[str, bool]] = Counter()
     number, end = first, time.monotonic() + 60 * minutes
@@ -169,15 +167,15 @@ def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[t
             for each in done:
                 name, policies, count = each.result()
                 alike[name, policies] += count
-            print(f"\r{alike.total():>12,} games alike, batch {number}", end="", file=sys.stderr, flush=True)
+            print(f"\r{alike.total():>12,} games equal, batch {number}", end="", file=sys.stderr, flush=True)
 
 
 def main() -> int:
     asked = argparse.ArgumentParser(prog="run.py bench agree", description=__doc__)
     asked.add_argument("--games", type=int, default=1_000_000)
-    asked.add_argument("--first", type=int, default=0, help="the number of the first batch")
+    asked.add_argument("--first", type=int, default=0, help="number of the first batch")
     asked.add_argument("--workers", type=int, default=2)
-    asked.add_argument("--minutes", type=float, default=math.inf, help="begin no batch after so many")
+    asked.add_argument("--minutes", type=float, default=math.inf, help="start no batch after this time")
     wanted = asked.parse_args()
     begun = time.monotonic()
     alike, number = run(wanted.games, wanted.first, wanted.workers, wanted.minutes)

@@ -1,7 +1,7 @@
-"""How long the analysis of a finished game takes: the first of a fresh process, and one after that.
+"""Time of the analysis of a finished game: the first one of a fresh process, and a later one.
 
-`python3 run.py bench analysis [SEED]`: games among able bots of every size. Processor time of one core, as a
-server would have it: modules and kernels are compiled before, by a process that makes all ready.
+`python3 run.py bench analysis [SEED]`: games among able bots, for every number of players. Processor time of
+one core. A process compiles modules and kernels before, as on a server.
 """
 
 import os
@@ -17,7 +17,7 @@ from lusoria.core.game import any_game, sample
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, write_record
-from lusoria.server.jobs.analysis_worker import AnalyseRecord, WarmUp, run_job, spare_scipy
+from lusoria.server.jobs.analysis_worker import AnalyseRecord, WarmUp, hide_scipy, run_job
 
 GAMES = "idus-martii", "alea"
 
@@ -41,8 +41,8 @@ def took(question: AnalyseRecord | WarmUp) -> float:
 
 
 def one(name: str, players: int, seed: int) -> None:
-    """In a process of its own, as a server has it."""
-    spare_scipy()
+    """Runs in a process of its own, as on a server."""
+    hide_scipy()
     first, second = (played(name, players, seed + more) for more in range(2))
     print(f"{took(AnalyseRecord(first, 0, 'mixture')):.2f} {took(AnalyseRecord(second, 1, 'mixture')):.2f}")
 

@@ -1,4 +1,4 @@
-"""The rules core against OpenSpiel, and the cost of views."""
+"""Speed of the rules compared with OpenSpiel, and of views."""
 
 import platform
 import sys
@@ -25,7 +25,7 @@ def machine() -> str:
 
 
 def five_views(states: list[Any], seed: int) -> int:
-    """Every seat's view of every state; the seed only answers to the signature."""
+    """Makes every seat's view of every state. `seed` is unused."""
     for state in states:
         for seat in range(5):
             IDUS_MARTII.view(state, seat)

@@ -1,4 +1,4 @@
-"""The environments against those of the libraries themselves, in the same loops, in one run.
+"""Speed of the environments compared with those of the libraries, in the same loops and run.
 
 PettingZoo's texas_holdem needs rlcard, of which there is no wheel: with pip of `.venv`, install rlcard==1.2.0
 without what it depends on (`--no-deps`).
@@ -19,15 +19,15 @@ from pettingzoo.utils import wrappers
 from bench.core import machine
 from bench.timing import rates
 from lusoria.environments import openspiel, pettingzoo  # noqa: F401 (the same)
-from lusoria.environments.game_adapter import KINDS
+from lusoria.lab.encodings import ENCODINGS
 
-with warnings.catch_warnings():  # with pygame there it also imports games of its own, and warns of that
+with warnings.catch_warnings():  # with pygame it imports further games and warns
     warnings.simplefilter("ignore", DeprecationWarning)
     from pettingzoo.test.performance_benchmark import performance_benchmark
 
 ROUNDS = 9
 STEPS = 2000
-DECISIONS = 10_000  # so long that what a game remembers is there
+DECISIONS = 10_000  # long enough to fill the caches
 
 
 def texas_holdem() -> Any:
@@ -38,16 +38,16 @@ def texas_holdem() -> Any:
 
 
 def in_three_wrappers() -> Any:
-    """As PettingZoo wraps its own, one wrapper in the other."""
+    """`raw_env` in the three wrappers that PettingZoo uses for its own."""
     table = wrappers.TerminateIllegalWrapper(pettingzoo.raw_env("idus-martii"), illegal_reward=-1)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(table))
 
 
 def random_agents(env: Any, *, decisions: bool) -> Callable[[int], int]:
-    """`agent_iter`, `last`, `sample` with the mask, `step`: whole games of at least so many steps.
+    """`agent_iter`, `last`, `sample` with the mask, `step`: complete games of at least n steps.
 
-    A run is seeded once, as one does it: to seed every game costs texas_holdem more than to play it.
-    Every step is counted, or those with a choice alone: who is out takes a step, too, and it is a quick one.
+    A run is seeded once: seeding each game costs texas_holdem more than playing it. Counts all steps, or with
+    `decisions` only those with a choice; steps of finished agents are cheap.
     """
 
     def play(seed: int) -> int:
@@ -73,7 +73,7 @@ def random_agents(env: Any, *, decisions: bool) -> Callable[[int], int]:
 
 
 def tree_walks(name: str) -> Callable[[int], int]:
-    """`legal_actions`, `chance_outcomes`, `apply_action` from Python: whole games of so many decisions."""
+    """`legal_actions`, `chance_outcomes`, `apply_action` from Python: complete games of n decisions."""
     game = pyspiel.load_game(name)
 
     def play(seed: int) -> int:
@@ -116,8 +116,8 @@ def against_pettingzoo() -> None:
 
 
 def their_benchmark() -> None:
-    """PettingZoo's own, five seconds a game."""
-    for name in KINDS:
+    """PettingZoo's own benchmark, five seconds per game."""
+    for name in ENCODINGS:
         print(f"PettingZoo's performance_benchmark of {name}:")
         performance_benchmark(pettingzoo.env(name))
     print()

@@ -1,9 +1,8 @@
-"""`simulate` against OpenSpiel's C++ rollouts, its kernels against a twin in C and themselves in two threads.
+"""Speed of `simulate` and its kernels, compared with OpenSpiel's C++ rollouts, C and two threads.
 
-What is compared with others is `lusoria.simulate` as documented; its kernel alone stands beside it. OpenSpiel
-plays uniform games in C++ alone where its MCTS bot evaluates a position by random rollouts: two simulations
-of so many rollouts each, from the first decision on. Results are used on both sides: rollouts are averaged
-into the bot's values, ours are written down for every game, counted and checked.
+OpenSpiel plays uniform games in C++ only in the rollouts of its MCTS bot: two simulations from the first
+decision on. Both sides use the results: the bot averages its rollouts, `simulate` stores, counts and checks
+every game.
 """
 
 import ctypes
@@ -37,7 +36,7 @@ TWIN = Path(__file__).with_name("twin.c")
 
 
 def decisions_a_game(name: str, games: int) -> float:
-    """In the mean, in uniform play from the first decision on."""
+    """Mean number of decisions of a uniform game."""
     rng, game, found = Random(1), pyspiel.load_game(name), 0
     for _ in range(games):
         state = game.new_initial_state()
@@ -52,7 +51,7 @@ def decisions_a_game(name: str, games: int) -> float:
 
 
 class Rollouts:
-    """A C++ loop of uniform games."""
+    """Uniform games in C++, by OpenSpiel."""
 
     def __init__(self, name: str) -> None:
         self._game = pyspiel.load_game(name)
@@ -69,7 +68,7 @@ class Rollouts:
 
 
 class Twin:
-    """The same games in C."""
+    """The same games in C, `twin.c`."""
 
     def __init__(self, folder: Path, players: int) -> None:
         library = folder / "twin.so"
@@ -97,7 +96,7 @@ class Twin:
 
 
 def kernel(simulation: IdusSimulation | AleaSimulation, games: int, known: dict[int, int]) -> Any:
-    """Games alone, not counted: what no call of the library is."""
+    """The kernel without counting; no function of the library does this."""
 
     def play(seed: int) -> int:
         played = simulation.play(seed, 0, games)
@@ -110,7 +109,7 @@ def kernel(simulation: IdusSimulation | AleaSimulation, games: int, known: dict[
 def simulated(
     game: str, players: int, games: int, known: dict[int, int], read: tuple[str, ...] = (), **more: Any
 ) -> Any:
-    """Decisions of whole games by `simulate`, and some of its columns read."""
+    """Number of decisions of games by `simulate`, with some columns read."""
 
     def play(seed: int) -> int:
         result = simulate(game, players, games, seed, **more)
@@ -152,7 +151,7 @@ def against_openspiel() -> None:
 
 
 def policies_of_alea() -> None:
-    """Four players, all seats by one policy; in turns with OpenSpiel's rollouts of pig."""
+    """Four players with one policy on all seats, in turns with OpenSpiel's rollouts of pig."""
     peer = "pig(players=4)"
     policies = {"novice": "novice", "able": "able", "greedy": "greedy", "random": "random"}
     contenders = {
@@ -166,7 +165,7 @@ def policies_of_alea() -> None:
 
 
 def policies_against_openspiel() -> None:
-    """Both are asked in every decision of every seat, with a whole observation."""
+    """Both sides call a policy with an observation for every decision."""
     rounds = range(ROUNDS + 1)
     speed = rates(
         {
@@ -205,7 +204,7 @@ def games_of(simulation: IdusSimulation, seed: int) -> int:
 
 
 def in_two_threads() -> None:
-    """Processor time of the same games, in one thread and in two."""
+    """Processor time of the same games in one and two threads."""
     simulation, share = IdusSimulation(IdusOptions(5)), GAMES["idus"] // 2
     best = [float("inf")] * 2
 

@@ -1,7 +1,7 @@
-"""The loops that are compared: whole games of uniform random play, one decision after another.
+"""Loops of uniform random games, for comparison.
 
-Both draw with the same `random()` and do no more than they must, so neither is held back by its driver.
-A decision is one choice of one player; strokes of chance are played but not counted.
+Both use the same `random()` and do only what is necessary. A decision is one choice of one player; chance is
+played but not counted.
 """
 
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any
 import pyspiel
 
 from lusoria.core.game import AnyGame, Await, Chance
-from lusoria.core.walk import stroll
+from lusoria.laws.walk import stroll
 
 
 def lusoria_decisions(game: AnyGame, options: Any, games: int, seed: int) -> int:
@@ -62,6 +62,6 @@ def drawn(outcomes: list[tuple[int, float]], number: float) -> int:
 
 
 def view_states(game: AnyGame, options: Any, seed: int) -> list[Any]:
-    """Every state of one random game in which somebody is awaited."""
+    """The states of one random game that await a seat."""
     steps = stroll(game, game.start(options), Random(seed))
     return [step.before for step in steps if isinstance(game.turn(step.before), Await)]

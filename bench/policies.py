@@ -1,4 +1,4 @@
-"""Policies that play at random, compiled and over batches; and what a second start takes."""
+"""Speed of random policies, compiled and over batches; time of a second start."""
 
 import os
 import subprocess
@@ -12,13 +12,13 @@ import numpy as np
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.lab.idus_martii.encoding import (
     ASSIGN,
-    DISCARDS,
+    FIRST_DISCARD_ID,
+    FIRST_LOOK_ID,
+    FIRST_REPLACE_ID,
+    FIRST_VETO_ID,
     LOOK,
-    LOOKS,
     REPLACE,
-    REPLACES,
     VETO,
-    VETOES,
     VOTE,
 )
 from lusoria.lab.idus_martii.simulation import IdusSimulation
@@ -38,28 +38,28 @@ def by_pointer(kind, observation, legal, draw):  # type: ignore[no-untyped-def]
 
 
 def any_legal(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
-    """Any legal action of any game, by its mask."""
+    """A random legal action of any game, from its mask."""
     counts = masks.sum(axis=1, dtype=np.int64)
     places = counts.cumsum() - counts + (draws * counts).astype(np.int64)
     return np.flatnonzero(masks)[places] - masks.shape[1] * np.arange(len(masks))
 
 
 def over_batches(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
-    """Any legal action of Idus Martii, as quick as NumPy can: mostly two or three to choose from."""
+    """A random legal action of Idus Martii, fast in NumPy: mostly two or three are legal."""
     if kind == VOTE:
         return (draws * (2 + masks[:, 2])).astype(np.int64)
     if kind in (LOOK, VETO):
-        return (LOOKS if kind == LOOK else VETOES) + (draws < 0.5)
+        return (FIRST_LOOK_ID if kind == LOOK else FIRST_VETO_ID) + (draws < 0.5)
     if kind == ASSIGN:
         counts = np.einsum("ij->i", masks)  # never more than a byte holds
         places = counts.cumsum(dtype=np.int64) - counts + (draws * counts).astype(np.int64)
         return np.flatnonzero(masks.view(np.bool_))[places] - masks.shape[1] * np.arange(len(masks))
-    first = REPLACES if kind == REPLACE else DISCARDS
+    first = FIRST_REPLACE_ID if kind == REPLACE else FIRST_DISCARD_ID
     return np.where(draws < 0.5, first + 1 - masks[:, first], first + 1 + masks[:, first + 2])
 
 
 class Playing:
-    """Decisions of whole games of five players, all seats by one policy."""
+    """Counts decisions of games of five players with one policy on all seats."""
 
     def __init__(self, policy: Any, games: int) -> None:
         self._simulation, self._policies, self._games = IdusSimulation(IdusOptions(5)), (policy,) * 5, games
@@ -73,14 +73,14 @@ class Playing:
         return self._known[seed]
 
     def count(self, seeds: range) -> "Playing":
-        """Before it is measured, so that counting costs nothing there."""
+        """Counts decisions before the measurement, at no cost there."""
         for seed in seeds:
             self(seed)
         return self
 
 
 def second_start() -> None:
-    """A new process, once all is compiled: what importing takes, and the first ten games after it."""
+    """Time of the imports and of ten games, in a new process with compiled caches."""
     code = """if True:
         import sys, time
         begun = time.process_time()

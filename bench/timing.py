@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 
 def rates(contenders: dict[str, Callable[[int], int]], rounds: int) -> dict[str, float]:
-    """The best rate of each, in what its call counts per second. Each round runs all of them in turn."""
+    """Best rate of each contender, in counted units per second. Each round runs all in turn."""
     best = dict.fromkeys(contenders, 0.0)
     for contender in contenders.values():
         contender(0)  # warm up: caches fill, code specialises

@@ -1,10 +1,9 @@
-"""Whether the analysis of Alea Romana is unbiased: mean luck, and expected minus final points.
+"""Bias of the analysis of Alea Romana: mean luck, and expected minus final points.
 
 `python3 run.py bench alea-equity [--games N] [--seed N] [--players N ...]`: games among masters, analysed as
-`lusoria analyse` does. Luck has mean 0 in points and in winning chance. What a seat expects after its turn is
-its final score in the mean, both where every rival holds cards and where one holds none: such a rival ends
-the game with a failed turn (G2). Errors are standard errors over games; the dice of a game follow from its
-seed, the number of players and its own number.
+`lusoria analyse` does. Luck must have mean 0, in points and in winning chance. Expected points after a turn
+must equal the final score in the mean, also if a rival has no cards: such a rival ends the game with a failed
+turn (G2). Errors are standard errors over games.
 """
 
 import argparse
@@ -23,7 +22,7 @@ from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, Result
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record
-from lusoria.wire.analysis import Equity
+from lusoria.wire.alea.messages import Equity
 
 ALEA = find_game("alea")
 UNITS = "points", "chance"
@@ -32,7 +31,7 @@ STATES = "every rival has cards", "a rival has no cards"
 
 @dataclass
 class Tally:
-    """Sums of one quantity by game, and how many terms each has."""
+    """Sums of one quantity by game, and their numbers of terms."""
 
     sums: list[float] = field(default_factory=list)
     counts: list[int] = field(default_factory=list)
@@ -42,7 +41,7 @@ class Tally:
         self.counts.append(len(values))
 
     def mean(self) -> tuple[float, float]:
-        """The mean of all terms and its standard error; terms of one game depend on one another."""
+        """Mean of all terms and its standard error; terms of one game are dependent."""
         sums, counts = np.array(self.sums), np.array(self.counts)
         total = int(counts.sum())
         mean = float(sums.sum()) / max(total, 1)
@@ -61,9 +60,9 @@ def pooled(tallies: Iterable[Tally]) -> Tally:
 @dataclass
 class Measured:
     luck: dict[str, Tally] = field(default_factory=lambda: {unit: Tally() for unit in UNITS})
-    """By unit, a term for each seat."""
+    """By unit: one term per seat."""
     off: dict[str, Tally] = field(default_factory=lambda: {state: Tally() for state in STATES})
-    """Expected minus final points by state of the rivals' cards, a term for each turn before the last."""
+    """Expected minus final points, by rivals' cards: one term per turn before the last."""
 
     def add(self, record: Record) -> None:
         found, result = analyse(record), record.result

@@ -1,4 +1,4 @@
-"""Fits the constants of `lusoria.minds.alea.value.point_value`: how many points Alea's analysis expects.
+"""Fits the constants of expected points in `lusoria.minds.alea.value.point_value`.
 
 `python3 run.py bench alea-points [--games N] [--seed N] [--players N ...]`: plays masters in the arena, takes
 every position after a turn, and prints by number of players
@@ -34,26 +34,26 @@ from lusoria.minds.alea.value.win_probability_net import (
 
 Floats = NDArray[np.float64]
 MOST_TURNS = 22
-"""Of a seat in one game, as far as there is room in a log."""
+"""Turns of a seat in one game; the size of a log."""
 WIDEST, NARROWEST, HALVINGS = 1.5, -0.5, 40
-"""Where a number of spare turns is looked for, and how often that is halved."""
+"""Range of the search for spare turns, and number of bisections."""
 
 
 class Positions(NamedTuple):
-    """After turns that neither ended the game nor were of its last round, a row each."""
+    """One row per turn that neither ended the game nor was in its last round."""
 
     seats: Any
     values: Floats
-    """Final points with 0 to 6 turns left, for who plays for points."""
+    """Final points of a points player with 0 to 6 turns left."""
     rows: Any
-    """Empty ones, by seat."""
+    """Empty rows by seat."""
     cards: Any
-    """How many, by seat."""
+    """Number of cards by seat."""
     final: Floats
 
 
 def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]:
-    """And of turns begun without cards: how many, and how many ended the game, by empty rows."""
+    """Also, by empty rows: turns begun without cards, and those of them that ended the game."""
     log = log_for(games * players * MOST_TURNS, input_size(players))
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
@@ -80,7 +80,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
 
 
 def written(log: Log, turn: int, players: int, end: int, in_the_end: int) -> int:
-    """The sum of a column after a turn: before its seat's next one, or at the end where there is none."""
+    """Sum of a column after a turn: before the seat's next turn, or at the end."""
     following = turn + players
     return int(log.columns[following, :ROWS].sum()) if following < end else in_the_end
 
@@ -119,7 +119,7 @@ def expected(at: Positions, ends: Floats, spare: float, spare_at_last: float, sh
 
 
 def spare_turns(at: Positions, ends: Floats, *, at_last: bool) -> float:
-    """The number at which expected points are the final ones in the mean."""
+    """The number of spare turns that makes expected points unbiased."""
     low, high = NARROWEST, WIDEST
     for _ in range(HALVINGS):
         middle = (low + high) / 2

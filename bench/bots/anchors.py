@@ -1,9 +1,9 @@
-"""Where the levels of the bots stand on the scale of ratings, as in My games.
+"""Ratings of the bot levels, on the scale of My games.
 
-`python3 run.py bench anchors [--games N] [--seed N] [--game G]`. Tables of several sizes, each seat of a
-level drawn by chance, rated game after game. Told is where each `mu` stood on average over the last three
-quarters, less the mean of all and plus 25, with an error from blocks of games. The result is
-`lusoria.server.my_games.player_rating.ANCHORS`.
+`python3 run.py bench anchors [--games N] [--seed N] [--game G]`. Tables of several sizes with random levels,
+rated game by game. Prints the mean of each `mu` over the last three quarters, minus the mean of all, plus 25,
+with an error from blocks of games. The result is
+`rating` of each `BotSpec` in `lusoria.bots.<game>.bot_list`.
 """
 
 import argparse
@@ -25,7 +25,7 @@ BLOCKS = 15
 
 
 def courses(name: str, games: int, seed: int) -> np.ndarray:
-    """The `mu` of each level after each game."""
+    """`mu` of each level after each game."""
     game, model, rng = any_game(find_game(name)), PlackettLuce(), Random(seed)
     bots, known = [bot(name, level) for level in LEVELS], [model.rating() for _ in LEVELS]
     found = []

@@ -1,20 +1,19 @@
-"""How strong the bots of Alea Romana are: one of a kind among others, everything else alike.
+"""Strength of the bots of Alea Romana: one bot among others, on the same dice.
 
 `python3 run.py bench bots-alea WHAT [--blocks N] [--seed N] [--players N ...]`, and more: see `--help`. A
-block is one game, played as often as it has seats, with the one on each; the dice belong to seat and round.
+block is one game, played once per seat, with the measured bot on each; dice belong to seat and round.
 WHAT is
 
-    levels       each level among the one below, and the other way round
-    horizon      strong and master among plain players for points (exact tables, from the folder), who play
-                 so many cards a turn at most
-    ahead        two players: master that looks at replies against master that does not, and against the plain
-                 player for points with the net in the place of the tables
-    exact        the net against the exact tables it was learnt from: the same player, with either
-    errors       how far the net is from these tables, in points
-    rule         strong, master and the plain player for points (with the net, and so many cards a turn at
-                 most) against the rule of the hand, able's prices and greedy's, or another price of a card
-    calibration  how often master's chances came true, by tenths
-    latency      how long a decision takes, by the clock and of the processor
+    levels       each level among the one below, and the reverse
+    horizon      strong and master among points players with the exact tables of a folder and a limit of cards
+                 per turn
+    ahead        two players: master with replies against master without, and against the points player with
+                 the network
+    exact        a points player with the network against one with the exact tables
+    errors       error of the network against these tables, in points
+    rule         strong, master and the points player (network, limited cards) against the heuristic rule,
+    with able's prices, greedy's, or another price of a card calibration  how often master's stated chances
+    come true, by tenths latency      time of a decision, wall clock and processor
 """
 
 import argparse
@@ -106,7 +105,7 @@ def levels(args: argparse.Namespace) -> None:
 
 
 def by_reference(one: Player, other: Player, players: int, blocks: int, seed: int) -> Figure:
-    """By the reference rules: nobody has compiled the novice."""
+    """By the reference rules: the novice has no kernel."""
     shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
     for game in range(blocks):
         for seat in range(players):
@@ -152,7 +151,7 @@ def exactly(args: argparse.Namespace) -> None:
 
 
 def errors(args: argparse.Namespace) -> None:
-    """Where players for points stood, with the cards and turns they had; and any column with any of these."""
+    """Error at positions of points players, and at any column with any cards and turns."""
     solution = solve(args.folder, TURNS)
     exact, net = exact_tables(solution), bundled_column_net()
     log = log_for(args.blocks * 2 * 40, 0)
@@ -192,7 +191,7 @@ def column_of(key: int) -> tuple[int, ...]:
             found.append(below)
         key >>= 16
     written = next((at for at, number in enumerate(found) if number), 0)
-    found[written:written] = [found[written] if found else 1] * (ROWS - len(found))  # says nothing more
+    found[written:written] = [found[written] if found else 1] * (ROWS - len(found))  # no information
     return tuple(found)
 
 
@@ -212,7 +211,7 @@ def rule(args: argparse.Namespace) -> None:
 
 
 def calibration(args: argparse.Namespace) -> None:
-    """Of positions after a turn, in games of masters: what was said, and what came of it."""
+    """Stated chances after a turn, in games of masters, and the results."""
     for players in args.players:
         win_net = bundled_win_nets()[players]
         games = args.blocks
@@ -273,7 +272,7 @@ def latency(args: argparse.Namespace) -> None:
 
 
 def decisions(players: int, rng: Random) -> Iterator[View]:
-    """Where able had a choice, in one game among themselves."""
+    """Views in which able has a choice, in one game among able bots."""
     state, able = ALEA.start(Options(players)), Able()
     while not isinstance(turn := ALEA.turn(state), Over):
         if isinstance(turn, Chance):

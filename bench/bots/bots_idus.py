@@ -1,16 +1,16 @@
-"""How strong the bots of Idus Martii are: what one seat wins more, everything else alike.
+"""Strength of the bots of Idus Martii: additional wins of one seat, on the same deals.
 
 `python3 run.py bench bots-idus PLAYERS POPULATION GAMES SEED BOT ...`: one seat of a table of equals plays as
-each of these bots. The deal is the same, and so is the luck of everybody in every step; seats take turns.
-Where the others play by tables their luck is taken out (see `idus_luck`), and it is told what each kind of
-choice gains on an able one's. Where they think every deal is played with every seat (see `idus_company`).
-`... bots-idus halves PLAYERS ONE OTHER DEALS SEED`: half of the seats are the one's, and then the other half.
-`... bots-idus tables PLAYERS GAMES SEED`: the same for those who play by tables, in compiled games.
-`... bots-idus answers PLAYERS GAMES SEED BOT ...`: what can be won from these bots by somebody who knows
-exactly how they play (see `idus_answers`).
-`... bots-idus latency PLAYERS GAMES SEED`: how long the thinking ones think.
-`... bots-idus calibration PLAYERS GAMES SEED`: how true beliefs are, at tables where anybody may sit.
-`... bots-idus stated PLAYERS POPULATION GAMES SEED`: how true the chances are that the master states.
+each of these bots, with the same deal and random numbers; seats rotate. Against tables, variance is reduced
+(see `idus_luck`), and the gain over able's choice is printed by kind of choice. Against thinking bots every
+deal is played with every seat (see `idus_company`).
+
+    halves PLAYERS ONE OTHER DEALS SEED        half of the seats play as ONE, then the other half
+    tables PLAYERS GAMES SEED                  tables against tables, in compiled games
+    answers PLAYERS GAMES SEED BOT ...         exploitability (see `idus_answers`)
+    latency PLAYERS GAMES SEED                 time of a choice of the thinking bots
+    calibration PLAYERS GAMES SEED             calibration of beliefs, at mixed tables
+    stated PLAYERS POPULATION GAMES SEED       calibration of the chances that master states
 """
 
 import sys
@@ -46,7 +46,7 @@ from lusoria.table.bot_seats.bot_worker import warm as get_ready
 
 
 def lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:
-    """Plainly won and, where the others play by a table, with their luck taken out."""
+    """Prints plain lift and, against tables, lift with reduced variance."""
     want_enough(players, games)
     begun = time.process_time()
     gains: dict[tuple[str, str], float] = {}
@@ -77,7 +77,7 @@ def among_tables(
     entrants: Sequence[str],
     gains: dict[tuple[str, str], float],
 ) -> Any:
-    """Won and with luck taken out, by game and bot; `gains` are added up by bot and kind of choice."""
+    """Plain and reduced wins by game and bot. Adds to `gains` by bot and kind of choice."""
     wins = np.zeros((2, games, 1 + len(entrants)))
     truth = true_worths(players, population)
     for game in range(games):
@@ -112,7 +112,7 @@ def tell(values: Any) -> str:
 
 
 def tables(players: int, games: int, seed: int) -> None:
-    """Able among the others, and they among able; offices and looks fall to anybody, as with these bots."""
+    """Able among the others and the reverse, with random offices and looks."""
     named = {name: table(players, name) for name in TABLES}
     for one, mine in named.items():
         for other, theirs in named.items():
@@ -123,7 +123,7 @@ def tables(players: int, games: int, seed: int) -> None:
 
 
 def latency(players: int, games: int, seed: int) -> None:
-    """Processor time of every choice of one thinking seat among able ones, once all is warm."""
+    """Processor time of each choice of one thinking seat among able ones, once warm."""
     for name in ("strong", "master"):
         begun = time.process_time()
         get_ready(bot(name), find_game("idus-martii"), Options(players))
@@ -147,7 +147,7 @@ def latency(players: int, games: int, seed: int) -> None:
 
 
 def stated(players: int, population: str, games: int, seed: int) -> None:
-    """What the master says its choice is worth, by tenths, and how often the seat then wins."""
+    """Stated chance of the chosen action, by tenths, and the share of wins."""
     judge = bot("master").evaluator(printed(players))
     said: list[float] = []
     true: list[bool] = []
@@ -172,7 +172,7 @@ SLIPS = (0.05, 0.1)
 
 
 def calibration(players: int, games: int, seed: int) -> None:
-    """Beliefs of a seat about every other one, after round one and at the end."""
+    """Beliefs of a seat about each other one, after round one and at the end."""
     known, rules = bot("master").models, printed(players)
     models = [known.model(rules, name, slip) for name in MODELS for slip in SLIPS]
     said: dict[tuple[int, str], list[tuple[float, ...]]] = {}
@@ -202,7 +202,7 @@ def calibration(players: int, games: int, seed: int) -> None:
 
 
 def by_game(said: Any, true: Sequence[int], games: int) -> Any:
-    """The mean log loss of each game: what is thought of those at one table goes together."""
+    """Mean log loss per game: beliefs at one table are dependent."""
     losses = -np.log(np.maximum(said[np.arange(len(true)), true], 1e-9))
     return losses.reshape(games, -1).mean(axis=1)
 

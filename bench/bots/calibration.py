@@ -1,4 +1,4 @@
-"""How true the suspicion of an analysis is: what each model said of everybody's side, and how often it was.
+"""Calibration of the analysis of Idus Martii: stated probabilities of sides, and frequencies.
 
 `python3 run.py bench calibration [GAMES] [SEED] [--write]`: tables of five, one seat's view before the first
 vote, after round one and at the end; three companies, the three models of the analysis. With `--write`
@@ -26,13 +26,13 @@ COMPANIES: dict[str, Sequence[str]] = {
     "strong": ("strong", "master"),
 }
 MOMENTS = "start", "half", "end"
-"""Before the first vote, after round one, and when the last votes are counted."""
+"""Before the first vote, after round one, after the last votes."""
 PAGE = Path(__file__).parents[2] / "web/src/games/idus-martii/analysis/calibration.json"
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
 
 
 def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
-    """By model and moment: what was said of each other seat, and what it was."""
+    """By model and moment: stated probability for each other seat, and the truth."""
     outlook = Outlook(*DATA)
     said: dict[tuple[str, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
@@ -54,21 +54,21 @@ def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple
 
 
 def loss(said: Any, true: Any) -> tuple[float, float]:
-    """The log loss in nats, and its error: beliefs about one game stand and fall together."""
+    """Log loss in nats with its standard error over games."""
     each = -np.log(np.maximum((said * true).sum(axis=1), 1e-9))
     games = each.reshape(-1, PLAYERS - 1).mean(axis=1)
     return float(games.mean()), float(games.std(ddof=1) / len(games) ** 0.5)
 
 
 def reliability(said: Any, true: Any) -> list[list[float]]:
-    """By tenths: what was said on average, how often it was so, and of how many sayings."""
+    """By tenths: mean stated probability, frequency and count."""
     tenths = np.minimum((10 * said).astype(int), 9)
     found = [(said[here], true[here]) for k in range(10) if (here := tenths == k).any()]
     return [[round(float(one.mean()), 3), round(float(two.mean()), 3), len(one)] for one, two in found]
 
 
 def as_shown(found: Any) -> Any:
-    """The page has room for two digits."""
+    """Rounded to two digits."""
     if isinstance(found, dict):
         return {name: as_shown(each) for name, each in found.items()}
     return [as_shown(each) for each in found] if isinstance(found, list) else round(found, 2)

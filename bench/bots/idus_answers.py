@@ -1,10 +1,9 @@
-"""What can be won from a bot of Idus Martii by somebody who knows exactly how it plays: two answers to each.
+"""Exploitability of the bots of Idus Martii: two answers to each bot's exact strategy.
 
-*Without memory*: a table that was learnt in games against the bot's own table. It starts from the able one's,
-and where it does not do better than that on other seeds, it is that. *With memory*: the master's judgement,
-but all others are known to play by the bot's table, and oneself to play on by the first answer.
-Strong and master play by no table. What both do among others was counted, and is taken for theirs; what the
-answers win is measured among the bots themselves. All of it is a lower bound: better answers may be.
+*Without memory*: a table learnt against the bot's table, starting from able's; if it is no better on other
+seeds, able's table. *With memory*: the master's evaluation, told that all others play by the bot's table and
+that the seat itself follows the first answer. Strong and master follow no table: their counted choices are
+used instead, and the wins are measured against the bots. All results are lower bounds.
 """
 
 from collections.abc import Sequence
@@ -18,24 +17,24 @@ from bench.bots.idus_players import TABLES, bot, dealt, lucky, printed, table, w
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.packed_tables import pack
 from lusoria.lab.idus_martii.train.policy_lift import Lift, lift
-from lusoria.lab.idus_martii.train.regret_minimization import least_regret
-from lusoria.lab.idus_martii.train.table_files import parts
-from lusoria.minds.idus_martii.belief.opponent_models import MISTAKE_RATE, Model
+from lusoria.lab.idus_martii.train.regret_minimization import minimize_regret
+from lusoria.lab.idus_martii.train.table_files import table_parts
+from lusoria.minds.idus_martii.belief.opponent_models import BOT_MISTAKE_RATE, Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator
+from lusoria.minds.idus_martii.players.lookahead import WorldLookahead
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot
-from lusoria.minds.idus_martii.value.lookahead import WorldLookahead
 
 LEARNT, CHOSEN = 100_000, 40_000
-"""Games to learn an answer from, and to choose between it and the able one's table."""
+"""Games to learn an answer, and to choose between it and able's table."""
 COMPILED = 20_000
-"""Games of a table among tables."""
+"""Compiled games of a table among tables."""
 SURE = 0.01
-"""How often those may slip who play by a table that is known."""
+"""Probability of a slip by a player whose table is known."""
 
 
 class Knowing(BeliefBot):
-    """Knows by which table everybody else plays, and takes itself to play well."""
+    """Knows everybody's table, and expects to play well itself."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy, slip: float) -> None:
         super().__init__()
@@ -44,19 +43,19 @@ class Knowing(BeliefBot):
 
 
 def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
-    """Learnt with `seed` + 1, chosen with `seed` + 2, measured with `seed`."""
+    """Learns with `seed` + 1, selects with `seed` + 2, measures with `seed`."""
     want_enough(players, games)
     rules, able = printed(players), table(players, "cfr")
     for name in frozen:
         theirs = table(players, name if name in TABLES else "thinking")
-        learnt = least_regret(rules, LEARNT, seed + 1, unmet=able, others=theirs, start=able)
+        learnt = minimize_regret(rules, LEARNT, seed + 1, unmet=able, others=theirs, start=able)
         better = (
             lift(rules, learnt, theirs, CHOSEN, seed + 2).mean
             > lift(rules, able, theirs, CHOSEN, seed + 2).mean
         )
         answer = learnt if better else able
-        knowing = Knowing(rules, theirs, answer, SURE if name in TABLES else MISTAKE_RATE)
-        what = "" if better else " (the able one's table: what was learnt is no better)"
+        knowing = Knowing(rules, theirs, answer, SURE if name in TABLES else BOT_MISTAKE_RATE)
+        what = "" if better else " (able's table: the learnt one is no better)"
         if name in TABLES:
             plain = lift(rules, answer, theirs, COMPILED, seed)
             with_memory = among(players, name, theirs, games, seed, knowing)
@@ -68,13 +67,13 @@ def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
 
 
 def played_by(rules: Rules, policy: Policy) -> Able:
-    """A bot that plays by this table; looks and offices are left to chance."""
+    """A bot that plays by this table, with random looks and offices."""
     facts = {"players": rules.players, "limit": rules.limit}
-    return Able(pack(facts, dict(parts(rules, {"answer": policy}))), policy="answer")
+    return Able(pack(facts, dict(table_parts(rules, {"answer": policy}))), policy="answer")
 
 
 def among(players: int, name: str, theirs: Policy, games: int, seed: int, knowing: BeliefBot) -> Lift:
-    """With the luck of the others taken out."""
+    """Lift with reduced variance."""
     truth, more = Truth(printed(players), theirs, table(players, "cfr")), np.zeros(games)
     for game in range(games):
         deal = Deal(truth, dealt(players, seed, game), game % players, bot(name), lucky(seed, game))

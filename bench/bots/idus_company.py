@@ -1,7 +1,7 @@
-"""Tables of Idus Martii at which several think: what one seat wins there, and half of the seats.
+"""Lift among thinking bots of Idus Martii: one seat, or half of the seats.
 
-Their luck cannot be taken out, as what they do follows from all that they have seen. But what a deal becomes
-is the same as long as everybody chooses alike: all games of a deal are one tree, and nobody is asked twice.
+Their variance cannot be reduced, because their choices depend on the history. But the games of a deal share
+prefixes, so they form a tree, and each decision in it is computed once.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ Luck = Callable[[State, int], Random]
 
 
 class Branch:
-    """A decision, what everybody would choose here, and what becomes of it."""
+    """A decision: each bot's choice here, and the subtrees."""
 
     def __init__(self, state: State) -> None:
         self.state = state
@@ -31,7 +31,7 @@ class Branch:
 
 
 class Tree:
-    """Everything that becomes of a deal, as one or another sits somewhere."""
+    """All games of a deal, by which bot has which seat."""
 
     def __init__(self, start: State, bots: Mapping[str, Any], luck: Luck) -> None:
         self.root, self.bots, self.luck = Branch(start), bots, luck
@@ -59,7 +59,7 @@ class Tree:
 def one_seat(
     players: int, population: str, deals: int, seed: int, entrants: Sequence[str], bots: Mapping[str, Any]
 ) -> Shares:
-    """By deal and bot, the population first: how often it wins, in every seat in turn."""
+    """By deal and bot, the population first: wins on each seat."""
     won = np.zeros((deals, 1 + len(entrants)))
     for deal in range(deals):
         tree = Tree(dealt(players, seed, deal), bots, lucky(seed, deal))
@@ -73,8 +73,10 @@ def one_seat(
 
 
 def half_seats(players: int, one: str, other: str, deals: int, seed: int, bots: Mapping[str, Any]) -> Shares:
-    """By deal: how much likelier a seat wins as `one` than as `other`. Half of the seats are the one's, drawn
-    anew for each deal, and then those that were the other's; with an odd number half or one more."""
+    """By deal: win probability of a seat as `one` minus as `other`.
+
+    A random half of the seats plays as `one`, then the other half; with an odd number, half or one more.
+    """
     more = np.zeros(deals)
     for deal in range(deals):
         tree = Tree(dealt(players, seed, deal), bots, lucky(seed, deal))

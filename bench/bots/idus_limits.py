@@ -1,12 +1,11 @@
-"""Idus Martii at other limits, or where a shown yellow may be kept: what tables made for that are worth.
+"""Idus Martii with other limits, or with optional swaps of yellow: gain of tables learnt for them.
 
-`python3 run.py bench idus-limits tables PLAYERS LIMIT must|may GAMES SEED`: one seat of a table of equals
-plays by another table, in compiled games. *Own* is what able plays by there, *printed* what was learnt for
-the printed rules, read where those are most alike, *solved* what the quick method finds for these rules.
-`... idus-limits far PLAYERS LIMIT must|may GAMES SEED`: the same of what is learnt for this very limit, now,
-and of what able plays by there.
-`... idus-limits thinkers PLAYERS LIMIT must|may GAMES SEED`: strong and master among able, luck taken out,
-and both as they would be if they knew no more than what was learnt for the printed rules.
+`python3 run.py bench idus-limits WHAT PLAYERS LIMIT must|may GAMES SEED`. WHAT is
+
+    tables    one seat of a table of equals plays by another table, in compiled games. *Own* is able's table
+              there, *printed* the most similar part of the printed rules' table, *solved* the quick method
+    far       a table learnt for this limit, now, against able's there
+    thinkers  strong and master among able with reduced variance, and both with printed knowledge only
 """
 
 import sys
@@ -25,7 +24,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import Options
 from lusoria.games.idus_martii.policy_keys import learnt_limit
 from lusoria.lab.idus_martii.train.policy_lift import lift
-from lusoria.lab.idus_martii.train.regret_minimization import least_regret
+from lusoria.lab.idus_martii.train.regret_minimization import minimize_regret
 from lusoria.lab.idus_martii.train.table_files import GAMES
 from lusoria.minds.idus_martii.belief.opponent_models import MIXED, Models
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
@@ -50,11 +49,11 @@ def tables(rules: Rules, games: int, seed: int) -> None:
 def far(rules: Rules, games: int, seed: int) -> None:
     played = TrainedPolicies(*FILES).policy(rules, "cfr")
     begun = time.process_time()
-    here = least_regret(rules, GAMES, 1, unmet=quantal_response(rules, SHARP_PRECISION))
+    here = minimize_regret(rules, GAMES, 1, unmet=quantal_response(rules, SHARP_PRECISION))
     print(f"learnt in {time.process_time() - begun:.1f} s")
     other = learnt_limit(rules.players, rules.limit)
-    tell(f"that for {other} among this one's", rules, played, here, games, seed)
-    tell("the other way round", rules, here, played, games, seed)
+    tell(f"table for {other} among own", rules, played, here, games, seed)
+    tell("the reverse", rules, here, played, games, seed)
 
 
 def tell(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> None:
@@ -64,7 +63,7 @@ def tell(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed:
 
 
 class PrintedOnly(Models):
-    """What was learnt for the printed rules, wherever one plays."""
+    """The tables of the printed rules, for every limit."""
 
     def __init__(self) -> None:
         super().__init__(*PRINTED)

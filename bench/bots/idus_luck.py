@@ -1,13 +1,11 @@
-"""What a seat wins among table players of Idus Martii, with the luck of the others taken out of it.
+"""Lift among table players of Idus Martii, with variance reduction (AIVAT).
 
-What everybody holds is known here, and how the others play. So before every step of theirs we know what each
-of its outcomes is worth to the seat, roughly; what the true one was worth more or less than their mean is
-luck, and is taken off (AIVAT). As that is nothing in the mean, however rough the worths are, what is left is
-the seat's true lift with a smaller error. The same is done for what the seat cannot know when it chooses: its
-choice counts what it is worth in the mean over all that may be, by the exact belief under the true model.
+All hands and tables are known here. So before each step of the others an approximate value of each outcome is
+known; the difference between the actual outcome and the mean is luck, and is subtracted. Its mean is 0
+however rough the values are, so the estimate stays unbiased with a smaller error. The same is done for what
+the seat cannot know: its choice counts its mean value over the exact belief under the true model.
 
-The luck of everybody in every step is fixed, so that bots who choose alike play the same game. It is played
-once.
+Random numbers are fixed per step, so bots with equal choices play the same game, which is played once.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,11 +25,12 @@ from lusoria.minds.idus_martii.belief.hands import SIDES
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Decision
-from lusoria.minds.idus_martii.value.first_round import first_round, worlds
-from lusoria.minds.idus_martii.value.lookahead import WorldLookahead
-from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, PREFIX
-from lusoria.minds.idus_martii.value.second_round import nodes, second_round
-from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Numbers
+from lusoria.minds.idus_martii.players.lookahead import WorldLookahead
+from lusoria.minds.idus_martii.value.first_round import first_round
+from lusoria.minds.idus_martii.value.positions import PREFIX, nodes, worlds
+from lusoria.minds.idus_martii.value.round_kernels import CERTAIN
+from lusoria.minds.idus_martii.value.second_round import second_round
+from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Floats
 
 COLOUR = {colour: place for place, colour in enumerate(COLOURS)}
 SURE = np.eye(3)
@@ -42,18 +41,18 @@ class Acting(NamedTuple):
     """Both Aediles and the Praetor of a turn, in this order."""
 
     mine: tuple[int, ...]
-    """1 for me, 0 for others: which of the tables."""
+    """1 for the measured seat, 0 for others: index of the table."""
     attitudes: tuple[int, ...]
     at: tuple[int, int, int]
-    """The turn, green and red."""
-    laid: tuple[Numbers, ...]
-    """How likely each colour is, of each Aedile; what I laid or everybody has seen is sure."""
-    after: Numbers
-    """What the outcome of both colours is worth."""
+    """Turn, green votes, red votes."""
+    laid: tuple[Floats, ...]
+    """Probability of each colour for each Aedile; own and shown votes are certain."""
+    after: Floats
+    """Value of each pair of final colours."""
 
 
 class Truth:
-    """What a state is worth to a seat, if it plays by one table and all others by another."""
+    """Value of a state to a seat that plays by one table, while all others play by another."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
         self.rules = rules
@@ -71,17 +70,19 @@ class Truth:
         players = self.rules.players
         if turn <= players:
             known = worlds(players)[turn]
-            return float(self.first[turn][known.places[known.steps @ np.array(held)], green, me]) / CERTAIN
+            return (
+                float(self.first[turn][known.world_index[known.steps @ np.array(held)], green, me]) / CERTAIN
+            )
         done, code = turn - players, 0
         for side in reversed(held[done:]):
             code = SIDES * code + side
         past = held[:done]
-        node = nodes(players)[done].places[PREFIX * code + 3 * past.count(0) + past.count(2)]
+        node = nodes(players)[done].node_index[PREFIX * code + 3 * past.count(0) + past.count(2)]
         who = held[me] if me < done else SIDES + me - done
         return float(self.second[done - 1][node, green + red - 2 * players, green, who]) / CERTAIN
 
     def scored(self, turn: int, green: int, red: int, held: Sequence[int], me: int) -> float:
-        """After a turn, before its Consul picks a side."""
+        """Value after a turn, before its Consul picks a side."""
         consul = turn % self.rules.players
         own = held[consul]
         if turn == 0 or turn > self.rules.players or own < SIDES:
@@ -120,7 +121,7 @@ class Truth:
             self.after(state, held, me),
         )
 
-    def after(self, state: State, held: list[int], me: int) -> Numbers:
+    def after(self, state: State, held: list[int], me: int) -> Floats:
         turn, limit, found = state.turn - 1, self.rules.limit, np.zeros(OUTCOMES)
         for outcome in range(3 if turn < self.rules.players else OUTCOMES):
             green, red = state.loyal + int(GREENS[outcome]), state.traitor + int(REDS[outcome])
@@ -132,13 +133,13 @@ class Truth:
                 found[outcome] = self.scored(turn, green, red, held, me)
         return np.asarray(found[OUTCOME])
 
-    def replaced(self, mine: int, own: int, at: tuple[int, int, int]) -> Numbers:
+    def replaced(self, mine: int, own: int, at: tuple[int, int, int]) -> Floats:
         if at[0] < self.rules.players:
             return FLIPPED
         return np.asarray(np.maximum(self.tables[mine].replace[(own, *at)], 0))
 
-    def _final(self, mine: int, own: int, looks: int, praetor: int, at: tuple[int, int, int]) -> Numbers:
-        """What becomes of each colour that is looked at."""
+    def _final(self, mine: int, own: int, looks: int, praetor: int, at: tuple[int, int, int]) -> Floats:
+        """Distribution of the final colour, for each colour that is looked at."""
         found, swap = self.replaced(mine, own, at).copy(), self.tables[looks].swap[(praetor, *at)]
         for colour in range(YELLOW):
             found[colour] *= swap[colour]
@@ -153,15 +154,15 @@ class Truth:
         return total / 2 if which is None else total
 
     @staticmethod
-    def both(turn: Acting, which: int, colours: Numbers) -> float:
-        """If this Aedile's vote becomes one of these colours."""
+    def both(turn: Acting, which: int, colours: Floats) -> float:
+        """Value if this Aedile's vote gets one of these colours."""
         first, second = (colours, turn.laid[1]) if which == 0 else (turn.laid[0], colours)
         return float(first @ turn.after @ second)
 
     # --- all together ---
 
     def value(self, state: State) -> float:
-        """What nobody has shown counts as hidden, though it lies there."""
+        """Votes that no one has shown count as hidden."""
         if state.result is not None:
             return float(self.me in state.result.winners)
         if state.step in ("assign", "discard"):
@@ -175,7 +176,7 @@ class Truth:
         return self.looked(turn, state.looked)
 
     def worth(self, state: State, seat: int, action: Action) -> float:
-        """Of an action, before it shows what was hidden."""
+        """Value of an action before it reveals anything."""
         if isinstance(action, Assign | Discard | Vote):
             return self.value(forward(state, seat, action))
         turn = self.acting(state)
@@ -189,8 +190,8 @@ class Truth:
             colours = colours @ self.replaced(turn.mine[k], turn.attitudes[k], turn.at)
         return self.both(turn, k, colours)
 
-    def chances(self, state: State, seat: int, legal: Sequence[Action]) -> Numbers:
-        """How likely a table does each of these."""
+    def chances(self, state: State, seat: int, legal: Sequence[Action]) -> Floats:
+        """Probability of each action by the table."""
         table, own = self.tables[seat == self.me], attitude(hand(state, seat))
         at = (own, state.turn - 1, state.loyal, state.traitor)
         found = np.ones(len(legal))
@@ -212,8 +213,8 @@ class Truth:
                     pass
         return found / found.sum() if found.sum() > 0 else np.full(len(legal), 1 / len(legal))
 
-    def believed(self, view: View) -> Numbers | None:
-        """The mean of `worth` over all that may be; None where it is not worked out."""
+    def believed(self, view: View) -> Floats | None:
+        """Mean of `worth` over the belief; None if it is not computed."""
         assert view.mine is not None
         if isinstance(view.legal[0], Assign) and len(set(view.mine.hand)) > 1:
             return None
@@ -221,7 +222,7 @@ class Truth:
 
 
 class Able(ActionEvaluator):
-    """What actions are worth to somebody who plays on by a table, also in this turn."""
+    """Values of actions for a player who then follows a table, also in this turn."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
         model = Model("true", rules, (others,), 0.0)
@@ -265,7 +266,7 @@ def forward(state: State, seat: int, action: Action) -> State:
 
 
 class Node:
-    """A decision of the seat that is measured, or the end of a game."""
+    """A decision of the measured seat, or the end of a game."""
 
     def __init__(self, state: State, view: View | None) -> None:
         self.state = state
@@ -277,13 +278,13 @@ class Node:
 class Won(NamedTuple):
     won: float
     fair: float
-    """Without luck, and less what the deal was worth before the first vote."""
+    """Result without luck, minus the value of the deal before the first vote."""
     gains: dict[str, float]
-    """What the seat's own choices gain on those of an able one, by kind and round."""
+    """Gain of the seat's choices over able's, by kind and round."""
 
 
 class Deal:
-    """All that becomes of a deal as the seat chooses one thing or another; what is known is kept."""
+    """The tree of games of a deal over the seat's choices, cached."""
 
     def __init__(
         self, truth: Truth, start: State, me: int, others: Any, luck: Callable[[State, int], Any]
@@ -294,7 +295,7 @@ class Deal:
         self.root = self._on(start)
 
     def _on(self, state: State) -> tuple[float, Node]:
-        """To the next decision of the seat: what was luck on the way."""
+        """Plays to the seat's next decision. Returns the luck on the way."""
         truth, lucky = self.truth, 0.0
         while state.result is None:
             moves: Any = IDUS_MARTII.turn(state)
@@ -304,14 +305,14 @@ class Deal:
                 return lucky, Node(state, view)
             action = self.others.choose(view, self.luck(state, seat))
             after = forward(state, seat, action)
-            if len(view.legal) > 1 and not isinstance(action, Vote):  # a vote is hidden: nothing is told yet
+            if len(view.legal) > 1 and not isinstance(action, Vote):  # a hidden vote reveals nothing yet
                 worths = [truth.worth(state, seat, each) for each in view.legal]
                 lucky += truth.value(after) - float(truth.chances(state, seat, view.legal) @ worths)
             state = after
         return lucky, Node(state, None)
 
     def _step(self, node: Node, action: Action) -> tuple[float, float, Node]:
-        """What was luck up to the next decision, and what this one gained."""
+        """Luck up to the next decision, and gain of this one."""
         if action not in node.after:
             truth, view = self.truth, node.view
             assert view is not None

@@ -1,4 +1,4 @@
-"""Who sits at the tables of Idus Martii that are measured, and how a game is dealt and played there."""
+"""Players, deals and games of the measurements of Idus Martii."""
 
 import hashlib
 import sys
@@ -34,7 +34,7 @@ MAKERS: dict[str, Any] = {
 }
 SITTING = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
 TABLES = {"novice": "novice", "honest": "honest", "careless": "careless", "sharp": "sharp", "able": "cfr"}
-"""Those who play by tables, and what these are called."""
+"""Bots that follow a table, and the table's name."""
 
 
 @cache
@@ -43,7 +43,7 @@ def bot(name: str) -> Any:
 
 
 def want_enough(players: int, games: int) -> None:
-    """Every seat is to be played twice, at least: of less no error could be told."""
+    """At least two games per seat; fewer have no error estimate."""
     if games < 2 * players:
         sys.exit(f"{games} games are too few: with {players} players it takes {2 * players} or more.")
 
@@ -53,7 +53,7 @@ def printed(players: int) -> Rules:
 
 
 def table(players: int, name: str) -> Policy:
-    """What somebody plays by."""
+    """The table of a bot."""
     known, rules = bot("master").models, printed(players)
     if name != "novice":
         found: Policy = known.policy(rules, TABLES.get(name, name))
@@ -65,7 +65,7 @@ def table(players: int, name: str) -> Policy:
 
 
 def luck(*what: object) -> Random:
-    """The luck of one step is the same whatever happened elsewhere."""
+    """Random numbers of one step, independent of all others."""
     return Random(int.from_bytes(hashlib.blake2b(repr(what).encode(), digest_size=8).digest()))
 
 
@@ -74,7 +74,7 @@ def lucky(seed: int, game: int) -> Callable[[State, int], Random]:
 
 
 def dealt(options: Options | int, seed: int, game: int) -> State:
-    """By so many players alone: as printed."""
+    """An int means that many players by the printed rules."""
     options = Options(options) if isinstance(options, int) else options
     state, cards = IDUS_MARTII.start(options), luck(seed, game)
     while isinstance(turn := IDUS_MARTII.turn(state), Chance):
@@ -83,7 +83,7 @@ def dealt(options: Options | int, seed: int, game: int) -> State:
 
 
 def played(state: State, names: Sequence[str], seed: int, game: int, until: int = 100) -> State:
-    """To the end, or up to a turn."""
+    """Plays to the end, or up to a turn."""
     while state.result is None and state.turn < until:
         moves: Any = IDUS_MARTII.turn(state)
         seat = moves.seats[0]

@@ -1,1 +1,1 @@
-"""People, tables and a server for the long runs: `soak` and `kills`."""
+"""Simulated players, tables and a server for `soak` and `kills`."""

@@ -1,4 +1,4 @@
-"""The log of a table against what its people said and what they were told."""
+"""Checks the log of a table against what its players sent and received."""
 
 from collections.abc import Container, Mapping, Sequence
 from dataclasses import dataclass
@@ -15,9 +15,9 @@ from lusoria.table.room.room import Room, evolve, founded
 
 @dataclass(frozen=True)
 class Order:
-    """What somebody ordered, and the version at which it was acknowledged, if it was.
+    """An order, and the version at which it was confirmed, if it was.
 
-    An order that was said `once` is acknowledged at its own version, another perhaps at a later one.
+    An order sent `once` is confirmed at its own version, a repeated one perhaps at a later one.
     """
 
     action: Any
@@ -27,27 +27,27 @@ class Order:
 
 @dataclass(frozen=True)
 class Memory:
-    """What somebody remembers who sat at a table."""
+    """What a player at a table sent and received."""
 
     orders: Mapping[str, Order]
-    """By their ids."""
+    """By command id."""
     told: Sequence[tuple[int, int, Any]]
-    """The version known before, the version after, and the events that were told in between."""
+    """Version before, version after, and the events received for it."""
     version: int | None
-    """The last one they were told of."""
+    """The last version received."""
 
 
 Move: TypeAlias = tuple[int, Played, Any]
-"""The version, the entry, and the action that it began with."""
+"""Version, entry, and the action of its first event."""
 
 
 def plain(value: object) -> Any:
-    """As it goes over the wire."""
+    """The value as JSON data."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Room:
-    """Nothing acknowledged is lost, nothing is there that nobody did; AssertionError says what."""
+    """No confirmed order is missing, and every entry has a cause. Raises AssertionError."""
     created, *entries = [decode_entry(body) for body in log]
     assert isinstance(created, Created)
     room = founded(table, created)
@@ -69,7 +69,7 @@ def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Roo
 
 
 def played_by_the_rules(room: Room, entry: Entry) -> Room:
-    """Believe an entry, but only what the rules make of the action that it begins with."""
+    """Applies an entry after checking that it is what the rules make of its first action."""
     after = evolve(room, entry)
     if isinstance(entry, Played) and entry.seat is not None:
         cause = room.game.cause(events_between(room, after)[0])
@@ -81,7 +81,7 @@ def played_by_the_rules(room: Room, entry: Entry) -> Room:
 
 
 def check_hand(room: Room, entry: Played) -> None:
-    """Whoever moved was the one to move: a person, a bot on its own chair, or one that stands in."""
+    """The mover was entitled: a person, a bot on its own seat, or a stand-in."""
     assert entry.seat is not None
     chair = room.chairs[entry.seat]
     if chair.kind == "bot" or entry.for_owner:
@@ -93,7 +93,7 @@ def check_hand(room: Room, entry: Played) -> None:
 
 
 def check_person(person: Memory, moves: list[Move]) -> None:
-    """What was acknowledged is in the log once; what is in the log was said."""
+    """Confirmed orders are in the log once; entries in the log were sent."""
     sent = person.orders
     ids = [move.command for _, move, _ in moves]
     assert len(set(ids)) == len(ids), "a move was made twice"
@@ -108,7 +108,7 @@ def check_person(person: Memory, moves: list[Move]) -> None:
 
 
 def check_told(person: Memory, seat: int, room: Room, happened: list[tuple[Any, ...]]) -> None:
-    """Whatever a socket was told is in the log, at the version it was told for."""
+    """Received events are in the log at their version."""
     assert person.version is None or person.version <= len(happened), (
         "told of a version that is not in the log"
     )
@@ -119,7 +119,7 @@ def check_told(person: Memory, seat: int, room: Room, happened: list[tuple[Any, 
 
 
 class Brief(Struct):
-    """As much of an entry as it takes to find an order again."""
+    """The fields of an entry that identify an order."""
 
     seat: int | None = None
     command: str | None = None
@@ -131,10 +131,10 @@ read_brief = msgspec.json.Decoder(Brief).decode
 def check_orders(
     log: Sequence[bytes], done: Mapping[int, Mapping[str, Order]], said: Mapping[int, Container[str]]
 ) -> int:
-    """As much of `check_log` as can be done for all tables after each kill: is every order there, once?
+    """The quick part of `check_log`, for all tables after each kill: every order is there, once.
 
-    `done` is what had been acknowledged by each seat before the log was read, `said` all that was said until
-    after it. Gives how many entries are orders.
+    `done` has each seat's orders confirmed before the log was read, `said` all orders sent until after it.
+    Returns the number of entries that are orders.
     """
     versions: dict[tuple[int, str], int] = {}
     for version, body in enumerate(log, 1):

@@ -1,4 +1,4 @@
-"""Somebody with a socket who comes and goes: politely or not, reading or not, and back after a while."""
+"""A client that connects and disconnects in all ways, stops reading, and returns."""
 
 import asyncio
 from collections import Counter
@@ -17,30 +17,30 @@ HANDSHAKE = 30.0
 
 @dataclass(frozen=True)
 class Manner:
-    """How people behave; times are in seconds."""
+    """Behaviour of players; times in seconds."""
 
     think: float
-    """On the average, before a move."""
+    """Mean time before a move."""
     stay: float
-    """On the average, before a whim; 0 for people without whims."""
+    """Mean time before a disruption; 0: none."""
     away: tuple[float, float] = (0.2, 25.0)
     back: float = 1.0
-    """At most so long after a server is there again everybody is back."""
+    """Maximum delay of reconnecting to a restarted server."""
     twice: float = 0.1
-    """How often somebody clicks twice."""
+    """Probability of a double click."""
     talk: float = 0.02
-    """How often somebody says something with a move."""
+    """Probability of a chat message with a move."""
 
 
 class Place(Protocol):
-    """As much of a house as a caller needs."""
+    """The part of `House` that a caller uses."""
 
     up: asyncio.Event
     manner: Manner
     closes: Counter[str]
     whims: Counter[str]
     compared: int
-    """How often what was folded from news could be held against a whole update."""
+    """Number of comparisons of folded news with a full update."""
 
     @property
     def port(self) -> int: ...
@@ -50,7 +50,7 @@ class Place(Protocol):
 
 @dataclass(eq=False)
 class Caller:
-    """One page of one browser. `number` says which call is the present one; older lines are not heard."""
+    """One page of a browser. `number` counts connections; messages of older ones are ignored."""
 
     place: Place
     lives: str
@@ -58,22 +58,22 @@ class Caller:
     rng: Random
     line: Line | None = None
     settled: bool = False
-    """It was answered on this line, and reads."""
+    """Greeted on this connection, and reading."""
     number: int = 0
     gone: bool = True
-    """It does not want to be here."""
+    """Disconnected on purpose."""
     _old: list[Line] = field(default_factory=list)
     _timers: dict[str, asyncio.TimerHandle] = field(default_factory=dict)
     _tasks: set[asyncio.Task[None]] = field(default_factory=set)
 
     def greet(self) -> dict[str, Any]:
-        """The first words of every call."""
+        """The first message of a connection."""
         raise NotImplementedError
 
     def hear(self, data: bytes) -> None:
         raise NotImplementedError
 
-    # --- coming --------------------------------------------------------------------------------------------
+    # --- connecting -----------------------------------------------------------------------------------------
 
     def come(self, after: float = 0.0) -> None:
         self.gone = False
@@ -83,7 +83,7 @@ class Caller:
             self._later("whim", self.rng.expovariate(1 / self.place.manner.stay), self._whim)
 
     def leave(self) -> None:
-        """For good, as far as this table goes."""
+        """Leaves this table for good."""
         self.gone, self.settled = True, False
         self.number += 1
         for name in list(self._timers):
@@ -137,7 +137,7 @@ class Caller:
         self.number += 1
         self._do(self._dial(self.number, self.rng.uniform(0.0, self.place.manner.back)))
 
-    # --- whims ---------------------------------------------------------------------------------------------
+    # --- disruptions ----------------------------------------------------------------------------------------
 
     def _whim(self) -> None:
         self._later("whim", self.rng.expovariate(1 / self.place.manner.stay), self._whim)
@@ -148,33 +148,33 @@ class Caller:
         whim()
 
     def close(self) -> None:
-        """Say good-bye, and come back."""
+        """Closes properly, and returns later."""
         assert self.line is not None
         self.line.send(GOOD_BYE, CLOSE)
         self._drop().close()
         self.come(self._a_while())
 
     def hang_up(self) -> None:
-        """The line breaks."""
+        """Breaks the connection."""
         self._drop().abort()
         self.come(self._a_while())
 
     def vanish(self) -> None:
-        """Neither read nor close: the server must find out by itself. Meanwhile come back by another line."""
+        """Neither reads nor closes; the server must notice. Returns on another connection."""
         line = self._drop()
         line.listen(on=False)
         self._old.append(line)
         self.come(self._a_while())
 
     def stare(self) -> None:
-        """Read nothing for a while, then go on, if the line is still there."""
+        """Stops reading for a while."""
         assert self.line is not None
         self.line.listen(on=False)
         self.settled = False
         self._later("stare", self._a_while(), partial(self._read_on, self.number))
 
     def again(self) -> None:
-        """A second page of the same browser takes the place of the first, which is closed only then."""
+        """Opens a second page of the browser, and then closes the first."""
         line = self._drop()
         self._later("page", 1.0, line.close)
         self._old.append(line)
@@ -191,7 +191,7 @@ class Caller:
         return line
 
     def _a_while(self) -> float:
-        """Mostly short, sometimes long."""
+        """A random time, mostly short."""
         least, most = self.place.manner.away
         return least + (most - least) * self.rng.random() ** 3
 
@@ -208,7 +208,7 @@ class Caller:
 
 
 class Watcher(Caller):
-    """Looks at the lobby."""
+    """A client of the lobby."""
 
     def greet(self) -> dict[str, Any]:
         return {"type": "watch"}

@@ -1,4 +1,4 @@
-"""The people of one table: they sit down, play to the end, and play again, at a rematch or a new table."""
+"""The players of one table: sit down, play to the end, then play a rematch or a new game."""
 
 import asyncio
 import time
@@ -11,7 +11,7 @@ from bench.crew.person import Person
 from bench.crew.web import Answer, NoAnswer, ask
 
 Games: TypeAlias = tuple[tuple[dict[str, Any], int], ...]
-"""What is played, by tables in turn; so many seats of each are people's, and the others are bots'."""
+"""Games by table in turn, with the number of seats of people; bots have the others."""
 REMATCHES = 0.6
 NEW_PEOPLE = 0.2
 
@@ -19,19 +19,19 @@ _homes = count(1)
 
 
 def home() -> str:
-    """An address of this machine that nobody had before: limits count each household by itself."""
+    """An unused address of this machine, because limits count by address."""
     number = next(_homes)
     return f"127.{1 + (number >> 16) % 250}.{(number >> 8) % 256}.{number % 256}"
 
 
 class House(Place, Protocol):
-    """As much of it as a company needs."""
+    """The part of `House` that a company uses."""
 
     seating: asyncio.Semaphore
     abandoned: int
 
     async def finished(self, company: "Company") -> None:
-        """A game is over: look at its log and its record."""
+        """Called at the end of a game; checks its log and record."""
 
 
 class Company:
@@ -50,7 +50,7 @@ class Company:
         self._moved = -1
 
     async def play(self) -> None:
-        """Game after game, until it is cancelled."""
+        """Plays games until cancelled."""
         self._meet()
         before = ""
         while True:
@@ -76,7 +76,7 @@ class Company:
         return [*self.people, *self.spectators]
 
     def _meet(self) -> None:
-        """New people, whom nobody here has seen before."""
+        """Replaces the players by new ones."""
         self.people = [self._somebody() for _ in range(self._size)]
         self.spectators = [self._somebody()] if self._watched else []
 
@@ -86,7 +86,7 @@ class Company:
     # --- sitting down --------------------------------------------------------------------------------------
 
     async def _sit_down(self, before: str) -> str:
-        """Until a game has begun; what a kill interrupts is given up, and tried from the beginning."""
+        """Retries from the beginning until a game has started."""
         while True:
             await self.house.up.wait()
             try:
@@ -116,7 +116,7 @@ class Company:
     async def _post(
         self, person: Person, path: str, body: object = None, unless: bytes = b"not refused"
     ) -> Answer:
-        """The answer; `unless` is a refusal that will do as well: it was done before a kill."""
+        """The answer. `unless` is an accepted refusal: the request succeeded before a kill."""
         answer = await ask(
             self.house.port,
             "POST",
@@ -132,12 +132,12 @@ class Company:
         person.cookie = answer.cookie or person.cookie
         return answer
 
-    # --- watching over it ----------------------------------------------------------------------------------
+    # --- monitoring ----------------------------------------------------------------------------------
 
     def stuck(self, patience: float) -> str | None:
-        """What this table waits for, where it has waited too long for a bot or for somebody who is there.
+        """What this table waits for, if it has waited too long for a bot or a connected player.
 
-        All of it is public: the version, and who is awaited.
+        Version and awaited seats, both public.
         """
         here = [person for person in self.everybody if person.settled and person.known is not None]
         if not self.playing or not here:
@@ -161,7 +161,7 @@ class Company:
         return None
 
     def _sitter(self, witness: Person, seat: int) -> tuple[str, bool]:
-        """Who has this seat, and whether there is nothing to keep them from moving."""
+        """The owner of this seat, and whether they can move."""
         shown = witness.seats[seat] if witness.seats is not None else None
         if shown is None:
             return "unknown", False

@@ -1,4 +1,4 @@
-"""How a player who plays by chance follows a game: updates, and news that is folded on them."""
+"""Game state of a simulated client: updates, with news applied."""
 
 from typing import Any, TypeAlias
 
@@ -8,19 +8,19 @@ from lusoria.wire.delta import folded
 
 Message: TypeAlias = dict[str, Any]
 Known: TypeAlias = Message
-"""The last update, with all news since folded on it."""
+"""The last update with all news since applied."""
 
 decode = msgspec.json.decode
 STANDING = ("seat", "table", "mine", "legal", "ask")
 
 
 def follow(known: Known | None, heard: Message) -> Known | None:
-    """How the game stands after an update or news; None where the news does not fit on what is known."""
+    """The state after an update or news; None if the news does not apply."""
     if heard["type"] == "update":
         return heard
     return None if known is None else folded(known, heard)
 
 
 def differing(known: Known, update: Message) -> list[str]:
-    """The parts in which what was folded is not what a whole update of the same version says."""
+    """The parts in which the folded state differs from a full update of its version."""
     return [part for part in STANDING if known[part] != update[part]]

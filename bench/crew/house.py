@@ -1,4 +1,4 @@
-"""All tables of a long run and the server they are at, with what went wrong."""
+"""Tables and server of a long run, with the errors found."""
 
 import asyncio
 from collections import Counter
@@ -20,13 +20,13 @@ from tests.store.postgres import new_database, postgres
 StoreKind: TypeAlias = Literal["sqlite", "postgres"]
 DURABLE = {"fsync": "on", "full_page_writes": "on"}
 SEATING = 12
-"""So many companies sit down at a time."""
+"""Companies that sit down concurrently."""
 MOST_TOLD = 100
 
 
 @contextmanager
 def database(kind: StoreKind, folder: Path) -> Iterator[str]:
-    """The address of an empty database."""
+    """Address of an empty database."""
     if kind == "sqlite":
         yield str(folder / "long.db")
         return
@@ -44,20 +44,20 @@ class House:
         self.stuck: list[str] = []
         self.lost: list[str] = []
         self.closes: Counter[str] = Counter()
-        """Lines that ended while the server was there, by the code it gave."""
+        """Connections that ended while the server was up, by close code."""
         self.whims: Counter[str] = Counter()
         self.compared = 0
         self.abandoned = 0
         self.kills = 0
         self.games = 0
         self.moves = 0
-        """In the logs of finished games, those of bots included."""
+        """Moves in logs of finished games, including bots."""
         self.acknowledged = 0
-        """Orders of finished games."""
+        """Confirmed orders of finished games."""
         self.looked_for = 0
-        """Acknowledged orders that were looked for after a kill, summed over all kills."""
+        """Confirmed orders checked after a kill, summed over kills."""
         self.in_flight = 0
-        """Orders that had been said and not answered when the server was killed, summed over all kills."""
+        """Unanswered orders at a kill, summed over kills."""
         self.rng = Random(seed)
         self.companies = [
             Company(self, *games[number % len(games)], number, seed) for number in range(tables)
@@ -82,7 +82,7 @@ class House:
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Everybody comes and plays; at the end what has been played so far is looked at too."""
+        """Runs all companies. At the end also checks unfinished games."""
         self.up.set()
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(company.play()) for company in self.companies]
@@ -98,26 +98,26 @@ class House:
         await self._look_at_the_rest()
 
     def answered(self) -> int:
-        """How many orders people of today have had acknowledged."""
+        """Confirmed orders of the present players."""
         return sum(person.acknowledged for company in self.companies for person in company.people)
 
-    # --- killing -------------------------------------------------------------------------------------------
+    # --- kills -------------------------------------------------------------------------------------------
 
     async def kill(self) -> None:
-        """kill -9; whoever is in the middle of something is counted."""
+        """kill -9. Counts orders in flight."""
         self.up.clear()
         self.in_flight += sum(person.unanswered for company in self.playing for person in company.people)
         await self.node.kill()
         self.kills += 1
 
     async def start(self) -> None:
-        """Start again, and look whether everything acknowledged is there."""
+        """Restarts the server and checks confirmed orders."""
         await self.node.start()
         self.up.set()
         await self.look()
 
     async def look(self) -> None:
-        """Is every order that was acknowledged in its log?"""
+        """Checks that every confirmed order is in its log."""
         at = [
             (
                 company.table,
@@ -132,10 +132,10 @@ class House:
             with self._noting(table):
                 check_orders(logs[table], done, said)
 
-    # --- afterwards ----------------------------------------------------------------------------------------
+    # --- checks ----------------------------------------------------------------------------------------
 
     async def finished(self, company: Company) -> None:
-        """A game is over: its log must say what its people know, and its record must be true."""
+        """Checks log and record of a finished game."""
         table = company.table
         log = (await read_logs(self.node.database, [table]))[table]
         self._look_at(company, log, over=True)
@@ -181,7 +181,7 @@ class House:
 
 @asynccontextmanager
 async def house(node: Node, manner: Manner, games: Games, tables: int, seed: int) -> AsyncIterator[House]:
-    """A running server, and so many tables at it."""
+    """A running server with tables."""
     async with node:
         made = House(node, manner, games, tables, seed)
         async with made.open():

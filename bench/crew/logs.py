@@ -1,7 +1,6 @@
-"""The logs of tables as they are in the database, read past the server.
+"""Reads logs of tables from the database, without the server.
 
-Nothing is kept open between two looks: a server that was killed must find the file as it left it, with
-nobody else there who could have mended it.
+Keeps no connection open: a killed server must find its file untouched, not repaired by another process.
 """
 
 import asyncio
@@ -14,11 +13,11 @@ import asyncpg
 from lusoria.store.database_url import File, address
 
 READ = "SELECT body FROM entries WHERE table_id = $1 ORDER BY seq"
-"""Our own, and not the store's: what is to be found out is whether the store has written."""
+"""Not a query of the store, whose writes are under test."""
 
 
 async def read_logs(database: str, tables: Iterable[str]) -> dict[str, list[bytes]]:
-    """The entries of these tables."""
+    """Entries of these tables."""
     where = address(database)
     if isinstance(where, File):
         return await asyncio.to_thread(_from_file, str(where.path), list(tables))

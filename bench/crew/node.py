@@ -1,4 +1,4 @@
-"""One real server process, to be weighed, killed and started again on the same database."""
+"""One server process: measured, killed and restarted on the same database."""
 
 import asyncio
 import os
@@ -23,12 +23,12 @@ from lusoria.cli import main
 sys.stdin.readline()
 sys.exit(main())
 """
-"""Everything is loaded, and nothing is opened yet: it becomes a server when a line comes."""
+"""Imports everything and waits; becomes a server when it reads a line."""
 
 
 @dataclass(frozen=True)
 class Weight:
-    """What a server takes at a moment: kB in memory (alone, and with its bots), descriptors, threads."""
+    """Memory in kB (server, and with its bots), descriptors, threads."""
 
     memory: int
     with_bots: int
@@ -37,10 +37,10 @@ class Weight:
 
 
 class Node:
-    """`lusoria serve` on a database, with what it says kept in a file."""
+    """`lusoria serve` on a database, with its output in a file."""
 
     def __init__(self, database: str, log: Path, flags: tuple[str, ...], *, hurried: bool = False) -> None:
-        """`hurried`: the next process loads its modules while this one still serves."""
+        """`hurried`: the next process imports its modules while this one still serves."""
         self.database = database
         self.port = 0
         self.log = log
@@ -55,7 +55,7 @@ class Node:
         return self._lives[-1].pid
 
     async def start(self) -> None:
-        """Start, and wait until it says where it is."""
+        """Starts, and waits for the address."""
         process = self._next or self._process()
         self._lives.append(process)
         assert process.stdin is not None
@@ -77,7 +77,7 @@ class Node:
             return subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=log, start_new_session=True)
 
     async def kill(self) -> None:
-        """kill -9 of the server, and of nothing that it started: no chance to finish anything."""
+        """kill -9 of the server only."""
         process = self._lives[-1]
         process.kill()
         await asyncio.to_thread(process.wait)
@@ -87,7 +87,7 @@ class Node:
         return self._lives[-1].poll() is None
 
     def weigh(self) -> Weight | None:
-        """None where it has just ended."""
+        """None if the process has just ended."""
         try:
             status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
             fields = dict(line.split(":", 1) for line in status.splitlines())
@@ -101,13 +101,13 @@ class Node:
             return None
 
     def seconds(self) -> float:
-        """Processor time of this life, bots included."""
+        """Processor time of this process, including bots."""
         with suppress(OSError):
             return Process(self.pid, self.port).seconds()
         return 0.0
 
     def complaints(self) -> list[str]:
-        """Whatever it found worth a warning; that Python tidies up behind a killed process is none."""
+        """Warnings and errors in its log, except Python's cleanup after a killed process."""
         lines = self.log.read_text(encoding="utf-8").splitlines() if self.log.exists() else []
         return [line for line in lines if "resource_tracker" not in line]
 
@@ -117,7 +117,7 @@ class Node:
 
     async def __aexit__(self, *_: object) -> None:
         await self.kill()
-        with suppress(ProcessLookupError):  # bots follow a killed server by themselves; the last need not
+        with suppress(ProcessLookupError):  # bots exit after a killed server; the last ones may remain
             os.killpg(self.pid, signal.SIGKILL)
         if self._next is not None:
             self._next.kill()

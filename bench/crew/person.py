@@ -1,4 +1,4 @@
-"""Somebody at a table who plays by chance, and remembers all that was said and told until it was checked."""
+"""A random player at a table, who records all messages until they are checked."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,28 +12,28 @@ from bench.crew.hearing import Known, Message, decode, differing, follow
 from lusoria.wire.client_messages import PROTOCOL
 
 STALE = 0.02
-"""How often somebody says an old order again."""
+"""Probability of resending an old order."""
 PHRASE = "hello"
 STEP, LEAST = 64, 192
-"""Orders are padded to so many bytes, and have at least so many."""
+"""Orders are padded to multiples of STEP bytes, at least LEAST."""
 
 
 @dataclass
 class Sent:
-    """An order, how often it was said, and the version at which it was acknowledged."""
+    """An order, how often it was sent, and the version of its confirmation."""
 
     id: str
     ask: int
     action: Message
     times: int = 0
     call: int = 0
-    """The call in which it was thought about: said once in each, unless somebody clicks twice."""
+    """Connection of the last send: one send per connection, except double clicks."""
     done: int | None = None
 
 
 @dataclass(frozen=True)
 class Told:
-    """What an update said had happened since the version known before."""
+    """Events of an update since the version known before."""
 
     since: int
     version: int
@@ -42,7 +42,7 @@ class Told:
 
 @dataclass(eq=False)
 class Person(Caller):
-    """A seat of a table, or with None a spectator. `known` is how the game stands for them."""
+    """A player, or with seat None a spectator. `known` is the view state."""
 
     ended: Callable[[], None] = field(default=lambda: None)
     table: str = ""
@@ -54,10 +54,10 @@ class Person(Caller):
     last: Sent | None = None
     acknowledged: int = 0
     greeted: int | None = None
-    """The version that this line was greeted with: what is told next is told since then."""
+    """`since` of this connection's hello: the next update starts there."""
 
     def sit(self, table: str, seat: int | None) -> None:
-        """Begin at another table, with nothing in mind of the last."""
+        """Moves to another table and forgets the last one."""
         self.table, self.seat = table, seat
         self.known, self.seats, self.last, self.greeted = None, None, None, None
         self.sent, self.told = {}, []
@@ -68,8 +68,8 @@ class Person(Caller):
         return None if self.known is None else self.known["version"]
 
     def greet(self) -> dict[str, Any]:
-        anew = self.rng.random() < 0.1
-        self.greeted = None if anew else self.version
+        full = self.rng.random() < 0.1
+        self.greeted = None if full else self.version
         return {
             "type": "hello",
             "protocol": PROTOCOL,
@@ -80,11 +80,11 @@ class Person(Caller):
 
     @property
     def unanswered(self) -> bool:
-        """An order is on its way, or its answer is."""
+        """True while an order has no answer."""
         return self.last is not None and self.last.done is None and self.last.times > 0
 
     def done(self) -> dict[str, Order]:
-        """The orders that were acknowledged so far; what they were is not said."""
+        """Confirmed orders so far, without their actions."""
         return {
             name: Order(None, order.done, once=order.times == 1)
             for name, order in self.sent.items()
@@ -98,7 +98,7 @@ class Person(Caller):
         told = [(told.since, told.version, told.events) for told in self.told]
         return Memory(orders, told, self.version)
 
-    # --- hearing -------------------------------------------------------------------------------------------
+    # --- receiving ------------------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
         heard: Message = decode(data)
@@ -153,7 +153,7 @@ class Person(Caller):
             self.acknowledged += 1
 
     def _refused(self, heard: Message) -> None:
-        """A store may be down for a while, and somebody may chat too fast. Nothing else may be refused."""
+        """Accepts refusals `down` and too fast chat; any other is an error."""
         if heard["kind"] == "down":
             self._later("again", 0.5, self._order)
         elif heard["command"] != PHRASE:
@@ -162,10 +162,10 @@ class Person(Caller):
     def _wrong(self, what: str) -> None:
         self.place.wrong(f"table {self.table} seat {self.seat} version {self.version}: {what}")
 
-    # --- playing -------------------------------------------------------------------------------------------
+    # --- playing --------------------------------------------------------------------------------------------
 
     def _consider(self, known: Known) -> None:
-        """Think, if there is something to decide."""
+        """Starts a decision if one is asked."""
         ask, legal = known["ask"], known["legal"]
         if not legal or self.seat is None:
             return
@@ -185,7 +185,7 @@ class Person(Caller):
             self._order()
 
     def _order(self) -> None:
-        """Say what was decided; said again, it is the same order with the same id."""
+        """Sends the decided order; a resend has the same id."""
         order, known = self.last, self.known
         if order is None or order.done is not None or known is None or known["ask"] != order.ask:
             return
@@ -215,5 +215,5 @@ class Person(Caller):
 
 
 def padded(message: bytes) -> bytes:
-    """As the client of the browser does it: an order is as long as another."""
+    """Pads like the web client, so that orders have equal lengths."""
     return message.ljust(max(LEAST, -len(message) % STEP + len(message)))

@@ -1,4 +1,4 @@
-"""One HTTP request, by hand: people of a long run each have an address of their own, and hundreds ask."""
+"""Minimal HTTP client for hundreds of people, each from an address of its own."""
 
 import asyncio
 import json
@@ -10,12 +10,12 @@ COOKIE = b"lusoria="
 
 
 class NoAnswer(Exception):
-    """The server went away, or took too long."""
+    """The server closed the connection or timed out."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What came back. `cookie` is the one that was set, as it is to be sent again."""
+    """A response. `cookie` is the one it set, ready to send."""
 
     status: int
     cookie: str
@@ -32,7 +32,7 @@ class Answer:
 async def ask(
     port: int, method: str, path: str, *, body: object = None, cookie: str = "", lives: str = "127.0.0.1"
 ) -> Answer:
-    """Ask a server on this machine, from an address of this machine; or NoAnswer."""
+    """Sends a request from an address of this machine to a server on it. Raises NoAnswer."""
     data = b"" if body is None else json.dumps(body).encode()
     head = (
         f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nConnection: close\r\n"

@@ -1,4 +1,4 @@
-"""Whether a server grows: a straight line through what it weighed, with its error."""
+"""Growth of a server's memory: linear regression with its error."""
 
 from dataclasses import asdict, dataclass
 from math import sqrt
@@ -10,7 +10,7 @@ from bench.crew.node import Weight
 
 @dataclass(frozen=True)
 class Sample:
-    """One look at a server: which life, how old (seconds), when in the run (seconds), and its weight."""
+    """One measurement: number of the life, its age and the run's time in seconds, and the weight."""
 
     life: int
     age: float
@@ -22,7 +22,7 @@ class Sample:
 
 @dataclass(frozen=True)
 class Slope:
-    """How much a minute, and how unsure that is (one standard error)."""
+    """Growth per minute with one standard error."""
 
     a_minute: float
     error: float
@@ -36,7 +36,7 @@ LEAST_POINTS = 5
 
 
 def slope(points: list[tuple[float, float]]) -> Slope | None:
-    """Least squares through (seconds, value); None where there are too few."""
+    """Least squares through (seconds, value); None with too few points."""
     if len(points) < LEAST_POINTS:
         return None
     middle = fmean(at for at, _ in points)
@@ -48,7 +48,7 @@ def slope(points: list[tuple[float, float]]) -> Slope | None:
 
 
 def each_life(samples: list[Sample], warm: float) -> dict[int, Slope]:
-    """The growth of each life after its warm-up, kB a minute."""
+    """Growth of each life after its warm-up, in kB per minute."""
     found: dict[int, Slope] = {}
     for life in sorted({sample.life for sample in samples}):
         points = [(s.age, float(s.weight.memory)) for s in samples if s.life == life and s.age >= warm]
@@ -59,7 +59,7 @@ def each_life(samples: list[Sample], warm: float) -> dict[int, Slope]:
 
 
 def within_lives(samples: list[Sample], warm: float) -> Slope | None:
-    """The mean of the lives, each counted by its length; the error is how much they differ."""
+    """Mean over lives, weighted by length; the error is from their spread."""
     lives = each_life(samples, warm)
     if len(lives) < 2:
         return next(iter(lives.values()), None)
@@ -69,7 +69,7 @@ def within_lives(samples: list[Sample], warm: float) -> Slope | None:
 
 
 def over_lives(samples: list[Sample], warm: float) -> Slope | None:
-    """Whether a later life weighs more at the same age: the first look after the warm-up of each."""
+    """Growth over lives, by the first measurement after the warm-up of each."""
     first: dict[int, Sample] = {}
     for sample in samples:
         if sample.age >= warm:

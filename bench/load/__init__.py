@@ -1,1 +1,1 @@
-"""The server under load, over hours, and through kills."""
+"""Benchmarks of the server: load, long runs and kills."""

@@ -1,8 +1,8 @@
-"""`python -m bench crowd`: 4,800 sockets at 600 tables, and 300 moves a second in all.
+"""`python -m bench crowd`: 4,800 sockets at 600 tables, with 300 moves per second in total.
 
-Idus Martii by its real rules, durable on SQLite, a socket for each seat. Moves come at a fixed rate, whether
-or not the server keeps up (open loop): the latency of a move counts from when it was due until all eight
-sockets have been told of it. The memory is what the server took more than with one table, for each table.
+Idus Martii with real rules, durable on SQLite, one socket per seat. Moves come at a fixed rate, whether or
+not the server keeps up (open loop): latency counts from the due time until all eight sockets have the move.
+Memory per table is the difference to a server with one table.
 
 Needs Linux; `--tables` and `--rate` make it smaller. Raises its own soft limit of descriptors, and so the
 server's.
@@ -27,7 +27,7 @@ WARM_SECONDS = 4.0
 
 
 def raise_descriptors(wanted: int) -> None:
-    """As many open files as it takes, where the hard limit allows it."""
+    """Raises the soft limit of descriptors, up to the hard limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft < wanted:
         most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
@@ -58,7 +58,7 @@ async def paced(tables: list[Table], meter: Meter, rate: float, seconds: float) 
 async def run(count: int, rate: float, seconds: float) -> None:
     meter = Meter()
     async with ours() as process:
-        close_all(await seated(process, 1, meter))  # whatever is loaded late is there now
+        close_all(await seated(process, 1, meter))  # loads what the server loads lazily
         empty, begun = process.memory(), time.perf_counter()
         tables = await seated(process, count, meter)
         print(f"{count * SEATS} sockets at {count} tables, seated in {time.perf_counter() - begun:.0f} s")

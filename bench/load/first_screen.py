@@ -1,8 +1,8 @@
-"""`python -m bench.load.first_screen`: how long until the first screen can be used, on a slow phone.
+"""`python -m bench.load.first_screen`: time until the first screen is usable, on a slow phone.
 
-A fresh browser profile each time (nothing is kept), the processor four times slower, and a mobile network:
-150 ms there and back, 1.6 Mbit/s down, 0.75 Mbit/s up. Usable is when "Play now" is drawn and can be pressed.
-`--round-trip`, `--down` and `--slower` change the profile; the best and the middle of `--rounds` are told.
+A new browser profile each time, a processor four times slower, and a mobile network: round trip of 150 ms,
+1.6 Mbit/s down, 0.75 Mbit/s up. The page is usable when "Play now" can be pressed. `--round-trip`, `--down`
+and `--slower` change the profile. Prints the best and the median of `--rounds`.
 """
 
 import argparse
@@ -12,7 +12,7 @@ from playwright.sync_api import Browser
 
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import PHONE
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 USABLE = """() => new Promise((done) => {
   const look = () => {
@@ -62,13 +62,13 @@ def main() -> None:
     parser.add_argument("--down", type=float, default=1.6, help="Mbit/s")
     parser.add_argument("--slower", type=float, default=4, help="times slower than this processor")
     profile = parser.parse_args()
-    house = ThreadedHouse()
+    server = ThreadedServer()
     try:
-        measure(ENGINE.browser(), house.address, profile)  # the first one warms the browser and the node
-        found = [measure(ENGINE.browser(), house.address, profile) for _ in range(profile.rounds)]
+        measure(ENGINE.browser(), server.address, profile)  # warms up browser and server
+        found = [measure(ENGINE.browser(), server.address, profile) for _ in range(profile.rounds)]
     finally:
         ENGINE.stop()
-        house.stop()
+        server.stop()
     for what in ("painted", "usable"):
         times = [one[what] for one in found]
         print(f"{what}: best {min(times):.0f} ms, middle {statistics.median(times):.0f} ms")

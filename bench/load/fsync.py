@@ -1,4 +1,4 @@
-"""What one durable write costs on this disk: the least that any server must wait for a move."""
+"""Time of one durable write on this disk: a lower bound for a durable move."""
 
 import os
 import tempfile
@@ -9,7 +9,7 @@ ENTRY = bytes(200)
 
 
 def fsyncs(times: int = TIMES) -> tuple[float, float]:
-    """The p50 and the p99, in milliseconds, of adding 200 bytes to a file and syncing it."""
+    """p50 and p99 in ms of appending 200 bytes to a file and syncing it."""
     took = []
     with tempfile.TemporaryFile(prefix="lusoria-bench-", buffering=0) as file:
         for _ in range(times):

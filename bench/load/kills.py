@@ -1,13 +1,13 @@
-"""`python -m bench kills`: kill -9 in the midst of play, and look whether all that was acknowledged is there.
+"""`python -m bench kills`: kills the server during play and checks that no confirmed order is lost.
 
-Fifty tables of both games play as fast as they can, over real sockets, two or so people at each and bots on
-the other chairs. After a random time the server is killed and started again on the same database. Every order
-that was acknowledged before must then be in its log, once, at the version that was said; nothing may be there
-that nobody ordered. Finished games are checked move by move, and their records verified.
+Fifty tables of both games play at full speed over real sockets, with about two people each and bots. After a
+random time the server is killed (-9) and restarted on the same database. Every confirmed order must be in its
+log, once, at the confirmed version, and no entry without an order. Finished games are checked move by move,
+and their records verified.
 
     python -m bench kills --count 100 --store postgres --tally kills.json
 
-`--tally` adds to the counts of earlier runs. The exit code is 1 where anything was lost.
+`--tally` adds to the counts of earlier runs. The exit code is 1 if anything was lost.
 """
 
 import argparse
@@ -30,7 +30,7 @@ from bench.peer.process import UNLIMITED
 HARD = Manner(think=0.0, stay=0.0, back=0.05)
 FLAGS = ("--bot-delay=0.01", "--grace=600", *UNLIMITED)
 PLAY = (0.05, 1.0)
-"""Seconds from the first answer of a server to its end."""
+"""Seconds from a server's first answer to its kill."""
 GAMES: Games = (
     ({"game": "idus-martii", "players": 5}, 5),
     ({"game": "alea", "players": 2}, 2),
@@ -38,7 +38,7 @@ GAMES: Games = (
     ({"game": "idus-martii", "players": 5}, 4),
     ({"game": "alea", "players": 2}, 1),
 )
-"""Mostly people: after a start, bots need longer to come than a kill waits."""
+"""Mostly people: bots start too slowly between kills."""
 
 
 async def until(true: Callable[[], bool]) -> None:
@@ -47,7 +47,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 async def some_play(made: House) -> None:
-    """Until somebody has been answered, and a random while longer."""
+    """Waits for the first answer, and a random time."""
     before = made.answered()
     await until(lambda: made.answered() != before)
     await asyncio.sleep(made.rng.uniform(*PLAY))
@@ -85,7 +85,7 @@ def figures(made: House) -> dict[str, int]:
 
 
 def added(path: Path, kind: str, new: dict[str, int]) -> dict[str, dict[str, int]]:
-    """The tally with one more run in it."""
+    """The tally with this run added."""
     tally: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     before = tally.get(kind, {})
     tally[kind] = {name: before.get(name, 0) + number for name, number in {"runs": 1, **new}.items()}

@@ -1,12 +1,12 @@
-"""`python -m bench lengths`: how long a game takes one person among bots, at each pace.
+"""`python -m bench lengths`: length of a game of one person among bots, at each pace.
 
-Real games on a real server, in real time, all at once. The person looks at every beat as the page shows it,
-thinks `--think` seconds about each question from when it can be seen, and plays as the usual bot does. What
-is told: how long the game takes from its start until the end has been shown, how much of that one sees
-something happen, is asked oneself, or waits with nothing to see; and when the first question comes.
+Real games on a real server, in real time, all at once. The person watches every event as the page shows it,
+thinks `--think` seconds per decision, and chooses like the default bot. Prints the length from the start
+until the end has been shown; the shares of watching, deciding and waiting; and the time until the first
+decision.
 
-The seconds of beats are those that the server tells pages (`/api/games`), times the pace. At `instant`
-nothing is shown for any time, so that whatever is not thinking is waiting.
+Durations of events are those of `/api/games`, times the pace. At `instant` nothing is watched, so all other
+time is waiting.
 """
 
 import argparse
@@ -47,7 +47,7 @@ class Played:
     seeing: float = 0.0
     asked: float = 0.0
     first: float = math.nan
-    """Until the first question could be seen."""
+    """Until the first decision."""
 
     @property
     def waiting(self) -> float:
@@ -55,7 +55,7 @@ class Played:
 
 
 class Person:
-    """Somebody at a table with bots, as they would be with the page before them."""
+    """A player at a table with bots, who watches events like the page."""
 
     def __init__(self, game: str, pace: PaceName, think: float, beats: dict[str, float], seed: int) -> None:
         self._game = find_game(game)
@@ -101,13 +101,13 @@ class Person:
                 await self._answer(socket, known)
 
     def _look_at(self, events: Any) -> None:
-        """It is seen after all that was told before it."""
+        """Queues these events for watching, after earlier ones."""
         seconds = sum(self._beats.get(event["type"], USUAL) for event in events) * FACTORS[self._pace]
         self._seen_at = max(time.monotonic(), self._seen_at) + seconds
         self.played.seeing += seconds
 
     async def _answer(self, socket: ClientConnection, known: Known) -> None:
-        """What is told while one thinks is looked at besides: it is not counted twice."""
+        """Events that arrive while thinking are watched meanwhile and not counted twice."""
         await asyncio.sleep(max(0.0, self._seen_at - time.monotonic()) + self._think)
         self.played.asked += self._think
         view = decode_view(self._game, encode({part: known[part] for part in ("table", "mine", "legal")}))
@@ -143,7 +143,7 @@ async def run(count: int, think: float, seed: int) -> None:
                     flush=True,
                 )
 
-            paces = [pace for pace in get_args(PaceName) if pace != "paused"]  # nobody reads for a whole game
+            paces = [pace for pace in get_args(PaceName) if pace != "paused"]  # not a pace of play
             await asyncio.gather(*[games_of(game, pace) for game in SIZES for pace in paces])
 
 

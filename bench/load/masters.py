@@ -1,11 +1,9 @@
-"""`python -m bench masters`: fifty tables of master bots on one real server, and how long their moves take.
+"""`python -m bench masters`: time of moves of master bots, at fifty tables of one server.
 
-A person sits at every table, over a real socket, and plays whatever is allowed as soon as they are asked;
-all other seats are masters. The server is a process of its own, durable, with the settings that it comes
-with; it has one core, together with all of its bots. How long it waits for them it counts itself
-(`lusoria_bot_choices` at `/metrics`): from when a bot is asked until there is a choice, and whether that is
-the bot's own, or the usual one's that plays in its place. It is read twice: while the masters are being
-loaded, and in steady play after that.
+Each table has one person on a real socket, who answers at once with any legal action; masters have the other
+seats. The server is a separate process, durable, with default settings, and has one core together with its
+bots. It counts its waiting times (`lusoria_bot_choices` at `/metrics`), and whether the choice was the
+bot's own or that of the default bot in its place. Read twice: while masters are loading, and afterwards.
 """
 
 import argparse
@@ -33,7 +31,7 @@ from lusoria.wire.message import PaceName
 KINDS = (("idus-martii", 5), ("alea", 4), ("idus-martii", 6), ("alea", 2), ("idus-martii", 8), ("alea", 6))
 LINE = re.compile(r'^lusoria_bot_choices_total\{by="(\w+)",within="([\w.]+)"\} (\S+)$', re.MULTILINE)
 Choices: TypeAlias = Counter[tuple[str, float]]
-"""How many there were so far, by whose they are (`itself`, `usual`) and within how many seconds."""
+"""Number of choices by author (`itself`, `usual`) and upper bound of seconds."""
 
 
 async def read_choices(port: int) -> Choices:
@@ -48,7 +46,7 @@ async def read_choices(port: int) -> Choices:
 
 
 async def person_at(number: int, kind: tuple[str, int], port: int, pace: PaceName) -> None:
-    """One game after the other, until the run is over."""
+    """Plays games until the run is over."""
     rng = Random(number)
     await asyncio.sleep(rng.uniform(0, 2))
     person = Person(f"http://127.0.0.1:{port}")
@@ -86,14 +84,14 @@ async def run(tables: int, warm: float, seconds: float, pace: PaceName) -> int:
 
 
 async def phase(people: list["asyncio.Task[None]"], seconds: float) -> None:
-    """Let them play; whoever cannot is the end of it."""
+    """Lets them play for a while; raises the first error of a player."""
     done, _ = await asyncio.wait(people, timeout=seconds, return_when=asyncio.FIRST_EXCEPTION)
     for task in done:
         task.result()
 
 
 def show(name: str, choices: Choices, seconds: float) -> int:
-    """How many were late."""
+    """Prints the distribution of waiting times."""
     total, within = choices.total(), Counter[float]()
     for (_, limit), count in choices.items():
         within[limit] += count
@@ -107,7 +105,7 @@ def show(name: str, choices: Choices, seconds: float) -> int:
 
 
 def memories(process: Process) -> Iterator[float]:
-    """Of each process, as much as is in use."""
+    """Memory in use, by process."""
     for pid in process.tree():
         text = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
         yield next(int(line.split()[1]) for line in text.splitlines() if line.startswith("VmRSS")) / 1024

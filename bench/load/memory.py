@@ -1,8 +1,7 @@
-"""`python -m bench memory`: what the process weighs in which strong bots and masters think.
+"""`python -m bench memory`: memory of the process of strong bots and masters.
 
-It gets ready for one kind of table after the other, as a server asks it to, and then everybody plays games of
-each: what is told is the memory that is in its hands after each step (`VmRSS`, of Linux alone). The second
-time kernels need not be compiled, and it weighs less.
+It prepares for one kind of table after the other, like on a server, and then plays games of each. Prints the
+memory after each step (`VmRSS`, Linux only). Compiling kernels takes more, so run it twice.
 """
 
 import argparse
@@ -35,13 +34,13 @@ class Kind(NamedTuple):
 
 
 def every_size(bot: str) -> Iterator[Kind]:
-    """Of Alea Romana four: more kinds than that one bot is never ready for at a time."""
+    """Kinds of every size; of Alea Romana four, the most that a bot prepares at a time."""
     for game, sizes in ((IDUS, range(5, 9)), (ALEA, range(2, 6))):
         yield from (Kind(bot, game, {"players": players}) for players in sizes)
 
 
 def of_eight(bot: str) -> Iterator[Kind]:
-    """The four that weigh most: house rules make them kinds of their own."""
+    """The four largest kinds, which differ by house rules."""
     for limit in (None, 31):
         for swap in ("must", "may"):
             yield Kind(bot, IDUS, {"players": 8, "limit": limit, "yellow_swap": swap})
@@ -62,7 +61,7 @@ def main() -> int:
     if args.case:
         weigh(args.case, args.games)
         return 0
-    for case in CASES:  # each in a process of its own: what one has loaded stays
+    for case in CASES:  # each in a new process, because loaded kernels stay
         subprocess.run(
             [sys.executable, "-m", "bench.load.memory", "--case", case, "--games", str(args.games)],
             check=True,
@@ -102,7 +101,7 @@ def play(kind: Kind, seed: int) -> None:
 
 
 def memory() -> float:
-    """In megabytes of 1,048,576 bytes, as `top` says it."""
+    """In MB of 1,048,576 bytes, as in `top`."""
     found = re.search(r"VmRSS:\s*(\d+) kB", Path("/proc/self/status").read_text(encoding="utf-8"))
     assert found, "only Linux tells it so"
     return int(found[1]) / 1024

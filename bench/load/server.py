@@ -1,17 +1,16 @@
-"""`python -m bench.load.server`: our server, durable, against boardgame.io in memory, in the same run.
+"""`python -m bench.load.server`: Lusoria, durable, compared with boardgame.io in memory.
 
-The load: 100 tables of 8 seats, a socket each, one move in flight a table; a move is done when all eight
-sockets have their own view of it. Ours plays Idus Martii by its real rules and tells nobody of a move before
-it is on the disk (SQLite, FULL). The peer plays a small game of hidden hands and writes nothing at all.
+Load: 100 tables of 8 seats, one socket each, one move in flight per table; a move is done when all eight
+sockets have their view of it. Lusoria plays Idus Martii with real rules and commits each move (SQLite,
+FULL) before it broadcasts. The peer plays a small game of hidden hands and writes nothing.
 
-What counts is the **processor time of the server for each move**, user and system: it survives a busy
-machine. Each round starts both servers afresh, one after the other. The best of each is compared, and the two
-of each round besides, since a machine may be slow for minutes. Moves are counted while every game is between
-its beginning and its end: sitting down, dealing and starting anew are not. Latencies are told as they were,
-and are the machine's and its disk's as much as the server's.
+The result is **processor time of the server per move**, user and system, which is robust on a busy machine.
+Each round starts both servers, one after the other. Compared are the best of each, and the pairs of each
+round, because a machine may be slow for minutes. Only moves within running games count. Latencies depend on
+machine and disk as much as on the server.
 
-Needs Linux, the packages of the tests, and Node.js with npm, which fetches the peer once into the user's
-cache folder. `--rounds 1` is a quick look, `--only ours` leaves the peer out, `--tables` says how many.
+Needs Linux, the packages of the tests, and Node.js with npm, which installs the peer once into the user's
+cache folder. `--rounds 1` is a quick run, `--only ours` omits the peer, `--tables` sets their number.
 """
 
 import argparse
@@ -31,9 +30,9 @@ from bench.peer.process import Process, ours, peer
 from bench.peer.tables import Meter, Table, open_all, our_tables, peer_tables
 
 SHORTEST = 74
-"""No game of Idus Martii for eight is over before so many moves; the peer's stop there too."""
+"""Least moves of a game of Idus Martii for eight; games of the peer stop there too."""
 WARM_MOVES = {"ours": 8, "peer": 25}
-"""For each table before the measure begins: the peer's just-in-time compiler needs more of them."""
+"""Moves per table before the measurement; the peer's JIT compiler needs more."""
 RATE = 200
 RATE_SECONDS = 5.0
 LONE_GAMES = 3
@@ -45,7 +44,7 @@ CONTENDERS: dict[str, tuple[Server, MakeTables]] = {"ours": (ours, our_tables), 
 
 
 async def saturated(process: Process, tables: list[Table], meter: Meter, warm: int) -> Figures:
-    """All tables as fast as they can."""
+    """All tables at full speed."""
     first_to_stop, warmed = asyncio.Event(), asyncio.Event()
     meter.after(warm * len(tables), warmed.set)
     for table in tables:
@@ -67,7 +66,7 @@ async def saturated(process: Process, tables: list[Table], meter: Meter, warm: i
 
 
 async def paced(tables: list[Table], meter: Meter) -> Figures:
-    """All tables together at a fixed rate, whether or not the server keeps up."""
+    """All tables at a fixed rate, whether or not the server keeps up."""
     begun = time.perf_counter()
     for number, table in enumerate(tables):
         table.interval, table.last = len(tables) / RATE, SHORTEST
@@ -81,7 +80,7 @@ async def paced(tables: list[Table], meter: Meter) -> Figures:
 
 
 async def alone(tables: list[Table], meter: Meter) -> Figures:
-    """One table after the other, with nobody else there."""
+    """One table at a time, without other load."""
     meter.start()
     for table in tables:
         done = asyncio.Event()
@@ -98,7 +97,7 @@ def percentile(meter: Meter, part: float) -> float:
 
 
 async def measured(name: str, count: int) -> Figures:
-    """Everything about one server, started afresh."""
+    """All measurements of one fresh server."""
     server, make = CONTENDERS[name]
     meter = Meter()
     async with server() as process:
@@ -108,7 +107,7 @@ async def measured(name: str, count: int) -> Figures:
             await open_all(tables, process.port)
             return tables
 
-        close_all(await seated(1))  # whatever is loaded late is there now
+        close_all(await seated(1))  # loads what the server loads lazily
         empty = process.memory()
         tables = await seated(count)
         await asyncio.sleep(0.3)

@@ -1,19 +1,18 @@
-"""`python -m bench soak`: an hour of two hundred tables, people who come and go, and kills.
+"""`python -m bench soak`: an hour of two hundred tables with unreliable players, and kills.
 
-A real server process with its usual limits; real sockets, each person from an address of this machine that is
-theirs. At every table some seats are people's and the others bots'. People play both games by chance; they
-close politely, hang up, vanish without closing, stare without reading, come back with `since` or without,
-click twice and say old orders again; some look on, some watch the lobby. When a game ends its log is checked
-move by move against what everybody said and was told, its record is verified, and the next one begins. Every
-one to four minutes the server is killed (-9) and started again on the same database; the last of them lives
-for a third of the time, so that slow growth can be seen.
+A server process with default limits; real sockets, each person from an address of its own. Each table has
+people and bots. People play both games at random; they close, hang up, vanish, stop reading, return with or
+without `since`, click twice and resend old orders; some are spectators, some watch the lobby. After each
+game its log is checked move by move against all sent and received messages, its record is verified, and the
+next game starts. Every one to four minutes the server is killed (-9) and restarted on the same database.
+The last server lives for a third of the time, to show slow growth.
 
-Watched are: the memory, descriptors and threads of the server; that every table that waits for a bot or for
-somebody who is there goes on within `--patience` seconds; that nothing acknowledged is lost.
+Monitors memory, descriptors and threads of the server; that every table that waits for a bot or a connected
+player continues within `--patience` seconds; and that no confirmed order is lost.
 
     python -m bench soak --minutes 60 --tables 200 --store postgres --out soak.json
 
-The exit code is 1 where anything was lost, stood still, or was otherwise wrong.
+The exit code is 1 if anything was lost, stuck or wrong.
 """
 
 import argparse
@@ -48,16 +47,16 @@ GAMES: Games = (
 )
 BOT_DELAY, THINK = 0.35, 1.0
 GRACE = 8.0
-"""Short, so that bots stand in often for people who are away, and give their seats back."""
+"""Seconds; short, so that bots stand in often and give seats back."""
 CALM_WARM = 300.0
-"""Seconds of the last life, in which nobody is killed, that are not weighed."""
+"""Seconds of the last life that are not measured."""
 LOOK, WEIGH = 1.0, 5.0
 SAY = 60.0
 
 
 @dataclass
 class Run:
-    """What was asked for, and what was seen."""
+    """Arguments and results of a run."""
 
     minutes: float
     tables: int
@@ -101,7 +100,7 @@ async def soak(run: Run) -> House:
 
 
 async def lived(run: Run, made: House) -> None:
-    """Until the time is over, with all who watch."""
+    """Runs until the time is over, with all monitors."""
 
     async def look() -> None:
         run.in_play.append(len(made.playing))
@@ -138,7 +137,7 @@ async def lived(run: Run, made: House) -> None:
 
 
 async def killing(run: Run, made: House) -> None:
-    """Every few minutes, until it is to be calm: then the last server lives on to the end."""
+    """Kills every few minutes, except in the calm last part."""
     end = run.begun + 60 * (run.minutes - run.calm)
     while time.monotonic() + (pause := made.rng.uniform(*run.kill_every)) < end:
         await asyncio.sleep(pause)
@@ -154,7 +153,7 @@ async def again(run: Run, made: House) -> None:
 
 
 async def whole(work: Coroutine[Any, Any, None]) -> None:
-    """Shielded, and waited for: whoever is cancelled in the midst of it ends when it has ended."""
+    """Shields work from cancellation, and waits for its end."""
     task = asyncio.create_task(work)
     try:
         await asyncio.shield(task)
@@ -163,7 +162,7 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
 
 
 async def weighed(run: Run, made: House) -> None:
-    """Put the server on the scales, unless it is down."""
+    """Measures the server unless it is down."""
     weight = made.node.weigh() if made.up.is_set() else None
     if weight is None:
         return

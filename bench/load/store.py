@@ -1,7 +1,7 @@
 """`python3 run.py bench store`: group commit against one commit per event, on one database in one run.
 
-A hundred tables, each with one append of about 120 bytes under way at any time, durable before the next.
-For PostgreSQL the peer has eight connections that commit side by side.
+A hundred tables, each with one append of about 120 bytes in flight, durable before the next. For PostgreSQL
+the peer has eight connections that commit in parallel.
 """
 
 import asyncio
@@ -30,7 +30,7 @@ _names = (f"table {number}" for number in count())
 
 
 async def play(store: Store, until: float, waits: list[float]) -> None:
-    """Append to a new table for a while, and note how long each took."""
+    """Appends to a new table for a while. Returns the times."""
     table, version, now = next(_names), 0, time.perf_counter()
     while now < until:
         version = await store.append(table, version, [ENTRY])
@@ -39,7 +39,7 @@ async def play(store: Store, until: float, waits: list[float]) -> None:
 
 
 async def measure(stores: Sequence[Store]) -> tuple[float, float, float]:
-    """Events per second, the median wait in milliseconds, our processor time per event in microseconds."""
+    """Events per second, median wait in ms, our processor time per event in µs."""
     waits: list[float] = []
     begun, used = time.perf_counter(), time.process_time()
     until = begun + SECONDS
@@ -58,7 +58,7 @@ async def opened(stores: Sequence[SqliteStore] | Sequence[PostgresStore]) -> Asy
 
 
 async def compare(name: str, group: Sequence[Store], single: Sequence[Store]) -> None:
-    """Measure both in turn, and print the best of each."""
+    """Measures both in turns, and prints the best of each."""
     best = {"group commit": (0.0, 0.0, 0.0), "one commit each": (0.0, 0.0, 0.0)}
     for _ in range(ROUNDS):
         for way, stores in zip(best, (group, single), strict=True):

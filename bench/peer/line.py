@@ -1,6 +1,6 @@
-"""A WebSocket client that costs next to nothing, so that the driver never is what limits a server.
+"""A very cheap WebSocket client, so that the driver is not the bottleneck.
 
-It trusts its server: whole text frames only, as both servers send them.
+Trusts its server: complete text frames only, as both servers send them.
 """
 
 import asyncio
@@ -12,30 +12,30 @@ from typing import cast
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 FINAL, MASKED = 0x80, 0x80
 NO_MASK = bytes(4)
-"""A mask of zeros leaves what it covers as it is, and saves the covering."""
+"""A zero mask needs no masking."""
 
 
-def nobody_cares() -> None:
-    """Most who call stay as long as they need the line."""
+def ignore() -> None:
+    """Default of `gone`."""
 
 
 class Line(asyncio.Protocol):
-    """One socket. `heard` is called with the bytes of every text, `gone` when an open line has ended."""
+    """One socket. Calls `heard` with the bytes of each text frame, `gone` when an open socket ends."""
 
     def __init__(
-        self, request: bytes, heard: Callable[[bytes], None], gone: Callable[[], None] = nobody_cares
+        self, request: bytes, heard: Callable[[bytes], None], gone: Callable[[], None] = ignore
     ) -> None:
         self.opened: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.lost = False
         self.code: int | None = None
-        """Why the other side has closed it, if it said so."""
+        """Close code of the other side, if any."""
         self._request = request
         self._heard = heard
         self._gone = gone
         self._rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast("asyncio.Transport", transport)  # uvloop has classes of its own
+        self._transport = cast("asyncio.Transport", transport)  # uvloop has its own classes
         self._transport.write(self._request)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -57,11 +57,11 @@ class Line(asyncio.Protocol):
         self._transport.close()
 
     def abort(self) -> None:
-        """Hang up without a word, and without what was still to be sent."""
+        """Closes without a close frame, and drops unsent data."""
         self._transport.abort()
 
     def listen(self, *, on: bool) -> None:
-        """Stop reading, pings included, or go on with it."""
+        """Pauses or resumes reading, pings included."""
         if not self._transport.is_closing():
             (self._transport.resume_reading if on else self._transport.pause_reading)()
 
@@ -105,10 +105,10 @@ async def call(
     path: str,
     heard: Callable[[bytes], None],
     cookie: str = "",
-    gone: Callable[[], None] = nobody_cares,
+    gone: Callable[[], None] = ignore,
     lives: str = "",
 ) -> Line:
-    """Open a line to a server on this machine, from a certain address of this machine where one is said."""
+    """Opens a socket to a server on this machine, optionally from a given address."""
     key = base64.b64encode(os.urandom(16)).decode()
     request = (
         f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"

@@ -1,4 +1,4 @@
-"""Servers as processes of their own: started, weighed by what Linux knows of them, and stopped."""
+"""Server processes: start, measure through /proc, stop."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ UNLIMITED = (
 
 
 def peer_folder() -> Path:
-    """Where npm puts the peer, the first time it is wanted; outside the repository."""
+    """Folder where npm installs the peer on first use, outside the repository."""
     cache = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "lusoria-bench"
     folder = cache / PEER.replace("@", "-")
     if not (folder / "node_modules" / "boardgame.io").is_dir():
@@ -46,7 +46,7 @@ def free_port() -> int:
 
 
 class Process:
-    """A running server on a port of this machine, and all that it has started."""
+    """A running server on a local port, with its child processes."""
 
     def __init__(self, pid: int, port: int) -> None:
         self.pid = pid
@@ -54,22 +54,22 @@ class Process:
 
     def tree(self) -> list[int]:
         found = [self.pid]
-        for pid in found:  # it grows while we go through it
+        for pid in found:  # grows during the loop
             for children in Path(f"/proc/{pid}/task").glob("*/children"):
                 found.extend(map(int, children.read_text(encoding="utf-8").split()))
         return found
 
     def seconds(self) -> float:
-        """Processor time of the whole tree, user and system."""
+        """Processor time of the process tree, user and system."""
         return sum(sum(map(int, stat(pid)[11:13])) for pid in self.tree()) / TICKS
 
     def memory(self) -> int:
-        """Bytes of the whole tree that are in memory."""
+        """Resident bytes of the process tree."""
         return sum(int(stat(pid)[21]) * PAGE for pid in self.tree())
 
 
 def stat(pid: int) -> list[str]:
-    """The fields after the name, which may hold anything."""
+    """Fields of /proc/PID/stat after the name, which may contain anything."""
     return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()
 
 
@@ -99,7 +99,7 @@ async def running(command: tuple[str, ...], port: int, environ: dict[str, str]) 
     process = await asyncio.create_subprocess_exec(
         *command, env={**os.environ, **environ}, stdout=asyncio.subprocess.DEVNULL
     )
-    if len(CORES) > 1:  # the server has a core to itself, and the driver the others
+    if len(CORES) > 1:  # one core for the server, the others for the driver
         os.sched_setaffinity(process.pid, CORES[:1])
         os.sched_setaffinity(0, CORES[1:])
     try:

@@ -1,4 +1,4 @@
-"""The tables of a load: eight sockets each, one move in flight, done when all eight have been told of it."""
+"""Tables of a load: eight sockets each, one move in flight until all eight have it."""
 
 import asyncio
 import random
@@ -16,11 +16,11 @@ from lusoria.wire.client_messages import PROTOCOL
 SEATS = 8
 AT_ONCE = 32
 CHECKED = 16
-"""So many moves of every table are looked at: does each seat get its own view, and no other's?"""
+"""Moves per table that are checked: each seat gets its own view and no other."""
 
 
 class Meter:
-    """What is measured: moves and bytes while `on`, and how long each move took."""
+    """Counts moves and bytes while `on`, and their latencies."""
 
     def __init__(self) -> None:
         self.on = False
@@ -32,7 +32,7 @@ class Meter:
         self._reached: Callable[[], None] = lambda: None
 
     def after(self, moves: int, reached: Callable[[], None]) -> None:
-        """Call this once, when so many more moves have been made."""
+        """Calls `reached` once, after this number of further moves."""
         self._goal, self._reached = self._all + moves, reached
 
     def moved(self, seconds: float) -> None:
@@ -48,16 +48,16 @@ class Meter:
 
 
 class Table(ABC):
-    """One table of either server. `version` is the last one that all its sockets have."""
+    """One table of either server. `version` is the last version that all its sockets have."""
 
     def __init__(self, meter: Meter) -> None:
         self.lines: list[Line] = []
         self.moves = 0
         self.version = -1
         self.interval = 0.0
-        """Seconds from one move to the next; 0 moves as fast as it can."""
+        """Seconds between moves; 0: full speed."""
         self.last = 0
-        """Stops after so many moves."""
+        """Stops after this number of moves."""
         self.stopped: Callable[[], None] = lambda: None
         self._meter = meter
         self._ready = asyncio.Event()
@@ -66,25 +66,25 @@ class Table(ABC):
 
     @abstractmethod
     async def open(self, port: int) -> None:
-        """Connect all sockets, and wait until each has its first view."""
+        """Connects all sockets and waits for their first views."""
 
     @abstractmethod
     def move(self) -> None:
-        """Let somebody who may move do so."""
+        """Makes a legal move."""
 
     @abstractmethod
     def check(self, seat: int, data: bytes) -> None:
-        """The seat sees what is its own, and nothing that is another's."""
+        """Checks that the seat sees its own data and no one else's."""
 
     def go(self, due: float | None = None) -> None:
-        """Make a move, unless the table is closed; it counts from when it was due."""
+        """Makes a move unless the table is closed. Latency counts from `due`."""
         if self.moves >= self.last:
             return
         self._since = time.perf_counter() if due is None else due
         self.move()
 
     def told(self, seat: int, version: int, data: bytes) -> None:
-        """A socket has a view of this version."""
+        """Called when a socket has a view of this version."""
         if version != self.version + 1:
             assert version <= self.version, f"a view was left out: {version} after {self.version}"
             return
@@ -122,7 +122,7 @@ OWN = b',"ask":'
 
 
 class Own(msgspec.Struct):
-    """The part of an update or news that is a seat's own."""
+    """The private part of an update or news."""
 
     seat: int
     legal: list[msgspec.Raw]
@@ -133,7 +133,7 @@ read_own = msgspec.json.Decoder(Own).decode
 
 
 class OurTable(Table):
-    """Idus Martii for eight, by its real rules."""
+    """Idus Martii for eight, with real rules."""
 
     def __init__(self, meter: Meter, name: str, cookies: list[str], seed: int) -> None:
         super().__init__(meter)
@@ -178,7 +178,7 @@ class OurTable(Table):
 
 
 async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:
-    """Eight people sit down at so many tables, which begin."""
+    """Opens tables with eight people each and starts them."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api") as http:
         turns = asyncio.Semaphore(AT_ONCE)
 
@@ -214,7 +214,7 @@ UPDATED, SYNCED = b'42/hands,["update"', b'42/hands,["sync"'
 
 
 class PeerTable(Table):
-    """The game of hidden hands, over the frames of Engine.IO and Socket.IO."""
+    """The game of hidden hands, over Engine.IO and Socket.IO."""
 
     def __init__(self, meter: Meter, name: str) -> None:
         super().__init__(meter)
@@ -256,7 +256,7 @@ class PeerTable(Table):
 
 
 async def peer_tables(port: int, count: int, meter: Meter) -> list[Table]:
-    """Tables of the peer are made when the first socket asks for one."""
+    """The peer creates a table when its first socket asks for one."""
     begun = time.time_ns()
     return [PeerTable(meter, f"t{begun}-{number}") for number in range(count)]
 
