@@ -3,6 +3,7 @@ import js from "@eslint/js";
 import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
+import { importLevels } from "./importLevels.js";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
@@ -33,6 +34,11 @@ export default ts.config(
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
   },
+  {
+    files: ["src/**/*.ts", "src/**/*.svelte"],
+    plugins: { lusoria: { rules: { "import-levels": importLevels } } },
+    rules: { "lusoria/import-levels": "error" },
+  },
   { files: ["src/serviceWorker.js"], languageOptions: { globals: { ...globals.serviceworker } } },
   {
     // inlined in the page before any bundled code, so written for old browsers
@@ -40,5 +46,8 @@ export default ts.config(
     languageOptions: { globals: { __WORDS__: "readonly", __TABLE__: "readonly" } },
     rules: { "no-var": "off", "prefer-const": "off" },
   },
-  { files: ["scripts/**", "*.config.*", "tests/**"], languageOptions: { globals: { ...globals.node } } },
+  {
+    files: ["scripts/**", "*.config.*", "importLevels.js", "tests/**"],
+    languageOptions: { globals: { ...globals.node } },
+  },
 );

@@ -15,12 +15,13 @@ export interface GameFolder {
   /** Message prefix of its offices, if any. */
   offices?: string;
   /** Message prefix of the prompts by step, for lists of tables. */
-  asked?: string;
+  promptPrefix?: string;
   /** Seating in the lobby: round a floor or in a row. */
   seating: "round" | "row";
-  /** Icon, and URL of the lesson. */
-  symbol: string;
-  lesson: string;
+  /** Id of its icon in lists of games and tables. */
+  icon: string;
+  /** URL of the JSON file with its lesson. */
+  lessonUrl: string;
   /** The complete rules, from the documentation. */
   complete?: () => Promise<{ default: string }>;
   parts: () => Promise<{ default: GameParts }>;
@@ -29,8 +30,8 @@ export interface GameFolder {
 /** Components of a table, TV view, replay and rules page. */
 export interface GameParts<P extends Play = Play> {
   Board: Component<BoardProps<P>>;
-  /** `sealed`: the result must not be shared yet. */
-  End: Component<{ play: P; children?: Snippet; sealed?: boolean }>;
+  /** `isSharingForbidden`: the day of a daily challenge is not over, so the result must not be shared. */
+  End: Component<{ play: P; children?: Snippet; isSharingForbidden?: boolean }>;
   /** The coach, if the game has one. */
   Coach?: Component<CoachProps<P>>;
   /** Later chunks: beside a table, and after a game. */
@@ -45,9 +46,9 @@ export interface GameParts<P extends Play = Play> {
   /** The prompt in words; default is the catalog's. */
   ask?: (play: P) => string;
   /** Text of the TV view during a beat, instead of the prompt. */
-  meanwhile?: (play: P) => string;
+  beatText?: (play: P) => string;
   /** Icon of a claim's value, such as a side. */
-  sign?: (field: string, value: string) => string;
+  claimIcon?: (field: string, value: string) => string;
   /**
    * Announcement of an event for screen readers; default is its text. `isPast`: skipped, and the board has
    * moved on.
@@ -102,8 +103,8 @@ export interface ExerciseProps<P extends Play = Play> {
 
 export interface BoardProps<P extends Play = Play> {
   play: P;
-  /** In a lesson: the lesson's text replaces hints. */
-  quiet?: boolean;
+  /** The board shows no hints: a lesson or an exercise has its own text. */
+  withoutHints?: boolean;
 }
 
 export interface CoachProps<P extends Play = Play> {

@@ -11,9 +11,9 @@ export interface Choice {
 }
 
 /** Grouped by action type, in the order of `legal`, and numbered as shown. */
-export function choicesOf(play: Play): Choice[][] {
+export function choicesOf(play: Play, shown: readonly AnyAction[] = play.legal): Choice[][] {
   const kinds = new Map<string, AnyAction[]>();
-  for (const action of play.legal) kinds.set(action.type, [...(kinds.get(action.type) ?? []), action]);
+  for (const action of shown) kinds.set(action.type, [...(kinds.get(action.type) ?? []), action]);
   let number = 0;
   return [...kinds.values()].map((kind) =>
     kind.map((action) => ({ number: ++number, action, label: play.messages.action(action) })),

@@ -75,6 +75,7 @@ web-free-seats = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } freie Plätze
     }
 web-result-won = gewonnen
+web-result-drawn = unentschieden
 web-result-lost = verloren
 web-result-given_up = aufgegeben
 web-points = { $points ->
@@ -253,10 +254,17 @@ web-plain-choices = Deine Möglichkeiten
 web-plain-choice = Möglichkeit { NUMBER($place, useGrouping: 0) }
 web-plain-hold = Gedrückt halten, um die Möglichkeiten zu sehen
 web-plain-find = Eine Möglichkeit suchen
+web-plain-grid = Das Brett
+web-plain-cell = Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }: { $contents }
+web-plain-cell-empty = leer
+web-plain-pick = Wähle ein Feld auf dem Brett.
+web-plain-final = Die Schlussstellung
+web-plain-own-failed = Das eigene Brett dieses Spiels funktioniert hier nicht. Du kannst auf diesem einfachen spielen.
 
 ## After the game
 
 web-wins = gewinnt
+web-shares-win = teilt den Sieg
 web-rematch = Noch einmal an diesem Tisch
 web-to-rematch = Zum nächsten Spiel
 web-replay = Noch einmal ansehen
@@ -297,7 +305,7 @@ web-analysis-waiting = { $before ->
            *[other] Viele Spiele warten. Deines ist Nummer { NUMBER($place, useGrouping: 0) }.
         }
     }
-web-analysis-reckoned = { NUMBER($done, useGrouping: 0) } von { NUMBER($of, useGrouping: 0) } berechnet.
+web-analysis-progress = { NUMBER($done, useGrouping: 0) } von { NUMBER($of, useGrouping: 0) } berechnet.
 web-play-on = Von hier weiterspielen
 web-play-on-text = Du übernimmst in diesem Moment einen Platz und weißt nur, was dieser Platz wusste. Für die anderen spielen Bots, mit neuen Karten und Würfen. Es zählt nirgends und wird einen Tag aufbewahrt.
 web-play-on-as = Spielen als
@@ -361,6 +369,7 @@ web-daily-opens = Dieser Tag ist vorbei. Die Ergebnisse gibt es um { $opens }.
 web-daily-playing = läuft
 web-daily-unfinished = nicht beendet
 web-daily-won = Gewonnen
+web-daily-drawn = Unentschieden
 web-daily-lost = Verloren
 web-daily-days = Vergangene Tage
 web-daily-streak = { $days ->

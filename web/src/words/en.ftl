@@ -75,6 +75,7 @@ web-free-seats = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } free seats
     }
 web-result-won = won
+web-result-drawn = drawn
 web-result-lost = lost
 web-result-given_up = given up
 web-points = { $points ->
@@ -253,10 +254,17 @@ web-plain-choices = Your choices
 web-plain-choice = Choice { NUMBER($place, useGrouping: 0) }
 web-plain-hold = Hold to see the choices
 web-plain-find = Find a choice
+web-plain-grid = The board
+web-plain-cell = Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $contents }
+web-plain-cell-empty = empty
+web-plain-pick = Choose a cell on the board.
+web-plain-final = The final position
+web-plain-own-failed = This game’s own board doesn’t work here. You can play on this plain one.
 
 ## After the game
 
 web-wins = wins
+web-shares-win = shares the win
 web-rematch = Play again at this table
 web-to-rematch = Go to the next game
 web-replay = Watch replay
@@ -297,7 +305,7 @@ web-analysis-waiting = { $before ->
            *[other] Many games are waiting. Yours is number { NUMBER($place, useGrouping: 0) }.
         }
     }
-web-analysis-reckoned = { NUMBER($done, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) } done.
+web-analysis-progress = { NUMBER($done, useGrouping: 0) } of { NUMBER($of, useGrouping: 0) } done.
 web-play-on = Play on from here
 web-play-on-text = Take over a seat at this moment, knowing only what that seat knew. Bots play the others, and new cards and dice decide the rest. It doesn’t count for anything and is kept for a day.
 web-play-on-as = Play as
@@ -361,6 +369,7 @@ web-daily-opens = This day is over. Results open at { $opens }.
 web-daily-playing = in progress
 web-daily-unfinished = unfinished
 web-daily-won = Won
+web-daily-drawn = Drawn
 web-daily-lost = Lost
 web-daily-days = Past days
 web-daily-streak = { $days ->

@@ -75,6 +75,7 @@ web-free-seats = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } asientos libres
     }
 web-result-won = ganada
+web-result-drawn = empatada
 web-result-lost = perdida
 web-result-given_up = abandonada
 web-points = { $points ->
@@ -253,10 +254,17 @@ web-plain-choices = Tus opciones
 web-plain-choice = Opción { NUMBER($place, useGrouping: 0) }
 web-plain-hold = Mantén pulsado para ver las opciones
 web-plain-find = Buscar una opción
+web-plain-grid = El tablero
+web-plain-cell = Fila { NUMBER($row, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $contents }
+web-plain-cell-empty = vacía
+web-plain-pick = Elige una casilla del tablero.
+web-plain-final = La posición final
+web-plain-own-failed = El tablero propio de este juego no funciona aquí. Puedes jugar en este, más sencillo.
 
 ## Después de la partida
 
 web-wins = gana
+web-shares-win = comparte la victoria
 web-rematch = Jugar otra vez en esta mesa
 web-to-rematch = Ir a la partida siguiente
 web-replay = Ver otra vez
@@ -297,7 +305,7 @@ web-analysis-waiting = { $before ->
            *[other] Hay muchas partidas esperando. La tuya es la número { NUMBER($place, useGrouping: 0) }.
         }
     }
-web-analysis-reckoned = { NUMBER($done, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) } listos.
+web-analysis-progress = { NUMBER($done, useGrouping: 0) } de { NUMBER($of, useGrouping: 0) } listos.
 web-play-on = Seguir desde aquí
 web-play-on-text = Ocupas un asiento en este momento y sabes solo lo que ese asiento sabía. Los bots juegan por los demás, con cartas y dados nuevos. No cuenta para nada y se guarda un día.
 web-play-on-as = Jugar como
@@ -361,6 +369,7 @@ web-daily-opens = Este día ha terminado. Los resultados se abren a las { $opens
 web-daily-playing = en curso
 web-daily-unfinished = sin terminar
 web-daily-won = Ganado
+web-daily-drawn = Empatado
 web-daily-lost = Perdido
 web-daily-days = Días pasados
 web-daily-streak = { $days ->

@@ -83,6 +83,7 @@ web-free-seats = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } places libres
     }
 web-result-won = gagnée
+web-result-drawn = nulle
 web-result-lost = perdue
 web-result-given_up = abandonnée
 web-points = { $points ->
@@ -261,10 +262,17 @@ web-plain-choices = Vos choix
 web-plain-choice = Choix { NUMBER($place, useGrouping: 0) }
 web-plain-hold = Maintenir pour voir les choix
 web-plain-find = Chercher un choix
+web-plain-grid = Le plateau
+web-plain-cell = Ligne { NUMBER($row, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $contents }
+web-plain-cell-empty = vide
+web-plain-pick = Choisissez une case du plateau.
+web-plain-final = La position finale
+web-plain-own-failed = Le plateau propre à ce jeu ne fonctionne pas ici. Vous pouvez jouer sur celui-ci, plus simple.
 
 ## Après la partie
 
 web-wins = gagne
+web-shares-win = partage la victoire
 web-rematch = Rejouer à cette table
 web-to-rematch = Aller à la partie suivante
 web-replay = Revoir
@@ -305,7 +313,7 @@ web-analysis-waiting = { $before ->
            *[other] Beaucoup de parties attendent. La vôtre est en position { NUMBER($place, useGrouping: 0) }.
         }
     }
-web-analysis-reckoned = Calculé : { NUMBER($done, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }.
+web-analysis-progress = Calculé : { NUMBER($done, useGrouping: 0) } sur { NUMBER($of, useGrouping: 0) }.
 web-play-on = Continuer à partir d’ici
 web-play-on-text = Vous prenez une place à ce moment, en ne sachant que ce qu’elle savait. Des bots jouent les autres, avec de nouvelles cartes et de nouveaux dés. Cela ne compte pas et n’est gardé qu’un jour.
 web-play-on-as = Jouer en tant que
@@ -369,6 +377,7 @@ web-daily-opens = Cette journée est finie. Les résultats s’ouvrent à { $ope
 web-daily-playing = en cours
 web-daily-unfinished = inachevé
 web-daily-won = Gagné
+web-daily-drawn = Partie nulle
 web-daily-lost = Perdu
 web-daily-days = Jours passés
 web-daily-streak = { $days ->

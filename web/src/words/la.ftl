@@ -75,6 +75,7 @@ web-free-seats = { $count ->
        *[other] sedes vacuae { NUMBER($count, useGrouping: 0) }
     }
 web-result-won = victoria
+web-result-drawn = victoria communis
 web-result-lost = clades
 web-result-given_up = relictus
 web-points = { $points ->
@@ -253,10 +254,17 @@ web-plain-choices = Quae potes
 web-plain-choice = Optio { NUMBER($place, useGrouping: 0) }
 web-plain-hold = Preme et tene, ut optiones videas
 web-plain-find = Quaere optionem
+web-plain-grid = Tabula
+web-plain-cell = Ordo { NUMBER($row, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $contents }
+web-plain-cell-empty = vacua
+web-plain-pick = Elige sedem in tabula.
+web-plain-final = Positio ultima
+web-plain-own-failed = Tabula huius ludi propria hic non valet. In hac simplici ludere potes.
 
 ## After the game
 
 web-wins = vincit
+web-shares-win = victoriam communem habet
 web-rematch = Iterum lude ad hanc mensam
 web-to-rematch = I ad proximum ludum
 web-replay = Specta iterum
@@ -297,7 +305,7 @@ web-analysis-waiting = { $before ->
            *[other] Multi ludi exspectant. Tuus est numero { NUMBER($place, useGrouping: 0) }.
         }
     }
-web-analysis-reckoned = Computata: { NUMBER($done, useGrouping: 0) } ex { NUMBER($of, useGrouping: 0) }.
+web-analysis-progress = Computata: { NUMBER($done, useGrouping: 0) } ex { NUMBER($of, useGrouping: 0) }.
 web-play-on = Hinc perge ludere
 web-play-on-text = Sedem hoc momento capis, eis tantum cognitis, quae illa sedes noverat; pro ceteris automata ludunt. Quae sequuntur, denuo dantur et iaciuntur. Nusquam numeratur, unum diem servatur.
 web-play-on-as = Lude pro
@@ -361,6 +369,7 @@ web-daily-opens = Hic dies finitus est. Eventus hora { $opens } patent.
 web-daily-playing = agitur
 web-daily-unfinished = infectum
 web-daily-won = Victoria
+web-daily-drawn = Victoria communis
 web-daily-lost = Clades
 web-daily-days = Dies priores
 web-daily-streak = { $days ->

@@ -122,11 +122,11 @@ it("says to all only what is no secret, of what is asked and of what is waited f
       messages: tellingOf("idus-martii", ["Livia", "Marcus"]),
     }) as unknown as Play;
   const stepName = (step: string) => words.say(`idus-martii-step-${step}`);
-  // whoever is asked: the step, and the question while it is held
+  // the asked player: the step, and the question while it is held
   expect(openPrompt(at("vote", 0))).toBe(stepName("vote"));
   expect(ownWords(at("vote", 0))[0]).toBe("You hold loyal: vote.");
   expect(openPrompt(at("look", 0))).toBe("Look.");
-  // whoever waits is not spared words because the question would tell a secret
+  // a waiting player gets the same words, or their absence would tell a secret
   expect(openPrompt(at("vote", 1))).toBe("They vote.");
   // nor told a secret because it would not
   expect(openPrompt(at("look", 1))).toBe(stepName("look"));

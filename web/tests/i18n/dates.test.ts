@@ -14,7 +14,7 @@ it.each(LANGUAGES)("a date reads as one in %s", (language) => {
   expect(told).not.toMatch(/M\d/);
 });
 
-it.each(LANGUAGES)("of today the hour is told, and of this year the day, in %s", (language) => {
+it.each(LANGUAGES)("shows the hour for today and the day for this year, in %s", (language) => {
   // every line of a list ended in a year and a minute, and broke at them
   expect(when(seconds(NOON), language, new Date(2026, 8, 21, 23))).toMatch(/^12[:.]00|^12:00 PM$/);
   const earlier = when(seconds(NOON), language, new Date(2026, 11, 31));

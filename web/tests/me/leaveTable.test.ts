@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { leaveTable } from "../../src/lib/me/leaveTable.ts";
 
-/** A server that answers each way of asking as it is told to; what was asked of it. */
+/** A server with a given answer for each request, and the requests it got. */
 function serves(refusal: string | null) {
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (path: string, { method }: { method: string }) => {

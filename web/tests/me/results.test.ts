@@ -25,6 +25,11 @@ test("won and played, by any key, in its order; what has none is left out", () =
   expect(countGames(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1 }]);
 });
 
+test("a draw counts as the share of the win", () => {
+  const all = [one({ share: 0.5 }), one({ won: true, share: 1 }), one({ share: 0 })];
+  expect(countGames(all, ({ game }) => game)).toEqual([{ key: "alea", won: 1.5, played: 3 }]);
+});
+
 test("turns in office, and how many of them were in games that one won", () => {
   const all = [
     one({ won: true, offices: { consul: 2, aedile: 3 } }),

@@ -41,8 +41,8 @@ it("lets the worker say it where there is one, as phones want it", async () => {
 });
 
 it.each([
-  ["whoever looks at the page", "granted", false, true],
-  ["whoever has not asked for it", "granted", true, false],
+  ["a player who looks at the page", "granted", false, true],
+  ["a player who has not turned it on", "granted", true, false],
   ["a browser that does not allow it", "default", true, true],
 ])("leaves %s alone", async (_, permission, hidden, wanted) => {
   const { made, asked } = browser(permission, hidden, null);
@@ -53,7 +53,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("is asked for once, by whoever wants it", async () => {
+it("asks for permission once, when a player turns it on", async () => {
   const { asked } = browser("denied", false, null);
   expect(await requestNotifications()).toBe(false);
   expect(asked).toHaveBeenCalledOnce();

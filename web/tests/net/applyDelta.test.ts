@@ -47,7 +47,7 @@ describe("news", () => {
     expect(table.ledger).toHaveLength(1);
   });
 
-  it("leaves one's own as it was, or brings all of it", () => {
+  it("keeps the own part unchanged, or replaces all of it", () => {
     expect(applyDelta(update, news())).toMatchObject({
       seat: 3,
       mine: update.mine,

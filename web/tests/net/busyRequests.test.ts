@@ -46,7 +46,7 @@ describe("a request that is refused for speed", () => {
     expect(busy.secondsLeft()).toBeNull();
   });
 
-  it("is told by the notice of its place alone, where there is one", async () => {
+  it("shows a refusal only in the notice of its place, if there is one", async () => {
     server([429, "8"], [200]);
     const gone = busy.show(/^GET \/tables$/);
     const sent = api.tables();

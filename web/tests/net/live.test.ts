@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { catalog } from "../../scripts/catalogs.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
-import { Live } from "../../src/lib/net/live.svelte.ts";
+import { Live } from "../../src/lib/table/live.svelte.ts";
 import type { Line } from "../../src/lib/net/link.ts";
 import { withoutSecrets } from "../../src/lib/stage/play.ts";
 import { prefs } from "../../src/lib/me/prefs.svelte.ts";
@@ -357,7 +357,7 @@ it("tells who listens once what others say, whatever is on the screen", async ()
 });
 
 it("looks through its seat when the game begins, also where the seat was changed and changed back", () => {
-  // before: the server had shut the eyes, the page thought them open, and whoever sat there only watched
+  // regression: the server had closed the view, the page thought it open, and the player only watched
   const open = (yours: number[]) => ({ ...room(yours), status: "open" });
   const live = new Live("t", false, world);
   live.again(open([2]) as unknown as Room);

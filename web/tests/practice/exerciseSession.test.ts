@@ -52,7 +52,7 @@ async function solve(one: ExerciseSession, count: number): Promise<void> {
   }
 }
 
-it("does not ask again what was solved before the shelf was made anew", async () => {
+it("does not repeat solved exercises after the set was replaced", async () => {
   await solve(new ExerciseSession("alea"), 2); // a and b
   Object.assign(server, { version: "v2", ids: ["new", "b", "a", "c"] });
   const later = new ExerciseSession("alea");

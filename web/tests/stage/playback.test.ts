@@ -10,7 +10,7 @@ const table = (step: number) => ({
 });
 const STEPS = 5;
 
-/** A record of so many steps, each with two acts of a second. */
+/** A record of STEPS steps, each with two acts of a second. */
 function makeStage() {
   const told: string[] = [];
   const stage: Stage = new Stage({

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { SkipOnTap } from "../../src/lib/stage/skipAnimation.ts";
 
-/** Something that is shown in so many acts. */
+/** An animation with this number of acts. */
 function shown(acts: number) {
   const stage = { left: acts, skipBeat: () => stage.left > 0 && stage.left-- > 0 };
   return { stage, hurrying: new SkipOnTap(stage) };

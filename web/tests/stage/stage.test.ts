@@ -12,7 +12,7 @@ const scene = (step: string, legal: AnyEvent[] = [], ask = 0): Scene => ({
 });
 const [ONE, TWO, THREE] = ["one", "two", "three"].map((type) => ({ type }));
 
-/** A stage whose time stands still until it is told to go on. */
+/** A stage whose time moves only when the test moves it. */
 function makeStage(
   choreography = (_: AnyEvent, before: AnyTable): BeatPlan[] => [{ seconds: 1, table: before }],
 ) {
@@ -54,7 +54,7 @@ it("shows one act after the other, and tells each when it has been seen", () => 
   expect(world.idle).toBe(2);
 });
 
-it("lets what comes meanwhile wait, one's own question too", () => {
+it("queues what comes meanwhile, the own question too", () => {
   const { stage, told, on } = makeStage();
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b"), [ONE!]);
@@ -147,7 +147,7 @@ it("asks nothing that was answered meanwhile", () => {
 });
 
 it("goes on where an act cannot be shown, or not be told", () => {
-  // before: an event without its fields, at a table of other rules, froze the table until it was loaded anew
+  // before: an event without its fields, at a table of other rules, froze the table until a reload
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
   const { stage, told, missed, on } = makeStage((event, before) => {
     if (event === ONE) throw new Error("what is this?");
@@ -171,7 +171,7 @@ it("goes on where an act cannot be shown, or not be told", () => {
   complaints.mockRestore();
 });
 
-it("keeps one's own from whoever takes the phone next, also what is still waiting", () => {
+it("hides the own part, also what is still queued, from the next holder of the phone", () => {
   const { stage, on } = makeStage();
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b", [TWO!]), [ONE!]);

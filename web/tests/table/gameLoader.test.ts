@@ -7,7 +7,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 it("misses what is not to be had once, however many wait for it", async () => {
-  // before: whoever read it missed it, and all of them asked the server and waked one another
+  // regression: every reader missed it, asked the server, and waked the others
   const missed = vi.spyOn(version, "onLoadError");
   const failing = vi.fn(() => Promise.reject(new Error("no network")));
   const parts = { afterGame: vi.fn(() => Promise.reject(new Error("no network"))) };

@@ -58,7 +58,7 @@ it("counts what one has not read, however much was said before", () => {
   expect(talk.unread([2])).toBe(1);
 });
 
-it("is told once, and shows at a seat only what is being said now", () => {
+it("is shown once, and at a seat only while it is current", () => {
   const talk = new Talk("t");
   const hello = said({ phrase: "hello" });
   talk.hear(hello);

@@ -1,6 +1,6 @@
 // Choreography of Alea: beats of each event, and the table after each.
 //
-// Readings, odds and rows are not computed here: they come with the server's next view.
+// Odds and rows come with the server's next view. Only the reading of dice is repeated, for dice in motion.
 import type { Note } from "../../lib/stage/sound.ts";
 import type { BeatPlan } from "../../lib/stage/stage.svelte.ts";
 import type { AnyEvent } from "../../lib/net/wire.ts";

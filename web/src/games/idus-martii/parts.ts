@@ -22,8 +22,8 @@ const parts: GameParts<IdusPlay> = {
   sound: (event, part) => soundOfBeat(event as Event, part),
   announcement: (event, play) => announcement(event as Event, play),
   ask: promptText,
-  meanwhile: interimText,
-  sign: (field, value) => (field === "colour" ? `v-${value}` : `f-${value}`),
+  beatText: interimText,
+  claimIcon: (field, value) => (field === "colour" ? `v-${value}` : `f-${value}`),
 };
 
 export default parts as unknown as GameParts; // screens treat all games alike

@@ -3,6 +3,7 @@ import { get, post, RequestError, requestCookie } from "../net/api.ts";
 import { prefs } from "../me/prefs.svelte.ts";
 import { locale } from "../i18n/dates.ts";
 import type { Comparison, DailyShown, DayShown, MyTry, Room } from "../net/wire.ts";
+import { dailyTitle } from "./dailyTitle.ts";
 import { t } from "../i18n/words.svelte.ts";
 
 export const today = () => get<DailyShown>("/daily");
@@ -47,10 +48,10 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 }
 
-/** "best" is a win or the best bot's score, "close" at least 90 % of it, "none" an unfinished try. */
-export function markOf({ state, points, won, best }: MyTry): Mark {
+/** "best": a win or the best score of a bot. "close": a draw or 90 % of that. "none": an unfinished try. */
+export function markOf({ state, points, won, best, share }: MyTry): Mark {
   if (state !== "over") return "none";
-  if (points === null) return won ? "best" : "slip";
+  if (points === null) return won ? "best" : share ? "close" : "slip";
   if (best === null || points >= best) return best === null ? "close" : "best";
   return points >= 0.9 * best ? "close" : "slip";
 }
@@ -76,10 +77,11 @@ export function formatTime(seconds: number, language: string): string {
   return formatDate(seconds * 1000, language, { hour: "numeric", minute: "2-digit" });
 }
 
-/** The player's result in words: points, or won or lost. */
-export function resultText({ state, points, won }: MyTry): string {
+/** The player's result in words: points, or won, drawn or lost. */
+export function resultText({ state, points, won, share }: MyTry): string {
   if (state !== "over") return t(state === "playing" ? "web-daily-playing" : "web-daily-unfinished");
-  return points === null ? t(won ? "web-daily-won" : "web-daily-lost") : t("web-points", { points });
+  if (points !== null) return t("web-points", { points });
+  return t(won ? "web-daily-won" : share ? "web-daily-drawn" : "web-daily-lost");
 }
 
 /** Summary of today for the home screen; empty before the first try. */
@@ -88,7 +90,7 @@ export async function summary(): Promise<string> {
   const days = streak(mine, shown.day);
   return [
     ...shown.games.flatMap(({ game, mine: own }) =>
-      own ? [t("web-pair", { name: t(`web-daily-${game}`), value: resultText(own) })] : [],
+      own ? [t("web-pair", { name: dailyTitle(game), value: resultText(own) })] : [],
     ),
     ...(days > 1 ? [t("web-daily-streak", { days })] : []),
   ].join(" · ");
@@ -103,7 +105,7 @@ export function bestBotText(shown: Comparison): string {
   if (!best) return "";
   const bot = t(`bot-${best.bot}`);
   return best.points === null
-    ? t("web-daily-best-won", { bot, won: best.won, games: best.games })
+    ? t("web-daily-best-won", { bot, won: best.won + (best.shared ?? 0), games: best.games })
     : t("web-daily-best", { bot, points: best.points });
 }
 
@@ -111,7 +113,7 @@ export function bestBotText(shown: Comparison): string {
 export function cardText(shown: Comparison, language: string, origin: string): string {
   const { day, game, mine } = shown;
   const lines = [
-    `Lusoria · ${t(`web-daily-${game}`)}`,
+    `Lusoria · ${dailyTitle(game)}`,
     formatDay(day, language),
     `${resultText(mine!)} · ${bestBotText(shown)}`,
     (shown.told?.marks ?? []).map((mark) => SIGNS[mark]).join(""),

@@ -31,8 +31,10 @@ export class VariableBuilder {
     if (this.marks.seat.includes(field) && this.isSeat(value)) this.putSeat(found, key, value);
     else if (value === null || value === undefined) found[key] = UNKNOWN;
     else if (typeof value === "boolean") found[key] = yesNo(value);
-    else if (typeof value === "number" || typeof value === "string") found[key] = value;
-    else if (!Array.isArray(value)) this.putStruct(found, key, value as Json);
+    else if (typeof value === "number" || typeof value === "string") {
+      found[key] = value;
+      this.putCell(found, key, field, value);
+    } else if (!Array.isArray(value)) this.putStruct(found, key, value as Json);
     else if (this.marks.seats.includes(field)) this.putSeats(found, key, value as number[]);
     else this.putList(found, key, value);
   }
@@ -40,6 +42,14 @@ export class VariableBuilder {
   /** Null is a seat that nobody holds. A number without a name stays a number. */
   private isSeat(value: unknown): value is number | null {
     return value === null || (typeof value === "number" && value in this.names);
+  }
+
+  /** Row and column of a cell, counted from 1. */
+  private putCell(found: Variables, key: string, field: string, value: Value): void {
+    const columns = this.marks.grids?.[this.marks.cells?.[field] ?? ""]?.columns;
+    if (!columns || typeof value !== "number") return;
+    found[`${key}-row`] = Math.floor(value / columns) + 1;
+    found[`${key}-column`] = (value % columns) + 1;
   }
 
   private putSeat(found: Variables, key: string, seat: number | null): void {

@@ -30,3 +30,9 @@ export function wholePercent(chance: number): string {
 export const percent = (chance: number) => t("web-percent", { value: wholePercent(chance) });
 /** With one decimal. */
 export const percentWithDecimal = (chance: number) => t("web-percent", { value: decimal(chance * 100) });
+
+/** A number of wins. Draws add parts of one: shown with at most two decimals. */
+export function wins(value: number): number | string {
+  const format = new Intl.NumberFormat([words.language, "en"], { maximumFractionDigits: 2 });
+  return Number.isInteger(value) ? value : format.format(value);
+}

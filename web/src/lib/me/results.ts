@@ -7,6 +7,9 @@ export interface Count {
   played: number;
 }
 
+/** Share of the win: part of one after a draw. A server before this version sends no shares. */
+export const shareOf = (one: MyResult) => one.share ?? Number(one.won);
+
 /** Games played and won per key, sorted by key. A null key leaves a game out. */
 export function countGames(results: readonly MyResult[], by: (one: MyResult) => string | null): Count[] {
   const found = new Map<string, Count>();
@@ -14,7 +17,7 @@ export function countGames(results: readonly MyResult[], by: (one: MyResult) => 
     const key = by(one);
     if (key === null) continue;
     const count = found.get(key) ?? { key, won: 0, played: 0 };
-    found.set(key, { key, won: count.won + Number(one.won), played: count.played + 1 });
+    found.set(key, { key, won: count.won + shareOf(one), played: count.played + 1 });
   }
   return [...found.values()].sort((one, other) => one.key.localeCompare(other.key, "en", { numeric: true }));
 }
@@ -22,11 +25,11 @@ export function countGames(results: readonly MyResult[], by: (one: MyResult) => 
 /** Turns in each office, and how many of them in games that were won. */
 export function countOffices(results: readonly MyResult[], name: (office: string) => string): Count[] {
   const found = new Map<string, Count>();
-  for (const { offices, won } of results)
-    for (const [office, turns] of Object.entries(offices ?? {})) {
+  for (const one of results)
+    for (const [office, turns] of Object.entries(one.offices ?? {})) {
       const key = name(office);
       const count = found.get(key) ?? { key, won: 0, played: 0 };
-      found.set(key, { key, won: count.won + (won ? turns : 0), played: count.played + turns });
+      found.set(key, { key, won: count.won + shareOf(one) * turns, played: count.played + turns });
     }
   return [...found.values()].filter(({ played }) => played);
 }

@@ -1,6 +1,4 @@
 // Requests that the server has rate-limited: each waits as long as the response says.
-import { announcer } from "../ui/announce.svelte.ts";
-import { t } from "../i18n/words.svelte.ts";
 
 interface Wait {
   /** Method and path, without `/api`. */
@@ -10,6 +8,8 @@ interface Wait {
 }
 
 class Busy {
+  /** Called when a request starts to wait and none did before. */
+  onFirstWait: (seconds: number) => void = () => undefined;
   private waits = $state.raw<readonly Wait[]>([]);
   /** Requests that a notice on the screen already covers. */
   private notices = $state.raw<readonly RegExp[]>([]);
@@ -21,7 +21,7 @@ class Busy {
     this.now = Date.now();
     const wait = { request, until: this.now + seconds * 1000 };
     if (!this.waits.length) {
-      announcer.say(t("web-busy", { seconds }));
+      this.onFirstWait(seconds);
       this.clock = setInterval(() => (this.now = Date.now()), 1000);
     }
     this.waits = [...this.waits, wait];

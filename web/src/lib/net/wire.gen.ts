@@ -14,6 +14,10 @@ export type ServerMessage =
   | LobbyMessage
   | PongMessage;
 
+export type Analysis = Suspicion | Equity;
+
+export type Exercise = Guess | Choice;
+
 export interface Hello {
   type: "hello";
   protocol: number;
@@ -128,6 +132,7 @@ export interface Standing {
   played: number;
   won: number;
   points: number | null;
+  shared?: number;
 }
 
 export interface WentOn {
@@ -261,75 +266,9 @@ export interface AnalysisShown {
   ready: boolean;
   before: number;
   preparing: boolean;
-  analysis: Suspicion | Equity | null;
+  analysis: Analysis | null;
   done?: number;
   of?: number;
-}
-
-export interface Suspicion {
-  game: "idus-martii";
-  eyes: number | null;
-  model: "honest" | "mixture" | "strong";
-  turns: Believed[];
-  shifts: Shift[];
-  turning: Shift[];
-  decisions: Judgement[];
-}
-
-export interface Believed {
-  step: number;
-  turn: number;
-  sides: number[][];
-  winning: number[];
-}
-
-export interface Shift {
-  step: number;
-  turn: number;
-  seat: number | null;
-  side: string;
-  before: number;
-  after: number;
-}
-
-export interface Judgement {
-  step: number;
-  turn: number;
-  seat: number;
-  taken: number;
-  cost: number;
-  points: number | null;
-  options: Weighed[];
-}
-
-export interface Equity {
-  game: "alea";
-  model: string;
-  turns: Prospect[];
-  accounts: Account[];
-  decisions: Judgement[];
-}
-
-export interface Prospect {
-  step: number;
-  round: number;
-  seat: number;
-  chances: number[];
-  points: number[];
-}
-
-export interface Account {
-  seat: number;
-  points: Parts;
-  chance: Parts;
-}
-
-export interface Parts {
-  start: number;
-  luck: number;
-  skill: number;
-  others: number;
-  result: number;
 }
 
 export interface BotShown {
@@ -346,20 +285,7 @@ export interface BotsPlayed {
   points: number | null;
   column: number[] | null;
   cards: number | null;
-}
-
-export interface Choice {
-  game: "alea";
-  grade: number;
-  bots: string[];
-  goal: "points" | "win";
-  turns: number;
-  table: Record<string, unknown>;
-  mine: Record<string, unknown>;
-  legal: Record<string, unknown>[];
-  values: number[];
-  reason: Record<string, unknown>;
-  wrong: number[];
+  shared?: number;
 }
 
 export interface CodeFound {
@@ -387,6 +313,7 @@ export interface MyTry {
   points: number | null;
   won: boolean | null;
   best: number | null;
+  share?: number | null;
 }
 
 export interface Crowd {
@@ -396,6 +323,7 @@ export interface Crowd {
   bins: [number, number][];
   worse: number;
   same: number;
+  shared?: number;
 }
 
 export interface Told {
@@ -403,6 +331,14 @@ export interface Told {
   parts: Parts | null;
   column: number[] | null;
   cards: number | null;
+}
+
+export interface Parts {
+  start: number;
+  luck: number;
+  skill: number;
+  others: number;
+  result: number;
 }
 
 export interface Consent {
@@ -452,21 +388,8 @@ export interface ExerciseIds {
 export interface ExercisePage {
   version: string;
   first: number;
-  exercises: (Guess | Choice)[];
+  exercises: Exercise[];
   ids: string[];
-}
-
-export interface Guess {
-  game: "idus-martii";
-  grade: number;
-  bots: string[];
-  table: Record<string, unknown>;
-  mine: Record<string, unknown>;
-  prior: number[][];
-  known: number[][];
-  model: string;
-  naive: number;
-  truth: string[];
 }
 
 export interface ExercisesListed {
@@ -499,9 +422,12 @@ export interface GameShown {
   defaults: Record<string, unknown>;
   marks: Marks;
   beats: Record<string, number>;
+  sides: boolean;
   claims: Record<string, Record<string, "seat" | string[]>>;
   schema: string;
   words: string;
+  parts?: ("analysis" | "coach" | "daily" | "exercises")[];
+  web?: WebShown | null;
 }
 
 export interface HouseRule {
@@ -515,6 +441,24 @@ export interface Marks {
   seats: string[];
   one_a_seat: string[];
   secret: Record<string, string[]>;
+  grids?: Record<string, GridShown>;
+  cells?: Record<string, string>;
+}
+
+export interface GridShown {
+  rows: number;
+  columns: number;
+  seats?: boolean;
+}
+
+export interface WebShown {
+  module: WebFileShown;
+  styles: WebFileShown[];
+}
+
+export interface WebFileShown {
+  url: string;
+  integrity: string;
 }
 
 export interface GamesShown {
@@ -580,6 +524,7 @@ export interface MyResult {
   gave_up: boolean;
   lamps: boolean | null;
   offices: Record<string, number> | null;
+  share: number;
 }
 
 export interface MyResults {
@@ -605,7 +550,7 @@ export interface MyTable {
   free: number;
   names: string[];
   finished: number | null;
-  result: "given_up" | "lost" | "won" | null;
+  result: "drawn" | "given_up" | "lost" | "won" | null;
   seats: MySeat[];
   asked: string | null;
 }
@@ -724,5 +669,90 @@ export interface TwoSeats {
   other: number;
 }
 
-/** What a client says in its hello, so that an old one is told to load itself again. */
+export interface Suspicion {
+  game: "idus-martii";
+  eyes: number | null;
+  model: "honest" | "mixture" | "strong";
+  turns: Believed[];
+  shifts: Shift[];
+  turning: Shift[];
+  decisions: Judgement[];
+}
+
+export interface Believed {
+  step: number;
+  turn: number;
+  sides: number[][];
+  winning: number[];
+}
+
+export interface Shift {
+  step: number;
+  turn: number;
+  seat: number | null;
+  side: string;
+  before: number;
+  after: number;
+}
+
+export interface Judgement {
+  step: number;
+  turn: number;
+  seat: number;
+  taken: number;
+  cost: number;
+  points: number | null;
+  options: Weighed[];
+}
+
+export interface Equity {
+  game: "alea";
+  model: string;
+  turns: Prospect[];
+  accounts: Account[];
+  decisions: Judgement[];
+}
+
+export interface Prospect {
+  step: number;
+  round: number;
+  seat: number;
+  chances: number[];
+  points: number[];
+}
+
+export interface Account {
+  seat: number;
+  points: Parts;
+  chance: Parts;
+}
+
+export interface Guess {
+  game: "idus-martii";
+  grade: number;
+  bots: string[];
+  table: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  prior: number[][];
+  known: number[][];
+  model: string;
+  naive: number;
+  truth: string[];
+}
+
+export interface Choice {
+  game: "alea";
+  grade: number;
+  bots: string[];
+  goal: "points" | "win";
+  turns: number;
+  table: Record<string, unknown>;
+  mine: Record<string, unknown>;
+  legal: Record<string, unknown>[];
+  values: number[];
+  reason: Record<string, unknown>;
+  wrong: number[];
+}
+
+/** Protocol version in `hello`; the server asks an old client to reload. */
 export const PROTOCOL = 5 as const;

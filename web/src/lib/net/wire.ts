@@ -31,6 +31,7 @@ export type {
   Judgement,
   LobbyMessage,
   Marks,
+  WebShown,
   MyFortune,
   MyFortunes,
   MyRating,

@@ -77,6 +77,11 @@ class Games {
     return this.told?.games[name];
   }
 
+  /** True if the game has a coach and this client can show it. */
+  hasCoach(name: string): boolean {
+    return name in FOLDERS && Boolean(this.of(name)?.coach);
+  }
+
   /** Level of a bot, from 0, in any game. */
   levelOf(bot: string | null): number {
     const all = Object.values(this.told?.games ?? {}).flatMap((game) => game.bots);

@@ -3,7 +3,7 @@ import { api } from "../net/api.ts";
 import { preferredBot } from "./bots.ts";
 import { games } from "./games.svelte.ts";
 import { prefs } from "../me/prefs.svelte.ts";
-import { errorText } from "../net/errorText.ts";
+import { errorText } from "../i18n/errorText.ts";
 import { route } from "../ui/router.svelte.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 

@@ -6,6 +6,6 @@ import { t, words } from "../i18n/words.svelte.ts";
 /** The prompt in words; empty if the player is not awaited. */
 export function promptText({ game, asked }: Pick<MyTable, "game" | "asked">): string {
   if (!asked) return "";
-  const message = `${FOLDERS[game]?.asked}${asked}`;
+  const message = `${FOLDERS[game]?.promptPrefix}${asked}`;
   return t(words.has(message) ? message : "web-your-turn");
 }

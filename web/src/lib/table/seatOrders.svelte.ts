@@ -1,8 +1,8 @@
 // Seat orders in the lobby, sent one at a time.
 import { api } from "../net/api.ts";
-import type { Live } from "../net/live.svelte.ts";
+import type { Live } from "./live.svelte.ts";
 import { prefs } from "../me/prefs.svelte.ts";
-import { errorText } from "../net/errorText.ts";
+import { errorText } from "../i18n/errorText.ts";
 import { sitDown } from "./seating.ts";
 import { formText } from "../ui/formText.ts";
 import type { Room } from "../net/wire.ts";

@@ -1,6 +1,6 @@
 // State of a table on this device, as its screens read it.
 import { stageFor } from "../stage/stageSetup.ts";
-import { Notes } from "./notes.svelte.ts";
+import { Notes } from "../me/notes.svelte.ts";
 import { messagesOf, type CoachView, type Play } from "../stage/play.ts";
 import type { Said } from "./talkText.ts";
 import type { Stage } from "../stage/stage.svelte.ts";

@@ -8,7 +8,7 @@ const selection = (...legal: PlayCard[]) =>
   new Selection(() => ({ table: { dice: ["I", "I", "V", "I"], step: "failed" }, legal }) as never);
 
 it("takes of dice with the same face the one that was tapped", () => {
-  // before: whoever tapped the first I saw the last one crossed out, or nothing happened
+  // regression: a tap on the first I crossed out the last one, or did nothing
   const now = selection(card({ card: "ignore", die: "I" }), card({ card: "ignore", die: "V" }));
   now.takeCard("ignore");
   expect([0, 1, 2, 3].filter((at) => now.wayWith(at))).toEqual([0, 1, 2, 3]);

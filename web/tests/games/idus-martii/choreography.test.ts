@@ -122,7 +122,7 @@ it("leaves what the votes came to until something else is shown", () => {
   // it stood for a second and a half, and then there was nothing while somebody chose a card
   for (const part of ["read", "near"]) expect(countedLast(reading(part, table(0, 2)))).toBe(SCORE);
   expect(countedLast(reading("move", table(0, 2)))).toBe(null);
-  // nor was it there once the page was loaded anew
+  // nor was it there after a reload
   const ledger = [{ turn: 6, green: 1, red: 0, yellow: 1 }] as unknown as Table["ledger"];
   const selection = table(0, 2, { step: "discard", ledger });
   expect(countedLast({ beat: null, table: selection })).toBe(ledger[0]);
@@ -226,7 +226,7 @@ it("leaves three seconds to read what the votes came to", () => {
   expect(Object.values(shown).reduce((sum, seconds) => sum + seconds)).toBeLessThan(3);
 });
 
-it("tells whoever decides of the last two things that happened", () => {
+it("shows the deciding player the last two events", () => {
   // instead of the first vote stood there what the Praetor of the turn before had done
   const laid = (aedile: number) => ({ type: "vote_laid", aedile, colour: null }) as Event;
   const history = [LOOKED, VETO, SCORE, BEGUN, laid(3), laid(4)];
@@ -245,7 +245,7 @@ it("says that the limit is passed when it is, and who has won when every card li
   expect(parts.filter((part) => soundOfBeat(ended, part) === null)).toEqual(["seen"]);
 });
 
-it("says aloud what is read on a card before a turn, and what the end is to whoever listens", () => {
+it("announces the card before a turn, and the end", () => {
   const messages = { event: ({ type }: Event) => type };
   const said = (event: object, seat: number | null = 0) =>
     announcement(
@@ -310,7 +310,7 @@ it("knows in a record what a vote was swapped for", () => {
   expect(votes(6)).toBe("green");
 });
 
-it("says to whoever has nothing to decide when they will", () => {
+it("tells a waiting player when their decision comes", () => {
   // a first Consul waits for two turns, and did not know for what
   const at = (turn: number, seat: number) => {
     const consul = (turn + 1) % 5;

@@ -39,7 +39,7 @@ export function forecastCard(table: Lies, play: PlayCard): Forecast {
   return { numbers: sorted(numbers), places: byRow(places), chance, rolled };
 }
 
-/** Rules T3, N3: XXXX waits for another die; the last die needs a row; no dice start anew. */
+/** Rules T3, N3: XXXX waits for another die; the last die needs a row; no dice left is no failure. */
 function fails({ left, columns, seat, options }: Lies, dice: Face[]): boolean {
   if (!dice.length) return false;
   const numbers = readDice(dice, options.ordered ?? false);

@@ -1,18 +1,18 @@
 // A live table that the player sits at or watches: sends orders, applies messages.
-import { api, RequestError } from "./api.ts";
-import { busy } from "./busyRequests.svelte.ts";
-import { games } from "../table/games.svelte.ts";
-import { TableModel } from "../table/tableModel.svelte.ts";
-import { answeredCommand, browserEnvironment, Link, type LinkEnvironment } from "./link.ts";
-import { applyDelta, withoutPrivateParts } from "./applyDelta.ts";
+import { api, RequestError } from "../net/api.ts";
+import { busy } from "../net/busyRequests.svelte.ts";
+import { games } from "./games.svelte.ts";
+import { TableModel } from "./tableModel.svelte.ts";
+import { answeredCommand, browserEnvironment, Link, type LinkEnvironment } from "../net/link.ts";
+import { applyDelta, withoutPrivateParts } from "../net/applyDelta.ts";
 import { withoutSecrets } from "../stage/play.ts";
 import { prefs, type Pace } from "../me/prefs.svelte.ts";
-import { LONGEST_WAIT } from "./retryAfter.ts";
-import { talkLine } from "../table/talkText.ts";
-import { version } from "./version.svelte.ts";
+import { LONGEST_WAIT } from "../net/retryAfter.ts";
+import { talkLine } from "./talkText.ts";
+import { version } from "../net/version.svelte.ts";
 import { announcer } from "../ui/announce.svelte.ts";
-import type { AnyAction, Problem, RefusedMessage } from "./wire.ts";
-import type { NewsMessage, Room, SaidMessage, Say, ServerMessage, Update } from "./wire.ts";
+import type { AnyAction, Problem, RefusedMessage } from "../net/wire.ts";
+import type { NewsMessage, Room, SaidMessage, Say, ServerMessage, Update } from "../net/wire.ts";
 
 /** What a player can say: exactly one of these. */
 export type Words = Pick<Say, "phrase"> | Pick<Say, "text"> | Pick<Say, "reaction"> | Pick<Say, "claim">;

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { Notes } from "../../src/lib/table/notes.svelte.ts";
+import { Notes } from "../../src/lib/me/notes.svelte.ts";
 
 /** A server that keeps notes, and a network that can fail. */
 function kept(notes: string) {

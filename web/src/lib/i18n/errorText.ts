@@ -1,8 +1,8 @@
-import { RequestError } from "./api.ts";
-import type { GameMessages } from "../i18n/messageVariables.ts";
-import { VariableBuilder } from "../i18n/messageVariables.ts";
-import type { Problem } from "./wire.ts";
-import { t, words } from "../i18n/words.svelte.ts";
+import { RequestError } from "../net/api.ts";
+import type { GameMessages } from "./messageVariables.ts";
+import { VariableBuilder } from "./messageVariables.ts";
+import type { Problem } from "../net/wire.ts";
+import { t, words } from "./words.svelte.ts";
 
 /** Error messages in the reader's language. */
 export function refusalText(refusal: Problem, messages: GameMessages | null = null): string {
