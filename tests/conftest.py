@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import surroundings
+from tests import isolated_environment
 
-surroundings.bring()
+isolated_environment.isolate()
 
 # Machines are noisy: time is never a reason to fail. CI must say the same twice, a desk may look further.
 settings.register_profile(

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from lusoria.analysis.contrast import contrasting_reason, office_suspicion
+from lusoria.analysis.alea.contrast import contrasting_reason
+from lusoria.analysis.idus_martii.contrast import office_suspicion
 from lusoria.core.advice import Advice, Judged
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll, Write

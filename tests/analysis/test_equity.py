@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.analysis import analyse
-from lusoria.analysis.alea_equity import prospect, value_before
+from lusoria.analysis.alea.equity import prospect, value_before
 from lusoria.analysis.record_steps import transitions
 from lusoria.bots import bot
 from lusoria.bots.coach import advise
@@ -20,7 +20,7 @@ from lusoria.records.codec import encode
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record
 from lusoria.table.room.standings import score_of
-from lusoria.wire.analysis import Equity
+from lusoria.wire.alea.messages import Equity
 
 ALEA = find_game("alea")
 

@@ -12,10 +12,10 @@ from msgspec.structs import replace
 
 from lusoria.analysis.exercises import make_exercises, records_in
 from lusoria.analysis.exercises.exercise_sets import is_usable
-from lusoria.analysis.exercises.idus_positions import distance, score
 from lusoria.analysis.exercises.source_games import played
-from lusoria.analysis.idus_suspicion import shares
-from lusoria.analysis.record_analysis import outlook
+from lusoria.analysis.idus_martii.exercise_positions import distance, score
+from lusoria.analysis.idus_martii.idus_analysis import outlook
+from lusoria.analysis.idus_martii.suspicion import shares
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
@@ -32,7 +32,8 @@ from lusoria.lab.alea.solver import Solution
 from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.records.record import Player, WhatIf, document_of, write_record
 from lusoria.server.node.export import traceless
-from lusoria.wire.exercises import Choice, Guess
+from lusoria.wire.alea.messages import Choice
+from lusoria.wire.idus_martii.messages import Guess
 from tests.lab.test_solver import solved
 from tests.minds.alea.exactly import Exactly, at_turn, in_order
 
@@ -74,16 +75,16 @@ def test_shipped_exercises_are_sorted_by_grade(game: str) -> None:
 
 
 def test_exercise_id_ignores_computed_fields() -> None:
-    worked_out = {"grade", "bots", "legal", "values", "reason", "wrong"}
-    worked_out |= {"prior", "known", "model", "naive", "truth"}
+    computed_fields = {"grade", "bots", "legal", "values", "reason", "wrong"}
+    computed_fields |= {"prior", "known", "model", "naive", "truth"}
     fields = {*Guess.__struct_fields__, *Choice.__struct_fields__, "game"}
-    assert fields == {*ASKED, *worked_out}, "each field is part of the question or computed"
+    assert fields == {*ASKED, *computed_fields}, "each field is part of the question or computed"
     for game in SHIPPED:
         line = exercise_set(game).lines[0]
         one = msgspec.json.decode(line)
         for name in one:
             other = msgspec.json.encode({**one, name: [one[name]]})
-            assert (identity(other) == identity(line)) == (name in worked_out), name
+            assert (identity(other) == identity(line)) == (name in computed_fields), name
         turned = msgspec.json.encode(dict(reversed(one.items())))
         assert turned != line
         assert identity(turned) == identity(line)
@@ -211,7 +212,7 @@ def test_command_makes_exercises_from_records_first(
     digest = capsys.readouterr().out.split()[0]
     data = (tmp_path / "with" / SHIPPED["alea"].file).read_bytes()
     first = unpack(data, "v")
-    assert any(set(first.one(place).bots) == {"novice"} for place in range(len(first.lines)))
+    assert any(set(msgspec.json.decode(line)["bots"]) == {"novice"} for line in first.lines)
     assert len(digest) == 64
     one = tmp_path / "one.json"
     one.write_bytes(write_record(next(games)))
@@ -243,10 +244,10 @@ def test_only_records_makes_exercises_without_bots(
         assert (table.revealed, table.result) == (None, None)
     check_folder(tmp_path / "made")
     capsys.readouterr()
-    went_on = [dataclasses.replace(one, fairness=None, what_if=WhatIf(3)) for one in records]
+    continued = [dataclasses.replace(one, fairness=None, what_if=WhatIf(3)) for one in records]
     other = dataclasses.replace(records[0], options=replace(records[0].options, yellow_swap="may"))
-    assert not any(is_usable(one, "idus-martii") for one in [*went_on, other])
-    file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in went_on))
+    assert not any(is_usable(one, "idus-martii") for one in [*continued, other])
+    file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in continued))
     assert main([*asked, str(tmp_path / "none")]) == 2
     assert "no position" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
@@ -326,13 +327,15 @@ def test_damaged_exercise_file_is_refused(monkeypatch: pytest.MonkeyPatch) -> No
     for data in (b"", b"stones", b"\x1f\x8b\x08\x00"):
         with pytest.raises(WrongExercises):
             unpack(data, "v")
-    wrong = exercise_files.ShippedFile("alea.jsonl.gz", "0" * 64, "lusoria lab exercises alea")
+    alea = SHIPPED["alea"]
+    wrong = dataclasses.replace(alea, sha256="0" * 64, command="lusoria lab exercises alea")
     exercise_set.cache_clear()
     exercise_files.shipped_set.cache_clear()
-    monkeypatch.setitem(SHIPPED, "alea", wrong)
+    monkeypatch.setattr(exercise_files, "SHIPPED", {"alea": wrong})
     with pytest.raises(WrongExercises, match="lusoria lab exercises alea"):
         exercise_set("alea")
-    monkeypatch.setitem(SHIPPED, "alea", exercise_files.ShippedFile("nothing.gz", "", "lusoria lab"))
+    missing = dataclasses.replace(alea, path="lusoria.exercises:data/nothing.gz")
+    monkeypatch.setattr(exercise_files, "SHIPPED", {"alea": missing})
     with pytest.raises(WrongExercises, match="is missing"):
         exercise_set("alea")
     with pytest.raises(Malformed, match="has no exercises"):

@@ -8,19 +8,19 @@ import msgspec
 import pytest
 
 from lusoria.analysis import MODELS, analyse
-from lusoria.analysis.idus_suspicion import MIN_SHIFT, suspicion, turn_ends
-from lusoria.analysis.record_analysis import outlook
+from lusoria.analysis.idus_martii.idus_analysis import outlook
+from lusoria.analysis.idus_martii.suspicion import MIN_SHIFT, suspicion, turn_ends
 from lusoria.analysis.record_steps import transitions
 from lusoria.bots import bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii.model import FACTIONS, Result
+from lusoria.laws.worlds import Steps, other_world, sight
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record
-from lusoria.wire.analysis import Suspicion
+from lusoria.wire.idus_martii.messages import Suspicion
 from tests.bots.test_bots import truth
-from tests.laws.worlds import Steps, other_world, sight
 
 IDUS = find_game("idus-martii")
 
@@ -64,7 +64,7 @@ class TestViewer:
         record = played(5, 1)
         seen = [analyse(record, eyes) for eyes in (None, 0, 1)]
         assert all(isinstance(each, Suspicion) for each in seen)
-        assert len({msgspec.json.encode(each.turns) for each in seen}) == 3
+        assert len({msgspec.json.encode(each.turns) for each in seen if isinstance(each, Suspicion)}) == 3
 
 
 class TestTurns:
@@ -104,7 +104,9 @@ class TestTurns:
         for eyes in (None, 0, 3):
             reports.append([])
             analyse(record, eyes, "mixture", lambda *report: reports[-1].append(report))
-        last = len(analyse(record).turns) - 1
+        found = analyse(record)
+        assert isinstance(found, Suspicion)
+        last = len(found.turns) - 1
         assert reports[0] == [(turn, last) for turn in range(last + 1)]
         assert reports[1] == reports[2] == reports[0]
 

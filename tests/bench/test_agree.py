@@ -1,4 +1,4 @@
-"""The long comparison of kernel and reference rules, in small: it finds one wrong number in one game."""
+"""`bench agree`: counts equal games, and finds one wrong number in one game."""
 
 import subprocess
 import sys
@@ -10,7 +10,7 @@ from bench import agree
 from lusoria.lab.simulator.simulate import SIMULATIONS
 
 UNIFORM = {"idus-martii": 2, "alea": 3}
-"""A batch of each game in which everybody plays at random."""
+"""A batch of random players for each game."""
 
 
 @pytest.fixture(autouse=True)
@@ -19,13 +19,14 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(("name", "number"), UNIFORM.items())
-def test_a_batch_that_is_alike_is_counted(name: str, number: int) -> None:
+def test_equal_batch_is_counted(name: str, number: int) -> None:
     assert agree.compared(number) == (name, False, 3)
 
 
 @pytest.mark.parametrize(("name", "column"), [("idus-martii", "swaps"), ("alea", "cards")])
-def test_a_game_that_differs_is_named(name: str, column: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    number, kind = UNIFORM[name], SIMULATIONS[name]
+def test_different_game_is_named(name: str, column: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    number = UNIFORM[name]
+    kind: Any = SIMULATIONS[name]
     right = kind.name
 
     def one_wrong(self: Any, played: Any) -> Any:
@@ -39,7 +40,7 @@ def test_a_game_that_differs_is_named(name: str, column: str, monkeypatch: pytes
         agree.compared(number)
 
 
-def test_batches_are_of_every_table_with_and_without_policies() -> None:
+def test_batches_cover_tables_with_and_without_policies() -> None:
     tables = {(name, options) for name in SIMULATIONS for options in agree.tables(name)}
     assert len(tables) == 680 + 30
     found = [agree.batch(number) for number in range(2 * 7 * 680)]
@@ -47,8 +48,8 @@ def test_batches_are_of_every_table_with_and_without_policies() -> None:
         assert {(each.name, each.options) for each in found if (each.team is not None) == asked} == tables
 
 
-def test_it_runs_as_the_page_says() -> None:
-    """By the name of the benchmark, with processes of its own."""
+def test_agree_runs_as_documented() -> None:
+    """By its name, in worker processes."""
     command = [sys.executable, "-m", "bench", "agree", "--games", "1", "--first", "2", "--workers", "1"]
     done = subprocess.run(command, check=False, capture_output=True, encoding="utf-8", timeout=300)
     assert done.returncode == 0, done.stderr

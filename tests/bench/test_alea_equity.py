@@ -1,4 +1,4 @@
-"""Bench of the bias of Alea's analysis: what it counts. tests/analysis/test_equity.py has the law."""
+"""`bench alea-equity`: its sums. tests/analysis/test_equity.py tests the analysis itself."""
 
 import pytest
 

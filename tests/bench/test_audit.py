@@ -1,4 +1,4 @@
-"""The audit of the long runs finds what is lost, doubled, invented or told otherwise."""
+"""The audit of long runs finds lost, doubled, invented and wrongly sent moves."""
 
 from collections.abc import Callable
 from random import Random
@@ -21,7 +21,7 @@ Played: TypeAlias = tuple[list[bytes], Memory]
 
 @pytest.fixture(scope="module")
 def played() -> Played:
-    """A log of some moves of two people, and what the first of them remembers."""
+    """A log with moves of two people, and the messages of the first."""
     created = Created("AAAAAA", Settings("alea", 2), "one", 0.0)
     entries: list[Entry] = [created]
     room: Room = founded("table", created)
@@ -39,7 +39,7 @@ def played() -> Played:
         assert room.progress is not None
         seat = turn.seats[0]
         action = rng.choice(room.game.legal(room.progress.state, seat))
-        name = f"{seat}-{room.progress.asked[seat]}"
+        name = f"{seat}-{room.progress.asks[seat]}"
         change = act(room, seat, action, name)
         entries.extend(change.entries)
         seen = [room.game.redact(event, 0) for event in events_between(room, change.room)]
@@ -51,12 +51,12 @@ def played() -> Played:
 
 
 def mine(log: list[bytes]) -> list[int]:
-    """Where in the log the first seat's own moves are."""
+    """Versions of the first seat's moves."""
     return [place for place, body in enumerate(log) if b'"command":"0-' in body]
 
 
 def without(log: list[bytes], memory: Memory) -> Played:
-    """The last moves of the log are gone."""
+    """Removes the last moves of the log."""
     return log[: mine(log)[-1]], memory
 
 
@@ -83,7 +83,7 @@ def told_otherwise(log: list[bytes], memory: Memory) -> Played:
 
 
 def by_other_dice(log: list[bytes], memory: Memory) -> Played:
-    """The log does not say what the seed brings about."""
+    """Replaces dice by others than those of the seed."""
     place = next(place for place in mine(log) if b"die_fell" in log[place])
     fallen = msgspec.json.decode(log[place])
     face = fallen["events"][1]["face"]
@@ -91,13 +91,13 @@ def by_other_dice(log: list[bytes], memory: Memory) -> Played:
     return [*log[:place], msgspec.json.encode(fallen)], Memory({}, (), None)
 
 
-def test_what_is_true_is_found_true(played: Played) -> None:
+def test_correct_game_passes_the_audit(played: Played) -> None:
     log, memory = played
     check_log("table", log, {0: memory})
 
 
-def test_a_bot_that_moves_for_somebody_is_no_fault() -> None:
-    """Before: the room counts such moves, the audit did not, and every third game seemed wrong."""
+def test_move_of_a_stand_in_passes_the_audit() -> None:
+    """Regression: the audit did not count such moves, and every third game failed."""
     created = Created("AAAAAA", Settings("alea", 2, clock=Clock("strict", 5)), "one", 0.0)
     seated = changed(founded("table", created), Seated(0, "one", "A"), Seated(1, "two", "B"))
     begun = orders.start(seated.room, "one", 0.0)
@@ -113,7 +113,7 @@ def test_a_bot_that_moves_for_somebody_is_no_fault() -> None:
 @pytest.mark.parametrize(
     "twist", [without, never_said, other_version, other_action, told_otherwise, by_other_dice]
 )
-def test_what_is_not_is_found(played: Played, twist: Callable[[list[bytes], Memory], Played]) -> None:
+def test_fault_is_found(played: Played, twist: Callable[[list[bytes], Memory], Played]) -> None:
     log, memory = twist(*played)
     with pytest.raises(AssertionError):
         check_log("table", log, {0: memory})
@@ -124,17 +124,15 @@ class TestAfterEachKill:
         theirs = {f"1-{number}" for number in range(99)}
         check_orders(log, {0: memory.orders}, {0: memory.orders, 1: theirs})
 
-    def test_what_is_true_is_found_true(self, played: Played) -> None:
+    def test_correct_game_passes_the_audit(self, played: Played) -> None:
         self.check(*played)
 
     @pytest.mark.parametrize("twist", [without, never_said, other_version])
-    def test_what_is_not_is_found(
-        self, played: Played, twist: Callable[[list[bytes], Memory], Played]
-    ) -> None:
+    def test_fault_is_found(self, played: Played, twist: Callable[[list[bytes], Memory], Played]) -> None:
         with pytest.raises(AssertionError):
             self.check(*twist(*played))
 
-    def test_a_move_that_was_made_twice(self, played: Played) -> None:
+    def test_move_made_twice_is_found(self, played: Played) -> None:
         log, memory = played
         with pytest.raises(AssertionError, match="twice"):
             self.check([*log, log[mine(log)[0]]], memory)

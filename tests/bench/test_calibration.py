@@ -1,4 +1,4 @@
-"""How true the suspicion of an analysis is: whoever is named is met."""
+"""`bench calibration`: models, companies and figures."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from bench.bots.calibration import loss, measured
 
 
 @pytest.mark.parametrize("company", ["honest", "strong"])
-def test_a_model_knows_its_own_company_best(company: str) -> None:
+def test_model_fits_its_own_company_best(company: str) -> None:
     found = measured(company, 40, 77)
     losses = {model: loss(*found[model, "end"])[0] for model in ("mixture", "honest", "strong")}
     assert min(losses, key=lambda model: losses[model]) == company

@@ -1,4 +1,4 @@
-"""Games of one deal as a tree: the same as if each were played, and whoever is better wins more."""
+"""`bench bots-idus` among thinking bots: the tree of games, lift and answers."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ from tests.minds.idus_martii.views import views
 BOTS: dict[str, Any] = {name: bot(name) for name in ("novice", "able", "strong")}
 
 
-def test_a_tree_holds_the_games_that_would_be_played() -> None:
+def test_tree_contains_the_played_games() -> None:
     rows = (["able"] * 5, ["able", "strong", "able", "novice", "able"], ["strong"] * 5, ["able"] * 5)
     for deal in range(4):
         tree = Tree(dealt(5, 61, deal), BOTS, lucky(61, deal))
@@ -26,7 +26,7 @@ def test_a_tree_holds_the_games_that_would_be_played() -> None:
             assert tree.winners(names) == result.winners
 
 
-def test_one_seat_is_every_seat_in_turn() -> None:
+def test_one_seat_rotates_through_all_seats() -> None:
     found = one_seat(5, "able", 3, 62, ["novice"], BOTS)
     for deal in range(3):
         won = 0
@@ -39,7 +39,7 @@ def test_one_seat_is_every_seat_in_turn() -> None:
         assert found[deal, 1] == pytest.approx(won / 5)
 
 
-def test_whoever_is_better_wins_more_of_half_the_seats() -> None:
+def test_better_bot_wins_more_half_and_half() -> None:
     more = half_seats(5, "able", "novice", 300, 63, BOTS)
     assert more.mean() > 3 * more.std() / 300**0.5
     assert (half_seats(5, "able", "able", 20, 63, BOTS) == 0).all()
@@ -47,7 +47,7 @@ def test_whoever_is_better_wins_more_of_half_the_seats() -> None:
     assert less.mean() < -3 * less.std() / 300**0.5
 
 
-def test_an_answer_is_played_as_it_was_found() -> None:
+def test_learnt_answer_is_played() -> None:
     rules = printed(5)
     one, other = played_by(rules, table(5, "able")), bot("able")
     for view in views(Options(5), range(3)):
@@ -56,16 +56,16 @@ def test_an_answer_is_played_as_it_was_found() -> None:
             assert mine / mine.sum() == pytest.approx(known / known.sum(), abs=0.02)
 
 
-def test_who_knows_how_the_others_play_wins_from_them() -> None:
-    """Ten points at least from honest people: without knowing them a master wins 25."""
+def test_player_who_knows_the_tables_wins() -> None:
+    """At least ten points from honest players; without their table a master wins 25."""
     rules = printed(5)
     bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest_policy(rules), table(5, "able"), 0.01)}
     won = one_seat(5, "honest", 60, 64, ["knowing"], bots)
     assert (won[:, 1] - won[:, 0]).mean() > 0.1
 
 
-def test_too_few_games_are_refused_before_any_is_played() -> None:
-    """Less than two for every seat would give no error, or no figure at all."""
+def test_too_few_games_are_refused_at_once() -> None:
+    """With fewer than two games per seat there is no error estimate."""
     said = "9 games are too few: with 5 players it takes 10 or more"
     for population in ("strong", "able"):
         with pytest.raises(SystemExit, match=said):
@@ -74,15 +74,15 @@ def test_too_few_games_are_refused_before_any_is_played() -> None:
         answers(5, 9, 66, ["strong"])
 
 
-def test_what_is_thought_at_one_table_counts_once() -> None:
-    """Two games of four seats each, half sure in the one and sure in the other: two figures, not eight."""
+def test_decision_at_one_table_is_computed_once() -> None:
+    """Two games of four seats, at 0.5 and at certainty, are two figures instead of eight."""
     said = np.array([[0.5, 0.5, 0.0]] * 4 + [[1.0, 0.0, 0.0]] * 4)
     lost = by_game(said, [0, 1, 0, 1, 0, 0, 0, 0], 2)
     assert lost == pytest.approx([np.log(2), 0])
     assert mean_loss(lost) == f"{np.log(2) / 2:.3f} ({np.log(2) / 2:.3f})"
 
 
-def test_answers_are_told(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+def test_answers_are_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.bots.idus_answers.LEARNT", 2000)
     monkeypatch.setattr("bench.bots.idus_answers.COMPILED", 4000)
     answers(5, 10, 65, ["novice", "strong"])

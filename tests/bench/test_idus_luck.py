@@ -1,4 +1,4 @@
-"""What a seat wins without the luck of the others: the same in the mean, and a much smaller error."""
+"""Variance reduction: an unbiased estimate with a much smaller error."""
 
 from collections.abc import Callable
 from random import Random
@@ -19,7 +19,7 @@ GAMES = 400
 
 
 class Hasty:
-    """Takes the first thing that is allowed: a poor player, who is far from a table."""
+    """Takes the first legal action: a weak player, far from any table."""
 
     def choose(self, view: View, rng: Random) -> Action:
         return view.legal[0]
@@ -39,10 +39,10 @@ def others(request: pytest.FixtureRequest) -> Company:
 
 
 @pytest.mark.parametrize(("maker", "less"), [(lambda: bot("able"), 0.5), (Hasty, 0.9)], ids=["able", "hasty"])
-def test_it_is_what_is_won_in_the_mean(others: Company, maker: Callable[[], Any], less: float) -> None:
-    """What the deal was worth is known, so that the rest is what the seat wins more or less.
+def test_estimate_is_unbiased(others: Company, maker: Callable[[], Any], less: float) -> None:
+    """The value of the deal is known, so the estimate must be the seat's lift.
 
-    Who plays much worse than a table does so more in one game than in another; that stays.
+    A player much worse than the table loses more in some games than in others; this variance stays.
     """
     plain, fair = np.zeros(GAMES), np.zeros(GAMES)
     for game in range(GAMES):
@@ -54,19 +54,19 @@ def test_it_is_what_is_won_in_the_mean(others: Company, maker: Callable[[], Any]
     assert fair.std() < less * plain.std()
 
 
-def test_a_choice_counts_as_much_as_the_table_s_own_in_the_mean(others: Company) -> None:
-    """An able seat gains nothing on an able one, whatever it chooses; the others' choices are not its own."""
+def test_choice_of_the_table_has_mean_gain_0(others: Company) -> None:
+    """Able gains nothing over able; choices of others do not count."""
     gains = [sum(others.deal(78, game).played(bot("able")).gains.values()) for game in range(GAMES)]
     assert abs(np.mean(gains)) < 3 * np.std(gains) / GAMES**0.5
 
 
-def test_the_same_choices_are_the_same_game(others: Company) -> None:
+def test_equal_choices_give_equal_games(others: Company) -> None:
     deal = others.deal(79, 1)
     assert deal.played(Hasty()) == deal.played(Hasty())
 
 
-def test_a_novice_votes_as_often_for_each_as_is_taken_for_true() -> None:
-    """A wrong table would take out luck that was none, and hide in the error."""
+def test_novice_votes_match_the_assumed_table() -> None:
+    """A wrong table would subtract wrong luck, unnoticed within the error."""
     truth, novice, met = true_worths(5, "novice"), bot("novice"), 0
     truth.me = 0
     for game in range(4):

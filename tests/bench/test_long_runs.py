@@ -1,4 +1,4 @@
-"""The long runs work, in small: what they find is worth something only as long as they can find it."""
+"""Short runs of `soak` and `kills`."""
 
 import asyncio
 import json
@@ -32,7 +32,7 @@ def run(*command: str) -> str:
 
 
 @pytest.mark.slow
-def test_a_short_soak(tmp_path: Path) -> None:
+def test_short_soak_passes(tmp_path: Path) -> None:
     out = tmp_path / "soak.json"
     run(
         "soak",
@@ -54,7 +54,7 @@ def test_a_short_soak(tmp_path: Path) -> None:
 
 
 class SlowNode(Node):
-    """Takes its time to start, and no other may come meanwhile: a file has one server."""
+    """Starts slowly; a second server on its file must not start meanwhile."""
 
     starting = False
     begun = 0
@@ -67,10 +67,10 @@ class SlowNode(Node):
         self.begun += 1
 
     async def kill(self) -> None:
-        """There is nothing to kill."""
+        """Does nothing."""
 
     def weigh(self) -> None:
-        """There is nothing to weigh."""
+        """Measures nothing."""
 
     def seconds(self) -> float:
         return 0.0
@@ -80,8 +80,8 @@ class SlowNode(Node):
         return True
 
 
-def test_a_soak_that_ends_while_its_server_starts_waits_for_it(tmp_path: Path) -> None:
-    """On a busy machine it did not, and started another, which was told that the file is in use."""
+def test_soak_waits_for_a_starting_server_at_its_end(tmp_path: Path) -> None:
+    """Regression: on a busy machine it started a second server, which refused the file in use."""
     node = SlowNode(str(tmp_path / "long.db"), tmp_path / "server.log", ())
     run = Run(1 / 60, 0, "sqlite", kill_every=(0.1, 0.1), calm=0.0, patience=20.0, warm=0.0, seed=1)
 

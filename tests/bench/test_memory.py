@@ -1,4 +1,4 @@
-"""What a process of thinking bots weighs is told step by step, of as many types as hosts are told of."""
+"""`bench memory`: its steps, and the figures on the hosting page."""
 
 import re
 import sys
@@ -15,7 +15,7 @@ NUMBERS = {4: "four", 5: "five", 6: "six"}
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="read from /proc")
-def test_each_step_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_each_step_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     kind = memory.Kind("strong", "idus-martii", {"players": 5})
     monkeypatch.setitem(memory.CASES, "strong", (kind,))
     memory.weigh("strong", 1)
@@ -25,8 +25,8 @@ def test_each_step_is_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     assert min(weights) > 20
 
 
-def test_the_page_for_hosts_counts_types_and_kinds_as_they_are() -> None:
-    """Before: its megabytes were those of a master who weighed one type fewer."""
+def test_hosting_figures_match_types_and_kinds() -> None:
+    """Regression: the figures were those of a master with one type fewer."""
     page = HOSTING.read_text(encoding="utf-8")
     assert f"weighs {NUMBERS[len(TYPES)]} types of players" in " ".join(page.split())
     assert f"ready for {NUMBERS[MOST_KINDS]} kinds" in " ".join(page.split())

@@ -1,4 +1,4 @@
-"""Novice and able: people one can play against, without anything installed."""
+"""Levels novice and able of Alea: strength, legality, and no extra packages."""
 
 import subprocess
 import sys
@@ -27,7 +27,7 @@ print(Able().choose(view, Random(1)), Novice().choose(view, Random(1)))
 """
 
 
-def test_they_need_nothing_but_the_rules() -> None:
+def test_novice_and_able_need_only_the_base_install() -> None:
     done = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.split() == ["Roll(dice=1)"] * 2
 
@@ -42,27 +42,27 @@ def wins(one: object, other: object, pairs: int) -> int:
     return won
 
 
-def test_each_is_better_than_the_one_below() -> None:
-    """Of sixty games; far fewer would be luck."""
+def test_each_level_beats_the_level_below() -> None:
+    """At least 45 of 60 games: far more than chance gives."""
     assert wins(Able(), Novice(), 30) >= 45
     assert wins(Novice(), Uniform(), 30) >= 45
 
 
 @pytest.mark.parametrize("kind", ALEA_KINDS[:6])
-def test_what_the_novice_does_is_legal_and_human(kind: object) -> None:
+def test_novice_chooses_legal_actions_and_writes_if_it_can(kind: object) -> None:
     spent = left = 0
     for view, rng in positions(kind, 3):  # type: ignore[arg-type]
         chosen = Novice().choose(view, rng)
         assert chosen in view.legal
         if any(isinstance(action, Write) for action in view.legal):
-            assert isinstance(chosen, Write | Roll), "whoever can write does not play a card"
+            assert isinstance(chosen, Write | Roll), "a novice that can write plays no card"
         elif view.table.step == "failed":
             spent += isinstance(chosen, PlayCard)
             left += not isinstance(chosen, PlayCard)
     assert spent + left > 0
 
 
-def test_the_novice_is_not_always_of_one_mind() -> None:
+def test_novice_choice_depends_on_the_generator() -> None:
     chosen = set()
     for view, _ in positions(ALEA_KINDS[0], 6):
         if view.table.step == "failed" and len(view.legal) > 2:

@@ -1,4 +1,4 @@
-"""What every bot owes the table: legal choices, the same ones again, and none that rest on secrets."""
+"""Laws of all bots: choices are legal, deterministic, and independent of hidden information."""
 
 import json
 from collections import Counter
@@ -15,14 +15,14 @@ from lusoria.core.game import Chance, Step
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
-from tests.laws.worlds import other_world, sight
+from lusoria.laws.worlds import other_world, sight
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, begun, name_of, wander
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
 
 
 def positions(kind: Kind, number: int) -> Iterator[tuple[Any, Random]]:
-    """Every view that asks for a choice in a random game, and a fresh generator for it."""
+    """Views of awaited seats in a random game, each with a new generator."""
     match = begun(kind, number)
     for step, _ in enumerate(wander(match, Random(number))):
         for seat in match.awaited:
@@ -34,43 +34,43 @@ def players(game: str) -> dict[str, Bot]:
 
 
 def twin(rng: Random) -> Random:
-    """A generator that will say just the same."""
+    """A copy of the generator in the same state."""
     other = Random()
     other.setstate(rng.getstate())
     return other
 
 
 class TestTheList:
-    def test_every_game_has_bots_and_the_default_is_not_the_random_one(self) -> None:
+    def test_default_bot_of_a_game_is_not_random(self) -> None:
         for game in GAMES:
             *better, last = (spec.name for spec in bots_of(game))
             assert last == "random"
             assert default_bot(game).name == better[0]
 
-    def test_they_are_found_by_name(self) -> None:
+    def test_bot_is_found_by_name(self) -> None:
         for game in GAMES:
             for spec in bots_of(game):
                 assert spec.game == game
                 assert bot(game, spec.name) is bot(game, spec.name)
 
     @pytest.mark.parametrize(("game", "name"), [("alea", "honest"), ("idus-martii", "greedy"), ("alea", "")])
-    def test_no_other_is(self, game: str, name: str) -> None:
+    def test_unknown_name_is_refused(self, game: str, name: str) -> None:
         with pytest.raises(Malformed) as caught:
             bot(game, name)
         assert caught.value.where == "bot"
         assert repr(name) in caught.value.problem
         assert all(spec.name in caught.value.problem for spec in bots_of(game))
 
-    def test_no_game_no_bot(self) -> None:
+    def test_unknown_game_is_refused(self) -> None:
         with pytest.raises(Malformed):
             bot("ludus", "random")
 
 
 @EACH_KIND
 class TestEveryChoice:
-    """Thousands of positions of random games, all options."""
+    """In thousands of positions of random games, with all options."""
 
-    def test_is_legal(self, kind: Kind) -> None:
+    def test_choice_is_legal(self, kind: Kind) -> None:
         game, _ = kind
         seen = 0
         for number in (1, 2):
@@ -80,8 +80,8 @@ class TestEveryChoice:
                 seen += 1
         assert seen > 100
 
-    def test_is_the_same_again(self, kind: Kind) -> None:
-        """The same view, even one that was sent over a wire, and the same generator give the same choice."""
+    def test_choice_is_deterministic(self, kind: Kind) -> None:
+        """The same view, also a decoded one, and the same generator state give the same choice."""
         game, _ = kind
         for view, rng in islice(positions(kind, 4), 0, None, 3):
             received = decode_view(game, encode(view))
@@ -92,7 +92,7 @@ class TestEveryChoice:
 
 
 class TestUniform:
-    def test_every_legal_action_is_as_likely(self) -> None:
+    def test_random_bot_chooses_uniformly(self) -> None:
         for kind in (ALEA_KINDS[0], IDUS_KINDS[0]):
             view = max((view for view, _ in positions(kind, 5)), key=lambda view: len(view.legal))
             rng = Random(5)
@@ -103,10 +103,10 @@ class TestUniform:
 
 
 class TestSecrets:
-    """In another world with other cards and votes that a seat cannot know of, it chooses the same."""
+    """Other hidden cards and votes, with the same view, give the same choice."""
 
     @pytest.mark.parametrize("kind", IDUS_KINDS[:4], ids=name_of)
-    def test_what_cannot_be_seen_changes_no_choice(self, kind: Kind) -> None:
+    def test_hidden_information_does_not_change_a_choice(self, kind: Kind) -> None:
         game, options = kind
         rng = Random(6)
         different = 0
@@ -135,7 +135,7 @@ class TestSecrets:
 
 
 def truth(kind: Kind, number: int) -> list[Step[Any, Any]]:
-    """A random game step by step, each with the state before and after it."""
+    """Steps of a random game, each with the states before and after."""
     game, options = kind
     rng = Random(number)
     match = Match(game, options)
@@ -153,7 +153,7 @@ def truth(kind: Kind, number: int) -> list[Step[Any, Any]]:
 
 
 def duel(kind: Kind, number: int, players: list[Bot]) -> Match:
-    """A game between bots: the number settles the dice and what else is drawn."""
+    """A game between bots; `number` seeds dice and bots."""
     game, options = kind
     dice, thoughts = Random(number), Random(number + 1)
     match = Match(game, options, lambda chance: sample(chance, dice))
@@ -165,7 +165,7 @@ def duel(kind: Kind, number: int, players: list[Bot]) -> Match:
 
 class TestStrength:
     def test_greedy_beats_random(self) -> None:
-        """Thirty pairs: each number is played from both seats."""
+        """30 pairs of games, each seed from both seats."""
         greedy, uniform = bot("alea", "greedy"), bot("alea", "random")
         won = 0
         for number in range(30):
@@ -176,8 +176,8 @@ class TestStrength:
         assert won >= 54
 
     @pytest.mark.parametrize("kind", ALEA_KINDS[1:], ids=name_of)
-    def test_greedy_does_not_lose_its_head_with_other_options(self, kind: Kind) -> None:
-        """One greedy seat among random ones scores far more than they do."""
+    def test_greedy_beats_random_with_every_house_rule(self, kind: Kind) -> None:
+        """One greedy bot among random bots scores far more than they do."""
         count = kind[1].players
         greedy, others = 0, 0.0
         for number in range(6):
@@ -192,8 +192,8 @@ class TestStrength:
             others += (sum(scores) - scores[seat]) / (count - 1)
         assert greedy > 1.3 * others
 
-    def test_honest_does_better_than_random_among_random(self) -> None:
-        """A fifth of the seats each, in turn; about 63 of 100 against 32."""
+    def test_honest_wins_more_often_than_random(self) -> None:
+        """One seat in five, rotating; it wins about 63 of 100 games, a random bot 32."""
         honest, uniform = 0, 0
         for number in range(200):
             seat = number % 5
@@ -207,21 +207,21 @@ class TestStrength:
 
 
 class TestGreedy:
-    """Its manners, where they can be told without a measure of strength."""
+    """Behaviour of greedy that needs no measure of strength."""
 
-    def test_it_rolls_one_die_at_a_time(self) -> None:
+    def test_greedy_rolls_one_die_at_a_time(self) -> None:
         for view, rng in positions(ALEA_KINDS[4], 7):
             chosen = bot("alea", "greedy").choose(view, rng)
             assert not isinstance(chosen, Roll) or chosen.dice == 1
 
-    def test_it_draws_nothing_from_the_generator(self) -> None:
+    def test_greedy_does_not_use_the_generator(self) -> None:
         for kind in ALEA_KINDS[:2]:
             for view, rng in positions(kind, 8):
                 before = rng.getstate()
                 bot("alea", "greedy").choose(view, rng)
                 assert rng.getstate() == before
 
-    def test_it_spends_cards_but_not_all_at_once(self) -> None:
+    def test_greedy_plays_cards_one_by_one(self) -> None:
         greedy = bot("alea", "greedy")
         match = duel(ALEA_KINDS[0], 1, [greedy, greedy])
         played = [event.play for event in match.events if hasattr(event, "play")]

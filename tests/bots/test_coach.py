@@ -1,4 +1,4 @@
-"""The coach: the worth of every option, from one view, in words that whoever has the view could say."""
+"""Coach: advice on every legal action of a view, with reasons in every language."""
 
 import json
 from random import Random
@@ -16,7 +16,7 @@ from tests.records.play import KINDS, Kind, begun, name_of, wander
 
 
 def asked(kind: Kind, number: int, most: int) -> list[GameView]:
-    """Views of a random game that ask for a choice, spread over it."""
+    """Views of awaited seats, spread over a random game."""
     match, rng, found = begun(kind, number), Random(number), list[GameView]()
     for _ in wander(match, rng):
         found += [match.game.view(match.state, seat) for seat in match.awaited]
@@ -25,7 +25,7 @@ def asked(kind: Kind, number: int, most: int) -> list[GameView]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-def test_every_legal_action_is_judged_and_the_best_comes_first(kind: Kind) -> None:
+def test_advice_has_every_legal_action_best_first(kind: Kind) -> None:
     game, options = kind
     names = [f"Seat {seat}" for seat in range(options.players)]
     for view in asked(kind, 1, 12):
@@ -41,7 +41,7 @@ def test_every_legal_action_is_judged_and_the_best_comes_first(kind: Kind) -> No
                 assert tell_reason(words(language), game, each.reason, view.mine.seat, names)
 
 
-def test_what_nobody_can_say_is_said() -> None:
+def test_coach_refuses_without_decision_or_game() -> None:
     alea = GAMES["alea"]
     state = alea.start(alea.options_type(players=2))
     with pytest.raises(Malformed, match="no decision to make"):
@@ -50,18 +50,18 @@ def test_what_nobody_can_say_is_said() -> None:
         lusoria.advise("chess", alea.view(state, 0))
 
 
-def test_rules_that_it_has_not_learnt_are_refused() -> None:
+def test_coach_refuses_other_rules() -> None:
     with pytest.raises(Malformed, match="knows version 1"):
         coach.adviser("alea", 2)
 
 
-def test_without_what_it_thinks_with_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "NEEDS", ("no_such_module",))
+def test_coach_names_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(coach, "installed", lambda _: False)
     with pytest.raises(Malformed, match="not installed"):
         coach.adviser.__wrapped__("alea", 1)
 
 
-def test_the_referee_asks_it() -> None:
+def test_referee_gives_advice() -> None:
     said = [
         {"do": "start", "game": "alea", "options": {"players": 2}, "seed": "07" * 32},
         {"do": "act", "seat": 0, "action": {"type": "roll", "dice": 1}},

@@ -1,7 +1,7 @@
-"""Honest, line by line: who leans where, how they vote, veto, replace and discard.
+"""Bot `honest`: votes, vetoes, replacements and discards in every situation of its definition.
 
-`lead` is green minus red: before the turn for votes and vetoes, after the scoring for discards. Real play
-leads to every situation; then the hand and the tokens are put as the line wants them.
+`lead` is green minus red: before the turn for votes and vetoes, after the scoring for discards. Random play
+leads to a situation; then the test sets hand and tokens.
 """
 
 from collections import Counter
@@ -36,11 +36,11 @@ ROUNDS = (1, 2)
 COLOURS: tuple[Colour, ...] = ("green", "red", "yellow")
 GREEN, RED, YELLOW = (Vote(colour) for colour in COLOURS)
 TRIES = 40
-"""A coin that shows one side so often is none: one in five hundred thousand million."""
+"""Draws per situation. A fair coin shows one side only with a probability of 2e-12."""
 
 
 def choices(view: View) -> set[Action]:
-    """All that Honest does in this situation; it may do nothing but what is legal."""
+    """All actions that Honest chooses in this situation; each must be legal."""
     chosen = {HONEST.choose(view, Random(seed)) for seed in range(TRIES)}
     assert chosen <= set(view.legal)
     return chosen
@@ -57,14 +57,14 @@ def with_hand(view: View, hand: Hand) -> View:
 
 @cache
 def voting(round_: int) -> View:
-    """An Aedile who is to vote."""
+    """View of an Aedile who must vote."""
     script = seated(5).to_turn(2 if round_ == 1 else 7).begin()
     return script.view(script.aediles[0])
 
 
 @cache
 def vetoing(round_: int, colour: Colour) -> View:
-    """A Praetor who has looked at a vote."""
+    """View of a Praetor after a look at a vote."""
     script = seated(5).to_turn(2 if round_ == 1 else 7).begin()
     script.lay(colour, "green" if colour == "red" else "red")
     script.look(0)
@@ -73,7 +73,7 @@ def vetoing(round_: int, colour: Colour) -> View:
 
 @cache
 def replacing(laid: Colour, yellow_swap: Swap = "must") -> View:
-    """An Aedile of the second round whose vote must be swapped, or was yellow and has been shown."""
+    """View of an Aedile in round two who must replace a swapped or shown yellow vote."""
     script = seated(5, yellow_swap=yellow_swap).to_turn(7).begin()
     script.lay(laid, "red")
     script.look(0)
@@ -84,7 +84,7 @@ def replacing(laid: Colour, yellow_swap: Swap = "must") -> View:
 
 @cache
 def discarding(hand: tuple[Faction, Faction]) -> View:
-    """A Consul at the end of turn 2; tokens and hand are set, choices are those of this hand."""
+    """View of a Consul at the end of turn 2, with this hand and its legal choices."""
     script = seated(5).to_turn(2)
     script.score("green", "red")
     view = script.view(script.consul)
@@ -98,21 +98,19 @@ class TestVotes:
     def votes(self, round_: int, lead: int, hand: Hand) -> set[Action]:
         return choices(with_tokens(with_hand(voting(round_), hand), lead))
 
-    def test_loyal_lays_green(self, round_: int, lead: int) -> None:
+    def test_loyal_votes_green(self, round_: int, lead: int) -> None:
         for hand in LOYAL:
             assert self.votes(round_, lead, hand) == {GREEN}
 
-    def test_traitor_lays_red(self, round_: int, lead: int) -> None:
+    def test_traitor_votes_red(self, round_: int, lead: int) -> None:
         for hand in TRAITOR:
             assert self.votes(round_, lead, hand) == {RED}
 
-    def test_loyal_and_traitor_in_one_hand_toss_a_coin(self, round_: int, lead: int) -> None:
+    def test_loyal_with_traitor_votes_at_random(self, round_: int, lead: int) -> None:
         for hand in TORN:
             assert self.votes(round_, lead, hand) == {GREEN, RED}
 
-    def test_merchant_lays_the_trailing_colour_or_yellow_where_it_is_close(
-        self, round_: int, lead: int
-    ) -> None:
+    def test_merchant_votes_for_the_trailing_colour_or_yellow(self, round_: int, lead: int) -> None:
         for hand in MERCHANT:
             if round_ == 2 and abs(lead) <= 1:
                 expected = {YELLOW}
@@ -131,26 +129,26 @@ class TestVeto:
         assert view.mine.looks[-1].colour == seen
         return choices(with_tokens(with_hand(view, hand), lead))
 
-    def test_loyal_has_red_swapped(self, round_: int, lead: int, seen: Colour) -> None:
+    def test_loyal_swaps_red(self, round_: int, lead: int, seen: Colour) -> None:
         for hand in LOYAL:
             assert self.vetoes(round_, lead, seen, hand) == {Veto(seen == "red")}
 
-    def test_traitor_has_green_swapped(self, round_: int, lead: int, seen: Colour) -> None:
+    def test_traitor_swaps_green(self, round_: int, lead: int, seen: Colour) -> None:
         for hand in TRAITOR:
             assert self.vetoes(round_, lead, seen, hand) == {Veto(seen == "green")}
 
-    def test_merchant_has_the_leader_swapped(self, round_: int, lead: int, seen: Colour) -> None:
+    def test_merchant_swaps_the_leading_colour(self, round_: int, lead: int, seen: Colour) -> None:
         swap = (lead > 0 and seen == "green") or (lead < 0 and seen == "red")
         for hand in MERCHANT:
             assert self.vetoes(round_, lead, seen, hand) == {Veto(swap)}
 
-    def test_loyal_and_traitor_in_one_hand_leave_it(self, round_: int, lead: int, seen: Colour) -> None:
+    def test_loyal_with_traitor_never_swaps(self, round_: int, lead: int, seen: Colour) -> None:
         for hand in TORN:
             assert self.vetoes(round_, lead, seen, hand) == {Veto(False)}
 
 
-def test_only_the_last_look_counts() -> None:
-    """A Praetor may have looked before, at another colour."""
+def test_veto_uses_the_last_look_only() -> None:
+    """The Praetor has looked before, at another colour."""
     view = with_hand(vetoing(2, "red"), (L,))
     assert view.mine is not None
     before = MyLook(1, 3, "green")
@@ -162,23 +160,23 @@ class TestReplacement:
 
     @pytest.mark.parametrize("laid", ["green", "red"])
     @pytest.mark.parametrize("lead", [-3, 0, 3])
-    def test_everybody_who_laid_a_colour_lays_yellow(self, laid: Colour, lead: int) -> None:
+    def test_swapped_colour_is_replaced_by_yellow(self, laid: Colour, lead: int) -> None:
         for hand in (LOYAL[0], TRAITOR[0], MERCHANT[0]):
             view = with_tokens(with_hand(replacing(laid), hand), lead)
             assert len(view.legal) == 2
             assert choices(view) == {Replace("yellow")}
 
     @pytest.mark.parametrize("lead", [-3, 0, 3])
-    def test_a_merchant_who_laid_yellow_tosses_a_coin(self, lead: int) -> None:
+    def test_merchant_replaces_yellow_at_random(self, lead: int) -> None:
         view = with_tokens(with_hand(replacing("yellow"), (M,)), lead)
         assert choices(view) == {Replace("green"), Replace("red")}
 
-    def test_who_has_a_colour_of_their_own_lays_that_for_yellow(self) -> None:
-        """They never lay yellow themselves; this is for a seat taken over from somebody else."""
+    def test_yellow_is_replaced_by_the_own_colour(self) -> None:
+        """Honest never votes yellow itself; a seat taken over from a person may have."""
         assert choices(with_hand(replacing("yellow"), (L,))) == {Replace("green")}
         assert choices(with_hand(replacing("yellow"), (T,))) == {Replace("red")}
 
-    def test_where_yellow_may_be_kept_something_legal_is_done(self) -> None:
+    def test_replacement_is_legal_if_yellow_may_stay(self) -> None:
         for hand in (LOYAL[0], TRAITOR[0], MERCHANT[0]):
             view = with_hand(replacing("yellow", "may"), hand)
             assert Keep() in view.legal
@@ -188,7 +186,7 @@ class TestReplacement:
 class TestDiscard:
     @pytest.mark.parametrize("lead", LEADS)
     @pytest.mark.parametrize("hand", [(L, T), (T, L)])
-    def test_loyal_or_traitor_keeps_the_leader(self, hand: tuple[Faction, Faction], lead: int) -> None:
+    def test_leading_side_is_kept(self, hand: tuple[Faction, Faction], lead: int) -> None:
         chosen = choices(with_tokens(discarding(hand), lead))
         if lead == 0:
             assert chosen == {Discard(L), Discard(T)}
@@ -197,11 +195,13 @@ class TestDiscard:
 
     @pytest.mark.parametrize("lead", LEADS)
     @pytest.mark.parametrize("hand", [(L, M), (M, L), (T, M), (M, T)])
-    def test_with_a_merchant_it_is_a_coin(self, hand: tuple[Faction, Faction], lead: int) -> None:
+    def test_hand_with_a_merchant_is_discarded_at_random(
+        self, hand: tuple[Faction, Faction], lead: int
+    ) -> None:
         assert choices(with_tokens(discarding(hand), lead)) == {Discard(card) for card in hand}
 
     @pytest.mark.parametrize("card", [L, T, M])
-    def test_of_two_equal_cards_one_goes(self, card: Faction) -> None:
+    def test_one_of_two_equal_cards_is_discarded(self, card: Faction) -> None:
         assert choices(discarding((card, card))) == {Discard(card)}
 
 
@@ -211,7 +211,7 @@ def counted(view: View, tries: int) -> Counter[Action]:
 
 
 def fair(counts: Counter[Action], possible: Collection[Action]) -> bool:
-    """Within four and a half standard deviations of evenness, each of them."""
+    """True if each count is within 4.5 standard deviations of the mean."""
     assert set(counts) == set(possible)
     tries, odds = counts.total(), 1 / len(possible)
     spread = (tries * odds * (1 - odds)) ** 0.5
@@ -219,20 +219,20 @@ def fair(counts: Counter[Action], possible: Collection[Action]) -> bool:
 
 
 class TestCoins:
-    """A coin has two sides of one weight, and a draw of roles as many as there are ways."""
+    """Random choices are uniform."""
 
-    def test_of_votes_and_replacements(self) -> None:
+    def test_random_votes_and_replacements_are_even(self) -> None:
         assert fair(counted(with_hand(voting(1), (L, T)), 2000), {GREEN, RED})
         assert fair(counted(with_tokens(with_hand(voting(1), (M, M)), 0), 2000), {GREEN, RED})
         view = with_hand(replacing("yellow"), (M,))
         assert fair(counted(view, 2000), {Replace("green"), Replace("red")})
 
-    def test_of_discards(self) -> None:
+    def test_random_discards_are_even(self) -> None:
         assert fair(counted(with_tokens(discarding((L, T)), 0), 2000), {Discard(L), Discard(T)})
         assert fair(counted(with_tokens(discarding((M, T)), 4), 2000), {Discard(M), Discard(T)})
 
     @pytest.mark.parametrize("round_", ROUNDS)
-    def test_of_looks(self, round_: int) -> None:
+    def test_random_looks_are_even(self, round_: int) -> None:
         script = seated(6).to_turn(2 if round_ == 1 else 8).begin()
         script.lay("green", "red")
         view = script.view(script.praetor)
@@ -241,7 +241,7 @@ class TestCoins:
             assert fair(counted(with_hand(view, hand), 1000), looks)
 
     @pytest.mark.parametrize("players", [5, 6])
-    def test_of_roles(self, players: int) -> None:
+    def test_random_offices_are_even(self, players: int) -> None:
         script = seated(players).to_turn(players + 1)
         view = script.view(script.consul)
         assert len(view.legal) > 3
@@ -250,7 +250,7 @@ class TestCoins:
 
 
 def definition(view: View) -> set[Action]:
-    """The whole table once more, from a real view: what Honest may do, each with some chance."""
+    """The definition of Honest, computed from a view: every action with a positive probability."""
     assert view.mine is not None
     hand, lead = set(view.mine.hand), view.table.loyal - view.table.traitor
     trailing = {"red"} if lead > 0 else {"green"} if lead < 0 else {"green", "red"}
@@ -298,8 +298,8 @@ TABLES = [
 ]
 
 
-def test_in_random_games_it_always_does_as_defined() -> None:
-    """Real views only, from games that anybody may have played."""
+def test_choices_in_random_games_follow_the_definition() -> None:
+    """Only views that occur in games."""
     rng = Random(1)
     steps: Counter[str] = Counter()
     for script in scripts():

@@ -1,4 +1,4 @@
-"""How bots are listed: nothing is made before it is needed, and data is what it should be."""
+"""Registry of bots: lazy loading, checks of plug-ins, checks of data files."""
 
 import hashlib
 import subprocess
@@ -9,8 +9,10 @@ from random import Random
 import pytest
 
 from lusoria import Malformed
-from lusoria.bots import BUILT_IN, BotSpec, DataFile, bot, bots_of, default_bot, offered_bots
+from lusoria.bots import BotSpec, DataFile, bot, bots_of, default_bot, offered_bots
+from lusoria.bots.alea.bot_list import BOTS as ALEA_BOTS
 from lusoria.bots.bot_loader import loaded
+from lusoria.bots.idus_martii.bot_list import BOTS as IDUS_BOTS
 from lusoria.core.game import GameView
 from lusoria.core.plugins import GuestLeftOut
 from lusoria.core.structs import GameAction
@@ -20,7 +22,7 @@ HERE = "tests.bots.test_list"
 
 
 class Learned:
-    """Plays what it has read; it has read one file."""
+    """Chooses by the length of its data file."""
 
     def __init__(self, lesson: bytes) -> None:
         self.lesson = lesson
@@ -29,7 +31,7 @@ class Learned:
         return view.legal[len(self.lesson) % len(view.legal)]
 
 
-OWN = [spec.name for spec in BUILT_IN if spec.game == "alea"]
+OWN = [spec.name for spec in ALEA_BOTS]
 SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_list:Learned")
 TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_list:Learned"))
 TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_list:Learned")
@@ -42,16 +44,14 @@ STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_list:Learned")
 
 
 class TestTheList:
-    def test_what_is_built_in_comes_first_and_random_last(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_bots_of_the_game_come_first_and_random_last(self, monkeypatch: pytest.MonkeyPatch) -> None:
         games = ["tests.games.visitors:LUDUS"]
         with visiting(monkeypatch, games=games, bots=[f"{HERE}:TWO"]):
             assert [spec.name for spec in bots_of("alea")] == [*OWN, "swift", "random"]
             assert [spec.name for spec in bots_of("ludus")] == ["wise", "random"]
             assert (default_bot("alea").name, default_bot("ludus").name) == (OWN[0], "wise")
 
-    def test_people_choose_among_those_that_have_a_level_and_can_play(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_offered_bots_have_a_level_and_can_play(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"], bots=[f"{HERE}:HELPLESS"]):
             levels = [spec.level for spec in offered_bots("alea")]
             assert levels == sorted(levels)
@@ -59,7 +59,7 @@ class TestTheList:
             assert "helpless" not in {spec.name for spec in offered_bots("alea")}
             assert [spec.name for spec in offered_bots("ludus")] == ["random"]
 
-    def test_a_game_for_which_nobody_lists_one_has_random(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_game_without_bots_has_the_random_bot(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"]):
             assert [spec.name for spec in bots_of("ludus")] == ["random"]
             assert default_bot("ludus").level == 0
@@ -71,12 +71,12 @@ class TestTheList:
             (f"{HERE}:TAKEN", "alea has a bot called 'greedy'"),
             (f"{HERE}:RANDOM", "alea has a bot called 'random'"),
             (f"{HERE}:HOMELESS", "there is no game called 'calculi'"),
-            (f"{HERE}:Learned", "it is no BotSpec"),
+            (f"{HERE}:Learned", "expected BotSpec, not "),
             (f"{HERE}:NAMELESS", "'%s' is no name for a bot"),
             ("no_such_module:BOT", "cannot be loaded"),
         ],
     )
-    def test_one_that_cannot_be_used_is_left_out_with_a_warning(
+    def test_faulty_plugin_bot_is_left_out_with_a_warning(
         self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
     ) -> None:
         with visiting(monkeypatch, bots=[value]), pytest.warns(GuestLeftOut, match=why):
@@ -90,7 +90,7 @@ class TestTheList:
             ("stubborn", "tests.bots.test_list:Learned cannot be loaded: TypeError"),
         ],
     )
-    def test_one_that_cannot_be_made_is_malformed(
+    def test_bot_that_cannot_be_loaded_is_malformed(
         self, monkeypatch: pytest.MonkeyPatch, name: str, problem: str
     ) -> None:
         with visiting(monkeypatch, bots=[f"{HERE}:ABSENT", f"{HERE}:STUBBORN"]):
@@ -99,8 +99,8 @@ class TestTheList:
             assert caught.value.where == f"bot alea/{name}"
             assert problem in caught.value.problem
 
-    def test_nothing_is_made_at_import(self) -> None:
-        modules = [spec.load.partition(":")[0] for spec in BUILT_IN]
+    def test_listing_bots_loads_none(self) -> None:
+        modules = [spec.load.partition(":")[0] for spec in (*ALEA_BOTS, *IDUS_BOTS)]
         code = (
             f"import sys, lusoria.bots; lusoria.bots.bots_of('alea'); print(sys.modules.keys() & {modules})"
         )
@@ -109,7 +109,7 @@ class TestTheList:
 
 
 class TestData:
-    """A file of what a bot has learnt."""
+    """Data file of a bot."""
 
     @pytest.fixture
     def folder(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -124,8 +124,10 @@ class TestData:
         data = DataFile(path, rules, hashlib.sha256(content).hexdigest(), "lusoria lab learn alea")
         return BotSpec("alea", "learned", 2, f"{HERE}:Learned", (data,))
 
-    def test_it_is_for_the_rules_that_are_played(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """A table that goes on by retired rules has the bot that learnt by them."""
+    def test_data_file_must_be_for_the_rules_played(
+        self, folder: Path, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        """A table with retired rules gets the bot trained for them."""
         checksum = hashlib.sha256(b"roll").hexdigest()
         for rules in (1, 2):
             data = DataFile("bot_lessons:lesson.txt", rules, checksum, "lusoria lab learn ludus")
@@ -140,7 +142,7 @@ class TestData:
             with pytest.raises(Malformed, match="is for rules version 2, and version 1 is played"):
                 bot("ludus", "learned-2", 1)
 
-    def test_the_bot_gets_it(self, folder: Path) -> None:
+    def test_bot_gets_its_data_file(self, folder: Path) -> None:
         made = loaded(self.spec(), 1)
         assert made is loaded(self.spec(), 1)
         assert isinstance(made, Learned)
@@ -155,7 +157,7 @@ class TestData:
             ({"path": "no_such_package:lesson.txt"}, "is not there"),
         ],
     )
-    def test_another_file_is_refused(self, folder: Path, kind: dict[str, object], problem: str) -> None:
+    def test_wrong_data_file_is_refused(self, folder: Path, kind: dict[str, object], problem: str) -> None:
         with pytest.raises(Malformed) as caught:
             loaded(self.spec(**kind), 1)  # type: ignore[arg-type] # of several types
         assert caught.value.where == "bot alea/learned"

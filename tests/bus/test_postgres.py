@@ -28,7 +28,7 @@ def database() -> Iterator[str]:
         yield new_database(base)
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def wait_until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)
             await asyncio.sleep(0.005)
@@ -42,7 +42,7 @@ class Node:
         self.heard: list[tuple[str, str]] = []
 
     async def hears(self, *nudge: str) -> None:
-        await until(lambda: nudge in self.heard)
+        await wait_until(lambda: nudge in self.heard)
 
 
 @asynccontextmanager
@@ -56,7 +56,7 @@ async def node(url: str) -> AsyncIterator[Node]:
 
 
 async def dies(node: Node) -> None:
-    """As whoever is killed: without a word."""
+    """Ends the connection without a message, like a killed process."""
     assert node.bus._keeper is not None
     node.bus._keeper.cancel()
     await asyncio.wait([node.bus._keeper])
@@ -91,10 +91,10 @@ async def cut(url: str, node: Node) -> None:
     other = await asyncpg.connect(url)
     await other.execute("SELECT pg_terminate_backend($1)", lost.get_server_pid())
     await other.close()
-    await until(lost.is_closed)
+    await wait_until(lost.is_closed)
 
 
-async def test_the_others_hear_and_oneself_does_not(database: str) -> None:
+async def test_notification_reaches_other_nodes_only(database: str) -> None:
     async with node(database) as one, node(database) as other, node(database) as third:
         one.bus.nudge("a", "changed")
         other.bus.nudge("b", "here:0,3")
@@ -106,8 +106,8 @@ async def test_the_others_hear_and_oneself_does_not(database: str) -> None:
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_both_sides_look_again_after_a_gap(database: str) -> None:
-    """Whoever was cut off may have missed a nudge, and so may those whom it could not nudge."""
+async def test_bus_reconnect_makes_both_nodes_resync(database: str) -> None:
+    """A disconnected node may have missed notifications, and so may the nodes it could not notify."""
     async with node(database) as one, node(database) as other:
         await cut(database, one)
         one.bus.nudge("a", "changed")  # into the gap
@@ -118,12 +118,12 @@ async def test_both_sides_look_again_after_a_gap(database: str) -> None:
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_half_open_line_is_noticed_and_made_anew(database: str) -> None:
+async def test_half_open_bus_connection_is_replaced(database: str) -> None:
     """Before: a nudge waited for the dead backend, for as long as it was dead, and so did the move."""
     async with node(database) as one, node(database) as other:
         with stopped(one):
             one.bus.nudge("a", "changed")
-            await until(lambda: not one.bus.hears)
+            await wait_until(lambda: not one.bus.hears)
             await one.hears("", "missed")
             await other.hears("", "missed")
             one.bus.nudge("b", "changed")
@@ -134,7 +134,7 @@ async def test_a_half_open_line_is_noticed_and_made_anew(database: str) -> None:
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_line_nothing_comes_back_on_is_made_anew(database: str) -> None:
+async def test_one_way_bus_connection_is_replaced(database: str) -> None:
     """As behind a pooler that forgets who listens: all that is said arrives, and nothing is heard."""
     async with node(database) as one, node(database) as other:
         first = one.bus._line
@@ -145,7 +145,7 @@ async def test_a_line_nothing_comes_back_on_is_made_anew(database: str) -> None:
                 break
             except asyncpg.InterfaceError:  # it is in use at this moment
                 await asyncio.sleep(0.01)
-        await until(lambda: one.bus._line not in (None, first))
+        await wait_until(lambda: one.bus._line not in (None, first))
         other.bus.nudge("a", "changed")
         await one.hears("a", "changed")
 
@@ -162,7 +162,7 @@ async def test_a_line_nothing_comes_back_on_is_made_anew(database: str) -> None:
         AttributeError,
     ],
 )
-async def test_whatever_ends_a_line_is_raised_to_nobody(database: str, error: type[Exception]) -> None:
+async def test_lost_bus_connection_raises_nothing(database: str, error: type[Exception]) -> None:
     """Before: some of these came out of a nudge, and the move that was written ended in a crash."""
 
     class Ended:
@@ -186,77 +186,73 @@ async def test_whatever_ends_a_line_is_raised_to_nobody(database: str, error: ty
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_node_that_falls_silent_may_have_written_without_a_nudge(database: str) -> None:
+async def test_silent_node_may_have_written_without_notification(database: str) -> None:
     """Before: a node killed between commit and nudge left the others with a table they did not know."""
     async with node(database) as one, node(database) as other:
-        await until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._beats) == 2)
         assert other.heard == []
         await dies(one)
         await other.hears("", "missed")
-        await until(lambda: len(other.bus._beats) == 1)
+        await wait_until(lambda: len(other.bus._beats) == 1)
         assert other.heard.count(("", "missed")) == 1
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_node_that_stays_silent_may_go_on_writing(
+async def test_silent_node_is_reported_while_it_stays_silent(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: it was missed once, and what it wrote from then on was told to nobody at the other nodes."""
     async with node(database) as one, node(database) as other:
-        await until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._beats) == 2)
         with monkeypatch.context() as down:
             down.setattr(one.bus, "_url", "postgresql://127.0.0.1:1/nowhere")
             await cut(database, one)
-            await until(lambda: other.heard.count(("", "silent")) >= 3)
+            await wait_until(lambda: other.heard.count(("", "silent")) >= 3)
             assert other.heard.count(("", "missed")) == 1
-        await until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._beats) == 2)
         assert other.bus._silent == {}
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_node_that_is_gone_is_forgotten_in_the_end(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_gone_node_is_forgotten_eventually(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus, "WATCHED_FOR", 1.0)
     async with node(database) as one, node(database) as other:
-        await until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._beats) == 2)
         await dies(one)
         await other.hears("", "silent")
-        await until(lambda: not other.bus._silent)
+        await wait_until(lambda: not other.bus._silent)
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_node_that_dies_while_one_is_cut_off_is_missed(
+async def test_node_dying_during_a_disconnect_is_missed(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: with a new line the others were forgotten, and what one wrote in its last moment was too."""
     async with node(database) as one, node(database) as other:
-        await until(lambda: len(one.bus._beats) == 2)
+        await wait_until(lambda: len(one.bus._beats) == 2)
         with monkeypatch.context() as down:
             down.setattr(one.bus, "_url", "postgresql://127.0.0.1:1/nowhere")
             await cut(database, one)
-            await until(lambda: one.bus._line is None)
+            await wait_until(lambda: one.bus._line is None)
             await dies(other)
-        await until(lambda: one.heard.count(("", "silent")) >= 3)
+        await wait_until(lambda: one.heard.count(("", "silent")) >= 3)
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_node_that_stops_says_goodbye_and_is_not_missed(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_stopping_node_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: after every restart of one node the others looked at all their logs for ten minutes."""
     monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
     async with node(database) as one, node(database) as other:
-        await until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._beats) == 2)
         one.bus.nudge("a", "changed")
         await one.bus.close()
-        await until(lambda: len(other.bus._beats) == 1)
+        await wait_until(lambda: len(other.bus._beats) == 1)
         assert other.heard == [("a", "changed"), ("", "missed")]
         assert other.bus._silent == {}
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_what_waits_to_be_said_is_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pending_notifications_are_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than that, and the others look at everything."""
     monkeypatch.setattr(bus, "MOST_WAITING", 10)
     monkeypatch.setattr(bus, "PATIENCE", PATIENCE)
@@ -264,7 +260,7 @@ async def test_what_waits_to_be_said_is_bounded(database: str, monkeypatch: pyte
     async with node(database) as one, node(database) as other:
         with stopped(one):
             one.bus.nudge("a", "changed")
-            await until(lambda: not one.bus._pending)
+            await wait_until(lambda: not one.bus._pending)
             for number in range(1000):
                 one.bus.nudge(f"{number}", "changed")
                 one.bus.nudge("again", "changed")
@@ -273,7 +269,7 @@ async def test_what_waits_to_be_said_is_bounded(database: str, monkeypatch: pyte
         await other.hears("999", "changed")
 
 
-async def test_many_at_once_are_each_said_once(database: str) -> None:
+async def test_concurrent_notifications_are_sent_once(database: str) -> None:
     async with node(database) as one, node(database) as other:
         for _ in range(3):
             for number in range(200):
@@ -283,9 +279,7 @@ async def test_many_at_once_are_each_said_once(database: str) -> None:
 
 
 @pytest.mark.usefixtures("hurry")
-async def test_a_line_that_cannot_be_made_at_first_is_made_later(
-    database: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_bus_retries_failed_first_connection(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: a node that found no connection left did not start, and said so in a traceback."""
     with monkeypatch.context() as full:
         full.setattr(asyncpg, "connect", refuse)
@@ -293,7 +287,7 @@ async def test_a_line_that_cannot_be_made_at_first_is_made_later(
         await made.bus.listen(lambda table, what: made.heard.append((table, what)))
         assert not made.bus.hears
         made.bus.nudge("a", "changed")
-    await until(lambda: made.bus.hears)
+    await wait_until(lambda: made.bus.hears)
     await made.hears("", "missed")
     await made.bus.close()
 

@@ -1,4 +1,4 @@
-"""Scripted people: they play by chance, come back when the line breaks, and remember what they were told."""
+"""Scripted people: play at random, reconnect, and store every message."""
 
 import asyncio
 from collections.abc import Callable
@@ -181,7 +181,7 @@ class Party:
         return sum(len(person.refused) for person in self.people)
 
     async def until(self, enough: Callable[[], bool]) -> None:
-        """Wait for something in the midst of play; whatever goes wrong with anybody is told at once."""
+        """Wait for a condition during play. Raises the first error of any person at once."""
         while not enough():
             await asyncio.wait([self.playing], timeout=0.01)
             if self.playing.done():
@@ -189,13 +189,13 @@ class Party:
                 raise AssertionError("all was over before it came to that")
 
     async def after(self, moves: int) -> None:
-        """Wait until so many more moves were acknowledged."""
+        """Wait until `moves` more moves were acknowledged."""
         goal = self.acknowledged + moves
         await self.until(lambda: self.acknowledged >= goal)
 
 
 async def sit_down(nodes: list[Node], count: int, seed: int) -> Party:
-    """So many tables, each with two people, on the nodes in turn; all begin."""
+    """Open tables with two people each, on the nodes in turn, and start all."""
     people = []
     async with httpx.AsyncClient(timeout=30) as http:
         for number in range(count):

@@ -20,7 +20,7 @@ pytestmark = [
     pytest.mark.skipif(sys.platform != "linux", reason="disks are made full in the way of Linux"),
 ]
 
-PATIENCE = 120.0  # only so that a table that hangs is told, not waited for
+PATIENCE = 120.0  # so that a hanging table fails the test
 SIZE = 8_000_000
 
 
@@ -83,10 +83,10 @@ async def full_for_a_while(disk: SmallDisk | SmallFiles) -> None:
         await audit(party, node)
 
 
-def test_a_disk_that_is_full(tmp_path: Path) -> None:
+def test_game_goes_on_after_a_full_disk(tmp_path: Path) -> None:
     with small_disk(tmp_path) as disk:
         asyncio.run(full_for_a_while(disk))
 
 
-def test_files_that_may_not_grow(tmp_path: Path) -> None:
+def test_game_goes_on_after_a_file_size_limit(tmp_path: Path) -> None:
     asyncio.run(full_for_a_while(SmallFiles(tmp_path)))

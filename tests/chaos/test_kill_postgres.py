@@ -1,4 +1,4 @@
-"""PostgreSQL dies under a running server: nobody is told that something was done which was not."""
+"""PostgreSQL dies under a running server: no lost write is reported as done."""
 
 import asyncio
 import signal
@@ -14,7 +14,7 @@ from tests.store.postgres import Postgres, new_database, postgres
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 120.0  # only so that a table that hangs is told, not waited for
+PATIENCE = 120.0  # so that a hanging table fails the test
 
 
 async def killed_under_nodes(database: Postgres, how: signal.Signals, count: int) -> None:
@@ -42,6 +42,6 @@ def refusals_only(party: Party) -> Callable[[], bool]:
 
 
 @pytest.mark.parametrize(("how", "nodes"), [(signal.SIGQUIT, 1), (signal.SIGKILL, 2)])
-def test_play_goes_on_when_it_is_back(how: signal.Signals, nodes: int) -> None:
+def test_game_goes_on_after_postgres_returns(how: signal.Signals, nodes: int) -> None:
     with postgres() as database:
         asyncio.run(killed_under_nodes(database, how, nodes))

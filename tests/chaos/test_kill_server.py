@@ -12,7 +12,7 @@ from tests.chaos.people import sit_down
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 120.0  # only so that a table that hangs is told, not waited for
+PATIENCE = 120.0  # so that a hanging table fails the test
 
 
 async def killed_again_and_again(database: str, *, tables: int, rounds: int, seed: int) -> None:
@@ -27,5 +27,5 @@ async def killed_again_and_again(database: str, *, tables: int, rounds: int, see
         await audit(party, node)
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
+def test_killed_server_loses_no_acknowledged_move(tmp_path: Path) -> None:
     asyncio.run(killed_again_and_again(f"{tmp_path}/chaos.db", tables=50, rounds=3, seed=44))

@@ -11,7 +11,7 @@ from tests.store.postgres import new_database, postgres
 
 pytestmark = pytest.mark.slow
 
-PATIENCE = 120.0  # only so that a table that hangs is told, not waited for
+PATIENCE = 120.0  # so that a hanging table fails the test
 
 
 async def one_of_two_is_killed(database: str) -> None:
@@ -25,6 +25,6 @@ async def one_of_two_is_killed(database: str) -> None:
         await audit(party, other)
 
 
-def test_the_other_plays_on() -> None:
+def test_surviving_node_plays_on() -> None:
     with postgres() as server:
         asyncio.run(one_of_two_is_killed(new_database(server.base)))

@@ -1,4 +1,4 @@
-"""The keys that somebody names to `lusoria verify`: digits, files, and servers good and bad."""
+"""Public keys for `lusoria verify`: as digits, in files, from servers."""
 
 import json
 import socket
@@ -26,7 +26,7 @@ def record(tmp_path: Path) -> str:
     return str(path)
 
 
-class TestAKey:
+class TestKey:
     @pytest.mark.parametrize(
         "held",
         [
@@ -38,12 +38,12 @@ class TestAKey:
             json.dumps({"keys": [OTHER, KEY.public]}),
         ],
     )
-    def test_in_a_file(self, record: str, tmp_path: Path, held: str) -> None:
+    def test_key_is_read_from_a_file(self, record: str, tmp_path: Path, held: str) -> None:
         path = tmp_path / "key"
         path.write_text(held, encoding="utf-8")
         assert main(["verify", record, "--key", str(path)]) == 0
 
-    def test_by_its_digits(self, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_key_is_read_from_digits(self, record: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["--language", "en", "verify", record, "--key", OTHER, "--key", KEY.public.upper()]) == 0
         assert ENGLISH.say("records-signed", key=KEY.public) in capsys.readouterr().out
         assert main(["--language", "en", "verify", record, "--key", OTHER]) == 1
@@ -54,7 +54,7 @@ class TestAKey:
         "held",
         [b"", b"{}", b'{"keys":[]}', b'{"keys":["12"]}', b"\xff", b"nothing", b"0" * 63, b"[" * 10_000],
     )
-    def test_that_cannot_be_read(
+    def test_unreadable_key_is_named(
         self, record: str, tmp_path: Path, held: bytes, language: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
         path = tmp_path / "key"
@@ -64,17 +64,17 @@ class TestAKey:
         assert (told.out, told.err) == ("", words(language).say("cli-key-unreadable", said=str(path)) + "\n")
 
     @pytest.mark.parametrize("text", ["", "missing", "0" * 65, "a\0b", "."])
-    def test_that_is_no_file(self, record: str, text: str) -> None:
+    def test_missing_key_file_is_named(self, record: str, text: str) -> None:
         assert main(["verify", record, "--key", text]) == 2
 
 
 @pytest.fixture
 def serving() -> Iterator[Callable[[bytes, float], str]]:
-    """A server that says these bytes, one after the other so many seconds apart, to whoever comes."""
+    """A server that sends these bytes to every client, with a pause after each."""
     with closing(socket.create_server(("127.0.0.1", 0))) as listening:
 
         def serve(data: bytes, pause: float) -> None:
-            with suppress(OSError), closing(listening.accept()[0]) as line:  # nobody may wait for it
+            with suppress(OSError), closing(listening.accept()[0]) as line:  # the client may be gone
                 line.recv(4096)
                 for k in range(len(data)) if pause else ():
                     line.sendall(data[k : k + 1])
@@ -93,12 +93,12 @@ def answer(body: bytes, status: str = "200 OK") -> bytes:
     return b"HTTP/1.1 %s\r\nContent-Length: %d\r\n\r\n%s" % (status.encode(), len(body), body)
 
 
-class TestAServer:
-    def test_tells(self, serving: Callable[..., str], record: str) -> None:
+class TestServer:
+    def test_server_provides_its_keys(self, serving: Callable[..., str], record: str) -> None:
         told = json.dumps({"keys": [OTHER, KEY.public]}).encode()
         assert main(["verify", record, "--server", serving(answer(told)) + "/"]) == 0
 
-    def test_of_other_keys(self, serving: Callable[..., str], record: str) -> None:
+    def test_keys_of_another_server_do_not_match(self, serving: Callable[..., str], record: str) -> None:
         told = json.dumps({"keys": [OTHER]}).encode()
         assert main(["verify", record, "--server", serving(answer(told))]) == 1
 
@@ -114,7 +114,7 @@ class TestAServer:
             (b"", "closed"),
         ],
     )
-    def test_that_tells_nothing_of_use(
+    def test_useless_answer_is_named(
         self,
         serving: Callable[..., str],
         record: str,
@@ -134,13 +134,15 @@ class TestAServer:
         "server",
         ["", "tables.example.org", "file:///etc/passwd", "http://", "http://127.0.0.1:1", "http://a b"],
     )
-    def test_that_is_none(self, server: str, record: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_missing_server_is_named(
+        self, server: str, record: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         assert main(["verify", record, "--server", server]) == 2
         told = capsys.readouterr()
         assert (told.out, len(told.err.splitlines())) == ("", 1)
 
     @pytest.mark.parametrize("pause", [5.0, 0.05])
-    def test_that_is_slow_has_a_time_limit(
+    def test_slow_server_has_a_time_limit(
         self,
         serving: Callable[..., str],
         record: str,
@@ -148,7 +150,7 @@ class TestAServer:
         monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str],
     ) -> None:
-        """Also one that says a letter now and then, and so never seems to be asleep."""
+        """Also for a server that sends one byte from time to time."""
         monkeypatch.setattr(public_keys, "TIMEOUT", 0.3)
         begun = time.monotonic()
         assert (
@@ -159,7 +161,7 @@ class TestAServer:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_help_explains_both(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_explains_keys_and_servers(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--language", language, "verify", "--help"])
     told = capsys.readouterr().out

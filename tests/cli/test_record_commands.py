@@ -1,4 +1,4 @@
-"""The commands `verify`, `schema`, `rules` as somebody at a shell meets them."""
+"""The commands `verify`, `schema` and `rules`, run as from a shell."""
 
 import json
 import os
@@ -34,7 +34,7 @@ Run = Callable[..., Said]
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """The command, on a machine that speaks English."""
+    """Runs the command with English as the language of the machine."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
@@ -56,21 +56,19 @@ def put(folder: Path, parts: dict[str, Any], name: str = "game.json") -> Path:
 
 
 class TestTrueRecords:
-    def test_one(self, run: Run) -> None:
+    def test_true_record_is_accepted(self, run: Run) -> None:
         path = GOLDEN / "alea-2.json"
         told = (ENGLISH.say("records-true", events=126), ENGLISH.say("records-unsigned"))
         assert run("verify", path) == (0, "".join(f"{path}: {line}\n" for line in told), "")
 
-    def test_many_at_once(self, run: Run) -> None:
+    def test_several_true_records_are_accepted(self, run: Run) -> None:
         paths = sorted(GOLDEN.glob("*.json"))
         said = run("verify", *paths)
         assert (said.code, said.err) == (0, "")
         told = [line.partition(":")[0] for line in said.out.splitlines()]
         assert told == [str(path) for path in paths for _ in range(2)]
 
-    def test_an_unfinished_one_says_so_and_that_nobody_can_tell_whether_it_is_fair(
-        self, run: Run, tmp_path: Path
-    ) -> None:
+    def test_unfinished_record_is_named_as_unverifiable(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "game.json"
         match = begun(IDUS_KINDS[0], 1)
         path.write_bytes(write_record(record_of(match, players(5), bytes(32))))
@@ -82,7 +80,7 @@ class TestTrueRecords:
             f"{path}: {ENGLISH.say('records-chance-unchecked')}",
         ]
 
-    def test_a_finished_one_without_a_seal(self, run: Run, tmp_path: Path) -> None:
+    def test_finished_record_without_a_seal_is_named(self, run: Run, tmp_path: Path) -> None:
         path = put(tmp_path, {**document(ALEA_KINDS[0], 1), "fairness": None})
         said = run("verify", path)
         assert said.code == 0
@@ -95,7 +93,7 @@ class TestFalseRecords:
         parts["events"][at].update(fields)
         return put(folder, parts)
 
-    def test_a_refused_action_is_told_with_its_rule(self, run: Run, tmp_path: Path) -> None:
+    def test_refused_action_is_named_with_its_rule(self, run: Run, tmp_path: Path) -> None:
         path = self.changed(tmp_path, 0, dice=3)
         said = run("verify", path)
         assert (said.code, said.err) == (1, "")
@@ -104,7 +102,7 @@ class TestFalseRecords:
         told = ENGLISH.say("records-finding-refused", at=0, found=found)
         assert said.out == f"{path}: {told} {sentence} (O1)\n"
 
-    def test_another_die(self, run: Run, tmp_path: Path) -> None:
+    def test_wrong_die_is_named(self, run: Run, tmp_path: Path) -> None:
         true = document(ALEA_KINDS[0], 0)["events"][1]["face"]
         other = "V" if true != "V" else "X"
         path = self.changed(tmp_path, 1, face=other)
@@ -115,7 +113,7 @@ class TestFalseRecords:
         told = ENGLISH.say("records-finding-chance", at=1, **facts)
         assert run("verify", path) == (1, f"{path}: {told}\n", "")
 
-    def test_two_things_are_both_told(self, run: Run, tmp_path: Path) -> None:
+    def test_two_findings_are_both_named(self, run: Run, tmp_path: Path) -> None:
         parts = document(ALEA_KINDS[0], 0)
         parts["events"] = parts["events"][:-1]
         parts["fairness"]["commitment"] = "0" * 64
@@ -124,8 +122,8 @@ class TestFalseRecords:
         assert len(said.out.splitlines()) == 2
 
     @EACH_LANGUAGE
-    def test_every_finding_has_words(self, run: Run, tmp_path: Path, language: str) -> None:
-        """Three different sentences for each, none of them with a hole in it."""
+    def test_every_finding_has_a_text(self, run: Run, tmp_path: Path, language: str) -> None:
+        """Every finding has a different text in each language, without empty variables."""
         named: list[tuple[str, dict[str, Any], tuple[str, ...]]]
         named = [(what, parts, ()) for what, parts in findings().items()]
         named += [(what, parts, ("--key", KEY.public)) for what, parts in findings_by_key().items()]
@@ -138,7 +136,7 @@ class TestFalseRecords:
             assert len(others) == len(LANGUAGES)
 
 
-def test_these_are_all_the_findings_there_are() -> None:
+def test_list_of_findings_is_complete() -> None:
     for what, parts in findings().items():
         assert verify(json.dumps(parts)).findings[0].what == what
     for what, parts in findings_by_key().items():
@@ -149,12 +147,12 @@ def test_these_are_all_the_findings_there_are() -> None:
     assert {f"records-finding-{what}" for what in (*findings(), *findings_by_key())} == known
 
 
-class TestWhatCannotBeChecked:
-    def test_no_such_file(self, run: Run, tmp_path: Path) -> None:
+class TestUnreadableRecords:
+    def test_missing_file_is_named(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "missing.json"
         assert run("verify", path) == (2, "", f"{ENGLISH.say('cli-file-missing', path=str(path))}\n")
 
-    def test_a_folder(self, run: Run, tmp_path: Path) -> None:
+    def test_folder_instead_of_a_file_is_named(self, run: Run, tmp_path: Path) -> None:
         said = run("verify", tmp_path)
         assert (said.code, said.out) == (2, "")
         start, _, end = ENGLISH.say("cli-file-unreadable", path=str(tmp_path), problem="?").partition("?")
@@ -174,7 +172,7 @@ class TestWhatCannotBeChecked:
             b'{"options":{"a":' + b"[" * 100_000,
         ],
     )
-    def test_garbage(self, run: Run, tmp_path: Path, data: bytes) -> None:
+    def test_garbage_is_named(self, run: Run, tmp_path: Path, data: bytes) -> None:
         path = tmp_path / "garbage.json"
         path.write_bytes(data)
         said = run("verify", path)
@@ -183,14 +181,14 @@ class TestWhatCannotBeChecked:
         assert said.err.startswith(f"{path}: {told}")
         assert len(said.err.splitlines()) == 1
 
-    def test_a_format_of_the_future(self, run: Run, tmp_path: Path) -> None:
+    def test_unknown_format_is_named(self, run: Run, tmp_path: Path) -> None:
         path = put(tmp_path, {**document(ALEA_KINDS[0], 0), "format": 2})
         problem = "this program reads format 1, not 2"
         told = ENGLISH.say("malformed", where="record.format", problem=problem)
         assert run("verify", path) == (2, "", f"{path}: {told}\n")
 
     @EACH_LANGUAGE
-    def test_in_every_language(self, run: Run, tmp_path: Path, language: str) -> None:
+    def test_error_is_in_every_language(self, run: Run, tmp_path: Path, language: str) -> None:
         missing, garbage = tmp_path / "missing.json", tmp_path / "garbage.json"
         garbage.write_bytes(b"\x00")
         for path in (missing, garbage, tmp_path):
@@ -201,7 +199,7 @@ class TestWhatCannotBeChecked:
                 LANGUAGES
             )
 
-    def test_the_worst_counts_and_the_others_are_still_checked(self, run: Run, tmp_path: Path) -> None:
+    def test_worst_record_decides_and_all_are_checked(self, run: Run, tmp_path: Path) -> None:
         parts = document(ALEA_KINDS[0], 0)
         false = put(tmp_path, {**parts, "result": None})
         true = GOLDEN / "idus-martii-5.json"
@@ -213,8 +211,8 @@ class TestWhatCannotBeChecked:
         assert len(said.err.splitlines()) == 1
 
     @pytest.mark.parametrize("size", [3_000, 100_000])
-    def test_a_text_without_end_is_told_all_the_same(self, run: Run, tmp_path: Path, size: int) -> None:
-        """A record may hold anything; whoever checks it must hear a sentence, not a fault of the program."""
+    def test_very_long_text_has_a_sentence(self, run: Run, tmp_path: Path, size: int) -> None:
+        """A hostile record gets a sentence, not a traceback."""
         long = "x" * size
         parts = document(ALEA_KINDS[0], 0)
         for wrong in (
@@ -233,7 +231,7 @@ class TestWhatCannotBeChecked:
         assert run("verify", put(tmp_path, refused)).code == 1
 
     @pytest.mark.parametrize("number", [10**20, -(10**20), 10**400], ids=["20", "-20", "400"])
-    def test_a_number_without_end_is_told_all_the_same(self, run: Run, tmp_path: Path, number: int) -> None:
+    def test_very_large_number_has_a_sentence(self, run: Run, tmp_path: Path, number: int) -> None:
         parts = document(ALEA_KINDS[0], 0)
         assert run("verify", put(tmp_path, {**parts, "options": {"players": number}})).code in (1, 2)
         assert run("verify", put(tmp_path, {**parts, "format": number})).code == 2
@@ -242,7 +240,7 @@ class TestWhatCannotBeChecked:
         thrown = [{"type": "dice_thrown", "seat": number, "dice": 1}]
         assert run("verify", put(tmp_path, {**parts, "events": thrown})).code in (1, 2)
 
-    def test_wrong_use(self, run: Run) -> None:
+    def test_wrong_use_is_named(self, run: Run) -> None:
         for argv in (("verify",), ("check", "x"), (), ("schema", "ludus"), ("rules",), ("verify", "-x")):
             said = run(*argv)
             assert (said.code, said.out) == (2, "")
@@ -259,10 +257,10 @@ class TestWhatCannotBeChecked:
             (("rules", "idus"), "lusoria rules", "idus-martii"),
         ],
     )
-    def test_a_slip_is_told_with_what_may_be_meant(
+    def test_typo_gets_a_suggestion(
         self, run: Run, language: str, argv: Sequence[str], asked: str, meant: str
     ) -> None:
-        """It was only said that it is wrong, and the help that was pointed to was not that of the command."""
+        """Regression: the error named no correction, and pointed to the wrong help."""
         said = run("--language", language, *argv)
         assert (said.code, said.out) == (2, "")
         wrong, mended, helped = said.err.splitlines()
@@ -270,11 +268,11 @@ class TestWhatCannotBeChecked:
         assert mended == words(language).say("cli-did-you-mean", word=meant)
         assert helped == f"{asked} --help"
 
-    def test_what_is_like_nothing_is_told_without_a_guess(self, run: Run) -> None:
+    def test_unknown_word_gets_no_suggestion(self, run: Run) -> None:
         assert len(run("play", "--quantum").err.splitlines()) == 2
 
 
-class TestTheLanguageOfTheMachine:
+class TestLanguageOfTheMachine:
     @pytest.mark.parametrize(
         ("lang", "language"),
         [
@@ -286,7 +284,7 @@ class TestTheLanguageOfTheMachine:
             ("pt_BR", "en"),
         ],
     )
-    def test_it_is_spoken_unless_another_is_asked_for(
+    def test_machine_language_is_the_default(
         self, run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, language: str
     ) -> None:
         monkeypatch.setenv("LANG", lang)
@@ -297,33 +295,33 @@ class TestTheLanguageOfTheMachine:
 
 class TestOtherCommands:
     @pytest.mark.parametrize("game", GAMES)
-    def test_the_schema(self, run: Run, game: str) -> None:
+    def test_schema_is_printed(self, run: Run, game: str) -> None:
         assert run("schema", game) == (0, shipped_schema(GAMES[game]), "")
 
     @EACH_LANGUAGE
     @pytest.mark.parametrize("game", GAMES)
-    def test_the_rules(self, run: Run, game: str, language: str) -> None:
+    def test_rules_are_printed(self, run: Run, game: str, language: str) -> None:
         said = run("rules", game, "--language", language)
         assert (said.code, said.err) == (0, "")
         assert len(said.out.splitlines()) > 5
         assert len({run("rules", game, "--language", other).out for other in LANGUAGES}) == len(LANGUAGES)
 
     @EACH_LANGUAGE
-    def test_help(self, run: Run, language: str) -> None:
+    def test_help_lists_commands(self, run: Run, language: str) -> None:
         said = run("--language", language, "--help")
         assert (said.code, said.err) == (0, "")
         assert all(command in said.out for command in ("play", "verify", "referee", "schema", "rules"))
         assert run("verify", "--help", "--language", language).code == 0
         assert run("--language", language, "--help", "verify") == said
 
-    def test_the_version(self, run: Run) -> None:
+    def test_version_is_printed(self, run: Run) -> None:
         said = run("--version")
         assert (said.code, said.err) == (0, "")
         assert said.out.startswith("lusoria ")
 
 
-def test_as_a_process(tmp_path: Path) -> None:
-    """Exit code and pipes, as a shell sees them."""
+def test_commands_work_as_processes(tmp_path: Path) -> None:
+    """Exit code and pipes of the process."""
     path = tmp_path / "game.json"
     path.write_bytes(written(IDUS_KINDS[0], 0))
     command = [sys.executable, "-m", "lusoria.cli", "--language", "fr", "verify", str(path)]
@@ -336,8 +334,8 @@ def test_as_a_process(tmp_path: Path) -> None:
     assert done.stdout.decode().splitlines() == [f"{path}: {told}", f"{path}: {unsigned}"]
 
 
-def test_a_file_writes_nothing_of_its_own(run: Run, tmp_path: Path) -> None:
-    """Before: a field called by control characters cleared the screen, and said what it liked."""
+def test_record_prints_no_control_characters(run: Run, tmp_path: Path) -> None:
+    """Regression: control characters in a field name were printed."""
     path = tmp_path / "record.json"
     path.write_text('{"\\u001b[2J\\u202e\\nIn order":1}', encoding="utf-8")
     said = run("verify", str(path))

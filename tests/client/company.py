@@ -10,18 +10,18 @@ from typing import Self
 from lusoria.bots import bot
 from lusoria.client import Person, TableSeat
 from lusoria.core.game import GameView
-from tests.server.world import House, Somebody
+from tests.server.world import TestClient, TestServer
 
 Seen = list[tuple[int, GameView]]
 
 
-def link(house: House, table: str) -> str:
-    return f"{house.address}/t/{table}"
+def link(server: TestServer, table: str) -> str:
+    return f"{server.address}/t/{table}"
 
 
-async def with_cookie_of(person: Somebody, table: str) -> TableSeat:
+async def with_cookie_of(person: TestClient, table: str) -> TableSeat:
     """A client on this person's seat."""
-    program = Person(person.house.address)
+    program = Person(person.server.address)
     program._cookie = f"lusoria={person.token}"
     return TableSeat(program, await program.look(table))
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lusoria.client import seat
-from tests.server.world import PATIENCE, House, Somebody, node
+from tests.server.world import PATIENCE, TestClient, TestServer, node
 
 
 @pytest.fixture(scope="session")
@@ -18,23 +18,23 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-async def shared_house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[House]:
+async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[TestServer]:
     path: Path = tmp_path_factory.mktemp("client") / "lusoria.db"
     async with node(f"sqlite:///{path}") as running:
         yield running
 
 
 @pytest.fixture
-def house(shared_house: House) -> House:
+def server(shared_server: TestServer) -> TestServer:
     """The shared node, without people of earlier tests."""
-    shared_house.people.clear()
-    return shared_house
+    shared_server.people.clear()
+    return shared_server
 
 
 @pytest.fixture
-async def livia(house: House) -> AsyncIterator[Somebody]:
+async def livia(server: TestServer) -> AsyncIterator[TestClient]:
     """The host."""
-    async with house.person("Livia Drusilla") as someone:
+    async with server.person("Livia Drusilla") as someone:
         yield someone
 
 

@@ -11,7 +11,7 @@ from lusoria.client import ClientTrouble, Person, TableSeat, reconnecting_socket
 from lusoria.wire.client_messages import Act
 from tests.client.company import Seen, Wire, play, with_cookie_of
 from tests.server.truth import truth_of
-from tests.server.world import House, Somebody, node, until
+from tests.server.world import TestClient, TestServer, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -22,56 +22,58 @@ def short_delays(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("lost", ["between questions", "before the answer", "the answer"])
-async def test_client_plays_on_after_repeated_disconnects(house: House, livia: Somebody, lost: str) -> None:
+async def test_client_plays_on_after_repeated_disconnects(
+    server: TestServer, livia: TestClient, lost: str
+) -> None:
     """A resent order keeps its id, and the server runs it once."""
-    table = await livia.opens("alea", 2)
+    table = await livia.open_table("alea", 2)
     rng, answered = Random(1), 0
     async with (
-        Wire(house.port) as wire,
+        Wire(server.port) as wire,
         sit_down(f"{wire.address}/t/{table}", "Hal") as seat,
         await with_cookie_of(livia, table) as own,
     ):
-        await livia.starts(table)
+        await livia.start_game(table)
         playing = asyncio.create_task(play(own))
         async for view in seat.questions():
             if lost == "between questions":
                 wire.cut()
-                await until(lambda: seat._socket._socket is None)
+                await wait_until(lambda: seat._socket._socket is None)
             elif lost == "before the answer":
                 asyncio.get_running_loop().call_soon(wire.cut)
             else:
                 wire.cut_at_answer()
             answered += await seat.act(rng.choice(view.legal))
         await playing
-    truth = await truth_of(house.store, table)
+    truth = await truth_of(server.store, table)
     assert truth.room.status == "over"
     assert wire.cuts > answered > 5
-    assert len(set(truth.commands)) == len(truth.commands) == sum(truth.room.asked)
-    assert truth.room.asked[1] == answered, "a stand-in has played, or an answer was counted twice"
+    assert len(set(truth.commands)) == len(truth.commands) == sum(truth.room.asks)
+    assert truth.room.asks[1] == answered, "a stand-in has played, or an answer was counted twice"
 
 
-async def test_seat_reports_lost_and_restored_connection(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_seat_reports_lost_and_restored_connection(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     changes: list[bool] = []
-    async with Wire(house.port) as wire:
+    async with Wire(server.port) as wire:
         program = Person(wire.address)
         await program.look(table)
         room = await program.sit(table, "Hal")
         async with TableSeat(program, room, on_connection_change=changes.append) as seat:
-            await until(lambda: seat._socket._socket is not None)
+            await wait_until(lambda: seat._socket._socket is not None)
             async with wire.down():
-                await until(lambda: changes == [False])
+                await wait_until(lambda: changes == [False])
                 calls = wire.calls
-                await until(lambda: wire.calls > calls + 2)
-            await until(lambda: changes == [False, True])
-            await livia.starts(table)
+                await wait_until(lambda: wire.calls > calls + 2)
+            await wait_until(lambda: changes == [False, True])
+            await livia.start_game(table)
             await seat.begun()
     assert changes == [False, True]
 
 
-async def test_client_gives_up_after_its_patience(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    async with Wire(house.port) as wire:
+async def test_client_gives_up_after_its_patience(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    async with Wire(server.port) as wire:
         program = Person(wire.address)
         await program.look(table)
         room = await program.sit(table, "Hal")
@@ -87,11 +89,11 @@ async def test_client_plays_on_after_server_restart(tmp_path: Path) -> None:
     async with Wire(1) as wire, contextlib.AsyncExitStack() as programs:
         async with node(database) as first, first.person("Livia") as host:
             wire.behind = first.port
-            table = await host.opens("alea", 3)
+            table = await host.open_table("alea", 3)
             for name in ("Hal", "Ada"):
                 seat = await programs.enter_async_context(sit_down(f"{wire.address}/t/{table}", name))
                 playing.append(asyncio.create_task(play(seat)))
-            await host.starts(table)
+            await host.start_game(table)
             async with host.page(table, seat=0) as page:
                 await page.play(0, Random(1), turns=5)
         async with node(database) as second:
@@ -105,11 +107,11 @@ async def test_client_plays_on_after_server_restart(tmp_path: Path) -> None:
     assert not any(chair.stand_in for chair in truth.room.chairs)
 
 
-async def test_answer_after_the_clock_returns_false(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2, clock={"kind": "strict", "seconds": 1})
+async def test_answer_after_the_clock_returns_false(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2, clock={"kind": "strict", "seconds": 1})
     answers: list[bool] = []
     async with await with_cookie_of(livia, table) as seat:
-        await livia.starts(table)
+        await livia.start_game(table)
         async for view in seat.questions():
             if not answers:
                 version = seat._seat_view.version
@@ -121,12 +123,12 @@ async def test_answer_after_the_clock_returns_false(house: House, livia: Somebod
 
 
 async def test_answer_to_an_ended_decision_returns_false(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The number of the decision is right, but a rule refuses the action meanwhile."""
-    table = await livia.opens("alea", 2)
+    table = await livia.open_table("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
-        await livia.starts(table)
+        await livia.start_game(table)
         async for view in seat.questions():
 
             async def refuse(order: Act) -> None:
@@ -148,12 +150,12 @@ async def test_answer_to_an_ended_decision_returns_false(
 
 
 async def test_order_is_resent_after_a_retryable_refusal(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await livia.opens("alea", 2)
+    table = await livia.open_table("alea", 2)
     commands: list[str] = []
     async with await with_cookie_of(livia, table) as seat:
-        await livia.starts(table)
+        await livia.start_game(table)
         send = seat._socket.send
 
         async def busy_twice(order: Act) -> None:
@@ -175,10 +177,10 @@ async def test_order_is_resent_after_a_retryable_refusal(
     assert len(set(commands)) == 1
 
 
-async def test_client_requests_full_update_after_a_gap(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_client_requests_full_update_after_a_gap(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
-        await livia.starts(table)
+        await livia.start_game(table)
         await seat.begun()
         assert seat._seat_view._latest is not None
         seat._seat_view._latest = {**seat._seat_view._latest, "version": 0}
@@ -187,5 +189,5 @@ async def test_client_requests_full_update_after_a_gap(house: House, livia: Some
             await seat.act(view.legal[0])
             if seat._seat_view.version > 8:
                 break
-        truth = await truth_of(house.store, table)
+        truth = await truth_of(server.store, table)
         assert seat.view == truth.game.view(truth.at(seat._seat_view.version).state, 0)

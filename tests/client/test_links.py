@@ -16,10 +16,11 @@ from lusoria.client import Address, ClientTrouble, Person, read_link, reconnecti
 from lusoria.client.http_session import Room
 from lusoria.core.errors import LusoriaError
 from lusoria.games import game as find_game
-from lusoria.wire.client_messages import Hello, read_message
+from lusoria.wire.client_messages import ClientMessage, Hello, read_message
+from lusoria.wire.padding import encode_from_client
 from lusoria.wire.refusal import TableRefusal
 from tests.client.company import Wire, link, play, with_cookie_of
-from tests.server.world import House, Somebody, until
+from tests.server.world import TestClient, TestServer, wait_until
 
 pytestmark = pytest.mark.anyio
 ID = "8pIiDaulFSs6_EzE"
@@ -74,51 +75,51 @@ def test_code_without_server_is_refused() -> None:
         read_link("SQQQVB")
 
 
-async def test_client_sits_down_by_code_and_by_id(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 3)
+async def test_client_sits_down_by_code_and_by_id(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 3)
     code = (await livia.get(f"/api/tables/{table}"))["code"]
     async with (
-        sit_down(code.lower(), "Hal", server=house.address) as hal,
-        sit_down(table, "Ada", server=house.address) as ada,
+        sit_down(code.lower(), "Hal", server=server.address) as hal,
+        sit_down(table, "Ada", server=server.address) as ada,
     ):
         assert (hal.room.id, hal.seat, ada.room.id, ada.seat) == (table, 1, table, 2)
 
 
-async def refused(house: House, table: str, seat: int | None = None) -> str:
+async def refused(server: TestServer, table: str, seat: int | None = None) -> str:
     with pytest.raises(LusoriaError) as error:
-        async with sit_down(link(house, table), "Hal", seat=seat):
+        async with sit_down(link(server, table), "Hal", seat=seat):
             pass
     assert isinstance(error.value, ClientTrouble | TableRefusal)
     return error.value.why
 
 
-async def test_refusals_of_a_table_reach_the_caller(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    assert await refused(house, "nowhere") == "no_such_table"
-    assert await refused(house, table, seat=0) == "seat_taken"
-    assert await refused(house, table, seat=7) == "no_such_seat"
-    async with sit_down(link(house, table), "Ada"):
-        assert await refused(house, table) == "full"
-    await livia.starts(table)
-    assert await refused(house, table) == "begun"
+async def test_refusals_of_a_table_reach_the_caller(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    assert await refused(server, "nowhere") == "no_such_table"
+    assert await refused(server, table, seat=0) == "seat_taken"
+    assert await refused(server, table, seat=7) == "no_such_seat"
+    async with sit_down(link(server, table), "Ada"):
+        assert await refused(server, table) == "full"
+    await livia.start_game(table)
+    assert await refused(server, table) == "begun"
 
 
 async def test_unknown_rules_are_refused_before_sitting_down(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table = await livia.opens("alea", 2)
+    table = await livia.open_table("alea", 2)
     monkeypatch.setattr(seat, "find_game", lambda name, rules: find_game(name, rules + 1))
-    assert await refused(house, table) == "unknown_game"
+    assert await refused(server, table) == "unknown_game"
     room = await livia.get(f"/api/tables/{table}")
     assert room["seats"][1]["kind"] == "empty"
 
 
 async def test_other_protocol_version_is_reported(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(seat, "PROTOCOL", 3)
-    table = await livia.opens("alea", 2)
-    async with sit_down(link(house, table), "Hal") as hal:
+    table = await livia.open_table("alea", 2)
+    async with sit_down(link(server, table), "Hal") as hal:
         with pytest.raises(ClientTrouble) as trouble:
             await hal.begun()
     assert trouble.value.why == "other_version"
@@ -175,21 +176,21 @@ async def test_unreachable_server_is_reported() -> None:
     assert "refused" in str(trouble.value.facts["problem"])
 
 
-async def test_redirect_applies_to_the_socket_too(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    with other_server(elsewhere=house.address) as server:
-        async with sit_down(f"{server}/t/{table}", "Hal") as hal:
-            assert hal.link == link(house, table)
-            await livia.starts(table)
+async def test_redirect_applies_to_the_socket_too(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    with other_server(elsewhere=server.address) as moved:
+        async with sit_down(f"{moved}/t/{table}", "Hal") as hal:
+            assert hal.link == link(server, table)
+            await livia.start_game(table)
             await hal.begun()
 
 
 async def test_resent_sit_takes_one_seat(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lusoria.client.http_session.RETRY_SECONDS", 0.01)
-    table = await livia.opens("alea", 3)
-    async with Wire(house.port) as wire:
+    table = await livia.open_table("alea", 3)
+    async with Wire(server.port) as wire:
         program = Person(wire.address)
         look = program.look
 
@@ -216,15 +217,15 @@ def certificate(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
 
 @pytest.mark.parametrize("named", [True, False], ids=["a context", "the machine's own"])
 async def test_client_plays_over_tls(
-    house: House, livia: Somebody, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool
+    server: TestServer, livia: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
     """Also refuses an unknown certificate.
 
     Regression: without an explicit context, the socket could not connect.
     """
     serving, believing = certificate(tmp_path)
-    table = await livia.opens("alea", 2)
-    async with Wire(house.port, serving) as wire:
+    table = await livia.open_table("alea", 2)
+    async with Wire(server.port, serving) as wire:
         with pytest.raises(ClientTrouble) as trouble:
             await Person(wire.address).look(table, tries=1)
         assert "certificate" in str(trouble.value.facts["problem"])
@@ -233,25 +234,24 @@ async def test_client_plays_over_tls(
             sit_down(f"{wire.address}/t/{table}", "Hal", tls=believing if named else None) as hal,
             await with_cookie_of(livia, table) as own,
         ):
-            await livia.starts(table)
+            await livia.start_game(table)
             await asyncio.gather(play(hal), play(own))
 
 
 async def test_all_actions_have_the_same_length(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    sent: list[str] = []
-    text_of = reconnecting_socket.text_of
+    sent: list[bytes] = []
 
-    def recorded(message: object) -> str:
-        sent.append(text_of(message))  # type: ignore[arg-type]
+    def recorded(message: ClientMessage) -> bytes:
+        sent.append(encode_from_client(message))
         return sent[-1]
 
-    monkeypatch.setattr(reconnecting_socket, "text_of", recorded)
-    table = await livia.opens("idus-martii", 5)
+    monkeypatch.setattr(reconnecting_socket, "encode_from_client", recorded)
+    table = await livia.open_table("idus-martii", 5)
     async with await with_cookie_of(livia, table) as own:
-        await until(lambda: own._socket._socket is not None)
-        await livia.starts(table)
+        await wait_until(lambda: own._socket._socket is not None)
+        await livia.start_game(table)
         await play(own)
     assert isinstance(read_message(sent[0]), Hello)
-    assert {len(text) for text in sent if '"act"' in text} == {192}
+    assert {len(text) for text in sent if b'"act"' in text} == {192}

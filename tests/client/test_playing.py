@@ -13,7 +13,7 @@ from lusoria.games import GAMES
 from lusoria.games.alea.actions import Write
 from tests.client.company import Seen, link, play, with_cookie_of
 from tests.server.truth import truth_of
-from tests.server.world import House, Somebody
+from tests.server.world import TestClient, TestServer
 
 pytestmark = pytest.mark.anyio
 
@@ -22,21 +22,21 @@ BOTS = [(game, spec.name) for game in GAMES for spec in bots_of(game)]
 
 
 @pytest.mark.parametrize(("game", "name"), BOTS, ids=[f"{game}-{name}" for game, name in BOTS])
-async def test_clients_play_a_whole_game(house: House, livia: Somebody, game: str, name: str) -> None:
+async def test_clients_play_a_whole_game(server: TestServer, livia: TestClient, game: str, name: str) -> None:
     """Each bot gets exactly the views that the game makes for its seat."""
     players = GAMES[game].players[0]
-    table = await livia.opens(game, players)
+    table = await livia.open_table(game, players)
 
     async def guest(number: int) -> tuple[int, Seen]:
-        async with sit_down(link(house, table), f"Guest {'ABCDEFGH'[number]}") as seat:
+        async with sit_down(link(server, table), f"Guest {'ABCDEFGH'[number]}") as seat:
             return seat.seat, await play(seat, name)
 
     async with await with_cookie_of(livia, table) as own:
         sitting = [asyncio.create_task(guest(number)) for number in range(1, players)]
         await own._until(lambda: all(seat.here for seat in own.room.seats))
-        await livia.starts(table)
+        await livia.start_game(table)
         found = [(0, await play(own, name)), *await asyncio.gather(*sitting)]
-    truth = await truth_of(house.store, table)
+    truth = await truth_of(server.store, table)
     assert sorted(seat for seat, _ in found) == list(range(players))
     for seat, seen in found:
         assert seen
@@ -46,38 +46,38 @@ async def test_clients_play_a_whole_game(house: House, livia: Somebody, game: st
     assert verify(record.content).true
 
 
-async def test_client_takes_the_given_seat_and_is_ready(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 4)
-    async with sit_down(link(house, table), "Hal", seat=2) as seat:
-        assert (seat.seat, seat.link) == (2, link(house, table))
+async def test_client_takes_the_given_seat_and_is_ready(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 4)
+    async with sit_down(link(server, table), "Hal", seat=2) as seat:
+        assert (seat.seat, seat.link) == (2, link(server, table))
         room = await livia.get(f"/api/tables/{table}")
         assert [(one["name"], one["ready"]) for one in room["seats"]][2] == ("Hal", True)
 
 
-async def test_leaving_an_open_table_frees_the_seat(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    async with sit_down(link(house, table), "Hal"):
+async def test_leaving_an_open_table_frees_the_seat(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    async with sit_down(link(server, table), "Hal"):
         pass
     room = await livia.get(f"/api/tables/{table}")
     assert room["seats"][1]["kind"] == "empty"
 
 
-async def test_leaving_a_running_game_gives_it_up(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    async with sit_down(link(house, table), "Hal") as seat:
-        await livia.starts(table)
+async def test_leaving_a_running_game_gives_it_up(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    async with sit_down(link(server, table), "Hal") as seat:
+        await livia.start_game(table)
         await seat.begun()
     room = await livia.get(f"/api/tables/{table}")
     assert room["seats"][1]["gave_up"]
 
 
-async def test_unanswered_question_is_repeated_after_change(house: House, livia: Somebody) -> None:
-    table = await livia.opens("idus-martii", 5)
+async def test_unanswered_question_is_repeated_after_change(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("idus-martii", 5)
     async with contextlib.AsyncExitStack() as company:
-        programs = [sit_down(link(house, table), name) for name in ("Hal", "Ada", "Eliza", "Turk")]
+        programs = [sit_down(link(server, table), name) for name in ("Hal", "Ada", "Eliza", "Turk")]
         own = await company.enter_async_context(await with_cookie_of(livia, table))
         seats = [own, *[await company.enter_async_context(program) for program in programs]]
-        await livia.starts(table)
+        await livia.start_game(table)
         await asyncio.gather(*(seat.begun() for seat in seats))
         view = seats[0].view
         assert view is not None
@@ -94,10 +94,10 @@ async def test_unanswered_question_is_repeated_after_change(house: House, livia:
         assert await slow.act(question.legal[0])
 
 
-async def test_illegal_action_raises_and_changes_nothing(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_illegal_action_raises_and_changes_nothing(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
-        await livia.starts(table)
+        await livia.start_game(table)
         async for view in seat.questions():
             with pytest.raises(IllegalAction) as forbidden:
                 await seat.act(Write(number=39, row=1))
@@ -106,24 +106,24 @@ async def test_illegal_action_raises_and_changes_nothing(house: House, livia: So
             break
 
 
-async def test_act_without_question_raises(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_act_without_question_raises(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with await with_cookie_of(livia, table) as seat:
         with pytest.raises(RuntimeError, match="not been asked"):
             await seat.act(Write(number=39, row=1))
 
 
-async def test_clients_follow_a_rematch(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    async with sit_down(link(house, table), "Hal") as hal, await with_cookie_of(livia, table) as own:
-        await livia.starts(table)
+async def test_clients_follow_a_rematch(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    async with sit_down(link(server, table), "Hal") as hal, await with_cookie_of(livia, table) as own:
+        await livia.start_game(table)
         await asyncio.gather(play(hal), play(own))
         following = asyncio.create_task(hal.follow())
         again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
         await following
         assert (hal.room.id, hal.seat, hal.over, hal.view) == (again, 1, False, None)
         async with await with_cookie_of(livia, again) as own_again:
-            await livia.starts(again)
+            await livia.start_game(again)
             await asyncio.gather(play(hal), play(own_again))
-    truth = await truth_of(house.store, again)
+    truth = await truth_of(server.store, again)
     assert truth.room.status == "over"

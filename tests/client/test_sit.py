@@ -19,7 +19,7 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.words import LANGUAGES, words
 from run import ROOT
 from tests.client.company import Wire, link
-from tests.server.world import PATIENCE, House, Page, Somebody
+from tests.server.world import PATIENCE, Page, TestClient, TestServer
 
 pytestmark = pytest.mark.anyio
 
@@ -46,15 +46,15 @@ async def ended(process: Process) -> tuple[int | None, list[str], str]:
     return process.returncode, told.decode().splitlines(), errors.decode()
 
 
-async def test_sit_plays_a_whole_game(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    async with sitting(link(house, table), "--bot", "random", "--pause", "0") as bot:
-        assert await line_of(bot) == f"Alea Romana for 2 at {house.address}"
+async def test_sit_plays_a_whole_game(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    async with sitting(link(server, table), "--bot", "random", "--pause", "0") as bot:
+        assert await line_of(bot) == f"Alea Romana for 2 at {server.address}"
         assert await line_of(bot) == "random takes seat 2 as random (bot)."
         assert await line_of(bot) == "Waiting for the host to start. Press Ctrl-C to leave."
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.starts(table)
+            await livia.start_game(table)
             await page.play(0, Random(1))
         code, told, errors = await ended(bot)
     assert (code, errors) == (0, "")
@@ -75,16 +75,16 @@ def Late():
 """
 
 
-async def test_sit_plays_a_local_policy(house: House, livia: Somebody, tmp_path: Path) -> None:
+async def test_sit_plays_a_local_policy(server: TestServer, livia: TestClient, tmp_path: Path) -> None:
     """Regression: only registered bots could sit down. The file is in the current folder."""
     (tmp_path / "mine.py").write_text(POLICY, encoding="utf-8")
-    table = await livia.opens("alea", 2)
-    async with sitting(link(house, table), "--bot", "mine:Late", "--pause", "0", where=tmp_path) as bot:
+    table = await livia.open_table("alea", 2)
+    async with sitting(link(server, table), "--bot", "mine:Late", "--pause", "0", where=tmp_path) as bot:
         await line_of(bot)
         assert await line_of(bot) == "Late takes seat 2 as Late (bot)."
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.starts(table)
+            await livia.start_game(table)
             await page.play(0, Random(1))
         assert (await ended(bot))[0] == 0
 
@@ -94,17 +94,17 @@ async def test_sit_plays_a_local_policy(house: House, livia: Somebody, tmp_path:
     [("1 / 0", "ZeroDivisionError: division by zero"), ("'up'", "'up'")],
 )
 async def test_failing_local_bot_is_reported(
-    house: House, livia: Somebody, tmp_path: Path, choice: str, told: str
+    server: TestServer, livia: TestClient, tmp_path: Path, choice: str, told: str
 ) -> None:
     code = f"class Bad:\n    def choose(self, view, rng):\n        return {choice}\n"
     (tmp_path / "mine.py").write_text(code, encoding="utf-8")
-    table = await livia.opens("alea", 2)
-    async with sitting(link(house, table), "--bot", "mine:Bad", "--pause", "0", where=tmp_path) as bot:
+    table = await livia.open_table("alea", 2)
+    async with sitting(link(server, table), "--bot", "mine:Bad", "--pause", "0", where=tmp_path) as bot:
         for _ in range(3):
             await line_of(bot)
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.starts(table)
+            await livia.start_game(table)
             code_, _, errors = await play_until_ended(page, bot)
     assert (code_, errors) == (2, f"The bot can’t go on: {told}\n")
 
@@ -115,12 +115,12 @@ async def play_until_ended(page: Page, bot: Process) -> tuple[int | None, list[s
     return end
 
 
-async def test_bots_of_one_kind_get_different_names(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 4)
+async def test_bots_of_one_kind_get_different_names(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 4)
     async with (
-        sitting(link(house, table)) as one,
-        sitting(link(house, table), "--seat", "4") as two,
-        sitting(link(house, table), "--name", "Atia") as three,
+        sitting(link(server, table)) as one,
+        sitting(link(server, table), "--seat", "4") as two,
+        sitting(link(server, table), "--name", "Atia") as three,
     ):
         names = set()
         for process in (one, two, three):
@@ -133,13 +133,13 @@ async def test_bots_of_one_kind_get_different_names(house: House, livia: Somebod
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there is no SIGINT to send")
 @pytest.mark.parametrize("begun", [False, True])
-async def test_interrupt_gives_the_seat_up(house: House, livia: Somebody, begun: bool) -> None:
-    table = await livia.opens("alea", 2)
-    async with sitting(link(house, table)) as bot:
+async def test_interrupt_gives_the_seat_up(server: TestServer, livia: TestClient, begun: bool) -> None:
+    table = await livia.open_table("alea", 2)
+    async with sitting(link(server, table)) as bot:
         for _ in range(3):
             await line_of(bot)
         if begun:
-            await livia.starts(table)
+            await livia.start_game(table)
             assert await line_of(bot) == "The game begins."
         bot.send_signal(signal.SIGINT)
         code, told, errors = await ended(bot)
@@ -149,19 +149,19 @@ async def test_interrupt_gives_the_seat_up(house: House, livia: Somebody, begun:
     assert (seat["kind"], seat["gave_up"]) == (("human", True) if begun else ("empty", False))
 
 
-async def test_sit_follows_a_rematch_and_reports_disconnects(house: House, livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_sit_follows_a_rematch_and_reports_disconnects(server: TestServer, livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with (
-        Wire(house.port) as wire,
+        Wire(server.port) as wire,
         sitting(f"{wire.address}/t/{table}", "--pause", "0", "--rematch") as bot,
     ):
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
             wire.cut()
-            await livia.starts(table)
+            await livia.start_game(table)
             await page.play(0, Random(1))
         again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
-        await livia.starts(again)
+        await livia.start_game(again)
         told = [""]
         while told.count("The game begins.") < 2:
             told.append(await line_of(bot))
@@ -179,22 +179,22 @@ async def run_sit(*said: str) -> int:
 
 
 async def test_each_refusal_is_one_sentence(
-    house: House, livia: Somebody, capsys: pytest.CaptureFixture[str]
+    server: TestServer, livia: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    table = await livia.opens("idus-martii", 5)
+    table = await livia.open_table("idus-martii", 5)
     bots = ", ".join(spec.name for spec in bots_of("idus-martii"))
     example = "A link looks like https://games.example/t/8pIiDaulFSs6_EzE. A six-letter code works too."
     for said, sentence in (
-        ((link(house, "nowhere"),), "That table doesn’t exist. Check the link or the code."),
-        (("ABCDEF", "--server", house.address), "That table doesn’t exist. Check the link or the code."),
-        ((link(house, table), "--seat", "1"), "Someone’s already sitting there. Choose another seat."),
-        ((link(house, table), "--seat", "9"), "This table doesn’t have that seat."),
+        ((link(server, "nowhere"),), "That table doesn’t exist. Check the link or the code."),
+        (("ABCDEF", "--server", server.address), "That table doesn’t exist. Check the link or the code."),
+        ((link(server, table), "--seat", "1"), "Someone’s already sitting there. Choose another seat."),
+        ((link(server, table), "--seat", "9"), "This table doesn’t have that seat."),
         (
-            (link(house, table), "--name", "Livia Drusilla"),
+            (link(server, table), "--name", "Livia Drusilla"),
             "Someone here is already called Livia Drusilla. Choose another name.",
         ),
         (
-            (link(house, table), "--bot", "greedy"),
+            (link(server, table), "--bot", "greedy"),
             f"Idus Martii has no bot called “greedy”. Choose from: {bots}.",
         ),
         (("hello world",), f"“hello world” isn’t a table link. {example}"),
@@ -207,13 +207,13 @@ async def test_each_refusal_is_one_sentence(
 
 
 async def test_all_registered_bots_can_be_named(
-    house: House, livia: Somebody, capsys: pytest.CaptureFixture[str]
+    server: TestServer, livia: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Bots of other packages, too."""
-    table = await livia.opens("alea", 2)
-    await livia.starts(table)
+    table = await livia.open_table("alea", 2)
+    await livia.start_game(table)
     for spec in bots_of("alea"):
-        assert await run_sit(link(house, table), "--bot", spec.name) == 2
+        assert await run_sit(link(server, table), "--bot", spec.name) == 2
         assert capsys.readouterr().err == "The game has already started.\n"
 
 

@@ -1,4 +1,4 @@
-"""The pages of the documentation, taken apart: links, tables, code, and names in backquotes."""
+"""Parser of the documentation's pages: links, tables, code blocks, code spans."""
 
 import re
 from collections.abc import Iterator
@@ -17,12 +17,12 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 @dataclass(frozen=True)
 class Block:
-    """A piece of code between two fences."""
+    """A fenced code block."""
 
     language: str
     code: str
     line: int
-    """Of its first line of code, from 0."""
+    """Of its first line, from 0."""
 
 
 def text_of(page: Path) -> str:
@@ -35,12 +35,12 @@ def blocks(text: str) -> Iterator[Block]:
 
 
 def prose(text: str) -> str:
-    """The page without its blocks of code."""
+    """The page without code blocks."""
     return FENCE.sub("", text)
 
 
 def spans(text: str) -> Iterator[str]:
-    """Everything in backquotes."""
+    """Text of code spans."""
     yield from SPAN.findall(prose(text))
 
 
@@ -49,14 +49,14 @@ def links(text: str) -> Iterator[str]:
 
 
 def anchors(text: str) -> set[str]:
-    """What `#...` may follow a link to this page: the headings, in small letters and with hyphens."""
+    """Anchors of the headings."""
     return {
         re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-") for heading in HEADING.findall(prose(text))
     }
 
 
 def section(text: str, heading: str) -> str:
-    """From a heading to the next one of the same rank, or of a higher one."""
+    """Text from a heading to the next one of the same or a higher level."""
     found = re.search(rf"^(#+) {re.escape(heading)}$", text, re.MULTILINE)
     assert found, f"there is no heading {heading!r}"
     rest = text[found.end() :]
@@ -65,7 +65,7 @@ def section(text: str, heading: str) -> str:
 
 
 def tables(text: str) -> Iterator[list[dict[str, str]]]:
-    """Every table as its rows: the head of a column leads to the cell."""
+    """Rows of every table, as dicts by column head."""
     lines = [line.strip() for line in text.splitlines()]
     groups: list[list[list[str]]] = [[]]
     for line in lines:
@@ -78,12 +78,12 @@ def tables(text: str) -> Iterator[list[dict[str, str]]]:
 
 
 def table_with(text: str, *heads: str) -> list[dict[str, str]]:
-    """The rows of the one table that has just these columns."""
+    """Rows of the only table with exactly these columns."""
     (found,) = [rows for rows in tables(text) if tuple(rows[0]) == heads]
     return found
 
 
 @cache
 def all_pages() -> tuple[Path, ...]:
-    """What people read: the pages of `docs`, and those at the top of the project."""
+    """The pages of `docs` and of the repository's root."""
     return (*sorted(ROOT.glob("*.md")), *sorted(DOCS.rglob("*.md")))

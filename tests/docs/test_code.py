@@ -1,4 +1,4 @@
-"""The code in the pages runs, and says what the pages say it says."""
+"""Sessions on the pages run, and print what the pages show."""
 
 import doctest
 from pathlib import Path
@@ -18,8 +18,8 @@ SESSIONS = (
 
 
 def failures(text: str, name: str) -> tuple[int, list[str]]:
-    """How many examples there are, and what is wrong with them; one page is one session."""
-    # Each block stands at the line it has on the page, so that a failure can be found there.
+    """Number of examples, and failures. A page is one session."""
+    # Blocks keep their line numbers, so that failures name a line of the page.
     lines: list[str] = []
     for block in blocks(text):
         if block.language == "python":
@@ -32,20 +32,20 @@ def failures(text: str, name: str) -> tuple[int, list[str]]:
 
 
 @pytest.mark.parametrize("page", SESSIONS, ids=lambda page: page.name)
-def test_sessions(page: Path) -> None:
+def test_session_on_page_runs(page: Path) -> None:
     examples, said = failures(text_of(page), page.name)
     assert examples
     assert not said, "".join(said)
 
 
-def test_a_wrong_answer_is_found() -> None:
+def test_wrong_output_is_found() -> None:
     examples, said = failures("```python\n>>> 1 + 1\n3\n```\n\nText.\n\n```python\n>>> 2\n2\n```\n", "page")
     assert examples == 2
     assert "line 2" in "".join(said)
 
 
 @pytest.mark.parametrize("page", SESSIONS, ids=lambda page: page.name)
-def test_no_python_is_left_unrun(page: Path) -> None:
+def test_every_python_block_is_a_session(page: Path) -> None:
     for block in blocks(text_of(page)):
         if block.language == "python":
             assert block.code.startswith(">>> "), f"line {block.line + 1} begins no session"

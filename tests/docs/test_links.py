@@ -1,4 +1,4 @@
-"""Links lead somewhere, and the index knows every page."""
+"""Links have targets, and indexes list every page."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,7 +11,7 @@ EVERY_PAGE = pytest.mark.parametrize("page", all_pages(), ids=lambda page: page.
 
 
 def broken(page: Path, text: str) -> Iterator[str]:
-    """The links of a page that lead to no file or no heading of ours; other sites are not asked."""
+    """Links of a page without a file or heading as target; other sites are not checked."""
     for link in links(text):
         if "://" in link:
             continue
@@ -22,18 +22,18 @@ def broken(page: Path, text: str) -> Iterator[str]:
 
 
 @EVERY_PAGE
-def test_every_link_leads_somewhere(page: Path) -> None:
+def test_links_are_not_broken(page: Path) -> None:
     assert list(broken(page, text_of(page))) == []
 
 
 @pytest.mark.parametrize("link", ["nowhere.md", "alea.md#nowhere", "../docs/nowhere.md", "#nowhere"])
-def test_a_broken_link_is_found(link: str) -> None:
+def test_broken_link_is_found(link: str) -> None:
     assert list(broken(DOCS / "README.md", f"See [this]({link}) and [that](alea.md#a-turn).")) == [link]
 
 
 @pytest.mark.parametrize("index", sorted(DOCS.rglob("README.md")), ids=lambda page: page.parent.name)
-def test_an_index_has_every_page_of_its_folder_in_a_line(index: Path) -> None:
-    """And the index of every folder in it."""
+def test_index_lists_every_page_of_its_folder(index: Path) -> None:
+    """Also the indexes of its folders."""
     lines = [line for line in text_of(index).splitlines() if line.startswith("- ")]
     listed = [link for line in lines for link in links(line)]
     assert len(listed) == len(lines)
@@ -42,5 +42,5 @@ def test_an_index_has_every_page_of_its_folder_in_a_line(index: Path) -> None:
     assert pages
 
 
-def test_every_folder_with_pages_has_an_index() -> None:
+def test_folder_with_pages_has_an_index() -> None:
     assert {page.parent for page in DOCS.rglob("*.md")} == {page.parent for page in DOCS.rglob("README.md")}

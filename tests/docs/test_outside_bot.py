@@ -1,4 +1,4 @@
-"""The bot on the page is saved, started, and plays a whole game at a real table."""
+"""The bot on docs/outside-bot.md plays a complete game at a real table."""
 
 import asyncio
 import sys
@@ -26,19 +26,19 @@ def example() -> str:
     return code
 
 
-def test_it_is_short() -> None:
+def test_bot_on_the_page_is_short() -> None:
     assert len(example().splitlines()) <= MOST_LINES
 
 
-async def test_it_plays(tmp_path: Path) -> None:
+async def test_bot_on_the_page_plays(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(example(), encoding="utf-8")
     async with node(f"sqlite:///{tmp_path}/lusoria.db") as house, house.person("Livia") as livia:
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         command = (sys.executable, str(tmp_path / "bot.py"), f"{house.address}/t/{table}")
         bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.starts(table)
+            await livia.start_game(table)
             end = await page.play(0, Random(1))
         said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
         assert bot.returncode == 0

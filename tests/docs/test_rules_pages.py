@@ -1,4 +1,4 @@
-"""The rules as the pages tell them are the rules as they are played: numbers, tables, examples, words."""
+"""The rules pages match the rules: numbers, tables, examples, terms."""
 
 import re
 from importlib.resources import files
@@ -42,10 +42,10 @@ NUMBERING = {
         *numbers("O", 3),
     ],
 }
-"""The rules of each game in the order of its page. A number once given keeps its meaning."""
+"""Rule numbers of each game, in the order of its page. Numbers keep their meaning for ever."""
 CITED = {"idus-martii": re.compile(r"\b[SCVWE]\d\b"), "alea": re.compile(r"\b(?:A9\.\d|[ANTGO]\d)\b(?!\.\d)")}
 WHOLE = {"idus-martii": set(), "alea": {"A9"}}
-"""Numbers that stand for a group of rules."""
+"""Numbers of groups of rules."""
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 IDUS = text_of(DOCS / "idus-martii.md")
@@ -57,23 +57,23 @@ def page_of(game: AnyGame) -> str:
 
 
 def defined(text: str) -> list[str]:
-    """The rules a page states, in their order."""
+    """Rule numbers that a page defines, in order."""
     return re.findall(r"^- \*\*([A-Z]\d(?:\.\d)?)\*\* \S", text, re.MULTILINE)
 
 
 @EACH_GAME
 class TestNumbers:
-    def test_every_rule_is_stated_once_and_in_order(self, game: AnyGame) -> None:
+    def test_rules_are_numbered_in_order(self, game: AnyGame) -> None:
         assert defined(page_of(game)) == NUMBERING[game.name]
 
-    def test_every_refusal_can_be_looked_up(self, game: AnyGame) -> None:
+    def test_refusals_name_rules_on_the_page(self, game: AnyGame) -> None:
         assert set(game.rule_numbers) - set(defined(page_of(game))) == set()
 
-    def test_every_number_the_page_mentions_is_a_rule(self, game: AnyGame) -> None:
+    def test_rule_numbers_on_the_page_exist(self, game: AnyGame) -> None:
         cited = set(CITED[game.name].findall(page_of(game)))
         assert cited - WHOLE[game.name] == set(NUMBERING[game.name])
 
-    def test_every_number_the_code_mentions_is_a_rule(self, game: AnyGame) -> None:
+    def test_rule_numbers_in_the_code_exist(self, game: AnyGame) -> None:
         folder = files(game.package)
         code = "\n".join(
             file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".py")
@@ -82,14 +82,14 @@ class TestNumbers:
         assert cited
         assert cited - WHOLE[game.name] - set(NUMBERING[game.name]) == set()
 
-    def test_a_missing_rule_would_be_found(self, game: AnyGame) -> None:
+    def test_missing_rule_is_found(self, game: AnyGame) -> None:
         lost = NUMBERING[game.name][3]
         without = page_of(game).replace(f"- **{lost}** ", "- ")
         assert set(NUMBERING[game.name]) - set(defined(without)) == {lost}
 
 
 @EACH_GAME
-def test_every_option_is_told_with_its_default(game: AnyGame) -> None:
+def test_options_are_listed_with_defaults(game: AnyGame) -> None:
     rows = table_with(section(page_of(game), "Options"), "option", "values", "default", "rules")
     told = {row["option"].strip("`"): row["default"].strip("`") for row in rows}
     assert told == {field.name: default_told(field) for field in fields(game.options_type)}
@@ -122,7 +122,7 @@ TERMS = {
 
 
 @EACH_GAME
-def test_the_words_are_those_of_the_catalogs(game: AnyGame) -> None:
+def test_terms_match_the_catalogs(game: AnyGame) -> None:
     rows = table_with(section(page_of(game), "The words"), *LANGUAGES.values())
     told = [tuple(cell.partition(" (")[0] for cell in row.values()) for row in rows]
     ids = [f"{game.name}-{term}" for term in TERMS[game.name]]
@@ -151,7 +151,7 @@ class TestIdusMartii:
             assert row["winning side"] == words("en").say(f"idus-martii-faction-{faction}"), row
             assert int(row["winners"]) == len(holders(kept, faction)), row
 
-    def test_the_offices_of_turn_6(self) -> None:
+    def test_offices_of_turn_6(self) -> None:
         before, last = first_round_turn(5, 4, 3), first_round_turn(5, 5, 4)
         assert (last.praetor, last.aediles, before.aediles) == (0, (1, 2), (0, 1))
         possible = check_assignments(5, 0, 0, (1, 2), (0, 1)).allowed
@@ -165,7 +165,7 @@ class TestIdusMartii:
 
 
 def deck(players: int) -> list[int]:
-    """The deck, from the weights of the first card dealt."""
+    """The deck, from the weights of the first card."""
     chance = IDUS_MARTII.turn(IDUS_MARTII.start(Options(players, first=0)))
     assert isinstance(chance, Chance)
     return [weight for _, weight in chance.outcomes]
@@ -181,7 +181,7 @@ def faction_of(letter: str) -> Faction:
 
 
 class TestAleaRomana:
-    def test_everything_that_can_be_spelled(self) -> None:
+    def test_table_of_readings(self) -> None:
         heads = ("", "no I", "I", "II", "III", "V", "V, I", "V, II", "V, III")
         rows = table_with(ALEA, *heads)
         assert [row[""] for row in rows] == ["no X", "X", "XX", "XXX", "XXXX"]
@@ -190,7 +190,7 @@ class TestAleaRomana:
                 dice = dice_in(row[""].removeprefix("no X") + head.removeprefix("no I"))
                 assert row[head] == spelled(dice), dice
 
-    def test_in_the_order_they_fell(self) -> None:
+    def test_readings_of_ordered_dice(self) -> None:
         rows = table_with(ALEA, "the dice, as they fell", "number")
         assert rows
         for row in rows:
@@ -211,7 +211,7 @@ def dice_in(text: str) -> tuple[Face, ...]:
 
 
 def spelled(dice: tuple[Face, ...]) -> str:
-    """A cell of the table; more than six dice spell nothing at all."""
+    """A cell of the table; more than six dice have no reading."""
     if pending(dice):
         return "not yet"
     return (" or ".join(map(str, readings(dice))) if len(dice) <= 6 else "") or "-"

@@ -1,4 +1,4 @@
-"""SECURITY.md: every claim names its test, and the test is there."""
+"""SECURITY.md names a test for every threat, and the tests exist."""
 
 import re
 
@@ -11,7 +11,7 @@ NAMED = sorted({span for span in spans(PAGE) if span.startswith("tests/")})
 
 
 @pytest.mark.parametrize("named", NAMED)
-def test_what_it_names_is_there(named: str) -> None:
+def test_named_test_exists(named: str) -> None:
     place, *names = named.split("::")
     path = ROOT / place
     assert path.exists()
@@ -20,8 +20,8 @@ def test_what_it_names_is_there(named: str) -> None:
         assert re.search(defined, path.read_text(encoding="utf-8"), re.MULTILINE)
 
 
-def test_every_claim_names_one() -> None:
-    claims = table_with(PAGE, "who", "wants", "what is in the way")
+def test_every_threat_names_a_test() -> None:
+    claims = table_with(PAGE, "attacker", "goal", "defence", "tests")
     assert len(claims) > 15
     for claim in claims:
-        assert "`tests/" in claim["what is in the way"], claim["wants"]
+        assert "`tests/" in claim["tests"], claim["goal"]

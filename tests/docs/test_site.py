@@ -6,7 +6,8 @@ from importlib import import_module
 import pytest
 
 from tests.docs.pages import DOCS, ROOT, text_of
-from tools.docs.__main__ import pages, public_modules
+from tests.docs.test_top_pages import wrong
+from tools.docs.__main__ import SCHEMAS, pages, public_modules
 from tools.docs.links import rewrite_links
 from tools.docs.schema_pages import definition, type_text
 
@@ -60,6 +61,11 @@ def test_schema_definition_lists_fields_with_defaults() -> None:
         "| `name` | string | required |",
         "| `bot` | boolean | `false` |",
     ]
+
+
+@pytest.mark.parametrize("name", [name for _, name, _ in SCHEMAS.values()])
+def test_schema_page_names_a_command_that_works(name: str) -> None:
+    assert wrong(f"lusoria schema {name}") is None
 
 
 def test_navigation_lists_every_page() -> None:

@@ -1,4 +1,4 @@
-"""The pages at the top of the project: commands that exist, the version, and other people's licences."""
+"""Pages of the repository's root: commands, version and licences."""
 
 import re
 import shlex
@@ -18,11 +18,11 @@ from tests.docs.pages import DOCS, ROOT, all_pages, blocks, section, spans, tabl
 
 README = text_of(ROOT / "README.md")
 AS_A_SERVICE = re.compile(r"^(runuser -u \S+ -- )?(/\S+/)?(?=lusoria )")
-"""What may stand before our own command where a page tells how to run it as somebody else."""
+"""Prefix of a command that a page runs as another user."""
 
 
 def commands(text: str) -> Iterator[str]:
-    """Every command line of ours in a page, in shell blocks and in backquotes, up to a pipe or a file."""
+    """Our command lines in shell blocks and code spans of a page, up to a pipe or redirection."""
     shell = [line for block in blocks(text) if block.language == "sh" for line in block.code.splitlines()]
     for told in (*shell, *spans(text)):
         line = AS_A_SERVICE.sub("", told)
@@ -31,7 +31,7 @@ def commands(text: str) -> Iterator[str]:
 
 
 def wrong(line: str) -> str | None:
-    """What is wrong with a command line, if anything."""
+    """The error of a command line, if any."""
     program, *said = shlex.split(line.removeprefix("python3 "))
     if program == "run.py":
         name = said[0]
@@ -56,7 +56,7 @@ def subcommands() -> list[str]:
 
 
 @pytest.mark.parametrize("page", all_pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_every_command_exists(page: Path) -> None:
+def test_commands_on_pages_exist(page: Path) -> None:
     assert [problem for line in commands(text_of(page)) if (problem := wrong(line))] == []
 
 
@@ -72,14 +72,14 @@ def test_every_command_exists(page: Path) -> None:
         "lusoria rules alea --language eo",
     ],
 )
-def test_a_command_that_does_not_exist_is_found(line: str) -> None:
+def test_unknown_command_is_found(line: str) -> None:
     assert wrong(line)
     assert [found for found in commands(f"Type `{line}`.\n\n```sh\n{line}\n```\n") if wrong(found)] == [
         line
     ] * 2
 
 
-def test_a_command_is_found_where_it_runs_as_somebody_else() -> None:
+def test_command_run_as_another_user_is_found() -> None:
     line = "runuser -u lusoria -- /opt/lusoria/bin/lusoria dance"
     (found,) = commands(f"```sh\n{line}\n```\n")
     assert found == "lusoria dance"
@@ -87,17 +87,17 @@ def test_a_command_is_found_where_it_runs_as_somebody_else() -> None:
 
 
 class TestReadme:
-    def test_two_commands_are_the_first_code(self) -> None:
+    def test_first_code_is_two_commands(self) -> None:
         assert next(blocks(README)).code == "python3 run.py play\npython3 run.py test\n"
         assert len(README[: README.index("```")].splitlines()) < 12, "before them: one sentence, the pictures"
 
-    def test_four_ways_on_have_a_command_each(self) -> None:
+    def test_each_way_on_has_a_command(self) -> None:
         ways = re.findall(r"^### (.+)$", section(README, "Four ways on"), re.MULTILINE)
         assert ways == ["Play", "Host", "Write a bot", "Research"]
         for way in ways:
             assert list(commands(section(README, way))), way
 
-    def test_the_authors_are_named(self) -> None:
+    def test_authors_are_named(self) -> None:
         for name in ("Miguel Bruque", "David Parlett", "Johannes Krenner"):
             assert name in README
             assert name in text_of(ROOT / "CREDITS.md")
@@ -110,12 +110,12 @@ def test_command_page_lists_every_command() -> None:
     assert [name for name in subcommands() if f"lusoria {name} " not in told] == []
 
 
-def test_the_newest_version_is_in_the_changelog() -> None:
+def test_newest_version_is_in_the_changelog() -> None:
     versions = re.findall(r"^## \[?(\d+\.\d+\.\d+)", text_of(ROOT / "CHANGELOG.md"), re.MULTILINE)
     assert versions[0] == lusoria.__version__
 
 
-# Licences: what CREDITS.md says against what the packages themselves say.
+# Licences: CREDITS.md against package metadata.
 
 CREDITS = text_of(ROOT / "CREDITS.md")
 SPDX = re.compile(r"[\w.+-]+( (AND|OR) [\w.+-]+)*")
@@ -128,7 +128,7 @@ BY_CLASSIFIER = {
 
 
 def licence(package: str) -> str | None:
-    """In its own words where they are exact, else as it is classified; None where that is not to be had."""
+    """The licence in a package's metadata: expression, else classifier; None if unknown."""
     try:
         about = metadata.metadata(package)
     except metadata.PackageNotFoundError:
@@ -146,7 +146,7 @@ def credited(head: str) -> dict[str, str]:
     return {name: row["licence"] for row in rows for name in row[head].split(", ")}
 
 
-def test_everything_lusoria_runs_on_is_credited() -> None:
+def test_dependencies_are_credited() -> None:
     project = tomllib.loads(text_of(ROOT / "pyproject.toml"))["project"]
     extras = project["optional-dependencies"]
     lines = [
@@ -157,7 +157,7 @@ def test_everything_lusoria_runs_on_is_credited() -> None:
 
 
 @pytest.mark.parametrize("head", ["package", "tool"])
-def test_licences_are_told_as_the_packages_tell_them(head: str) -> None:
+def test_licences_match_package_metadata(head: str) -> None:
     told = credited(head)
     known = {name: stated for name in told if (stated := licence(name)) is not None}
     assert len(known) > 5

@@ -1,4 +1,4 @@
-"""The games for Gymnasium: its own check, bots at the other seats, illegal actions."""
+"""Gymnasium: its environment check, bots at the other seats, illegal actions."""
 
 from random import Random
 from typing import Any
@@ -21,7 +21,7 @@ each_name = pytest.mark.parametrize("name", ["lusoria/IdusMartii-v1", "lusoria/A
 
 
 def play(env: SeatEnv, seed: int) -> tuple[float, int]:
-    """A game at random: what the learner got, and after how many decisions."""
+    """Reward of the learner in a random game, and its number of decisions."""
     rng, decisions = Random(seed), 0
     _, info = env.reset(seed=seed)
     while True:
@@ -33,17 +33,17 @@ def play(env: SeatEnv, seed: int) -> tuple[float, int]:
 
 @each_name
 @pytest.mark.parametrize("settings", [{}, {"bots": "random", "seat": 1, "render_mode": "ansi"}])
-def test_their_check_passes(name: str, settings: dict[str, Any]) -> None:
+def test_env_checker_passes(name: str, settings: dict[str, Any]) -> None:
     check_env(gymnasium.make(name, **settings).unwrapped)
 
 
 @each_name
-def test_their_check_of_pictures_passes(name: str) -> None:
+def test_env_checker_passes_with_pictures(name: str) -> None:
     check_env(gymnasium.make(name, render_mode="rgb_array").unwrapped)
 
 
 @each_game
-def test_a_seed_is_a_game(game: str) -> None:
+def test_seed_determines_the_game(game: str) -> None:
     one, other = SeatEnv(game), SeatEnv(game)
     games = [play(one, seed) for seed in range(4)]
     assert games == [play(other, seed) for seed in range(4)]
@@ -51,15 +51,15 @@ def test_a_seed_is_a_game(game: str) -> None:
 
 
 @each_game
-def test_masks_are_told_twice(game: str) -> None:
+def test_action_masks_equal_info(game: str) -> None:
     env = SeatEnv(game)
     _, info = env.reset(seed=1)
     assert np.array_equal(env.action_masks(), info["action_mask"] == 1)
     assert env.action_masks().sum() == len(env.view.legal)
 
 
-class Noting:
-    """A bot that plays anything, and remembers the seats it was asked for."""
+class RecordingBot:
+    """Random bot that records the seats it plays."""
 
     def __init__(self) -> None:
         self.seats: set[int] = set()
@@ -70,8 +70,8 @@ class Noting:
         return rng.choice(view.legal)
 
 
-class Fidgety:
-    """Greedy, but for tossing coins all the time."""
+class DrawingBot:
+    """Greedy bot that draws a random number before each choice."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
         rng.random()
@@ -79,38 +79,38 @@ class Fidgety:
 
 
 class TestBots:
-    def test_they_sit_in_order_from_the_learner_s_left(self) -> None:
-        bots = [Noting() for _ in range(4)]
+    def test_bots_sit_in_order_from_learners_left(self) -> None:
+        bots = [RecordingBot() for _ in range(4)]
         env = SeatEnv("idus-martii", seat=3, bots=bots)
         play(env, 1)
         assert [each.seats for each in bots] == [{4}, {0}, {1}, {2}]
 
-    def test_the_learner_sits_anywhere(self) -> None:
+    def test_learner_seat_is_random(self) -> None:
         env = SeatEnv("idus-martii")
         seats = {env.reset(seed=seed)[1]["seat"] for seed in range(40)}
         assert seats == set(range(5))
 
-    def test_they_do_not_get_the_generator_that_deals(self) -> None:
-        """A bot that draws coins, and leaves them unused, changes nothing in the game of the others."""
-        env, other = SeatEnv("alea", 2, seat=0, bots="greedy"), SeatEnv("alea", 2, seat=0, bots=Fidgety())
+    def test_bots_do_not_share_the_chance_generator(self) -> None:
+        """A bot that draws unused random numbers changes no game."""
+        env, other = SeatEnv("alea", 2, seat=0, bots="greedy"), SeatEnv("alea", 2, seat=0, bots=DrawingBot())
         games = [[play(each, seed) for seed in range(4)] for each in (env, other)]
         assert games[0] == games[1]
 
-    def test_one_is_the_default_of_the_game(self) -> None:
+    def test_default_bot_is_that_of_the_game(self) -> None:
         assert set(map(type, SeatEnv("alea")._bots)) == {type(bot("alea", "able"))}
 
 
 class TestEnds:
-    def test_an_illegal_action_ends_the_game_and_says_why(self) -> None:
+    def test_illegal_action_ends_the_game_and_says_why(self) -> None:
         env = SeatEnv("alea", seat=0)
         env.reset(seed=1)
         _, reward, ended, cut_off, info = env.step(20)
         assert (reward, ended, cut_off) == (-1, True, False)
         assert info["illegal"].startswith("alea: action 20 (stop) is not legal for seat 0")
-        with pytest.raises(ValueError, match="no game is going on"):
+        with pytest.raises(ValueError, match="no game is in progress"):
             env.step(0)
 
-    def test_a_long_game_is_cut_off(self) -> None:
+    def test_long_game_is_truncated(self) -> None:
         env = SeatEnv("alea", most_rounds=1)
         rng = Random(1)
         _, info = env.reset(seed=1)
@@ -123,18 +123,18 @@ class TestEnds:
 
 
 class TestBadInput:
-    def test_a_number_that_is_no_action(self) -> None:
+    def test_unknown_action_id_is_refused(self) -> None:
         env = SeatEnv("alea")
         env.reset(seed=1)
         for wrong in (78, -1, "roll"):
             with pytest.raises(ValueError, match="alea: expected an action below 78"):
                 env.step(wrong)  # type: ignore[arg-type]
 
-    def test_nobody_has_begun(self) -> None:
-        with pytest.raises(ValueError, match="no game is going on"):
+    def test_step_needs_a_reset(self) -> None:
+        with pytest.raises(ValueError, match="no game is in progress"):
             SeatEnv("alea").step(0)
 
-    def test_bots_and_seats_that_are_not_there(self) -> None:
+    def test_invalid_bots_and_seats_are_refused(self) -> None:
         with pytest.raises(Malformed, match="no bot called 'clever'"):
             SeatEnv("alea", bots="clever")
         with pytest.raises(Malformed, match="each of 2 seats, not 3"):
@@ -142,23 +142,23 @@ class TestBadInput:
         for wrong in (3, 1.0, True):
             with pytest.raises(Malformed, match=f"seat: expected a seat from 0 to 2, not {wrong}"):
                 SeatEnv("alea", seat=wrong)  # type: ignore[arg-type]
-        for nobody in (7, [7, 7], ["random", Noting], {"random"}):
+        for invalid in (7, [7, 7], ["random", RecordingBot], {"random"}):
             with pytest.raises(Malformed, match="bots: expected names, or bots that can choose, not"):
-                SeatEnv("alea", bots=nobody)  # type: ignore[arg-type]
+                SeatEnv("alea", bots=invalid)  # type: ignore[arg-type]
 
     @pytest.mark.parametrize("options", [[1], "limit", 3])
-    def test_options_that_are_none(self, options: Any) -> None:
+    def test_invalid_options_are_refused(self, options: Any) -> None:
         with pytest.raises(Malformed, match="options: expected names and values"):
             SeatEnv("alea", options=options)
 
-    def test_nothing_to_see_before_a_game(self) -> None:
+    def test_render_and_view_need_a_reset(self) -> None:
         for env in (SeatEnv("alea", render_mode="ansi"), TableEnv("alea", render_mode="ansi")):
-            with pytest.raises(ValueError, match="alea: no game is going on; `reset` begins one"):
+            with pytest.raises(ValueError, match="alea: no game is in progress; call `reset`"):
                 env.render()
-        with pytest.raises(ValueError, match="no game is going on"):
+        with pytest.raises(ValueError, match="no game is in progress"):
             _ = SeatEnv("alea").view
 
-    def test_a_bot_that_wants_what_is_not_allowed_is_named(self) -> None:
+    def test_bot_with_illegal_action_is_named(self) -> None:
         env = SeatEnv("idus-martii", seat=0, bots=Mumbles())
         with pytest.raises(ValueError, match=r"seat . at step '.*': the bot Mumbles has chosen 'green': not"):
             play(env, 1)

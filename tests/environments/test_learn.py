@@ -1,4 +1,4 @@
-"""What can be said of examples/learn.py without learning: its features, its seeds, and how it counts."""
+"""examples/learn.py without training: features, seeds and counting."""
 
 import xml.etree.ElementTree as ET
 
@@ -22,20 +22,20 @@ def test_features_are_between_0_and_1(game: str) -> None:
         over = ended or cut_off
 
 
-def test_features_tell_hands_apart() -> None:
+def test_features_differ_between_hands() -> None:
     env = Features(SeatEnv("idus-martii", seat=2))
     assert len({env.reset(seed=seed)[0].tobytes() for seed in range(12)}) > 3
 
 
-def test_a_bot_takes_the_place_of_the_learner() -> None:
-    """Greedy wins nearly every game against random ones, and the same games are the same."""
+def test_bot_can_play_in_place_of_learner() -> None:
+    """Greedy wins nearly every game against random bots; the same seeds give the same games."""
     env = Features(SeatEnv("alea", 2, bots="random"))
     won = wins(env, bot_chooser("greedy", 1), range(HELD_OUT, HELD_OUT + 12))
     assert won.mean() > 0.8
     assert np.array_equal(won, wins(env, bot_chooser("greedy", 1), range(HELD_OUT, HELD_OUT + 12)))
 
 
-def test_shares_of_three_players_make_one_game() -> None:
+def test_shares_of_three_players_sum_to_one() -> None:
     for rewards in ((1.0, -0.5, -0.5), (0.25, 0.25, -0.5), (0.0, 0.0, 0.0)):
         assert sum(share_won("alea", 3, reward) for reward in rewards) == pytest.approx(1)
     found = wins(Features(SeatEnv("alea", 3, bots="random")), bot_chooser("random", 1), range(12))
@@ -45,14 +45,14 @@ def test_shares_of_three_players_make_one_game() -> None:
     assert [share_won("idus-martii", 5, reward) for reward in (-1, 1)] == [0, 1]
 
 
-def test_a_score_has_its_standard_error() -> None:
+def test_score_has_a_standard_error() -> None:
     found = score(np.array([1.0, 0.0] * 50))
     assert found.share == 0.5
     assert found.error == pytest.approx(0.05, abs=0.001)
     assert str(found) == "0.500 ± 0.050"
 
 
-def test_a_curve_is_drawn() -> None:
+def test_plot_draws_a_curve() -> None:
     curve = [(0, 0.3, 0.02), (50_000, 0.4, 0.02), (100_000, 0.5, 0.02)]
     picture = plot(
         {"game": "alea", "bots": "greedy", "seed": 1, "curve": curve, "bot in its place": (0.45, 0.01)}

@@ -1,11 +1,11 @@
-"""What environments need: their own extra, and nothing of the lab's compiler."""
+"""Environments without Numba."""
 
 import subprocess
 import sys
 
 CODE = """
 import sys
-sys.modules["numba"] = None  # as where it is not installed
+sys.modules["numba"] = None  # as if it were not installed
 from lusoria.environments import gymnasium, openspiel, pettingzoo
 for game in ("idus-martii", "alea"):
     env = pettingzoo.env(game, render_mode="rgb_array")
@@ -16,6 +16,6 @@ print("ok")
 """
 
 
-def test_they_play_without_numba() -> None:
+def test_environments_do_not_need_numba() -> None:
     done = subprocess.run([sys.executable, "-c", CODE], capture_output=True, encoding="utf-8", check=False)
     assert (done.stdout, done.stderr) == ("ok\n", "")

@@ -1,4 +1,4 @@
-"""The games for OpenSpiel: its own test, its algorithms, and that information states keep secrets."""
+"""OpenSpiel: its random simulation test, its algorithms, and secrecy of information states."""
 
 import copy
 from random import Random
@@ -19,12 +19,11 @@ from lusoria.core.game import AnyGame, Step, fold
 from lusoria.environments import openspiel
 from lusoria.environments.game_adapter import setting
 from lusoria.environments.information_state import sight, truth
-from lusoria.environments.step_cache import NATURE, NOBODY
-from lusoria.environments.tree_position import Position
+from lusoria.environments.tree_position import NATURE, NOBODY, Position
 from lusoria.games import GAMES
-from tests.laws import worlds
+from lusoria.laws import worlds
+from lusoria.laws.house_tables import GameSetup
 from tests.laws.strategies import options_of
-from tests.laws.tables import Table
 
 LATE_IDUS = "lusoria_idus_martii(skip=46,seed=15,worlds=4)"
 LATE_ALEA = "lusoria_alea(players=2,skip=87,seed=392)"
@@ -43,20 +42,20 @@ BUILT_IN = [GAMES["idus-martii"], GAMES["alea"]]
         LATE_ALEA,
     ],
 )
-def test_a_random_simulation_passes(name: str) -> None:
+def test_random_sim_test_passes(name: str) -> None:
     game = pyspiel.load_game(name)
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
-def played(name: str, seed: int) -> Any:
-    """A game that is over."""
+def play(name: str, seed: int) -> Any:
+    """Final state of a random game."""
     rng, state = Random(seed), pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     return state
 
 
-def test_every_game_begins_before_the_deal() -> None:
+def test_initial_state_is_before_the_deal() -> None:
     for name in ("lusoria_idus_martii", "lusoria_alea"):
         assert str(pyspiel.load_game(name).new_initial_state()) == ""
     state = pyspiel.load_game("lusoria_idus_martii").new_initial_state()
@@ -66,34 +65,34 @@ def test_every_game_begins_before_the_deal() -> None:
 class TestUtilities:
     def test_sides_win_together_or_not_at_all(self) -> None:
         for seed in range(20):
-            state = played("lusoria_idus_martii", seed)
+            state = play("lusoria_idus_martii", seed)
             winners = state.at.turn.winners
             assert state.returns() == [1.0 if seat in winners else -1.0 for seat in range(5)]
 
-    def test_a_pot_is_shared(self) -> None:
+    def test_returns_of_alea_sum_to_zero(self) -> None:
         for seed in range(5):
-            state = played("lusoria_alea", seed)
+            state = play("lusoria_alea", seed)
             assert sum(state.returns()) == pytest.approx(0)
             assert state.returns()[state.at.turn.winners[0]] > 0
 
-    def test_a_game_that_is_cut_off_has_no_result(self) -> None:
-        state = played("lusoria_alea(players=2,most_rounds=1)", 1)
+    def test_cut_off_game_returns_zero(self) -> None:
+        state = play("lusoria_alea(players=2,most_rounds=1)", 1)
         assert state.returns() == [0.0, 0.0]
         assert state.at.state.result is None
         assert state.at.state.round == 2
 
-    def test_no_game_is_longer_than_it_says(self) -> None:
+    def test_games_are_shorter_than_max_game_length(self) -> None:
         for name in ("lusoria_idus_martii", "lusoria_alea(players=2)"):
             longest = pyspiel.load_game(name).max_game_length()
             for seed in range(5):
-                moves = played(name, seed).full_history()
+                moves = play(name, seed).full_history()
                 assert sum(move.player >= 0 for move in moves) < longest
 
 
 class TestPositions:
     @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
-    def test_numbers_and_states_are_those_of_the_rules(self, game: AnyGame) -> None:
-        """Numbers and ends of turns are remembered by less than a state, and many states not worked out."""
+    def test_positions_follow_the_rules(self, game: AnyGame) -> None:
+        """Legal actions are cached by less than a state."""
         for options in tables(game.name)[:: 61 if game.name == "idus-martii" else 3]:
             at, rng = setting(game.name, options=options), Random(repr(options))
             for _ in range(4):
@@ -106,15 +105,15 @@ class TestPositions:
                         position = position.after(rng.choice(position.outcomes())[0])
                     else:
                         view = game.view(position.state, position.player)
-                        assert position.choices == at.choices(view)
-                        assert list(position.choices) == sorted(position.choices)
-                        number = rng.choice(list(position.choices))
-                        said = game.decide(position.state, position.player, position.choices[number])
+                        assert position.actions() == at.by_id(view)
+                        assert list(position.actions()) == sorted(position.actions())
+                        number = rng.choice(list(position.actions()))
+                        decided = game.decide(position.state, position.player, position.actions()[number])
                         position = position.after(number)
-                        assert position.events[events:] == list(said)
+                        assert position.events[events:] == list(decided)
 
-    def test_what_is_known_of_one_column_is_not_believed_of_another(self) -> None:
-        """T3: whoever has nowhere to write may stop; with the same dice and a free row one may not."""
+    def test_cached_actions_depend_on_the_column(self) -> None:
+        """T3: a player without a free row may stop; with the same dice and a free row, may not."""
         at = setting("alea")
         row = (0,) * 7
         full = Position(at, replace(at.start, columns=((1, 2, 3, 4, 20, 30, 0), row, row), dice=("V",)), [])
@@ -124,20 +123,20 @@ class TestPositions:
             free.after(20)
 
     @pytest.mark.parametrize("falling", [0, 1])
-    def test_the_last_die_fails_by_the_column(self, falling: int) -> None:
+    def test_last_die_fails_depending_on_the_column(self, falling: int) -> None:
         """T3: three X and three I are 33, for which the one has a row and the other has none."""
         at, row = setting("alea"), (0,) * 7
         dice = ("X", "X", "X", "I", "I")
-        for _ in range(2):  # what is remembered of one is not believed of the other
+        for _ in range(2):  # the second time with a filled cache
             for mine, failed in ((row, None), ((34, 35, 36, 37, 38, 39, 0), "no_row")):
                 start = replace(at.start, columns=(mine, row, row), dice=dice, falling=falling)
                 position = Position(at, start, [])
                 if not falling:
-                    position.go(0)
-                assert position.go(0).state.failed == failed
-                assert (21 in position.choices) == (failed is not None)
+                    position.advance(0)
+                assert position.advance(0).state.failed == failed
+                assert (21 in position.actions()) == (failed is not None)
 
-    def test_why_a_round_is_the_last_one(self) -> None:
+    def test_last_round_has_its_reason(self) -> None:
         """G1, G2: by a full column or by a failure without cards, at the same seat in the same round."""
         at, row = setting("alea"), (0,) * 7
         bare = replace(at.start, cards=((), *at.start.cards[1:]), cardless=True)
@@ -145,29 +144,28 @@ class TestPositions:
         last = replace(bare, dice=("X",), columns=((1, 2, 3, 4, 5, 6, 0), row, row))
         for _ in range(2):
             for start, number, why in ((failed, 21, "no_cards"), (last, 12, "column_full")):
-                assert Position(at, start, []).go(number).state.closing == why
+                assert Position(at, start, []).advance(number).state.closing == why
 
-    def test_two_ways_on_from_one_position_do_not_mix(self) -> None:
+    def test_children_of_one_position_are_independent(self) -> None:
         state = pyspiel.load_game("lusoria_alea").new_initial_state()
         state.apply_action(0)
         one, other = state.child(0), state.child(2)
         assert (str(one), str(other)) == ("dice_thrown 0 1; die_fell I", "dice_thrown 0 1; die_fell X")
         assert str(state) == "dice_thrown 0 1"
 
-    def test_a_copy_goes_its_own_way(self) -> None:
+    def test_clone_and_original_are_independent(self) -> None:
         for name in ("lusoria_idus_martii", "lusoria_alea"):
             rng, state = Random(name), pyspiel.load_game(name).new_initial_state()
             for _ in range(30):
                 before = str(state)
                 twin, kept = state.clone(), copy.deepcopy(state.at)
-                for each in (twin, state):  # the copy first, so that the list they share has grown
+                for each in (twin, state):  # the copy first, so that the shared list has grown
                     each.apply_action(rng.choice(each.legal_actions()))
                     assert str(each).startswith(before)
                 assert (truth(kept.events), kept.player) == (before, kept.copy().player)
                 assert state.at.state == fold(state.at.setting.game, state.at.setting.start, state.at.events)
 
-    def test_a_state_is_worked_out_when_somebody_asks(self) -> None:
-        """Whole games from memory, and then one look: dice lie as they fell, whoever was there first."""
+    def test_state_equals_fold_of_its_events(self) -> None:
         for options in tables("alea")[::3]:
             at, rng = setting("alea", options=options), Random(repr(options))
             for _ in range(12):
@@ -175,14 +173,14 @@ class TestPositions:
                 while position.player != NOBODY and asks:
                     chance = position.player == NATURE
                     asks -= 1
-                    position.go(
-                        rng.choice([*dict(position.outcomes())] if chance else position.numbered().numbers)
+                    position.advance(
+                        rng.choice([*dict(position.outcomes())] if chance else position.legal_actions().ids)
                     )
                 assert position.state == fold(at.game, at.start, position.events)
 
 
-def table_of(game: AnyGame, data: st.DataObject) -> Table:
-    return Table(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
+def table_of(game: AnyGame, data: st.DataObject) -> GameSetup:
+    return GameSetup(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
 
 
 def information(game: AnyGame, steps: list[Step[Any, Any]], seat: int) -> str:
@@ -190,10 +188,10 @@ def information(game: AnyGame, steps: list[Step[Any, Any]], seat: int) -> str:
 
 
 class TestSecrecy:
-    """Against the core's own sights, with the search for other worlds that the laws have."""
+    """Compares worlds that look the same to a seat, as the laws find them."""
 
     @given(data=st.data())
-    def test_what_cannot_be_told_apart_is_one_information_state(self, data: st.DataObject) -> None:
+    def test_equal_sights_are_one_information_state(self, data: st.DataObject) -> None:
         game = GAMES["idus-martii"]
         table = table_of(game, data)
         seat = data.draw(st.sampled_from(table.seats))
@@ -204,25 +202,25 @@ class TestSecrecy:
             assert information(game, steps, seat) == information(game, other, seat)
 
     @given(data=st.data())
-    def test_what_can_be_told_apart_is_two(self, data: st.DataObject) -> None:
+    def test_different_sights_are_two_information_states(self, data: st.DataObject) -> None:
         game = data.draw(st.sampled_from(BUILT_IN))
         table = table_of(game, data)
         seat = data.draw(st.sampled_from(table.seats))
         one = table.play()
-        other = Table(game, table.options, table.seed + 1).play()
+        other = GameSetup(game, table.options, table.seed + 1).play()
         for length in range(1, min(len(one), len(other), 40)):
             perceived = worlds.sight(game, seat)
             same = [perceived(step) for step in one[:length]] == [perceived(step) for step in other[:length]]
             alike = information(game, one[:length], seat) == information(game, other[:length], seat)
             assert same == alike
 
-    def test_strings_of_the_game_are_these_sights(self) -> None:
-        state = played("lusoria_idus_martii", 3)
+    def test_information_state_string_is_the_sight(self) -> None:
+        state = play("lusoria_idus_martii", 3)
         game = state.at.setting.game
         for seat in range(5):
             assert state.information_state_string(seat) == f"p{seat}: {sight(game, state.at.events, seat)}"
 
-    def test_worlds_of_a_late_beginning_differ_in_cards_alone(self) -> None:
+    def test_worlds_differ_in_hidden_cards_alone(self) -> None:
         root = pyspiel.load_game(LATE_IDUS).new_initial_state()
         found = [root.child(world) for world in root.legal_actions()]
         assert len({state.observation_string(0) for state in found}) > 1
@@ -230,7 +228,7 @@ class TestSecrecy:
         hands = {tuple(state.at.state.cards) for state in found}
         assert len(hands) == 4
 
-    def test_who_votes_second_does_not_see_the_first_vote(self) -> None:
+    def test_second_voter_does_not_see_first_vote(self) -> None:
         state = pyspiel.load_game("lusoria_idus_martii(first=0)").new_initial_state()
         while state.is_chance_node():
             state.apply_action(state.legal_actions()[0])
@@ -241,10 +239,10 @@ class TestSecrecy:
 
 
 class TestAlgorithms:
-    """On reduced settings: the last decisions of a game."""
+    """On the last decisions of a game."""
 
     @pytest.mark.parametrize("name", [LATE_IDUS, LATE_ALEA])
-    def test_cfr_comes_nearer_to_an_equilibrium(self, name: str) -> None:
+    def test_cfr_reduces_nash_conv(self, name: str) -> None:
         game = pyspiel.load_game(name)
         solver = cfr.CFRSolver(game)
         for _ in range(4):
@@ -254,13 +252,13 @@ class TestAlgorithms:
         assert at_first > 0.5
         assert at_last < at_first / 2
 
-    def test_exploitability_of_two_players_is_known(self) -> None:
+    def test_exploitability_runs_on_two_players(self) -> None:
         game = pyspiel.load_game(LATE_ALEA)
         found = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
         assert 0.1 < found < 1
 
     @pytest.mark.parametrize("name", [LATE_IDUS, LATE_ALEA, "lusoria_alea(players=2)"])
-    def test_tree_search_finds_a_move(self, name: str) -> None:
+    def test_mcts_finds_a_legal_action(self, name: str) -> None:
         game, rng = pyspiel.load_game(name), np.random.RandomState(1)
         bot = mcts.MCTSBot(game, 1.4, 20, mcts.RandomRolloutEvaluator(1, rng), random_state=rng)
         state = game.new_initial_state()
@@ -270,38 +268,38 @@ class TestAlgorithms:
 
 
 class TestBadInput:
-    def test_options_that_no_table_may_play_with(self) -> None:
+    def test_invalid_options_are_refused(self) -> None:
         with pytest.raises(IllegalOptions, match="S1"):
             pyspiel.load_game("lusoria_idus_martii(players=9)")
         with pytest.raises(Malformed, match="yellow_swap"):
             pyspiel.load_game("lusoria_idus_martii(yellow_swap=perhaps)")
         with pytest.raises(Malformed, match="worlds"):
             pyspiel.load_game("lusoria_idus_martii(skip=9,worlds=0)")
-        with pytest.raises(Malformed, match="worlds are for a late one"):
+        with pytest.raises(Malformed, match="worlds need a late start"):
             pyspiel.load_game("lusoria_idus_martii(worlds=3)")
 
-    def test_a_parameter_that_is_not_there(self) -> None:
+    def test_unknown_parameter_is_refused(self) -> None:
         with pytest.raises(pyspiel.SpielError, match="dice"):
             pyspiel.load_game("lusoria_alea(dice=7)")
 
-    def test_a_beginning_after_the_end(self) -> None:
+    def test_skip_past_the_end_is_refused(self) -> None:
         with pytest.raises(Malformed, match="game 3 of alea is over after 88 decisions"):
             pyspiel.load_game("lusoria_alea(players=2,skip=90,seed=3)")
 
-    def test_an_illegal_action_changes_nothing(self) -> None:
+    def test_illegal_action_changes_nothing(self) -> None:
         state = pyspiel.load_game("lusoria_alea").new_initial_state()
         with pytest.raises(ValueError, match=r"alea: action 20 \(stop\) is not legal for seat 0 at .*'roll'"):
             state.apply_action(20)
         assert (str(state), state.history()) == ("", [])
 
-    def test_chance_has_no_other_outcome(self) -> None:
+    def test_unknown_outcome_is_refused(self) -> None:
         for name, number in (("lusoria_idus_martii", 7), (LATE_IDUS, 4), (LATE_IDUS, -2)):
             state = pyspiel.load_game(name).new_initial_state()
             with pytest.raises(ValueError, match=f"idus-martii: chance has no outcome {number} here"):
                 state.apply_action(number)
 
-    def test_an_illegal_action_is_told_where_another_could_do_it(self) -> None:
-        """What was remembered at the same dice, of a column with room, is no leave to write into this one."""
+    def test_action_legal_elsewhere_is_refused(self) -> None:
+        """Regression: the same dice with a free row were cached as legal here."""
         state = pyspiel.load_game("lusoria_alea(players=2)").new_initial_state()
         for action in (0, 0, 6, 0, 0, 6, 0, 0):  # both write I into the first row, and I falls again
             state.apply_action(action)
@@ -311,12 +309,12 @@ class TestBadInput:
             state.apply_action(6)
         assert len(state.history()) == 8
 
-    def test_a_game_that_is_over_takes_no_action(self) -> None:
-        state = played("lusoria_idus_martii", 1)
+    def test_finished_game_refuses_actions(self) -> None:
+        state = play("lusoria_idus_martii", 1)
         with pytest.raises(ValueError, match="idus-martii: the game is over"):
             state.apply_action(0)
 
-    def test_observations_have_no_parameters(self) -> None:
-        game = openspiel.IdusMartiiGame()
-        with pytest.raises(ValueError, match="no parameters"):
+    def test_observer_refuses_parameters(self) -> None:
+        game = openspiel.GAME_TYPES["idus-martii"]()
+        with pytest.raises(ValueError, match="no observation parameters"):
             game.make_py_observer(None, {"x": 1})

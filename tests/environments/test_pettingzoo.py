@@ -1,4 +1,4 @@
-"""The games for PettingZoo: its own tests, its wrappers, masks, secrecy, and what bad input is answered."""
+"""PettingZoo: its own tests, wrappers, masks, secrecy and bad input."""
 
 import warnings
 from itertools import count
@@ -17,9 +17,9 @@ from lusoria.environments import pettingzoo
 from lusoria.environments.game_adapter import setting
 from lusoria.games import GAMES
 from lusoria.lab.encodings import ENCODINGS
+from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.worlds import other_world, sight
 from tests.laws.strategies import options_of
-from tests.laws.tables import Table
-from tests.laws.worlds import other_world, sight
 
 with warnings.catch_warnings():  # with pygame there it also imports games of its own, and warns of that
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -38,7 +38,7 @@ each_game = pytest.mark.parametrize("game", ["idus-martii", "alea"])
 
 
 def play(env: Any, seed: int) -> dict[str, float]:
-    """A game at random; what each agent got in the end."""
+    """Rewards of a random game."""
     rng, got = Random(seed), {}
     env.reset(seed=seed)
     for agent in env.agent_iter():
@@ -50,28 +50,28 @@ def play(env: Any, seed: int) -> dict[str, float]:
     return got
 
 
-class TestTheirTests:
+class TestPettingZooTests:
     @each_table
-    def test_api(self, game: str, table: dict[str, Any]) -> None:
-        """Observations with a mask are dicts, which they know of their own games by name alone."""
+    def test_api_test_passes(self, game: str, table: dict[str, Any]) -> None:
+        """api_test warns about dict observations, except in its own games."""
         with warnings.catch_warnings():
             warnings.filterwarnings("ignore", "Observation is not a NumPy array")
             warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
             api_test(pettingzoo.env(game, render_mode="ansi", **table), num_cycles=120)
 
     @each_table
-    def test_seeds(self, game: str, table: dict[str, Any]) -> None:
+    def test_seed_test_passes(self, game: str, table: dict[str, Any]) -> None:
         seed_test(lambda: pettingzoo.env(game, **table), num_cycles=60)
 
     @each_game
-    def test_performance_benchmark(self, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-        """It lasts five seconds; here a second is short."""
+    def test_performance_benchmark_runs(self, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+        """With a clock that makes its five seconds short."""
         monkeypatch.setattr("time.time", count(0, 0.1).__next__)
         performance_benchmark(pettingzoo.env(game))
 
     @each_game
-    def test_terminate_illegal(self, game: str) -> None:
-        """As in their tests of wrappers: after an illegal move every wrapper agrees who is next, twice."""
+    def test_terminate_illegal_wrapper_agrees_on_next_agent(self, game: str) -> None:
+        """As in PettingZoo's tests of wrappers, in two games."""
         env = wrappers.TerminateIllegalWrapper(pettingzoo.raw_env(game), illegal_reward=-1)
         for _ in range(2):
             env.reset(42)
@@ -85,7 +85,7 @@ class TestTheirTests:
             assert env.agent_selection == env.unwrapped.agent_selection
 
     @each_game
-    def test_several_games_one_after_the_other(self, game: str) -> None:
+    def test_multi_episode_wrapper_plays_several_games(self, game: str) -> None:
         table = pettingzoo.env(game)
         many = wrappers.MultiEpisodeEnv(table, num_episodes=3)
         many.reset(seed=1)
@@ -99,22 +99,22 @@ class TestTheirTests:
 
 
 class TestWrappers:
-    """`env` is all three of PettingZoo's usual wrappers as one object."""
+    """`env` does what PettingZoo's three usual wrappers do."""
 
     @each_game
-    def test_it_plays_as_in_three_wrappers(self, game: str) -> None:
+    def test_env_plays_as_three_wrappers(self, game: str) -> None:
         three = wrappers.TerminateIllegalWrapper(pettingzoo.raw_env(game), illegal_reward=-1)
         three = wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(three))
         for seed in range(3):
             assert play(pettingzoo.env(game), seed) == play(three, seed)
 
-    def test_it_is_each_of_them(self) -> None:
+    def test_env_is_instance_of_each_wrapper(self) -> None:
         for kind in ("OrderEnforcingWrapper", "AssertOutOfBoundsWrapper", "TerminateIllegalWrapper"):
             assert isinstance(pettingzoo.env("alea"), getattr(wrappers, kind))
         assert str(pettingzoo.env("alea")) == "alea_v1"
         assert isinstance(pettingzoo.env("alea").unwrapped, pettingzoo.TableEnv)
 
-    def test_nothing_is_known_before_reset(self) -> None:
+    def test_attributes_need_a_reset(self) -> None:
         env = pettingzoo.env("alea")
         for what in (
             "agents",
@@ -137,14 +137,14 @@ class TestWrappers:
             with pytest.raises((AssertionError, AttributeError), match="reset"):
                 call()
 
-    def test_an_illegal_action_loses(self, capfd: pytest.CaptureFixture[str]) -> None:
+    def test_illegal_action_loses(self, capfd: pytest.CaptureFixture[str]) -> None:
         env = pettingzoo.env("alea")
         env.reset(seed=1)
         env.step(20)
         assert env.rewards == {"player_0": -1, "player_1": 0, "player_2": 0}
         assert all(env.terminations.values())
 
-    def test_a_number_that_is_no_action(self) -> None:
+    def test_unknown_action_id_is_refused(self) -> None:
         env = pettingzoo.env("alea")
         env.reset(seed=1)
         with pytest.raises(AssertionError, match="not in action space"):
@@ -153,16 +153,16 @@ class TestWrappers:
 
 class TestPlay:
     @each_game
-    def test_rewards_are_those_of_the_result(self, game: str) -> None:
+    def test_rewards_follow_the_result(self, game: str) -> None:
         env = pettingzoo.raw_env(game)
         for seed in range(5):
             got = play(env, seed)
             at = env.setting
-            over = at.game.turn(env._playing.state)
-            expected = at.kind.rewards(over.result, at.players)  # type: ignore[union-attr]
+            over = at.game.turn(env._episode.state)
+            expected = at.adapter.rewards(over.result, at.players)  # type: ignore[union-attr]
             assert got == {f"player_{seat}": expected[seat] for seat in range(at.players)}
 
-    def test_a_long_game_is_cut_off_without_a_result(self) -> None:
+    def test_long_game_is_truncated_without_reward(self) -> None:
         env = pettingzoo.raw_env("alea", most_rounds=1)
         env.reset(seed=1)
         while not any(env.truncations.values()):
@@ -172,21 +172,21 @@ class TestPlay:
         assert not any(env.rewards.values())
 
     @each_game
-    def test_a_mask_is_that_of_the_view(self, game: str) -> None:
+    def test_mask_and_observation_are_those_of_the_view(self, game: str) -> None:
         env, rng = pettingzoo.raw_env(game), Random(1)
         env.reset(seed=1)
         while not any(env.terminations.values()):
             mover = env.agent_selection
             for seat, agent in enumerate(env.agents):
                 seen = env.observe(agent)
-                view = env.setting.game.view(env._playing.state, seat)
+                view = env.setting.game.view(env._episode.state, seat)
                 assert np.array_equal(seen["observation"], ENCODINGS[game].encode(view))
                 assert seen["action_mask"].any() == (agent == mover)
                 if agent == mover:
                     assert np.array_equal(seen["action_mask"], ENCODINGS[game].mask(view))
             env.step(rng.choice(pettingzoo.legal_actions(env.observe(mover)).tolist()))
 
-    def test_what_was_given_away_may_be_changed(self) -> None:
+    def test_returned_arrays_are_copies(self) -> None:
         env = pettingzoo.raw_env("alea")
         env.reset(seed=1)
         for part in ("observation", "action_mask"):
@@ -194,33 +194,33 @@ class TestPlay:
             env.observe("player_0")[part][:] = 1
             assert env.observe("player_0")[part].tolist() == before
 
-    def test_nothing_is_made_that_nobody_asks_for(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_observations_are_made_on_request(self, monkeypatch: pytest.MonkeyPatch) -> None:
         env = pettingzoo.raw_env("idus-martii")
         env.reset(seed=1)
         made: list[GameView] = []
         encode = ENCODINGS["idus-martii"].encode
 
-        def noted(view: GameView) -> Any:
+        def encode_noted(view: GameView) -> Any:
             made.append(view)
             return encode(view)
 
-        monkeypatch.setattr(ENCODINGS["idus-martii"], "encode", noted)
+        monkeypatch.setattr(ENCODINGS["idus-martii"], "encode", encode_noted)
         for _ in range(5):
             env.last(observe=False)
-            env.step(next(iter(env._playing.choices)))
+            env.step(next(iter(env._episode.actions)))
         assert made == []
         env.last()
         assert len(made) == 1
 
-    def test_the_generator_goes_on_without_a_seed(self) -> None:
+    def test_reset_without_seed_continues_the_generator(self) -> None:
         one, other = pettingzoo.raw_env("idus-martii"), pettingzoo.raw_env("idus-martii")
         one.reset(seed=5)
         other.reset(seed=5)
-        assert [play_on(one) for _ in range(3)] == [play_on(other) for _ in range(3)]
-        assert len({tuple(play_on(one)) for _ in range(5)}) > 1
+        assert [play_without_seed(one) for _ in range(3)] == [play_without_seed(other) for _ in range(3)]
+        assert len({tuple(play_without_seed(one)) for _ in range(5)}) > 1
 
 
-def play_on(env: pettingzoo.TableEnv) -> list[float]:
+def play_without_seed(env: pettingzoo.TableEnv) -> list[float]:
     env.reset()
     while not any(env.terminations.values()):
         env.step(int(pettingzoo.legal_actions(env.observe(env.agent_selection))[0]))
@@ -230,10 +230,10 @@ def play_on(env: pettingzoo.TableEnv) -> list[float]:
 class TestSecrecy:
     @settings(max_examples=30)
     @given(data=st.data())
-    def test_what_a_seat_cannot_know_changes_no_observation(self, data: st.DataObject) -> None:
-        """In another world that looks the same to a seat, as the laws find one, both arrays are equal."""
+    def test_hidden_information_changes_no_observation(self, data: st.DataObject) -> None:
+        """Compares worlds that look the same to a seat, as the laws find them."""
         game = GAMES["idus-martii"]
-        table = Table(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
+        table = GameSetup(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
         seat = data.draw(st.sampled_from(table.seats))
         steps = table.play()[:-1]
         other = other_world(game, steps, sight(game, seat), table.rng)
@@ -243,20 +243,20 @@ class TestSecrecy:
         env.reset(seed=1)
         agent, seen = f"player_{seat}", []
         for step in (one for pair in zip(steps, other, strict=True) for one in pair):
-            env._playing.state = step.after
-            env._playing._view = env._playing._numbered = None
-            env._playing.seat = min(game.view(step.after, None).table.awaited, default=None)
+            env._episode.state = step.after
+            env._episode._view = env._episode._legal = None
+            env._episode.seat = min(game.view(step.after, None).table.awaited, default=None)
             found = env.observe(agent)
             seen.append((found["observation"].tobytes(), found["action_mask"].tobytes()))
         assert seen[::2] == seen[1::2]
 
 
 class TestBadInput:
-    def test_a_game_that_is_not_there(self) -> None:
+    def test_unknown_game_is_refused(self) -> None:
         with pytest.raises(Malformed, match="no game is called 'chess'; there are idus-martii, alea"):
             pettingzoo.env("chess")
 
-    def test_options_that_are_not_there(self) -> None:
+    def test_invalid_options_are_refused(self) -> None:
         with pytest.raises(Malformed, match="dice"):
             pettingzoo.env("alea", options={"dice": 7})
         with pytest.raises(IllegalOptions, match="A1"):
@@ -266,27 +266,27 @@ class TestBadInput:
         with pytest.raises(Malformed, match="5 players, not 6"):
             pettingzoo.env("idus-martii", players=6, options=setting("idus-martii").options)
 
-    def test_rounds_are_counted_where_they_may_be_many(self) -> None:
-        with pytest.raises(Malformed, match="idus-martii has as many rounds"):
+    def test_most_rounds_needs_a_game_without_limit(self) -> None:
+        with pytest.raises(Malformed, match="environments of idus-martii have no limit of rounds"):
             pettingzoo.env("idus-martii", most_rounds=5)
         with pytest.raises(Malformed, match="most_rounds: expected a whole number from 1 on, not 0"):
             pettingzoo.env("alea", most_rounds=0)
 
-    def test_a_way_to_render_that_is_not_there(self) -> None:
-        with pytest.raises(ValueError, match="no render_mode 'human'; there are ansi, rgb_array"):
+    def test_unknown_render_mode_is_refused(self) -> None:
+        with pytest.raises(ValueError, match="alea has no render_mode 'human'; there are ansi, rgb_array"):
             pettingzoo.env("alea", render_mode="human")
 
-    def test_an_illegal_action_changes_nothing(self) -> None:
+    def test_illegal_action_changes_nothing(self) -> None:
         env = pettingzoo.raw_env("alea")
         env.reset(seed=1)
-        before = env._playing.state
+        before = env._episode.state
         with pytest.raises(
             ValueError, match=r"alea: action 20 \(stop\) is not legal for seat 0.*legal are 0"
         ):
             env.step(20)
-        assert env._playing.state is before
+        assert env._episode.state is before
 
-    def test_a_game_that_is_over(self) -> None:
+    def test_finished_game_refuses_actions(self) -> None:
         env = pettingzoo.raw_env("alea")
         play(env, 1)
         with pytest.raises(ValueError, match="alea: the game is over"):

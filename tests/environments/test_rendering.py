@@ -1,14 +1,14 @@
-"""Tables as text and as pictures: of the right kind, and the same for whoever may know no more."""
+"""Rendering as text and as picture, and its secrecy."""
 
 import numpy as np
 import pytest
 
 from lusoria.environments import pettingzoo
 from lusoria.environments.gymnasium import SeatEnv
-from lusoria.environments.rendering import Picture, rendered
+from lusoria.environments.rendering import Picture, render_state
 
 
-def half_played(game: str, players: int, decisions: int = 40) -> pettingzoo.TableEnv:
+def play_half(game: str, players: int, decisions: int = 40) -> pettingzoo.TableEnv:
     env = pettingzoo.raw_env(game, players=players)
     env.reset(seed=5)
     for agent in env.possible_agents:
@@ -24,8 +24,8 @@ def half_played(game: str, players: int, decisions: int = 40) -> pettingzoo.Tabl
     ("game", "players"), [("idus-martii", 5), ("idus-martii", 8), ("alea", 2), ("alea", 6)]
 )
 @pytest.mark.parametrize("decisions", [0, 40, 2000])
-def test_pictures_and_texts(game: str, players: int, decisions: int) -> None:
-    env = half_played(game, players, decisions)
+def test_render_gives_text_or_picture(game: str, players: int, decisions: int) -> None:
+    env = play_half(game, players, decisions)
     env.render_mode = "rgb_array"
     picture = env.render()
     assert isinstance(picture, np.ndarray)
@@ -40,8 +40,8 @@ def test_pictures_and_texts(game: str, players: int, decisions: int) -> None:
     assert env.render() is None
 
 
-def test_a_table_is_written_as_it_stands() -> None:
-    env = half_played("alea", 2, 0)
+def test_text_of_a_new_game() -> None:
+    env = play_half("alea", 2, 0)
     env.render_mode = "ansi"
     assert (
         env.render()
@@ -66,34 +66,34 @@ awaited  yes  -
 
 
 class TestSecrecy:
-    """The gallery is shown the backs of cards, a seat its own faces."""
+    """Spectators see backs of cards; a seat also sees its own cards."""
 
-    def drawn(self, env: pettingzoo.TableEnv, viewer: int | None, mode: str) -> str | Picture | None:
-        return rendered(env.setting, env._playing.state, viewer, mode)
+    def render(self, env: pettingzoo.TableEnv, viewer: int | None, mode: str) -> str | Picture | None:
+        return render_state(env.setting, env._episode.state, viewer, mode)
 
-    def test_the_gallery_reads_no_faction(self) -> None:
-        env = half_played("idus-martii", 5, 12)
-        text = self.drawn(env, None, "ansi")
+    def test_spectators_read_no_faction(self) -> None:
+        env = play_half("idus-martii", 5, 12)
+        text = self.render(env, None, "ansi")
         assert isinstance(text, str)
         lines = text.split("\n\n")[1].splitlines()[1:]
         assert [line.split()[2] for line in lines] == ["?" if "?,?" not in line else "?,?" for line in lines]
 
-    def test_each_seat_sees_another_picture(self) -> None:
-        env = half_played("idus-martii", 5, 12)
-        pictures = {np.asarray(self.drawn(env, viewer, "rgb_array")).tobytes() for viewer in (None, 0, 1)}
+    def test_each_seat_has_its_own_picture(self) -> None:
+        env = play_half("idus-martii", 5, 12)
+        pictures = {np.asarray(self.render(env, viewer, "rgb_array")).tobytes() for viewer in (None, 0, 1)}
         assert len(pictures) == 3
 
-    def test_other_cards_behind_the_same_backs_are_the_same_picture(self) -> None:
-        env = half_played("idus-martii", 5, 12)
-        before = self.drawn(env, None, "rgb_array")
-        cards = env._playing.state.cards
-        env._playing.state = type(env._playing.state)(
-            **{name: getattr(env._playing.state, name) for name in env._playing.state.__struct_fields__}
+    def test_hidden_cards_do_not_change_the_picture(self) -> None:
+        env = play_half("idus-martii", 5, 12)
+        before = self.render(env, None, "rgb_array")
+        cards = env._episode.state.cards
+        env._episode.state = type(env._episode.state)(
+            **{name: getattr(env._episode.state, name) for name in env._episode.state.__struct_fields__}
             | {"cards": cards[::-1]}
         )
-        assert np.array_equal(np.asarray(before), np.asarray(self.drawn(env, None, "rgb_array")))
+        assert np.array_equal(np.asarray(before), np.asarray(self.render(env, None, "rgb_array")))
 
-    def test_a_learner_sees_its_own_hand(self) -> None:
+    def test_learner_sees_its_own_hand(self) -> None:
         env = SeatEnv("idus-martii", render_mode="ansi", seat=2)
         env.reset(seed=1)
         text = env.render()

@@ -1,4 +1,4 @@
-"""What the types say about fields, for whoever knows no rules."""
+"""Field marks: what the types say about fields, for clients that know no rules."""
 
 import json
 from typing import Literal
@@ -27,7 +27,7 @@ from lusoria.words import words
 from lusoria.words.message_variables import Reader
 
 
-def test_those_of_idus_martii() -> None:
+def test_marks_of_idus_martii() -> None:
     assert marks(GAMES["idus-martii"]) == Marks(
         seat=("aedile", "consul", "first", "looked", "praetor", "seat"),
         seats=("aediles", "awaited", "laid", "winners"),
@@ -42,14 +42,14 @@ def test_those_of_idus_martii() -> None:
     )
 
 
-def test_those_of_alea_which_has_no_secrets() -> None:
+def test_marks_of_alea_have_no_secrets() -> None:
     assert marks(GAMES["alea"]) == Marks(
         ("seat",), ("awaited", "winners"), ("cards", "columns", "scores"), {}
     )
 
 
 class Sample(Part):
-    """One field of each kind, called like its mark."""
+    """One field of each kind, named after its mark."""
 
     seat: Seat
     seat_said: SeatNumber
@@ -70,7 +70,7 @@ class Sample(Part):
     bare_word: Literal["seat"]
 
 
-def test_each_kind() -> None:
+def test_field_has_the_mark_of_its_type() -> None:
     for field in fields_of(Sample):
         kinds = [mark for mark in ("one_a_seat", "seats", "seat") if field.name.startswith(mark)]
         assert field.mark == (kinds[0] if kinds else None), field.name
@@ -87,8 +87,8 @@ class Chased(type(GAMES["alea"])):  # type: ignore[misc] # whatever it is
     event_type = Chosen
 
 
-def test_a_secret_seat_is_both() -> None:
-    """It is told by name to whoever may know, and kept from the others; the schema says both."""
+def test_secret_seat_is_seat_and_secret() -> None:
+    """Viewers who may know it read a name, others nothing. The schema has both marks."""
     told = marks(Chased())
     assert "victim" in told.seat
     assert told.secret == {"chosen": ("victim",)}
@@ -100,7 +100,7 @@ def test_a_secret_seat_is_both() -> None:
     assert written["anyOf"][0]["x-lusoria"] == "seat"
 
 
-def test_one_kind_alone_is_a_kind() -> None:
+def test_single_struct_counts_as_a_union() -> None:
     """A game may have a single kind of event or action, and no union of them."""
     assert tags_of(Chosen) == ("chosen",)
     assert tags_of(GAMES["alea"].action_type)[0] == "roll"
@@ -112,15 +112,15 @@ class Choices(GameOptions):
     cards: list[str] = msgspec.field(default_factory=list)
 
 
-def test_defaults_have_their_names_in_json() -> None:
+def test_defaults_use_json_names() -> None:
     assert defaults_of(Choices) == {"first": "random", "as": "usual", "cards": []}
 
 
-def test_fields_have_their_names_in_json() -> None:
+def test_fields_have_json_names() -> None:
     assert [(field.name, field.encoded) for field in fields_of(PlayCard)][1] == ("acts_as", "as")
 
 
-def test_structs_that_hold_themselves_are_read_once() -> None:
+def test_recursive_structs_are_read_once() -> None:
     class Nest(Part):
         seat: Seat
         inner: "Nest | None" = None
@@ -134,7 +134,7 @@ def test_structs_that_hold_themselves_are_read_once() -> None:
 
 
 @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
-def test_the_schema_carries_them(game: AnyGame) -> None:
+def test_schema_has_the_marks(game: AnyGame) -> None:
     found: dict[str, set[str]] = {"seat": set(), "seats": set(), "one_a_seat": set(), "secret": set()}
     for definition in json.loads(schema_text(game))["$defs"].values():
         for name, field in definition.get("properties", {}).items():

@@ -1,4 +1,4 @@
-"""What the rules remember to be fast stays small, however long a server lives."""
+"""Caches of the rules stay small, however long a server runs."""
 
 import tracemalloc
 from collections.abc import Iterator
@@ -26,7 +26,7 @@ def weighed() -> Iterator[None]:
 
 @pytest.mark.usefixtures("weighed")
 @pytest.mark.parametrize("players", [5, 8])
-def test_what_a_consul_may_do_is_small(players: int) -> None:
+def test_cached_assignments_of_offices_are_few(players: int) -> None:
     """All of it is remembered, 3,939 times for five to eight players. Before: 0.9 to 1.5 kB each."""
     check_assignments.cache_clear()
     before, _ = tracemalloc.get_traced_memory()
@@ -40,7 +40,7 @@ def test_what_a_consul_may_do_is_small(players: int) -> None:
 
 
 @pytest.mark.usefixtures("weighed")
-def test_the_last_dice_that_are_remembered_are_few() -> None:
+def test_cached_last_dice_are_few() -> None:
     """With the free rows of as many columns, 2.4 MB. Before: 65,536 of them, some 35 MB."""
     outcomes_by_face.cache_clear()
     most = outcomes_by_face.cache_parameters()["maxsize"]
@@ -54,7 +54,7 @@ def test_the_last_dice_that_are_remembered_are_few() -> None:
 
 
 @pytest.mark.usefixtures("weighed")
-def test_all_that_alea_remembers_is_small() -> None:
+def test_caches_of_alea_are_small() -> None:
     """However many games a server has seen."""
     remembered = last_die, rows, split_dice, playable, on_dice
     for each in remembered:
@@ -70,7 +70,7 @@ def test_all_that_alea_remembers_is_small() -> None:
 
 
 @pytest.mark.usefixtures("weighed")
-def test_the_columns_that_a_bot_remembers_are_few() -> None:
+def test_cached_columns_of_a_bot_are_few() -> None:
     """Before: every one it ever saw, some 0.7 MB a minute at a hundred tables."""
     prospect.cache_clear()
     most = prospect.cache_parameters()["maxsize"]

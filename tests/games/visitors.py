@@ -1,4 +1,4 @@
-"""Guests for an afternoon: entry points that a test makes up, and modules to which they lead."""
+"""Plug-ins for a test: made-up entry points, and the objects they lead to."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -10,6 +10,7 @@ import pytest
 from lusoria import bots, games
 from lusoria.core import plugins
 from lusoria.core.errors import IllegalOptions
+from lusoria.core.extensions import NO_EXTENSIONS
 from lusoria.core.game import any_game
 from lusoria.core.structs import HouseRule
 from lusoria.games.alea import AleaRomana
@@ -23,6 +24,7 @@ class Ludus(AleaRomana):
     name = "ludus"
     usual = 2
     package = "tests.games.ludus"
+    extensions = NO_EXTENSIONS
 
 
 class NewLudus(Ludus):
@@ -54,7 +56,7 @@ class Unnumbered(Ludus):
 
 
 def ludus_with(**members: Any) -> Any:
-    """A stranger's game with something wrong about it."""
+    """A plug-in game with a fault in these members."""
     return type("Stranger", (Ludus,), members)()
 
 
@@ -70,7 +72,7 @@ def lost(*_: object) -> NoReturn:
 
 
 class Quarrelsome(Sequence[object]):
-    """A sequence that cannot be gone through."""
+    """A sequence that cannot be iterated."""
 
     def __len__(self) -> int:
         return 1
@@ -108,7 +110,7 @@ QUARRELSOME = Quarrelsome()
 
 @contextmanager
 def visiting(monkeypatch: pytest.MonkeyPatch, **groups: list[str]) -> Iterator[None]:
-    """For a while, packages are installed that offer these things under `games` and `bots`."""
+    """Replaces the installed packages by ones with these entry points in `games` and `bots`."""
 
     def installed(group: str) -> list[EntryPoint]:
         offered = groups.get(group.removeprefix("lusoria."), [])

@@ -1,7 +1,7 @@
-"""Digests of what every bot plays, to compare Pythons.
+"""Digests of games of every bot, to compare Python versions.
 
-`python -m tests.golden.bot_games GAMES GAME/BOT ...` prints one line a bot: its digest over games 0 to
-GAMES - 1. Bots without an extra need the base package alone.
+`python -m tests.golden.bot_games GAMES GAME/BOT ...` prints a line per bot: its digest over games 0 to
+GAMES - 1. Bots without an extra need the base package only.
 """
 
 import sys
@@ -22,7 +22,7 @@ RULES: dict[str, tuple[dict[str, Any], ...]] = {
     "alea": (PRINTED, PRINTED, {"multi_roll": True}, {"cards_anytime": True}, {"ordered": True}),
     "idus-martii": (PRINTED, PRINTED, {"yellow_swap": "may"}),
 }
-"""Taken in turn, as are the numbers of players. Rules that change what a bot weighs, at every size."""
+"""Options, taken in turn like the numbers of players; those that affect the choices of bots."""
 
 
 def every_bot() -> list[BotSpec]:
@@ -30,7 +30,7 @@ def every_bot() -> list[BotSpec]:
 
 
 def digest(name: str, called: str, count: int = COUNT) -> str:
-    """SHA-256 over the events of some games among bots of one kind."""
+    """SHA-256 of the events of games among bots of one kind."""
     found = sha256()
     game, mind = any_game(find_game(name)), bot(name, called)
     for number in range(count):

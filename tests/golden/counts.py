@@ -1,4 +1,4 @@
-"""Counting: how many ways there are, said in numbers that can be reasoned out."""
+"""Counts of deals, assignments and positions, which can be derived by hand."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -8,7 +8,6 @@ from typing import Any
 from msgspec.structs import replace
 
 from lusoria.core.game import Action, Chance, Event, Game, Options, State, View, fold
-from lusoria.core.walk import perft
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import FACES
 from lusoria.games.alea.model import Options as AleaOptions
@@ -18,6 +17,7 @@ from lusoria.games.idus_martii.model import PLAYERS
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.next_step import first_round_turn
 from lusoria.games.idus_martii.office_rules import check_assignments
+from lusoria.laws.walk import perft
 
 
 def line(name: str, counts: list[int]) -> str:
@@ -25,7 +25,7 @@ def line(name: str, counts: list[int]) -> str:
 
 
 def after_chance(game: Game[Options, State, Action, Event, View], state: State) -> State:
-    """The first state in which somebody is awaited, the first outcome taken each time."""
+    """The first state that awaits a seat, always with the first outcome of chance."""
     while isinstance(chance := game.turn(state), Chance):
         state = fold(game, state, chance.outcomes[0][0])
     return state
@@ -51,7 +51,7 @@ def idus_counts() -> Iterator[str]:
 
 
 def deals(players: int) -> list[int]:
-    """By the rules themselves: follow every outcome of chance, merging equal piles of what is left."""
+    """Follows every outcome of chance, and merges states with equal decks."""
     piles: Counter[Any] = Counter({IDUS_MARTII.start(IdusOptions(players, first=0)): 1})
     counts = []
     for _ in range(2 * players):
@@ -67,7 +67,7 @@ def deals(players: int) -> list[int]:
 
 
 def pile(state: Any) -> Any:
-    """For the deck it does not matter in which order cards were dealt."""
+    """The remaining deck, regardless of the order of deals."""
     return replace(state, cards=tuple(sorted(state.cards)))
 
 

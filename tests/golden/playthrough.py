@@ -1,4 +1,4 @@
-"""A whole game in text: every event, and for every viewer what changed in their view."""
+"""A game as text: every event, and the changes of every view."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from lusoria.core.game import AnyGame
-from lusoria.core.walk import stroll
+from lusoria.laws.walk import stroll
 from lusoria.records.codec import encode
 
 
@@ -25,7 +25,7 @@ def playthrough(game: AnyGame, options: Any, seed: int) -> Iterator[str]:
 
 
 def changes(game: AnyGame, state: Any, viewers: list[Any], shown: dict[Any, dict[str, str]]) -> Iterator[str]:
-    """The fields of each view that differ from the one before; the table, which all share, only once."""
+    """Fields of each view that changed; the shared table once."""
     for viewer in viewers:
         view = game.view(state, viewer)
         name = "table" if viewer is None else f"seat {viewer}"
@@ -43,7 +43,7 @@ def fields(part: Any) -> dict[str, str]:
         if isinstance(value, dict) and field == "mine":
             found |= {name: encode(inner).decode() for name, inner in value.items()}
         elif field == "ledger":
-            found[field] = encode(value[-1:]).decode()  # the last line; those before it never change
+            found[field] = encode(value[-1:]).decode()  # append-only
         else:
             found[field] = encode(value).decode()
     return found

@@ -17,8 +17,8 @@ def test_bot_plays_its_golden_games(name: str) -> None:
     assert bot_games.digest(game, called, pythons.QUICK) == pythons.golden(pythons.QUICK)[name]
 
 
-def test_bots_play_alike_on_every_python_here(capsys: pytest.CaptureFixture[str]) -> None:
-    """Regression: able and greedy of Alea Romana played otherwise since Python 3.12."""
+def test_bots_play_alike_on_every_python(capsys: pytest.CaptureFixture[str]) -> None:
+    """Regression: able and greedy of Alea Romana played differently since Python 3.12."""
     found = pythons.interpreters()
     missing = [f"3.{minor}" for minor in pythons.MINORS if minor not in found]
     with capsys.disabled():
@@ -31,6 +31,6 @@ def test_bots_play_alike_on_every_python_here(capsys: pytest.CaptureFixture[str]
     assert not any(differing.values()), differing
 
 
-def test_every_listed_bot_has_its_digests() -> None:
+def test_listed_bots_have_digests() -> None:
     assert set(pythons.golden(pythons.QUICK)) == set(BASE)
     assert set(pythons.golden(pythons.WHOLE)) == set(pythons.bots(compiled=True))

@@ -1,6 +1,6 @@
-"""Golden texts: what was counted and shown once must be counted and shown again.
+"""Golden counts and playthroughs.
 
-`python3 run.py golden` writes them anew; the difference is then reviewed by reasoning, not only recorded.
+`python3 run.py golden` rewrites them. Review the difference by reasoning.
 """
 
 import os
@@ -30,15 +30,15 @@ def check(file: Path, lines: Iterator[str]) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_counts(game: str) -> None:
+def test_counts_match_golden_files(game: str) -> None:
     check(HERE / f"{game}.perft", COUNTS[game]())
 
 
 @pytest.mark.parametrize("name", TABLES)
-def test_playthrough(name: str) -> None:
+def test_playthrough_matches_golden_file(name: str) -> None:
     check(HERE / f"{name}.playthrough", playthrough(*TABLES[name]))
 
 
-def test_no_golden_file_is_forgotten() -> None:
+def test_golden_files_are_all_used() -> None:
     expected = {f"{game}.perft" for game in GAMES} | {f"{name}.playthrough" for name in TABLES}
     assert {file.name for file in HERE.iterdir() if file.suffix in (".perft", ".playthrough")} == expected

@@ -1,8 +1,8 @@
-"""Bots of Alea that cannot behave, in a package as an installer leaves it."""
+"""Faulty bots of Alea, in a package as an installer leaves it."""
 
 from pathlib import Path
 
-from tests.guest.visit import written_package
+from tests.guest.installed_program import written_package
 
 SOURCE = '''
 import os
@@ -22,7 +22,7 @@ class Loops:
 
 
 class Deaf:
-    """Neither reads nor listens, and holds on to the interpreter."""
+    """Blocks forever and holds the interpreter lock."""
 
     def choose(self, view, rng):
         signal.signal(signal.SIGTERM, signal.SIG_IGN)

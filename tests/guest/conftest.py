@@ -1,4 +1,4 @@
-"""The guest, installed once for all tests that receive it."""
+"""Installs the plug-in games once per test session."""
 
 import sys
 from pathlib import Path
@@ -6,20 +6,28 @@ from typing import Any
 
 import pytest
 
-from tests.guest.visit import PACKAGE, House, install
+from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
 
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder that holds the package and what its installer knows of it."""
+    """The folder with the installed package and its metadata."""
     folder = tmp_path_factory.mktemp("packages")
     install(PACKAGE, folder)
     return folder
 
 
 @pytest.fixture
-def house(installed: Path) -> House:
-    return House([installed])
+def program(installed: Path) -> InstalledProgram:
+    return InstalledProgram([installed])
+
+
+@pytest.fixture(scope="session")
+def lapilli_program(tmp_path_factory: pytest.TempPathFactory) -> InstalledProgram:
+    """The program with terni lapilli alone."""
+    folder = tmp_path_factory.mktemp("lapilli")
+    install(LAPILLI, folder)
+    return InstalledProgram([folder])
 
 
 @pytest.fixture(scope="session")

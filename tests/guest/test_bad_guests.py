@@ -1,4 +1,4 @@
-"""Guests who cannot behave are left out, with a word about why; nobody else notices."""
+"""Faulty plug-ins are left out with a warning; other games work as before."""
 
 import json
 import sys
@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.guest.visit import COMMAND, House, lines, written_package
-from tests.server.world import House as Address
+from tests.guest.installed_program import COMMAND, InstalledProgram, lines, written_package
+from tests.server.world import TestServer as Address
 
 LISTED = ["idus-martii", "alea", "par-impar"]
 BORROWED = """
@@ -19,12 +19,36 @@ class Borrowed(ParImpar):
 
 GAME = Borrowed()
 """
+WITH_A_GRID = """
+from typing import Annotated
+
+from lusoria.core.structs import Grid, Part
+from par_impar import PAR_IMPAR, ParImpar
+from par_impar.view import Table, View, view
+
+class GridTable(Table):
+    board: Annotated[tuple[int, ...], Grid("board", 2, 2).cells] = (0, 0, 0)
+
+class GridView(View):
+    table: GridTable
+
+class Gridded(ParImpar):
+    name = {name!r}
+    view_type = GridView
+
+    def view(self, state, viewer):
+        table = view(state, viewer).table
+        fields = {{name: getattr(table, name) for name in Table.__struct_fields__}}
+        return GridView(GridTable(**fields), None, ())
+
+GAME = Gridded()
+"""
 BAD_GAMES = {
     "does_not_load": "raise RuntimeError('I was not brought up')",
     "is_no_python": "this is (no Python",
     "has_no_game": "NOTHING = 1",
     "is_no_game": "GAME = object()",
-    "takes_a_name_of_the_house": BORROWED.format(name="alea", more="version = 2"),
+    "takes_a_built_in_name": BORROWED.format(name="alea", more="version = 2"),
     "takes_the_name_of_a_guest": BORROWED.format(name="par-impar", more="version = 3"),
     "has_no_proper_name": BORROWED.format(name="../../etc", more="version = 1"),
     "has_no_proper_version": BORROWED.format(name="new", more="version = 0"),
@@ -35,31 +59,44 @@ BAD_GAMES = {
     "has_no_types": BORROWED.format(name="shapeless", more="event_type = complex"),
     "has_a_mood": BORROWED.format(name="moody", more="minutes = property(lambda _: 1 / 0)"),
     "has_no_words": BORROWED.format(name="mute", more="package = 'lusoria.core'"),
+    "has_no_web_file": BORROWED.format(
+        name="faceless",
+        more="""extensions = {"web": "has_no_web_file:WEB"}
+
+from lusoria.core.web_files import WebFiles
+WEB = WebFiles("par_impar", "web", "missing.js")
+""",
+    ),
+    "has_a_strange_extension": BORROWED.format(name="strange", more="extensions = {'web': 3}"),
+    "has_a_grid_of_another_size": WITH_A_GRID.format(name="gridded"),
     "has_the_words_of_another": BORROWED.format(name="distracted", more=""),
 }
 WHY = {
-    "has_no_players": "its players are range(0, 0)",
-    "has_another_usual": "usually 3 play it",
+    "has_no_players": "`players` is range(0, 0)",
+    "has_another_usual": "`usual` is 3, but `players` is range(2, 3)",
     "has_no_house_rules": "its house_rules cannot be used: ZeroDivisionError",
     "does_not_start": "its start cannot be used: ZeroDivisionError",
     "has_no_types": "its types cannot be used",
     "has_a_mood": "its members cannot be used: ZeroDivisionError",
+    "has_no_web_file": "web: web/missing.js cannot be read: add it to the package par_impar",
+    "has_a_strange_extension": "its extension 'web' is 3: write 'module' or 'module:object'",
+    "has_a_grid_of_another_size": "table.board has 3 entries, and its grid 2 rows of 2 cells",
     "has_no_words": "its words cannot be used: FileNotFoundError",
     "has_the_words_of_another": "it does not say its name in English",
 }
 
 
-def games_in(house: House) -> tuple[list[str], str]:
-    done = house.run(*COMMAND, "referee", typed=lines({"do": "games"}))
+def games_in(program: InstalledProgram) -> tuple[list[str], str]:
+    done = program.run(*COMMAND, "referee", typed=lines({"do": "games"}))
     assert done.returncode == 0, done.stderr
     return [game["game"] for game in json.loads(done.stdout)["games"]], done.stderr
 
 
 @pytest.mark.parametrize("name", BAD_GAMES)
-def test_a_bad_guest_hurts_nobody(installed: Path, tmp_path: Path, name: str) -> None:
+def test_faulty_game_is_left_out_with_a_warning(installed: Path, tmp_path: Path, name: str) -> None:
     points = f"[lusoria.games]\nzz-{name} = {name}:GAME\n"
     bad = written_package(tmp_path, name, points, **{name: BAD_GAMES[name]})
-    games, warned = games_in(House([installed, bad]))
+    games, warned = games_in(InstalledProgram([installed, bad]))
     assert games == LISTED
     assert name in warned
     assert "is left out" in warned
@@ -67,43 +104,51 @@ def test_a_bad_guest_hurts_nobody(installed: Path, tmp_path: Path, name: str) ->
 
 
 @pytest.fixture(scope="module")
-def crowd(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> House:
+def faulty_games(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> InstalledProgram:
     points = "".join(f"zz-{name} = {name}:GAME\n" for name in BAD_GAMES)
-    folder = tmp_path_factory.mktemp("crowd")
-    return House([installed, written_package(folder, "crowd", f"[lusoria.games]\n{points}", **BAD_GAMES)])
+    folder = tmp_path_factory.mktemp("faulty")
+    return InstalledProgram(
+        [installed, written_package(folder, "faulty", f"[lusoria.games]\n{points}", **BAD_GAMES)]
+    )
 
 
 class TestAllOfThemAtOnce:
-    """Whoever never asked for a bad guest plays, reads and looks things up as ever."""
+    """All faulty packages are installed together; everything else works as before."""
 
-    def test_the_choice_of_game(self, crowd: House) -> None:
-        done = crowd.run(*COMMAND, "tui", "--language", "en", "--fast", typed="9\n")
+    def test_game_list_leaves_faulty_games_out(self, faulty_games: InstalledProgram) -> None:
+        done = faulty_games.run(*COMMAND, "tui", "--language", "en", "--fast", typed="9\n")
         assert done.returncode == 0, done.stderr
         assert "Par Impar (2 players)" in done.stdout
         assert "1 to 3" in done.stdout
         assert "Farewell" in done.stdout
 
-    def test_a_game_against_bots(self, crowd: House) -> None:
-        done = crowd.run(*COMMAND, "tui", "--language", "en", "--fast", "--game", "alea", "--name", "Ana")
+    def test_other_games_are_played_beside_faulty_ones(self, faulty_games: InstalledProgram) -> None:
+        done = faulty_games.run(
+            *COMMAND, "tui", "--language", "en", "--fast", "--game", "alea", "--name", "Ana"
+        )
         assert done.returncode == 0, done.stderr
         assert "Farewell" in done.stdout
 
     @pytest.mark.parametrize(("game", "code"), [("alea", 0), ("par-impar", 0), ("mute", 2), ("nobodys", 2)])
-    def test_rules(self, crowd: House, game: str, code: int) -> None:
-        done = crowd.run(*COMMAND, "rules", game)
+    def test_rules_of_faulty_game_exit_with_an_error(
+        self, faulty_games: InstalledProgram, game: str, code: int
+    ) -> None:
+        done = faulty_games.run(*COMMAND, "rules", game)
         assert done.returncode == code, done.stderr
         assert "Traceback" not in done.stderr
 
     @pytest.mark.parametrize("command", ["tui", "rules", "schema", "serve"])
-    def test_help(self, crowd: House, command: str) -> None:
-        done = crowd.run(*COMMAND, command, "--help")
+    def test_help_warns_of_every_faulty_game(self, faulty_games: InstalledProgram, command: str) -> None:
+        done = faulty_games.run(*COMMAND, command, "--help")
         assert done.returncode == 0, done.stderr
         assert done.stderr.count("is left out") == len(BAD_GAMES)
 
     @pytest.mark.slow
     @pytest.mark.anyio
-    async def test_the_server(self, crowd: House, tmp_path: Path) -> None:
-        with crowd.serving(tmp_path) as port:
+    async def test_server_lists_usable_games_only(
+        self, faulty_games: InstalledProgram, tmp_path: Path
+    ) -> None:
+        with faulty_games.serving(tmp_path) as port:
             async with Address(None, port).person() as livia:
                 assert list((await livia.get("/api/games"))["games"]) == LISTED
                 for game in LISTED:
@@ -112,7 +157,7 @@ class TestAllOfThemAtOnce:
                 await livia.get("/api/games/mute/words/en", 400)
 
 
-def test_its_bots_hurt_nobody_either(installed: Path, tmp_path: Path) -> None:
+def test_faulty_bots_are_left_out_with_warnings(installed: Path, tmp_path: Path) -> None:
     points = "[lusoria.bots]\none = bad_bots:BOTS\ntwo = no_such_module:BOTS\n"
     source = """
 from lusoria.bots import BotSpec
@@ -125,8 +170,8 @@ BOTS = (
 )
 """
     bad = written_package(tmp_path, "bad-bots", points, bad_bots=source)
-    house = House([installed, bad])
-    done = house.run(
+    program = InstalledProgram([installed, bad])
+    done = program.run(
         sys.executable,
         "-c",
         "from lusoria.bots import bots_of\n"
@@ -138,12 +183,12 @@ BOTS = (
 
 
 @pytest.mark.parametrize("load", ["no_such_module:Bot", "json:NoSuchBot", "json:loads"])
-def test_a_bot_that_cannot_be_made_is_told_in_a_sentence(installed: Path, tmp_path: Path, load: str) -> None:
-    """And no extra of ours is blamed for it."""
+def test_unloadable_bot_is_reported_in_a_sentence(installed: Path, tmp_path: Path, load: str) -> None:
+    """The error does not blame an extra of Lusoria."""
     source = f"from lusoria.bots import BotSpec\n\nBOT = BotSpec('alea', 'absent', 1, {load!r})\n"
     bad = written_package(tmp_path, "absent", "[lusoria.bots]\nabsent = absent:BOT\n", absent=source)
     asked = ("tui", "--language", "en", "--fast", "--game", "alea", "--bots", "absent", "--name", "Ana")
-    done = House([installed, bad]).run(*COMMAND, *asked)
+    done = InstalledProgram([installed, bad]).run(*COMMAND, *asked)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
     assert f"bot alea/absent: {load} cannot be loaded" in done.stderr

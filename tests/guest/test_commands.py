@@ -1,4 +1,4 @@
-"""Every command knows the guest: rules, schema, verify and the referee."""
+"""Par impar in the commands rules, schema, verify and referee."""
 
 import json
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import jsonschema
 import pytest
 
-from tests.guest.visit import COMMAND, GOLDEN, House, lines
+from tests.guest.installed_program import COMMAND, GOLDEN, InstalledProgram, lines
 
 RECORDS = sorted(GOLDEN.glob("*.json"))
 
@@ -15,53 +15,55 @@ RECORDS = sorted(GOLDEN.glob("*.json"))
 @pytest.mark.parametrize(
     ("language", "nuts"), [("en", "nuts"), ("es", "nueces"), ("fr", "noix"), ("de", "Nüsse"), ("la", "nuces")]
 )
-def test_rules(house: House, language: str, nuts: str) -> None:
-    assert nuts in house.lusoria("rules", "par-impar", "--language", language)
+def test_rules_are_printed_in_every_language(program: InstalledProgram, language: str, nuts: str) -> None:
+    assert nuts in program.lusoria("rules", "par-impar", "--language", language)
 
 
-def test_schema(house: House) -> None:
-    """Nobody has shipped one: it is made from the types, and fits what was played."""
-    schema = json.loads(house.lusoria("schema", "par-impar"))
+def test_schema_is_generated_and_fits_records(program: InstalledProgram) -> None:
+    """A plug-in ships no schema: the program generates it from the types."""
+    schema = json.loads(program.lusoria("schema", "par-impar"))
     assert schema["title"] == "Lusoria: par-impar, rules version 2"
     for path in RECORDS:
         jsonschema.validate(json.loads(path.read_bytes()), schema)
 
 
 class TestRecords:
-    """Records to keep for ever: of the rules that are played, and of the retired ones."""
+    """Golden records of both versions of the rules."""
 
-    def test_there_is_one_of_each_version(self) -> None:
+    def test_golden_records_cover_both_versions(self) -> None:
         assert [json.loads(path.read_bytes())["rules"] for path in RECORDS] == [1, 2]
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-    def test_it_is_true(self, house: House, path: Path) -> None:
-        told = house.lusoria("verify", str(path), "--language", "en")
+    def test_golden_record_is_verified(self, program: InstalledProgram, path: Path) -> None:
+        told = program.lusoria("verify", str(path), "--language", "en")
         assert told.splitlines()[0].endswith("events follow the rules.")
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-    def test_by_its_own_rules_only(self, house: House, path: Path, tmp_path: Path) -> None:
-        """The same events are not a game by the other rules."""
+    def test_record_fails_by_the_other_rules(
+        self, program: InstalledProgram, path: Path, tmp_path: Path
+    ) -> None:
+        """The same events break the other version of the rules."""
         document = json.loads(path.read_bytes())
         document["rules"] = 3 - document["rules"]
         other = tmp_path / path.name
         other.write_text(json.dumps(document), encoding="utf-8")
-        done = house.run(*COMMAND, "verify", str(other), "--language", "en")
+        done = program.run(*COMMAND, "verify", str(other), "--language", "en")
         assert done.returncode == 1
         assert "Only" in done.stdout
 
-    def test_rules_that_never_were(self, house: House, tmp_path: Path) -> None:
+    def test_unknown_rules_version_is_refused(self, program: InstalledProgram, tmp_path: Path) -> None:
         document = json.loads(RECORDS[0].read_bytes())
         document["rules"] = 3
         other = tmp_path / "other.json"
         other.write_text(json.dumps(document), encoding="utf-8")
-        done = house.run(*COMMAND, "verify", str(other), "--language", "en")
+        done = program.run(*COMMAND, "verify", str(other), "--language", "en")
         assert done.returncode == 2
         assert "by version 1, 2 of its rules, not 3" in done.stderr
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-    def test_it_is_replayed_through_every_pair_of_eyes(self, house: House, path: Path) -> None:
-        """What a closed hand holds is seen by its owner, and by the other not before it is opened."""
-        told = house.python(
+    def test_replay_shows_nuts_to_their_hider_only(self, program: InstalledProgram, path: Path) -> None:
+        """The number of nuts is visible to the hider, and to others after the hand is opened."""
+        told = program.python(
             f"from lusoria.records.record import read_record\n"
             f"from lusoria.records.replay import replay_views\n"
             f"from lusoria.records.codec import encode\n"
@@ -80,10 +82,10 @@ class TestRecords:
 
 
 class TestReferee:
-    def test_a_whole_game(self, house: House, tmp_path: Path) -> None:
-        """Said line by line; the record at its end is true."""
+    def test_referee_plays_a_whole_game(self, program: InstalledProgram, tmp_path: Path) -> None:
+        """The record of the finished game is verified."""
         rng = Random(5)
-        with house.talking("referee") as ask:
+        with program.conversation("referee") as ask:
             turn = ask({"do": "start", "game": "par-impar", "options": {"players": 2}})["turn"]
             while turn["type"] == "await":
                 (seat,) = turn["seats"]
@@ -94,10 +96,10 @@ class TestReferee:
         assert max(record["result"]["scores"]) == 5
         written = tmp_path / "record.json"
         written.write_text(json.dumps(record), encoding="utf-8")
-        house.lusoria("verify", str(written))
+        program.lusoria("verify", str(written))
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
-    def test_a_record_is_taken_up_by_its_own_rules(self, house: House, path: Path) -> None:
+    def test_referee_continues_a_record_by_its_rules(self, program: InstalledProgram, path: Path) -> None:
         written = json.loads(path.read_bytes())
         start = {
             "do": "start",
@@ -107,21 +109,21 @@ class TestReferee:
             "seed": written["fairness"]["seed"],
             "events": written["events"],
         }
-        with house.talking("referee") as ask:
+        with program.conversation("referee") as ask:
             assert ask(start)["turn"]["result"] == written["result"]
             assert ask({"do": "record"})["record"]["rules"] == written["rules"]
         other = lines(start | {"rules": 3 - written["rules"]}, start | {"rules": 3})
-        wrong, unknown = map(json.loads, house.lusoria("referee", typed=other).splitlines())
+        wrong, unknown = map(json.loads, program.lusoria("referee", typed=other).splitlines())
         assert wrong["error"]["where"].startswith("events[")
         assert (unknown["error"]["where"], unknown["error"]["kind"]) == ("rules", "malformed")
 
-    def test_it_is_listed(self, house: House) -> None:
-        listed = json.loads(house.lusoria("referee", typed=lines({"do": "games"})))["games"]
+    def test_referee_lists_par_impar(self, program: InstalledProgram) -> None:
+        listed = json.loads(program.lusoria("referee", typed=lines({"do": "games"})))["games"]
         assert [game["game"] for game in listed] == ["idus-martii", "alea", "par-impar"]
         assert listed[-1] == {"game": "par-impar", "rules": 2, "players": [2, 2]}
 
-    def test_a_refusal_is_told_in_its_words(self, house: House) -> None:
+    def test_referee_refuses_in_the_games_own_words(self, program: InstalledProgram) -> None:
         start = {"do": "start", "game": "par-impar", "options": {"players": 2, "points": 0}}
-        error = json.loads(house.lusoria("referee", "--language", "fr", typed=lines(start)))["error"]
+        error = json.loads(program.lusoria("referee", "--language", "fr", typed=lines(start)))["error"]
         assert error["rule"] == "P7"
         assert error["text"] == "Une table joue de 1 à 9 points, pas 0."

@@ -1,4 +1,4 @@
-"""The guest over a real server process: people, a gallery and its bot; and what nobody else is told."""
+"""Par impar over a real server process: people, a gallery, its bot, and secrecy."""
 
 import asyncio
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from tests.guest.visit import House
-from tests.server.world import House as Address
-from tests.server.world import Page, Somebody
+from tests.guest.installed_program import InstalledProgram
+from tests.server.world import Page, TestClient
+from tests.server.world import TestServer as Address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -20,11 +20,11 @@ NUTS = range(1, 6)
 
 @pytest.fixture(scope="module")
 def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    with House([installed]).serving(tmp_path_factory.mktemp("served")) as port:
+    with InstalledProgram([installed]).serving(tmp_path_factory.mktemp("served")) as port:
         yield Address(None, port)
 
 
-async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> None:
+async def test_game_list_has_all_a_client_needs(address: Address) -> None:
     async with address.person() as livia:
         games = (await livia.get("/api/games"))["games"]
         assert list(games) == ["idus-martii", "alea", "par-impar"]
@@ -53,20 +53,22 @@ async def test_it_is_listed_with_all_that_a_client_needs(address: Address) -> No
             assert name in words.text
 
 
-async def test_a_whole_game_against_its_bot(address: Address, house: House, tmp_path: Path) -> None:
-    """Opened, a bot seated, played to the end over the socket; then its record and every replay of it."""
+async def test_game_against_own_bot_is_recorded(
+    address: Address, program: InstalledProgram, tmp_path: Path
+) -> None:
+    """Opens a table, seats a bot, plays to the end, then checks the record and its replays."""
     async with address.person() as livia:
-        table = await livia.opens("par-impar", 2, options={"points": 3})
+        table = await livia.open_table("par-impar", 2, options={"points": 3})
         room = await livia.post(f"/api/tables/{table}/bots", {"seat": 1, "bot": "virgil"})
         assert room["seats"][1]["bot"] == "virgil"
-        await livia.starts(table)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             last = await page.play(0, Random(3))
         assert max(last["table"]["scores"]) == 3
         record = await livia.ask("GET", f"/api/records/{table}")
         written = tmp_path / "record.json"
         written.write_bytes(record.content)
-        assert "follow the rules" in house.lusoria("verify", str(written), "--language", "en")
+        assert "follow the rules" in program.lusoria("verify", str(written), "--language", "en")
         document = record.json()
         assert document["rules"] == 2
         assert document["seats"][1]["bot"] == "virgil"
@@ -75,8 +77,8 @@ async def test_a_whole_game_against_its_bot(address: Address, house: House, tmp_
             await check_replay(livia, table, seat, document)
 
 
-async def check_replay(livia: Somebody, table: str, seat: int | None, document: Any) -> None:
-    """Step by step through these eyes: a closed hand of somebody else stays closed until it is opened."""
+async def check_replay(livia: TestClient, table: str, seat: int | None, document: Any) -> None:
+    """The replay of one viewer: another player's closed hand stays secret until it is opened."""
     query = "" if seat is None else f"?seat={seat}"
     told = await livia.get(f"/api/records/{table}/views{query}")
     assert told["result"] == document["result"]
@@ -90,14 +92,14 @@ async def check_replay(livia: Somebody, table: str, seat: int | None, document: 
     assert told["steps"][-1]["table"]["result"] == document["result"]
 
 
-async def test_two_people_and_a_gallery_see_the_same_end(address: Address) -> None:
+async def test_players_and_gallery_see_the_same_end(address: Address) -> None:
     async with AsyncExitStack() as stack:
         livia, marcus, nemo = [
             await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus", "Nemo")
         ]
-        table = await livia.opens("par-impar", 2)
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("par-impar", 2)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         pages = [
             await stack.enter_async_context(person.page(table, seat=seat))
             for person, seat in ((livia, 0), (marcus, 1), (nemo, None))
@@ -113,8 +115,8 @@ async def over(page: Page) -> Any:
     return await page.expect("update", lambda update: update["table"]["result"] is not None)
 
 
-async def test_how_many_nuts_is_told_to_nobody_else(address: Address) -> None:
-    """Byte by byte: whatever was hidden, the other seat and the gallery have received the very same."""
+async def test_hidden_nuts_do_not_change_others_messages(address: Address) -> None:
+    """For every number of nuts the other seat and the gallery receive the same bytes."""
     heard = [await while_hidden(address, nuts) for nuts in NUTS]
     for others in zip(*heard, strict=True):
         assert len(set(others)) == 1
@@ -122,14 +124,14 @@ async def test_how_many_nuts_is_told_to_nobody_else(address: Address) -> None:
 
 
 async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """All that the other seat and the gallery are sent until the guess; later they may come back and ask."""
+    """Everything the other seat and the gallery receive until the guess, reconnects included."""
     async with AsyncExitStack() as stack:
         livia, marcus, nemo = [
             await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus", "Nemo")
         ]
-        table = await livia.opens("par-impar", 2, options={"first": 0})
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("par-impar", 2, options={"first": 0})
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         own = await stack.enter_async_context(livia.page(table, seat=0))
         others = [
             await stack.enter_async_context(person.page(table, seat=seat))
@@ -142,7 +144,7 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
         await own.expect("update", lambda update: update["table"]["step"] == "guess")
         for page in others:
             await page.expect("update", lambda update: update["table"]["step"] == "guess")
-        for person, seat in ((marcus, 1), (nemo, None)):  # whoever comes back is told no more
+        for person, seat in ((marcus, 1), (nemo, None)):  # a client that reconnects learns no more
             again = await stack.enter_async_context(person.page(table, seat=seat))
             await again.expect("update")
             others.append(again)
@@ -152,14 +154,14 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
         return told[0] + told[2], told[1] + told[3]
 
 
-async def test_only_the_hider_hides(address: Address) -> None:
+async def test_action_out_of_turn_is_refused(address: Address) -> None:
     async with AsyncExitStack() as stack:
         livia, marcus = [
             await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus")
         ]
-        table = await livia.opens("par-impar", 2, options={"first": 0})
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("par-impar", 2, options={"first": 0})
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         page = await stack.enter_async_context(marcus.page(table, seat=1))
         update = await page.expect("update")
         assert update["legal"] == []

@@ -1,13 +1,14 @@
-"""The guest at a real (pseudo) terminal: played to its end against its bot, and written down."""
+"""Par impar at a pseudo-terminal: played against its bot and recorded."""
 
 import os
 import re
+import shutil
 from pathlib import Path
 
 import pexpect
 import pytest
 
-from tests.guest.visit import COMMAND, House
+from tests.guest.installed_program import COMMAND, InstalledProgram
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix's")
 
@@ -15,12 +16,12 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 SEED = "5c" * 32
 
 
-def started(house: House, *said: str) -> "pexpect.spawn[str]":
+def started(program: InstalledProgram, *said: str) -> "pexpect.spawn[str]":
     command, *first = COMMAND
     return pexpect.spawn(
         command,
         [*first, "tui", "--language", "en", "--fast", *said],
-        env=house.environment,
+        env=program.environment,
         encoding="utf-8",
         dimensions=(24, 80),
         timeout=30,
@@ -28,15 +29,15 @@ def started(house: House, *said: str) -> "pexpect.spawn[str]":
 
 
 def shown(child: "pexpect.spawn[str]") -> str:
-    """What stands on the screen: all that was written since it was last cleared."""
+    """The screen: all output since it was last cleared."""
     return ESCAPES.sub("", str(child.before).rpartition("\x1b[2J")[2]) + str(child.after)
 
 
 class TestPlayed:
-    def test_to_its_end_and_written_down(self, house: House, tmp_path: Path) -> None:
+    def test_game_is_played_to_its_end_and_recorded(self, program: InstalledProgram, tmp_path: Path) -> None:
         record = tmp_path / "game.json"
         child = started(
-            house, "--game", "par-impar", "--name", "Zoë", "--seed", SEED, "--record", str(record)
+            program, "--game", "par-impar", "--name", "Zoë", "--seed", SEED, "--record", str(record)
         )
         child.expect("Press Enter to continue")
         assert "Some nuts in a hand" in shown(child)
@@ -58,24 +59,24 @@ class TestPlayed:
         child.expect(pexpect.EOF)
         assert any("Hide 5 nuts" in screen for screen in asked)
         assert any("Odd" in screen and "Even" in screen for screen in asked)
-        assert "follow the rules" in house.lusoria("verify", str(record))
+        assert "follow the rules" in program.lusoria("verify", str(record))
 
-    def test_it_is_on_the_list(self, house: House) -> None:
-        child = started(house)
+    def test_game_list_names_par_impar(self, program: InstalledProgram) -> None:
+        child = started(program)
         child.expect("Your choice, 1 to 3")
         assert "Par Impar (2 players)" in shown(child)
         child.sendeof()
         child.expect(pexpect.EOF)
 
-    def test_help_names_it_and_its_bot(self, house: House) -> None:
-        told = house.lusoria("tui", "--help", "--language", "en")
+    def test_help_names_par_impar_and_its_bot(self, program: InstalledProgram) -> None:
+        told = program.lusoria("tui", "--help", "--language", "en")
         assert "par-impar" in told
         assert "virgil" in told
 
 
 class TestAsked:
-    def test_every_command_works(self, house: House) -> None:
-        child = started(house, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=1")
+    def test_every_command_works_at_the_prompt(self, program: InstalledProgram) -> None:
+        child = started(program, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=1")
         child.expect("Press Enter to continue")
         child.sendline("")
         child.expect(r"Your choice, 1 to 5")
@@ -105,7 +106,28 @@ class TestAsked:
             ("nuts=3", "Par Impar has no house rule called “nuts”. Choose from: points, first."),
         ],
     )
-    def test_a_house_rule_that_is_none(self, house: House, rule: str, sentence: str) -> None:
-        done = house.run(*COMMAND, "tui", "--language", "en", "--game", "par-impar", "--set", rule)
+    def test_wrong_house_rule_is_refused_in_a_sentence(
+        self, program: InstalledProgram, rule: str, sentence: str
+    ) -> None:
+        done = program.run(*COMMAND, "tui", "--language", "en", "--game", "par-impar", "--set", rule)
         assert done.returncode == 2
         assert done.stderr.strip() == sentence
+
+
+def test_text_with_a_missing_variable_does_not_end_the_game(installed: Path, tmp_path: Path) -> None:
+    """Regression: the terminal game ended with a traceback. The message id stands for the text."""
+    folder = tmp_path / "faulty"
+    shutil.copytree(installed, folder)
+    catalog = folder / "par_impar/words/en.ftl"
+    source = catalog.read_text(encoding="utf-8")
+    catalog.write_text(re.sub(r"(par-impar-ask-\w+ = )", r"\1{ $nothing } ", source), encoding="utf-8")
+    child = started(InstalledProgram([folder]), "--game", "par-impar", "--name", "Zoë", "--seed", SEED)
+    child.expect("Press Enter to continue")
+    child.sendline("")
+    child.expect(r"Your choice, 1 to (\d) ›")
+    screen = shown(child)
+    assert "Traceback" not in screen
+    assert "par-impar-ask-" in screen
+    child.sendline("1")
+    child.expect([r"Your choice, 1 to (\d) ›", r"The game is over\.", "yes / no"])
+    child.close(force=True)

@@ -1,4 +1,4 @@
-"""Rules change between two evenings; what was begun by the old ones goes on by them."""
+"""A table that began with an old version of the rules continues with it."""
 
 import asyncio
 import shutil
@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.guest.visit import House
-from tests.server.world import House as Address
-from tests.server.world import Somebody
+from tests.guest.installed_program import InstalledProgram
+from tests.server.world import TestClient
+from tests.server.world import TestServer as Address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -20,7 +20,7 @@ FIRST = "VERSIONS = (FirstEdition(),)"
 
 @pytest.fixture
 def earlier(installed: Path, tmp_path: Path) -> Path:
-    """The package as it was before its rules were changed."""
+    """The package with version 1 of the rules only."""
     folder = tmp_path / "earlier"
     shutil.copytree(installed, folder)
     init = folder / "par_impar" / "__init__.py"
@@ -30,41 +30,39 @@ def earlier(installed: Path, tmp_path: Path) -> Path:
     return folder
 
 
-async def test_a_table_goes_on_by_the_rules_it_began_with(
-    installed: Path, earlier: Path, tmp_path: Path
-) -> None:
-    """The server is stopped in the middle of a game, the package renewed, and the server started again."""
+async def test_table_keeps_its_rules_after_an_update(installed: Path, earlier: Path, tmp_path: Path) -> None:
+    """The server stops during a game, the package is updated, and the server starts again."""
     served = tmp_path / "served"
     served.mkdir()
     async with AsyncExitStack() as stack:
-        with House([earlier]).serving(served) as port:
+        with InstalledProgram([earlier]).serving(served) as port:
             address = Address(None, port)
             livia = await stack.enter_async_context(address.person("Livia"))
             marcus = await stack.enter_async_context(address.person("Marcus"))
             assert (await livia.get("/api/games"))["games"]["par-impar"]["rules"] == 1
-            table = await livia.opens("par-impar", 2, options={"first": 0})
-            await marcus.sits(table)
-            await livia.starts(table)
+            table = await livia.open_table("par-impar", 2, options={"first": 0})
+            await marcus.take_seat(table)
+            await livia.start_game(table)
             await first_hand(livia, marcus, table)
 
-        house = House([installed])
-        with house.serving(served) as port:
+        program = InstalledProgram([installed])
+        with program.serving(served) as port:
             for person in (livia, marcus):
                 person.move_to(Address(None, port))
             assert (await livia.get("/api/games"))["games"]["par-impar"]["rules"] == 2
             async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
                 asked = await one.my_turn()
-                assert asked["table"]["step"] == "hide", "whoever got the point hides next, as it was"
+                assert asked["table"]["step"] == "hide", "the player who scored hides next, as in version 1"
                 assert asked["table"]["scores"] == [1, 0]
                 await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
             record = await livia.ask("GET", f"/api/records/{table}")
             assert record.json()["rules"] == 1
             written = tmp_path / "record.json"
             written.write_bytes(record.content)
-            assert "follow the rules" in house.lusoria("verify", str(written), "--language", "en")
+            assert "follow the rules" in program.lusoria("verify", str(written), "--language", "en")
 
 
-async def first_hand(livia: Somebody, marcus: Somebody, table: str) -> None:
+async def first_hand(livia: TestClient, marcus: TestClient, table: str) -> None:
     """Livia hides, Marcus guesses wrong."""
     async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
         await one.act(0, (await one.my_turn())["ask"], {"type": "hide", "nuts": 2})

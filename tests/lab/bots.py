@@ -1,4 +1,4 @@
-"""Bots that break games, and one that plays as another does."""
+"""Bots for tests: failing ones, and a copy of the random bot."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ NEVER_RAISED = "the votes are too close to call"
 
 
 class Uniform:
-    """The random bot once more; it looks at what it is given."""
+    """Copy of the random bot that checks its arguments."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
         assert type(view).__name__ == "View"
@@ -23,7 +23,7 @@ class Uniform:
 
 
 def late(view: GameView) -> bool:
-    """Somewhere in the second round of Idus Martii."""
+    """True in the second round of Idus Martii."""
     return len(cast("View", view).table.ledger) > 6
 
 
@@ -40,7 +40,7 @@ class Exits(Uniform):
 
 
 class Dies(Uniform):
-    """Takes its whole process along, as a want of memory would."""
+    """Kills its process, as the system does without memory."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
         if late(view):
@@ -49,13 +49,15 @@ class Dies(Uniform):
 
 
 class Cheats(Uniform):
-    """Lays a yellow vote where there is none (W4)."""
+    """Votes yellow without a yellow vote (W4)."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
         return Vote("yellow") if isinstance(view.legal[0], Vote) else super().choose(view, rng)
 
 
 class Mumbles(Uniform):
+    """Returns a text instead of an action."""
+
     def choose(self, view: GameView, rng: Random) -> GameAction:
         return cast("GameAction", "green")
 

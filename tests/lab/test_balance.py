@@ -1,4 +1,4 @@
-"""`lusoria lab balance`: figures that agree with what is known, and a page that holds what it should."""
+"""Balance reports: figures, page and files."""
 
 import csv
 import re
@@ -19,14 +19,20 @@ from lusoria.games.alea import ALEA
 from lusoria.games.alea import model as alea_model
 from lusoria.games.idus_martii import model as idus_model
 from lusoria.lab.alea.simulation import AleaSimulation
-from lusoria.lab.balance import STUDIES, balance, how_many
-from lusoria.lab.balance.alea_balance import AleaStudy
-from lusoria.lab.balance.card_values import CardValue, card_values, ended, held
-from lusoria.lab.balance.game_samples import Source, Unfinished, core_row, in_kernel, row_of, stacked
-from lusoria.lab.balance.idus_balance import shares_of
+from lusoria.lab.balance import balance, describe_sample
+from lusoria.lab.balance.alea.card_values import CardValue, card_values, cards_without, play_without
+from lusoria.lab.balance.alea.study import AleaStudy
+from lusoria.lab.balance.game_samples import (
+    STUDIES,
+    Source,
+    Unfinished,
+    is_simulated,
+    reference_row,
+    stack_rows,
+)
+from lusoria.lab.balance.idus_martii.study import shares_of
 from lusoria.lab.balance.report_model import Value, difference, mean, ratio
-from lusoria.lab.balance.report_style import DARK, LIGHT, drawn_in_light, resource
-from lusoria.lab.balance.study_panels import words
+from lusoria.lab.balance.report_style import DARK, LIGHT, plot_style, resource
 from lusoria.lab.balance.svg import Axis
 from lusoria.lab.idus_martii.exact import uniform_shares
 from lusoria.lab.idus_martii.simulation import IdusSimulation
@@ -41,13 +47,13 @@ PUBLISHED = DOCS / "balance"
 SMALL = Source(games=20_000, slow_games=4, seed=3)
 
 
-def rows_of(file: Path) -> list[dict[str, str]]:
+def csv_rows(file: Path) -> list[dict[str, str]]:
     with file.open(encoding="utf-8", newline="") as lines:
         return list(csv.DictReader(lines))
 
 
 class TestFigures:
-    def test_shares_agree_with_what_is_exactly_so(self) -> None:
+    def test_shares_agree_with_exact_solution(self) -> None:
         found = shares_of(SMALL.columns("idus-martii", 5, "random"))
         exact = uniform_shares(5, limit=13)
         for value, name in ((found.failed, "failed_conspiracy"), (found.outcomes[3], "nobody wins")):
@@ -55,18 +61,17 @@ class TestFigures:
         assert sum(value.value for value in found.outcomes) == pytest.approx(1)
         assert abs(found.lean.value) < 5 * found.lean.error
 
-    def test_rows_of_the_core_are_those_of_the_kernel(self) -> None:
-        """The same games, replayed: so a report may take either."""
+    def test_reference_rows_equal_kernel_columns(self) -> None:
         for game, kernel, size in (
             ("idus-martii", IdusSimulation(idus_model.Options(players=6)), 6),
             ("alea", AleaSimulation(alea_model.Options(players=3)), 3),
         ):
             columns = simulate(game, size, 8, 5).columns
-            rows = stacked([row_of(game, kernel.match(5, k).state) for k in range(8)])
+            rows = stack_rows([STUDIES[game].row_of(kernel.match(5, k).state) for k in range(8)])
             for name, column in rows.items():
                 assert np.array_equal(columns[name], column), (game, name)
 
-    def test_places_are_counted_from_the_starting_player(self) -> None:
+    def test_places_count_from_starting_player(self) -> None:
         wins = np.array([[False, False, True, False, False]] * 3)
         columns = {
             "faction": np.zeros(3, int),
@@ -77,7 +82,7 @@ class TestFigures:
         }
         assert [value.value for value in shares_of(columns).places] == pytest.approx([1 / 3, 2 / 3, 0, 0, 0])
 
-    def test_errors_by_hand(self) -> None:
+    def test_errors_equal_manual_calculation(self) -> None:
         assert mean(np.array([1, 3])) == Value(2, 1)
         found = ratio(np.array([1, 1, 0]), np.array([2, 1, 1]))
         assert found.value == 0.5
@@ -85,12 +90,15 @@ class TestFigures:
         assert difference(np.array([3, 5]), np.array([1, 3])) == Value(2, 0)
         assert difference(np.array([3, 5, 4]), np.array([1, 3])).error > 0
 
-    def test_a_card_that_nobody_plays_is_worth_its_five_points(self) -> None:
-        """Whoever never plays a card has five points more from it, and nothing else is different (G3)."""
-        assert held(1, "twin") == (alea_model.CARDS, tuple(c for c in alea_model.CARDS if c != "twin"))
+    def test_unplayed_card_is_worth_five_points(self) -> None:
+        """G3: a card that is never played gives five points and changes nothing else."""
+        assert cards_without(1, "twin") == (
+            alea_model.CARDS,
+            tuple(c for c in alea_model.CARDS if c != "twin"),
+        )
         kept = 0
         for deal in range(6):
-            whole, without = (ended("greedy", 1, deal, 1, card) for card in (None, "reroll_i"))
+            whole, without = (play_without("greedy", 1, deal, 1, card) for card in (None, "reroll_i"))
             assert whole is not None
             assert without is not None
             if "reroll_i" in whole[2]:
@@ -98,28 +106,30 @@ class TestFigures:
                 assert whole[0] - without[0] == alea_model.CARD_POINTS
         assert kept
 
-    def test_values_of_cards_are_differences_of_the_same_deals(self) -> None:
+    def test_card_values_are_paired_by_deal(self) -> None:
         found = dict(zip(alea_model.CARDS, card_values(SMALL, "greedy"), strict=True))
         gained = []
         for deal in range(SMALL.slow_games):
-            whole, without = (ended("greedy", SMALL.seed, deal, deal % 2, card) for card in (None, "joker"))
+            whole, without = (
+                play_without("greedy", SMALL.seed, deal, deal % 2, card) for card in (None, "joker")
+            )
             assert whole is not None
             assert without is not None
             gained.append(whole[0] - without[0])
         assert list(found["joker"].by_deal) == gained
         assert found["joker"].points == mean(np.array(gained))
 
-    def test_two_cards_are_compared_deal_by_deal(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Both have the luck of the deal: one that is always better is so surely."""
+    def test_difference_of_two_cards_is_paired_by_deal(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Both cards share the luck of the deal, so a constant difference has no error."""
         luck = np.array([0, 40, -30, 10])
         by_deal = [luck + (3 if card == "twin" else -2 * k) for k, card in enumerate(alea_model.CARDS)]
         values = [CardValue(mean(each), Value(0, 1), Value(0, 1), each) for each in by_deal]
-        monkeypatch.setattr("lusoria.lab.balance.alea_balance.card_values", lambda *_: values)
+        monkeypatch.setattr("lusoria.lab.balance.alea.study.card_values", lambda *_: values)
         said = " ".join(AleaStudy(SMALL, ["random"]).cards().says)
         assert "the two are 13.0 ±\u00a00.0 points apart" in said
         assert "the farthest of 15 pairs" in said
 
-    def test_who_wins_together_is_no_better_than_the_mean(self) -> None:
+    def test_gain_is_zero_if_all_seats_win_together(self) -> None:
         wins = np.array([[True] * 5, [False] * 5, [True] * 5])
         flat = np.zeros(3, int)
         columns = {"faction": flat, "wins": wins, "sides": wins * 0, "first": flat, "ending": flat}
@@ -127,53 +137,55 @@ class TestFigures:
         assert found.places[0].error > 0.1
         assert found.gains == (Value(0, 0),) * 5
 
-    def test_games_that_are_cut_off_are_told(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_report_counts_games_that_are_cut_off(self, monkeypatch: pytest.MonkeyPatch) -> None:
         ends = cycle([0, 1, 1])
         row = lambda *_: {"closing": next(ends), "wins": []}  # noqa: E731
-        monkeypatch.setattr("lusoria.lab.balance.game_samples.core_row", row)
-        monkeypatch.setattr("lusoria.lab.balance.game_samples.in_kernel", lambda *_: False)
+        monkeypatch.setattr("lusoria.lab.balance.game_samples.reference_row", row)
+        monkeypatch.setattr("lusoria.lab.balance.game_samples.is_simulated", lambda *_: False)
         source = Source(games=100, slow_games=9, seed=1)
         assert len(source.columns("alea", 2, "greedy")["wins"]) == 6
         assert source.cut_off == {("alea", "greedy"): 3}
-        assert how_many("alea", AleaStudy(source, ["greedy"])).endswith("in no figure: Greedy bots: 3.")
+        assert describe_sample("alea", AleaStudy(source, ["greedy"])).endswith(
+            "in no figure: Greedy bots: 3."
+        )
         ends = cycle([0])
         with pytest.raises(Unfinished, match="alea, 3 players, greedy: all 9 games were cut off"):
             source.columns("alea", 3, "greedy")
-        monkeypatch.setattr("lusoria.lab.balance.card_values.ended", lambda *_: None)
+        monkeypatch.setattr("lusoria.lab.balance.alea.card_values.play_without", lambda *_: None)
         with pytest.raises(Unfinished, match="2 players without a card"):
             card_values(source, "greedy")
 
-    def test_a_bot_that_raises_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_failing_bot_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("lusoria.lab.balance.game_samples.bot", lambda *_: Raises())
-        monkeypatch.setattr("lusoria.lab.balance.card_values.bot", lambda *_: Mumbles())
+        monkeypatch.setattr("lusoria.lab.balance.alea.card_values.bot", lambda *_: Mumbles())
         with pytest.raises(BotTrouble, match=f"idus-martii, game 3, decision .*bot mine has.*{NEVER_RAISED}"):
-            core_row("idus-martii", idus_model.Options(players=5), "mine", 1, 3)
+            reference_row("idus-martii", idus_model.Options(players=5), "mine", 1, 3)
         with pytest.raises(BotTrouble, match="alea, deal 7, decision 0, seat 0: the bot mine has chosen 'gr"):
-            ended("mine", 1, 7, 0, None)
+            play_without("mine", 1, 7, 0, None)
 
-    def test_the_same_game_with_any_number_of_workers(self) -> None:
-        play = partial(core_row, "alea", ALEA.options_type(players=2), "random", 1)
+    def test_sample_does_not_depend_on_worker_count(self) -> None:
+        play = partial(reference_row, "alea", ALEA.options_type(players=2), "random", 1)
         several = Source(games=100, slow_games=60, seed=1, workers=2)
         try:
             assert several.spread(play, 60) == SMALL.spread(play, 60)
         finally:
             several.close()
 
-    def test_who_has_a_kernel(self) -> None:
-        assert in_kernel("alea", "random")
-        assert not in_kernel("alea", "nobody")
+    def test_policy_is_simulated_if_simulate_knows_it(self) -> None:
+        assert is_simulated("alea", "random")
+        assert not is_simulated("alea", "nobody")
 
-    def test_ticks_are_round(self) -> None:
+    def test_axis_ticks_are_round_numbers(self) -> None:
         assert Axis(0, 1).ticks() == pytest.approx([0, 0.2, 0.4, 0.6, 0.8, 1])
         assert Axis(-0.12, 0.31).ticks() == pytest.approx([-0.1, 0, 0.1, 0.2, 0.3])
 
 
-def never(done: str) -> None:
-    raise AssertionError(f"{done} was counted, and cannot be written")
+def fail_if_played(done: str) -> None:
+    raise AssertionError(f"{done} was played, though the folder is not writable")
 
 
 class Outline(HTMLParser):
-    """What a page is made of."""
+    """Ids, links and tags of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -198,26 +210,26 @@ def report(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-class TestAReport:
-    def test_it_holds_a_page_tables_and_pictures(self, report: Path) -> None:
+class TestReport:
+    def test_report_has_page_tables_and_pictures(self, report: Path) -> None:
         names = {"idus-endings", "alea-scores", "alea-endings"}
         wanted = {f"{name}.{kind}" for name in names for kind in ("csv", "png")}
         assert {file.name for file in report.iterdir()} == {"index.html", *wanted}
         assert all(file.read_bytes().startswith(b"\x89PNG") for file in report.glob("*.png"))
 
-    def test_the_same_command_makes_the_same_bytes(self, report: Path, tmp_path: Path) -> None:
+    def test_same_command_makes_same_bytes(self, report: Path, tmp_path: Path) -> None:
         said = "--only idus-endings --policy random --games 2000 --slow-games 10 --seed 4 --folder"
         balance(tmp_path, only=["idus-endings"], policies=["random"], number=2000, slow_number=10, seed=4)
         assert (tmp_path / "idus-endings.csv").read_bytes() == (report / "idus-endings.csv").read_bytes()
         assert (tmp_path / "idus-endings.png").read_bytes() == (report / "idus-endings.png").read_bytes()
-        assert said in text_of(report / "index.html"), "a plot names the command that makes it"
+        assert said in text_of(report / "index.html"), "each plot names its command"
 
-    def test_figures_have_errors(self, report: Path) -> None:
-        for row in rows_of(report / "alea-scores.csv"):
+    def test_csv_has_an_error_per_figure(self, report: Path) -> None:
+        for row in csv_rows(report / "alea-scores.csv"):
             assert 0 < float(row["points, error"]) < float(row["points"])
 
     @pytest.mark.parametrize(
-        ("more", "told"),
+        ("more", "problem"),
         [
             ({"only": ["idus-ends"]}, "no figure called 'idus-ends'; there are idus-factions"),
             ({"games": ["chess"]}, "no report of chess"),
@@ -226,24 +238,32 @@ class TestAReport:
             ({"workers": 0}, "workers"),
         ],
     )
-    def test_what_cannot_be(self, tmp_path: Path, more: dict[str, list[str]], told: str) -> None:
-        with pytest.raises(Malformed, match=told):
+    def test_balance_refuses_invalid_arguments(
+        self, tmp_path: Path, more: dict[str, list[str]], problem: str
+    ) -> None:
+        with pytest.raises(Malformed, match=problem):
             balance(tmp_path / "new", **more)  # type: ignore[arg-type]
         assert not (tmp_path / "new").exists()
 
-    def test_a_folder_that_cannot_be_written(self, tmp_path: Path) -> None:
+    def test_unwritable_folder_is_refused_before_play(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
         with pytest.raises(Unwritten, match="cannot be written"):
-            balance(tmp_path / "file", only=["idus-endings"], policies=["random"], number=100, progress=never)
+            balance(
+                tmp_path / "file",
+                only=["idus-endings"],
+                policies=["random"],
+                number=100,
+                progress=fail_if_played,
+            )
 
-    def test_the_command(self, tmp_path: Path) -> None:
+    def test_command_names_unknown_policy(self, tmp_path: Path) -> None:
         line = ["lab", "balance", "--only", "idus-endings", "--policy", "randm", "--folder", str(tmp_path)]
         done = subprocess.run([sys.executable, "-m", "lusoria.cli", *line], capture_output=True, check=False)
         assert (done.returncode, b"Traceback" in done.stderr, b"randm" in done.stderr) == (2, False, True)
 
 
-class TestTheLook:
-    def test_colours_are_those_of_the_table(self) -> None:
+class TestStyle:
+    def test_colours_equal_those_of_web_client(self) -> None:
         files = ("styles/tokens.css", "games/idus-martii/tokens.css")
         light: dict[str, str] = {}
         dark: dict[str, str] = {}
@@ -254,24 +274,23 @@ class TestTheLook:
         assert {name: light[name] for name in LIGHT} == LIGHT
         assert {name: dark.get(name, light[name]) for name in DARK} == DARK
 
-    def test_no_class_is_without_a_look(self, report: Path) -> None:
+    def test_every_css_class_has_a_style(self, report: Path) -> None:
         css = resource("drawn.css") + resource("page.css")
         for name in re.findall(r'class="([\w -]+)"', text_of(report / "index.html")):
             for part in name.split():
                 assert f".{part}" in css or part == "faint", part
-        assert "var(" not in drawn_in_light()
+        assert "var(" not in plot_style()
 
-    def test_rules_that_are_named_exist(self) -> None:
+    def test_named_rules_exist(self) -> None:
         pages = {"idus": text_of(DOCS / "idus-martii.md"), "alea": text_of(DOCS / "alea.md")}
-        for name in PANELS:
-            for rule in words()[name]["rules"]:
-                assert re.search(rf"\b{re.escape(rule)}\b", pages[name.partition("-")[0]]), (name, rule)
+        for name, rule in ((n, r) for s in STUDIES.values() for n in s.panels for r in s.words()[n]["rules"]):
+            assert re.search(rf"\b{re.escape(rule)}\b", pages[name.partition("-")[0]]), (name, rule)
 
 
-class TestWhatIsPublished:
-    """`docs/balance`: made by the command that it names."""
+class TestPublishedReport:
+    """`docs/balance`."""
 
-    def test_the_page_is_whole_and_needs_nothing_else(self) -> None:
+    def test_page_is_complete_and_self_contained(self) -> None:
         text = text_of(PUBLISHED / "index.html")
         outline = Outline(text)
         assert len(outline.ids) == len(set(outline.ids))
@@ -284,7 +303,7 @@ class TestWhatIsPublished:
             assert (PUBLISHED / file).resolve().exists()
             assert not anchor or anchor in outline.ids
 
-    def test_every_picture_is_well_formed_and_told_in_words(self) -> None:
+    def test_pictures_are_well_formed_with_text_alternative(self) -> None:
         text = text_of(PUBLISHED / "index.html")
         for name in PANELS:
             found = re.search(rf'<svg role="img" aria-labelledby="{name}-t {name}-d".*?</svg>', text)
@@ -292,11 +311,11 @@ class TestWhatIsPublished:
             ET.fromstring(found[0])  # noqa: S314 (our own)
 
     @pytest.mark.parametrize("name", ["idus-factions", "alea-endings"])
-    def test_a_smaller_run_makes_the_same_figures(self, name: str, tmp_path: Path) -> None:
-        """Other games of the same tables: within five standard errors of one another."""
+    def test_smaller_run_agrees_with_published_figures(self, name: str, tmp_path: Path) -> None:
+        """Within five standard errors, with another seed."""
         balance(tmp_path, only=[name], policies=["random"], number=5000, slow_number=10, seed=99)
-        published = [row for row in rows_of(PUBLISHED / f"{name}.csv") if row["policy"] == "random"]
-        again = rows_of(tmp_path / f"{name}.csv")
+        published = [row for row in csv_rows(PUBLISHED / f"{name}.csv") if row["policy"] == "random"]
+        again = csv_rows(tmp_path / f"{name}.csv")
         assert len(published) == len(again)
         figures = [head for head in again[0] if f"{head}, error" in again[0]]
         for old, new in zip(published, again, strict=True):

@@ -1,4 +1,4 @@
-"""A real Dask cluster: a scheduler and two workers, started here. The sums are the same to the bit."""
+"""Simulation on a real Dask cluster: a scheduler and two workers. Sums are exactly equal."""
 
 import signal
 import subprocess
@@ -21,7 +21,7 @@ GAMES = 30 * AleaSimulation.share
 
 
 class Cluster:
-    """Programs of their own, as on machines of their own."""
+    """Scheduler and workers as separate processes."""
 
     def __init__(self, folder: Path) -> None:
         self.file = folder / "scheduler.json"
@@ -51,40 +51,40 @@ def cluster(tmp_path: Path) -> Iterator[Cluster]:
         made.stop()
 
 
-def test_a_cluster_that_goes_away_leaves_what_was_finished(cluster: Cluster) -> None:
+def test_finished_shares_survive_a_lost_cluster(cluster: Cluster) -> None:
     with Client(scheduler_file=str(cluster.file), timeout=30) as client:  # type: ignore[no-untyped-call]
         client.wait_for_workers(2, timeout=60)
         executor, submitted = client.get_executor(pure=False), []
 
-        class Noting(ThreadPoolExecutor):
+        class RecordingExecutor(ThreadPoolExecutor):
             def submit(self, *work: Any, **named: Any) -> Any:
                 submitted.append(executor.submit(*work, **named))
                 return submitted[-1]
 
-        with ThreadPoolExecutor(1) as aside, Noting(1) as noting:
-            there = aside.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=noting)
+        with ThreadPoolExecutor(1) as aside, RecordingExecutor(1) as recording:
+            there = aside.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=recording)
             while not submitted or not submitted[0].done():
                 time.sleep(0.01)
             cluster.scheduler.send_signal(signal.SIGKILL)
             with pytest.raises(
                 lusoria.lab.Unfinished, match=r"games are missing .*the workers are gone"
-            ) as told:
+            ) as caught:
                 there.result(timeout=120)
-    parts, left = told.value.parts, told.value.left
+    parts, left = caught.value.parts, caught.value.left
     assert 0 < len(parts) < GAMES // AleaSimulation.share
     assert sum(share.games for share in (*parts, *left)) == GAMES
-    whole = lusoria.simulate("alea", 4, GAMES, 5, columns=False, resume=told.value)
+    whole = lusoria.simulate("alea", 4, GAMES, 5, columns=False, resume=caught.value)
     assert whole.summary() == lusoria.simulate("alea", 4, GAMES, 5, columns=False).summary()
 
 
-def test_a_worker_that_is_killed_loses_nothing(cluster: Cluster) -> None:
+def test_killed_worker_loses_nothing(cluster: Cluster) -> None:
     here = lusoria.simulate("alea", 4, GAMES, 5, columns=False)
     with Client(scheduler_file=str(cluster.file), timeout=30) as client:  # type: ignore[no-untyped-call]
         client.wait_for_workers(2, timeout=60)
         with ThreadPoolExecutor(1) as aside:
             executor = client.get_executor(pure=False)
             there = aside.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=executor)
-            while not client.processing():  # it has begun
+            while not client.processing():  # until it starts
                 pass
             cluster.workers[0].send_signal(signal.SIGKILL)
             assert there.result(timeout=120).summary() == here.summary()

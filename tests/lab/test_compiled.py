@@ -1,4 +1,4 @@
-"""What was compiled is kept, and not believed once anything it is made from has changed."""
+"""The compile cache: used by later starts, and invalidated by any source of a kernel."""
 
 import os
 import re
@@ -12,8 +12,8 @@ from lusoria.lab.idus_martii.kernels import uniform
 from lusoria.numeric import compile_cache
 
 
-def test_kernels_are_kept_in_a_folder_of_all_their_sources() -> None:
-    """Before: constants and small functions of other files stayed as they were when a kernel was compiled."""
+def test_cache_folder_is_named_after_all_sources() -> None:
+    """Regression: a cached kernel kept old constants and functions of other files."""
     folder = compile_cache.cache_folder()
     assert folder is not None
     kept = Path(uniform.play_uniform._cache.cache_path)  # type: ignore[attr-defined]
@@ -21,8 +21,8 @@ def test_kernels_are_kept_in_a_folder_of_all_their_sources() -> None:
     assert compile_cache.digest() in folder.name
 
 
-def test_kernels_are_made_from_nothing_else() -> None:
-    """Before: a kernel held constants of a bot, and kept them when the bot had others."""
+def test_kernels_import_only_cached_sources() -> None:
+    """Regression: a cached kernel kept old constants of a bot."""
     kernels = [
         text
         for folder in ("lab", "minds", "numeric")
@@ -34,7 +34,7 @@ def test_kernels_are_made_from_nothing_else() -> None:
     assert imported <= set(compile_cache.SOURCES)
 
 
-def test_the_folder_changes_with_any_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_cache_folder_changes_with_any_source(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for folder in compile_cache.SOURCES:
         (tmp_path / folder).mkdir()
         (tmp_path / folder / "one.py").write_text("A = 1\n", encoding="utf-8")
@@ -47,10 +47,8 @@ def test_the_folder_changes_with_any_source(tmp_path: Path, monkeypatch: pytest.
         before = compile_cache.digest()
 
 
-def test_what_was_compiled_from_old_sources_does_not_stay_for_ever(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Before: every version of the sources left its megabytes behind."""
+def test_old_cache_folders_are_evicted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: every version of the sources left a folder of megabytes."""
     monkeypatch.setattr(compile_cache, "cache_parents", lambda: [tmp_path])
     used = [tmp_path / f"lusoria-{k:016x}" for k in range(6)]
     for age, folder in enumerate(used, 1):
@@ -64,7 +62,7 @@ def test_what_was_compiled_from_old_sources_does_not_stay_for_ever(
     assert set(tmp_path.iterdir()) == {ours, *used[: compile_cache.MAX_FOLDERS - 1], others}
 
 
-def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kernels_compile_without_a_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(compile_cache, "cache_folder", lambda: None)
 
     def twice(number: int) -> int:
@@ -73,10 +71,10 @@ def test_where_nothing_can_be_kept_it_is_compiled_all_the_same(monkeypatch: pyte
     assert compile_cache.compiled(twice)(21) == 42
 
 
-def test_where_the_short_way_to_what_is_kept_is_barred_numba_goes_its_own(
+def test_numba_loads_the_cache_if_the_short_way_fails(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before: a Numba with other insides, or a broken file, ended the simulation with an error of theirs."""
+    """Regression: another Numba version or a damaged file ended the simulation."""
     monkeypatch.setattr(compile_cache, "cache_folder", lambda: tmp_path)
 
     def thrice(number: int) -> int:
@@ -112,17 +110,17 @@ for number in sys.argv[1:]:
 
 
 @pytest.mark.slow
-def test_what_two_processes_made_of_one_function_is_told_apart_by_a_third(tmp_path: Path) -> None:
-    """Before: one bot of Alea Romana played as the other where both had been compiled on their own."""
+def test_closures_of_two_processes_are_not_mixed_up(tmp_path: Path) -> None:
+    """Regression: a bot of Alea Romana played as another after two processes compiled one each."""
     file = tmp_path / "made_with.py"
     file.write_text(MADE_WITH, encoding="utf-8")
     kept = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
 
-    def told(*numbers: str) -> str:
+    def run(*numbers: str) -> str:
         command = [sys.executable, str(file), *numbers]
         return subprocess.run(command, check=True, capture_output=True, encoding="utf-8", env=kept).stdout
 
-    assert (told("1"), told("2"), told("1", "2")) == ("2\n", "3\n", "2\n3\n")
+    assert (run("1"), run("2"), run("1", "2")) == ("2\n", "3\n", "2\n3\n")
 
 
 SECOND_START = """
@@ -140,10 +138,10 @@ print(int(result["decisions"].sum()), *("numba.np." + name in sys.modules for na
     ("game", "policy"),
     [("idus-martii", ""), ("idus-martii", "honest"), ("alea", ""), ("alea", "greedy")],
 )
-def test_a_second_start_gets_nothing_ready_to_compile(game: str, policy: str) -> None:
-    """Before: Numba imported all it can compile, linear algebra too, to read what was compiled already.
+def test_second_start_does_not_load_the_compiler(game: str, policy: str) -> None:
+    """Regression: Numba imported its whole compiler to read cached code.
 
-    Later: we imported a large part of it ourselves, which is needed only to compile calls of policies.
+    Later, the lab imported a large part of it, which only compiling needs.
     """
     command = [sys.executable, "-c", SECOND_START, game, policy]
     first, second = (

@@ -38,7 +38,7 @@ def assert_same(columns: NamedColumns, place: int, match: Match) -> None:
 
 
 @pytest.mark.parametrize("options", IDUS, ids=repr)
-def test_idus_martii(options: IdusOptions) -> None:
+def test_idus_kernel_equals_reference_rules(options: IdusOptions) -> None:
     simulation = IdusSimulation(options)
     columns = simulation.name(simulation.play(SEED, BEGIN, 60))
     for game in range(60):
@@ -46,14 +46,14 @@ def test_idus_martii(options: IdusOptions) -> None:
 
 
 @pytest.mark.parametrize("options", ALEA_OPTIONS, ids=repr)
-def test_alea(options: AleaOptions) -> None:
+def test_alea_kernel_equals_reference_rules(options: AleaOptions) -> None:
     simulation = AleaSimulation(options)
     columns = simulation.name(simulation.play(SEED, BEGIN, 12))
     for game in range(12):
         assert_same(columns, game, simulation.match(SEED, BEGIN + game))
 
 
-def test_a_game_that_is_cut_off_has_no_winner_and_no_closing() -> None:
+def test_cut_off_game_has_no_winner_and_no_closing() -> None:
     simulation = AleaSimulation(AleaOptions(3), most_rounds=2)
     columns = simulation.name(simulation.play(SEED, 0, 200))
     cut = columns["closing"] == CLOSINGS.index("none")

@@ -1,4 +1,4 @@
-"""Actions and views in small numbers: whole, within their bounds, and made of what a seat knows alone."""
+"""Encodings: complete, within bounds, and free of hidden information."""
 
 import subprocess
 import sys
@@ -20,8 +20,8 @@ from lusoria.lab.alea import encoding as alea
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii import encoding as idus
 from lusoria.lab.observation_fields import bounds
-from tests.laws.tables import Table
-from tests.laws.worlds import other_world, sight
+from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.worlds import other_world, sight
 
 TABLES: list[tuple[str, Any]] = [
     *(
@@ -43,7 +43,7 @@ BOTH = pytest.mark.parametrize("name", ENCODINGS)
 
 
 def random_steps(name: str, options: Any, seed: int) -> list[Any]:
-    return Table(GAMES[name], options, seed).play()
+    return GameSetup(GAMES[name], options, seed).play()
 
 
 def views(game: AnyGame, state: Any) -> list[Any]:
@@ -51,8 +51,8 @@ def views(game: AnyGame, state: Any) -> list[Any]:
 
 
 @EVERY
-def test_every_view_of_random_games(name: str, options: Any) -> None:
-    """The ids of what is legal are apart, go back to the same actions, and are the mask; numbers fit."""
+def test_encoding_fits_every_view_of_random_games(name: str, options: Any) -> None:
+    """Ids are distinct, decode to the same actions, and equal the mask; numbers are within bounds."""
     game, encoding = GAMES[name], ENCODINGS[name]
     low, high = bounds(encoding.FIELDS)
     count = encoding.action_count(options.players)
@@ -65,18 +65,18 @@ def test_every_view_of_random_games(name: str, options: Any) -> None:
             assert mask.shape == (count,)
             assert set(mask.nonzero()[0]) == set(ids)
             found = encoding.encode(view)
-            assert found.shape == (encoding.LENGTH,)
+            assert found.shape == (encoding.FIELDS[-1].stop,)
             assert (found >= low).all(), encoding.FIELDS
             assert (found <= high).all(), encoding.FIELDS
 
 
 @BOTH
-def test_fields_lie_side_by_side_and_every_action_has_a_name(name: str) -> None:
+def test_fields_are_contiguous_and_names_are_distinct(name: str) -> None:
     encoding, at = ENCODINGS[name], 0
     for field in encoding.FIELDS:
         assert field.start == at
         at = field.stop
-    assert at == encoding.LENGTH
+    assert at == encoding.FIELDS[-1].stop
     assert len({field.name for field in encoding.FIELDS}) == len(encoding.FIELDS)
     assert len(set(encoding.ACTIONS)) == len(encoding.ACTIONS)
     assert len(encoding.ACTIONS) == encoding.action_count(GAMES[name].players[-1])
@@ -84,42 +84,42 @@ def test_fields_lie_side_by_side_and_every_action_has_a_name(name: str) -> None:
 
 def test_assignments_of_fewer_players_come_first() -> None:
     for players in range(5, 9):
-        chosen = idus.ASSIGNMENTS[: idus.action_count(players) - idus.ASSIGNS]
+        chosen = idus.ASSIGNMENTS[: idus.action_count(players) - idus.FIRST_ASSIGN_ID]
         assert {max(each) for each in chosen} == set(range(3, players))
         assert len(chosen) == sum(max(each) < players for each in idus.ASSIGNMENTS)
 
 
-def observed(state: Any, seat: int) -> idus.Observation:
+def observe(state: Any, seat: int) -> idus.Observation:
     return idus.encode(seen_by(state, seat))
 
 
-def test_other_worlds_that_look_the_same_are_the_same_array() -> None:
-    """Secrecy: what a seat cannot know is changed, and the array is not."""
+def test_hidden_information_changes_no_observation() -> None:
+    """Compares worlds that look the same to a seat, as the laws find them."""
     game, differ = GAMES["idus-martii"], 0
     for seed in range(12):
-        table = Table(game, IdusOptions(5 + seed % 4), seed)
+        table = GameSetup(game, IdusOptions(5 + seed % 4), seed)
         steps = table.play()[:-1]
         seat = seed % table.options.players
         other = other_world(game, steps, sight(game, seat), table.rng) or []
         for one, twin in zip(steps, other, strict=False):
             differ += one.after != twin.after
-            assert np.array_equal(observed(one.after, seat), observed(twin.after, seat))
+            assert np.array_equal(observe(one.after, seat), observe(twin.after, seat))
     assert differ > 100
 
 
-def test_the_same_situation_at_other_seats_is_the_same_array() -> None:
+def test_observation_does_not_depend_on_seat_numbers() -> None:
     seen = 0
     for step in random_steps("idus-martii", IdusOptions(6, first=0), seed=3)[:60]:
         if step.after.step in ("vote", "look", "veto", "replace", "discard"):
-            turned = seats_turned(step.after, by=4)
+            rotated = rotate_seats(step.after, by=4)
             for seat in range(6):
-                assert np.array_equal(observed(step.after, seat), observed(turned, (seat + 4) % 6))
+                assert np.array_equal(observe(step.after, seat), observe(rotated, (seat + 4) % 6))
                 seen += 1
     assert seen > 100
 
 
-def seats_turned(state: Any, by: int) -> Any:
-    """Everybody moves so many seats to the left, with all they have."""
+def rotate_seats(state: Any, by: int) -> Any:
+    """All players move some seats to the left, with their cards."""
 
     def to(seat: int) -> int:
         return (seat + by) % 6
@@ -147,8 +147,8 @@ def seats_turned(state: Any, by: int) -> Any:
 
 
 @BOTH
-def test_different_views_are_different_arrays(name: str) -> None:
-    """Nothing that matters is left out: where the array is the same, so is the view."""
+def test_different_views_have_different_observations(name: str) -> None:
+    """No relevant information is missing: equal arrays have equal views."""
     game, encoding = GAMES[name], ENCODINGS[name]
     options = IdusOptions(5, first=0) if name == "idus-martii" else AleaOptions(2, ordered=True)
     known: dict[bytes, Any] = {}
@@ -158,22 +158,22 @@ def test_different_views_are_different_arrays(name: str) -> None:
             for view in views(game, step.after):
                 if view.table.result is not None or not view.table.awaited:
                     continue
-                told = without_what_does_not_matter(name, view)
+                relevant = without_irrelevant(name, view)
                 key = encoding.encode(view).tobytes()
                 alike += key in known
-                assert known.setdefault(key, told) == told
+                assert known.setdefault(key, relevant) == relevant
     assert alike > 20
 
 
-def without_what_does_not_matter(name: str, view: Any) -> Any:
-    if name == "alea":  # why it failed, and the faces of dice that are out for this turn
+def without_irrelevant(name: str, view: Any) -> Any:
+    if name == "alea":  # the reason of a failure, and faces of dice set aside
         table = replace(view.table, failed=None, aside=view.table.aside and ("I",) * len(view.table.aside))
         return replace(view, table=table)
     return replace(view, mine=replace(view.mine, hand=tuple(sorted(view.mine.hand))))
 
 
 @BOTH
-def test_what_it_refuses(name: str) -> None:
+def test_encoding_refuses_gallery_and_unknown_ids(name: str) -> None:
     game, encoding = GAMES[name], ENCODINGS[name]
     state = game.start(game.options_type(players=game.players[0]))
     with pytest.raises(Malformed, match="gallery"):
@@ -182,12 +182,12 @@ def test_what_it_refuses(name: str) -> None:
     for number in (-1, encoding.action_count(game.players[0])):
         with pytest.raises(Malformed, match=rf"action: expected an id below .*, not {number}"):
             encoding.action_of(number, view)
-    at = {"idus-martii": idus.LOOKS, "alea": alea.WRITES}[name]
+    at = {"idus-martii": idus.FIRST_LOOK_ID, "alea": alea.WRITES}[name]
     with pytest.raises(Malformed, match=r"action: there (are|is) no"):
         encoding.action_of(at, view)
 
 
-def test_an_encoding_needs_no_numba() -> None:
+def test_encodings_do_not_need_numba() -> None:
     code = (
         "import sys; sys.modules['numba'] = None\n"
         "import lusoria.lab.alea.encoding, lusoria.lab.idus_martii.encoding"

@@ -1,4 +1,4 @@
-"""Uniform play is solved exactly, apart from the engine; the kernels agree within their standard error.
+"""Kernels agree with the exact solution of uniform play within standard errors.
 
 The seeds are fixed, so a test that passed once always passes. With some hundred figures the furthest one is
 expected about three standard errors off; five would not happen by chance once in ten thousand runs.
@@ -31,7 +31,7 @@ class TestIdusMartii:
     @pytest.mark.slow
     @pytest.mark.parametrize("swap", ["must", "may"])
     @pytest.mark.parametrize("players", range(5, 9))
-    def test_ten_million_games_of_every_size(self, players: int, swap: str) -> None:
+    def test_ten_million_games_agree_with_exact_figures(self, players: int, swap: str) -> None:
         limit = PRINTED_LIMIT[players] if swap == "must" else limits(players)[0]
         exact = uniform_shares(players, limit, swap)  # type: ignore[arg-type]
         options = {"limit": limit, "yellow_swap": swap}
@@ -42,15 +42,15 @@ class TestIdusMartii:
         }
         assert max(off.values()) < FURTHEST, off
 
-    def test_both_sides_win_as_often(self) -> None:
+    def test_both_sides_win_equally_often(self) -> None:
         exact = uniform_shares(5, 13)
         assert exact["loyal wins"] == exact["traitor wins"]
         assert exact["loyal wins"] + exact["traitor wins"] + exact["merchant wins"] == 1
         assert exact["ides_of_march"] + exact["failed_conspiracy"] == 1
 
     @pytest.mark.parametrize("players", range(5, 9))
-    def test_what_is_kept_is_a_random_half_of_the_deck(self, players: int) -> None:
-        """Counted over all deals of the tables, each with all coins."""
+    def test_kept_cards_are_a_random_half_of_the_deck(self, players: int) -> None:
+        """Over all deals of the tables, each with all coins."""
         found: Counter[tuple[int, int, int]] = Counter()
         deals = tables_for(players, PRINTED_LIMIT[players], "must").deals
         ways = np.zeros((players + 1, players + 1), object)
@@ -68,7 +68,7 @@ class TestIdusMartii:
         assert {key: Fraction(count, total) for key, count in found.items() if count} == exact
 
     @pytest.mark.parametrize("players", range(5, 9))
-    def test_as_many_sequences_of_offices(self, players: int) -> None:
+    def test_number_of_assignment_sequences(self, players: int) -> None:
         tables = tables_for(players, PRINTED_LIMIT[players], "must")
         ways = Counter({tables.opening: 1})
         for _ in range(players):
@@ -83,7 +83,7 @@ class TestIdusMartii:
 
 
 def with_seat(ways: Column, deals: Column, seat: int) -> Column:
-    """For every deal, in how many ways so many Loyal and Traitors are kept, once this seat has chosen."""
+    """Adds a seat: number of ways by Loyal and Traitors kept."""
     after = np.zeros_like(ways)
     for coin in range(2):
         code = deals >> np.uint32(2 * seat + 16 * coin) & np.uint32(3)
@@ -96,7 +96,7 @@ def with_seat(ways: Column, deals: Column, seat: int) -> Column:
 
 
 class TestAlea:
-    def test_the_same_sets_spell_the_same(self) -> None:
+    def test_numerals_equal_those_of_the_rules(self) -> None:
         for count in range(1, 7):
             for dice in product(FACES, repeat=count):
                 key = (dice.count("I"), dice.count("V"), dice.count("X"))
@@ -116,8 +116,8 @@ class TestAlea:
         assert tuple(found) == failures_by_dice()
 
     @pytest.mark.parametrize("players", [2, 6])
-    def test_failures_of_whoever_always_rolls(self, players: int) -> None:
-        """The kernel asks, with what lies there, wherever a turn has failed; nobody plays a card."""
+    def test_failures_of_a_player_who_always_rolls(self, players: int) -> None:
+        """Counts failed turns by dice in play; no card is played."""
         failed, at = np.zeros(7, np.int64), {field.name: field.start for field in FIELDS}
 
         def rolls_on(kind: int, observations: Any, masks: Any) -> Any:
@@ -133,7 +133,7 @@ class TestAlea:
 
     @pytest.mark.slow
     @pytest.mark.parametrize("players", range(2, 7))
-    def test_ten_million_first_turns_at_every_table(self, players: int) -> None:
+    def test_ten_million_first_turns_agree(self, players: int) -> None:
         exact, share = first_turn(), 1_000_000
         assert sum(exact.values()) == 1
         simulation = AleaSimulation(AleaOptions(players), most_rounds=1)

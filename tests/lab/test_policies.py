@@ -1,4 +1,4 @@
-"""Policies in a simulation: told what their seat sees, and played as they choose, whoever plays."""
+"""Policies in a simulation: they get the observations of their seat, and their choices are played."""
 
 import json
 import pickle
@@ -28,6 +28,7 @@ from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.simulator.shards import Share
 from lusoria.lab.simulator.simulate import SIMULATIONS, Task, options_of
+from lusoria.laws.house_tables import GameSetup
 from tests.lab.test_differential import (
     ALEA_OPTIONS,
     BEGIN,
@@ -35,7 +36,6 @@ from tests.lab.test_differential import (
     SEED,
     assert_same,
 )
-from tests.laws.tables import Table
 
 BOTH = pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 3)])
 EVERY = pytest.mark.parametrize(
@@ -56,13 +56,13 @@ def drawn(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
 
 @compiled
 def drawn_alone(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """The same, compiled."""
+    """Compiled version."""
     return legal[int(draw * len(legal))]
 
 
 @compiled
 def from_what_it_sees(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """Depends on every number it is told."""
+    """Depends on every number of the observation."""
     total = kind
     for place in range(len(observation)):
         total = total * 31 + observation[place]
@@ -70,7 +70,7 @@ def from_what_it_sees(kind: Any, observation: Any, legal: Any, draw: Any) -> Any
 
 
 class Listening:
-    """Plays at random and remembers what it was told, by draw: no two decisions have the same one."""
+    """Random policy that records its arguments by draw, which differs between decisions."""
 
     def __init__(self) -> None:
         self.told: dict[float, tuple[int, bytes, bytes]] = {}
@@ -83,8 +83,8 @@ class Listening:
 
 
 @EVERY
-def test_a_policy_is_told_what_its_seat_sees(simulation: Any, games: int) -> None:
-    """Every observation and mask of every decision is the encoding of a view by the reference rules."""
+def test_policy_gets_observations_of_its_seat(simulation: Any, games: int) -> None:
+    """Every observation and mask equals the encoding of the reference view."""
     in_kernel, by_rules = Listening(), Listening()
     players = simulation.options.players
     columns = simulation.name(simulation.play(SEED, BEGIN, games, (in_kernel,) * players))
@@ -108,7 +108,7 @@ def test_compiled_policies_play_by_the_rules(simulation: Any, games: int) -> Non
 
 
 class Drawn(Random):
-    """A generator of one draw: it chooses among actions in the order of their ids."""
+    """Generator from one draw, which chooses among actions in the order of ids."""
 
     def __init__(self, draw: float, encoding: Any, view: Any) -> None:
         super().__init__()
@@ -118,7 +118,7 @@ class Drawn(Random):
         return self._draw
 
     def randrange(self, stop: Any) -> int:  # type: ignore[override]
-        """What is left of the draw is for what comes after."""
+        """The rest of the draw serves the next choice."""
         drawn = self._draw * stop
         self._draw = drawn - int(drawn)
         return int(drawn)
@@ -145,14 +145,14 @@ class Drawn(Random):
     ],
     ids=repr,
 )
-def test_a_named_policy_chooses_as_the_bot_does(game: str, name: str, options: Any) -> None:
+def test_named_policy_chooses_as_its_bot(game: str, name: str, options: Any) -> None:
     asked = 0
     for seed in range(8 if game == "idus-martii" else 1):
-        asked += bot_and_policy_agree(GAMES[game], name, Table(GAMES[game], options, seed))
+        asked += bot_and_policy_agree(GAMES[game], name, GameSetup(GAMES[game], options, seed))
     assert asked > 30
 
 
-def bot_and_policy_agree(game: AnyGame, name: str, table: Table) -> int:
+def bot_and_policy_agree(game: AnyGame, name: str, table: GameSetup) -> int:
     """In every decision of a random game."""
     encoding, player, rng, asked = ENCODINGS[game.name], bot(game.name, name), table.rng, 0
     policy = SIMULATIONS[game.name].named[name]
@@ -177,31 +177,35 @@ def same(one: lab.Result, other: lab.Result) -> bool:
 
 @BOTH
 class TestTheSameGames:
-    def test_over_batches_and_compiled(self, game: str, players: int) -> None:
+    def test_batched_and_compiled_policies_agree(self, game: str, players: int) -> None:
         over_batches = lusoria.simulate(game, players, 500, 5, drawn)
         for policies in (drawn_alone, [drawn, "random", *[drawn_alone] * (players - 2)]):
             assert same(over_batches, lusoria.simulate(game, players, 500, 5, policies))
 
-    def test_wherever_they_begin(self, game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_policies_do_not_depend_on_first(
+        self, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         whole = lusoria.simulate(game, players, 100, 5, drawn)
         monkeypatch.setattr("lusoria.lab.simulator.batching.BATCH", 7)
         late = lusoria.simulate(game, players, 30, 5, drawn, first=70)
         for name in whole.columns:
             assert np.array_equal(whole[name][70:], late[name])
 
-    def test_in_threads_and_processes(self, game: str, players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_policies_do_not_depend_on_workers(
+        self, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         here = lusoria.simulate(game, players, 300, 5, drawn_alone)
         simulation = IdusSimulation if game == "idus-martii" else AleaSimulation
         monkeypatch.setattr(simulation, "share_with_policies", 100)
         assert same(here, lusoria.simulate(game, players, 300, 5, drawn_alone, workers=2))
         assert same(here, lusoria.simulate(game, players, 300, 5, drawn, workers=2))
 
-    def test_at_random_by_any_name(self, game: str, players: int) -> None:
+    def test_random_has_several_names(self, game: str, players: int) -> None:
         uniform = lusoria.simulate(game, players, 100, 5)
         for policies in ("random", "uniform", ["random"] * players):
             assert same(uniform, lusoria.simulate(game, players, 100, 5, policies))
 
-    def test_a_replay_is_a_record_in_order(self, game: str, players: int) -> None:
+    def test_replay_with_policies_is_a_valid_record(self, game: str, players: int) -> None:
         played = lusoria.simulate(game, players, 1, 5, drawn, first=123)
         record = lab.replay(game, players, 5, 123, drawn)
         assert lusoria.verify(lusoria.write_record(record)).true
@@ -209,8 +213,8 @@ class TestTheSameGames:
         assert record.result.winners == tuple(played["wins"][0].nonzero()[0])
 
 
-def test_in_another_process() -> None:
-    """What a task is made of can be sent, policies and all."""
+def test_task_with_policies_can_be_pickled() -> None:
+    """Tasks are sent to other processes."""
     game, players = "idus-martii", 5
     options = options_of(game, players, None)
     task = Task(game, options, 5, columns=True, most_rounds=None, policies=(drawn_alone,) * players)
@@ -225,14 +229,14 @@ def test_in_another_process() -> None:
     assert json.loads(there.stdout) == {name: column.tolist() for name, column in here.items()}
 
 
-def test_the_simple_bots_beat_chance() -> None:
+def test_named_policies_beat_random() -> None:
     greedy = lusoria.simulate("alea", 3, 500, 1, ["greedy", "random", "random"]).summary()
     assert greedy["seat 0 wins"].value > 0.9
     honest = lusoria.simulate("idus-martii", 5, 20_000, 1, ["honest", *["random"] * 4]).summary()
     assert honest["seat 0 wins"].value - honest["seat 1 wins"].value > 0.2
 
 
-def test_a_game_that_is_cut_off() -> None:
+def test_policies_play_games_that_are_cut_off() -> None:
     policies = (drawn, "greedy", drawn_alone)
     simulation = AleaSimulation(AleaOptions(3), most_rounds=2)
     columns = simulation.name(simulation.play(SEED, 0, 20, policies))
@@ -265,7 +269,7 @@ def sees_letters(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 
 
 def says(answer: Callable[[Any], object]) -> Callable[..., object]:
-    """A policy that looks at the masks alone."""
+    """Policy that uses the masks only."""
 
     def policy(kind: int, observations: Any, masks: Any) -> object:
         return answer(masks)
@@ -275,7 +279,7 @@ def says(answer: Callable[[Any], object]) -> Callable[..., object]:
 
 @compiled
 def writes(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """Before: it wrote into the state of the game, and into tables that later simulations read."""
+    """Regression: a policy wrote into the state of the game, and into shared tables."""
     observation[0] = 1
     return legal[0]
 
@@ -287,7 +291,7 @@ def of_three(kind: Any, observation: Any, legal: Any) -> Any:
 
 @dataclass
 class Listed:
-    """Equal to others like it, and so not hashable."""
+    """Has equality, and therefore no hash."""
 
     place: int
 
@@ -296,15 +300,15 @@ class Listed:
 
 
 @pytest.mark.parametrize("simulation", SIMULATIONS.values())
-def test_policies_are_named_as_their_module_has_them(simulation: Any) -> None:
+def test_named_policies_match_their_module(simulation: Any) -> None:
     named = import_module(
         f"{simulation.__module__.removesuffix('.simulation')}.compiled_bots.named_policies"
     ).NAMED
     assert dict(simulation.named) == named
 
 
-def test_a_policy_need_not_be_hashable() -> None:
-    """Before: a TypeError."""
+def test_policy_need_not_be_hashable() -> None:
+    """Regression: a TypeError."""
     team: list[Any] = [Listed(0), Listed(0), "random", "random", "random"]
     assert len(lusoria.simulate("idus-martii", 5, 20, 1, team)["wins"]) == 20
 
@@ -315,9 +319,9 @@ class TestBadInput:
         [
             ("clever", "policies: no policy is called 'clever'; there are greedy, able, novice, random"),
             ("honest", "policies: no policy is called 'honest'; there are greedy, able, novice, random"),
-            (["random"], "policies: expected one for each of 3 seats, not 1"),
+            (["random"], "policies: expected one policy for each of 3 seats, not 1"),
             (["random", "greedy", 7], "policies: expected a name or a function, not 7"),
-            (7, "policies: expected a name, a function, or one for each seat, not 7"),
+            (7, "policies: expected a name, a function, or one of these per seat, not 7"),
             (lambda kind: kind, "policies: <lambda> must take kind, observations, masks"),
             (half, "policies: half must return the id of an action, not float64"),
             (sees_letters, "policies: sees_letters cannot be compiled as a policy: "),
@@ -354,13 +358,13 @@ class TestBadInput:
         ],
         ids=range(17),  # as a text a function has its address, which is another in every process
     )
-    def test_it_says_what_is_wrong(self, policies: Any, problem: str) -> None:
+    def test_bad_policy_is_described(self, policies: Any, problem: str) -> None:
         with pytest.raises(LusoriaError) as told:
             lusoria.simulate("alea", 3, 3, 1, policies, first=50)
         assert str(told.value).startswith(problem)
 
     @BOTH
-    def test_an_illegal_answer_is_told_the_same_by_a_replay(self, game: str, players: int) -> None:
+    def test_replay_names_the_same_illegal_answer(self, game: str, players: int) -> None:
         with pytest.raises(
             LusoriaError, match=r"policies: game \d+, decision \d+, seat \d .* is not"
         ) as told:
@@ -371,8 +375,8 @@ class TestBadInput:
         assert str(again.value) == str(told.value)
 
     @BOTH
-    def test_a_policy_that_raises_is_named_with_the_place(self, game: str, players: int) -> None:
-        """Before: what it raised alone; and with threads, that games were missing."""
+    def test_failing_policy_is_named_with_its_place(self, game: str, players: int) -> None:
+        """Regression: only the error itself; with threads, missing games."""
 
         def breaks(kind: int, observations: Any, masks: Any) -> Any:
             raise RuntimeError("the net is torn")
@@ -388,14 +392,14 @@ class TestBadInput:
             lab.replay(game, players, 1, 0, breaks)
 
     @BOTH
-    def test_an_error_of_a_compiled_policy_is_raised(self, game: str, players: int) -> None:
+    def test_error_of_compiled_policy_is_raised(self, game: str, players: int) -> None:
         for workers in (1, 2):
             with pytest.raises(ValueError, match="I give up"):
                 lusoria.simulate(game, players, 1000, 1, gives_up, workers=workers)
 
 
-def test_options_of_another_game_change_nothing() -> None:
-    """Boards of several tables side by side share no memory."""
+def test_tables_side_by_side_share_no_memory() -> None:
+    """Boards with different options, played in turns."""
     one, other = IdusSimulation(IdusOptions(5)), IdusSimulation(IdusOptions(8))
     before = one.play(1, 0, 50, (drawn,) * 5)
     other.play(1, 0, 50, (drawn,) * 8)

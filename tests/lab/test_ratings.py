@@ -1,4 +1,4 @@
-"""The statistics of a tournament against values worked out by hand, and against what was planted."""
+"""Statistics of a tournament, against manual calculations and planted effects."""
 
 from math import isnan
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.core.ranks import ranks
 from lusoria.lab.tournament import Standings, settings_for, tournament
-from lusoria.lab.tournament.bot_ratings import fitted, logistic_effects, skills
+from lusoria.lab.tournament.bot_ratings import fit_logistic, logistic_effects, skills
 from lusoria.lab.tournament.paired_games import Deal, Played
 from lusoria.lab.tournament.results import mean_and_error, standings
 from lusoria.lab.tournament.settings import Settings, seatings
@@ -30,7 +30,7 @@ def played(settings: Settings, deal: int, points: dict[tuple[int, int], tuple[in
 
 
 def by_hand() -> Standings:
-    """Two deals. First: A wins on either seat. Second: it loses on one, and shares the other."""
+    """Two deals. First: A wins on both seats. Second: A loses one, and shares the other."""
     settings = two_bots()
     first = {(0, 0): (5, 4), (1, 1): (3, 2), (0, 1): (9, 2), (1, 0): (3, 8)}
     second = {(0, 0): (5, 5), (1, 1): (3, 3), (0, 1): (1, 2), (1, 0): (6, 6)}
@@ -38,7 +38,7 @@ def by_hand() -> Standings:
 
 
 class TestLifts:
-    def test_by_hand(self) -> None:
+    def test_lift_equals_manual_calculation(self) -> None:
         greedy, _ = by_hand().lifts
         # deal 0: seats (1 - 1, 1 - 0), so 1/2; deal 1: (0 - 1/2, 1/2 - 1/2), so -1/4
         assert (greedy.one, greedy.others, greedy.deals) == ("greedy", "random", 2)
@@ -49,7 +49,7 @@ class TestLifts:
         assert greedy.score == pytest.approx(3.25)
         assert greedy.score_error == pytest.approx(2.75)
 
-    def test_the_other_direction(self) -> None:
+    def test_lift_of_the_other_bot(self) -> None:
         _, random = by_hand().lifts
         # deal 0: (0 - 1 + 0 - 0) / 2; deal 1: B on seat 0: 1/2 - 1/2, on seat 1: 1 - 1/2
         assert random.lift == pytest.approx((-1 / 2 + 1 / 4) / 2)
@@ -59,14 +59,14 @@ class TestLifts:
         assert isnan(mean_and_error([3.0])[1])
         assert all(map(isnan, mean_and_error([])))
 
-    def test_errors_cover_what_is_true(self) -> None:
+    def test_errors_cover_the_true_mean(self) -> None:
         rng, hits = np.random.default_rng(5), 0
         for _ in range(400):
             mean, error = mean_and_error(list(rng.choice([0, 0.2, 0.4, 1], 60)))
             hits += abs(mean - 0.4) < 1.96 * error
         assert 0.91 < hits / 400 < 0.98
 
-    def test_greedy_is_better_in_both_directions(self, tmp_path: Path) -> None:
+    def test_greedy_beats_random_in_both_directions(self, tmp_path: Path) -> None:
         found = tournament("alea", ("greedy", "random"), tmp_path, deals=2, players=2)
         greedy, random = found.lifts
         assert greedy.lift > 0 > random.lift
@@ -75,7 +75,7 @@ class TestLifts:
 
 
 def tables(seed: int, deals: int, players: int = 4) -> list[tuple[int, Played]]:
-    """Who sits where wins by the planted odds; a deal suits some bots better, in all its games."""
+    """Games by planted odds, with an effect of the deal on each bot."""
     rng = np.random.default_rng(seed)
     found = []
     for deal in range(deals):
@@ -90,7 +90,7 @@ def tables(seed: int, deals: int, players: int = 4) -> list[tuple[int, Played]]:
 
 
 class TestRatings:
-    def test_a_planted_order_is_found_by_both(self) -> None:
+    def test_both_ratings_find_the_planted_order(self) -> None:
         games = tables(1, 150)
         effects = logistic_effects(3, 4, games)
         mus = [skill.mu for skill in skills(3, [game for _, game in games])]
@@ -98,10 +98,10 @@ class TestRatings:
         assert mus == sorted(mus, reverse=True)
         assert sum(effect.value for effect in effects) == pytest.approx(0)
 
-    def test_errors_of_effects_cover_what_was_planted(self) -> None:
-        """The games of a deal share its luck: errors that took them for independent would be too small."""
+    def test_errors_cover_planted_effects(self) -> None:
+        """Games of a deal share its luck, so errors for independent games would be too small."""
         true = PLANTED - PLANTED.mean()
-        true = true * 0.9  # averaged over the luck of deals, odds are a little nearer to one another
+        true = true * 0.9  # averaging over the luck of deals reduces log odds
         hits = []
         for seed in range(60):
             effects = logistic_effects(3, 4, tables(seed, 60))
@@ -110,18 +110,18 @@ class TestRatings:
             ]
         assert 0.88 < np.mean(hits) <= 0.99
 
-    def test_a_simple_fit_by_hand(self) -> None:
-        """Wins in 3 of 4 and in 1 of 4: log odds of +-log 3, but for the weak prior."""
+    def test_fit_equals_manual_calculation(self) -> None:
+        """Wins in 3 of 4 and in 1 of 4: log odds of +-log 3, apart from the weak prior."""
         rows = np.array([[1.0, 0, 1]] * 400 + [[0, 1.0, 1]] * 400)
         won = np.array(([1.0] * 3 + [0]) * 100 + ([0.0] * 3 + [1]) * 100)
-        effects, errors = fitted(rows, won, np.arange(800), 2)
+        effects, errors = fit_logistic(rows, won, np.arange(800), 2)
         assert effects == pytest.approx([np.log(3), -np.log(3)], abs=0.005)
         # of half a difference of two independent log odds, each 1 / sqrt(n p q)
         assert errors == pytest.approx(np.sqrt(2 / (400 * 3 / 16)) / 2, rel=0.01)
 
     @pytest.mark.parametrize("deals", [10, 100, 1000])
-    def test_a_bot_that_never_wins_has_an_end(self, deals: int) -> None:
-        """And nobody is sure where it is: no game tells, only the prior does."""
+    def test_bot_without_wins_has_a_finite_effect(self, deals: int) -> None:
+        """Its error is large, as only the prior limits the effect."""
         sitting = [(deal, (0, 1) if deal % 2 else (1, 0)) for deal in range(deals)]
         games = [(deal, Played(seats, "over", (seats.index(0),), (), 1)) for deal, seats in sitting]
         effects = logistic_effects(2, 2, games)
@@ -130,8 +130,8 @@ class TestRatings:
         assert all(0.6 < effect.error < 1.1 for effect in effects)
 
     @pytest.mark.parametrize(("deals", "chance"), [(10, 0.9), (30, 0.95)])
-    def test_errors_cover_what_is_nearly_always_won(self, deals: int, chance: float) -> None:
-        """Often no deal is lost, and then all of them look alike."""
+    def test_errors_cover_the_effect_of_rare_losses(self, deals: int, chance: float) -> None:
+        """Often no deal is lost, and then all deals are equal."""
         rng, hits = np.random.default_rng(7), 0
         for _ in range(300):
             games = []
@@ -147,7 +147,7 @@ class TestRatings:
         assert ranks([False, True, False], (4, 9, 4)) == [-4, -9, -4]
         assert ranks([True, False, True], ()) == [0, 1, 0]
 
-    def test_a_seat_that_wins_by_itself_makes_nobody_better(self) -> None:
+    def test_advantage_of_a_seat_is_no_effect_of_bots(self) -> None:
         games = []
         for deal in range(40):
             seats = (0, 1) if deal % 2 else (1, 0)

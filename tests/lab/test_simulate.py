@@ -1,4 +1,4 @@
-"""`lusoria.simulate`: the same games in any chunk, sums that are exact, errors that say what is wrong."""
+"""`lusoria.simulate`: reproducible games, exact sums, and bad input."""
 
 import pickle
 import time
@@ -32,28 +32,28 @@ def same(one: lab.Result, other: lab.Result) -> bool:
 
 
 @pytest.mark.parametrize(("game", "players"), BOTH)
-class TestTheSameGames:
-    def test_wherever_one_begins(self, game: str, players: int) -> None:
+class TestReproducibility:
+    def test_games_do_not_depend_on_first(self, game: str, players: int) -> None:
         whole = lusoria.simulate(game, players, 100, 5)
         late = lusoria.simulate(game, players, 30, 5, first=70)
         for name in whole.columns:
             assert np.array_equal(whole[name][70:], late[name])
 
-    def test_in_threads(self, game: str, players: int) -> None:
+    def test_games_do_not_depend_on_threads(self, game: str, players: int) -> None:
         games = SHARE + 1 if game == "idus-martii" else AleaSimulation.share + 1
         assert same(
             lusoria.simulate(game, players, games, 5), lusoria.simulate(game, players, games, 5, workers=2)
         )
 
-    def test_without_columns(self, game: str, players: int) -> None:
-        whole, sums = (lusoria.simulate(game, players, 1000, 5, columns=kept) for kept in (True, False))
+    def test_summary_does_not_need_columns(self, game: str, players: int) -> None:
+        whole, sums = (lusoria.simulate(game, players, 1000, 5, columns=columns) for columns in (True, False))
         assert sums.columns == {}
         assert whole.summary() == sums.summary()
 
-    def test_another_seed_is_another_thousand(self, game: str, players: int) -> None:
+    def test_seeds_have_different_games(self, game: str, players: int) -> None:
         assert not same(lusoria.simulate(game, players, 1000, 5), lusoria.simulate(game, players, 1000, 6))
 
-    def test_none_at_all(self, game: str, players: int) -> None:
+    def test_zero_games_have_empty_columns(self, game: str, players: int) -> None:
         nothing = lusoria.simulate(game, players, 0, 5)
         assert {len(column) for column in nothing.columns.values()} == {0}
         assert "nan" in str(nothing.summary())
@@ -64,11 +64,11 @@ def test_result_unpacks_columns_when_they_are_read(monkeypatch: pytest.MonkeyPat
     read: list[str] = []
     unpack = simulation.unpack
 
-    def noted(players: int, played: Columns, name: str) -> Column:
+    def unpack_noted(players: int, played: Columns, name: str) -> Column:
         read.append(name)
         return unpack(players, played, name)
 
-    monkeypatch.setattr(simulation, "unpack", noted)
+    monkeypatch.setattr(simulation, "unpack", unpack_noted)
     result = lusoria.simulate("idus-martii", 5, 100, 5)
     assert read == []
     assert result["swaps"] is result["swaps"]
@@ -80,7 +80,7 @@ def test_result_with_columns_survives_pickling() -> None:
     assert same(pickle.loads(pickle.dumps(result)), result)  # noqa: S301 (our own bytes)
 
 
-def test_the_summary_is_of_the_columns() -> None:
+def test_summary_equals_statistics_of_columns() -> None:
     result = lusoria.simulate("alea", 4, 2000, 1)
     shared = result["wins"] / result["wins"].sum(axis=1, keepdims=True)
     for seat in range(4):
@@ -91,7 +91,7 @@ def test_the_summary_is_of_the_columns() -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), BOTH)
-def test_a_replay_is_a_record_in_order(game: str, players: int) -> None:
+def test_replay_is_a_valid_record(game: str, players: int) -> None:
     record = lab.replay(game, players, 5, 123)
     report = lusoria.verify(lusoria.write_record(record))
     assert report.true
@@ -101,13 +101,13 @@ def test_a_replay_is_a_record_in_order(game: str, players: int) -> None:
 
 
 def test_columns_are_signed() -> None:
-    """Before: a lead of -2 was 254."""
+    """Regression: a lead of -2 was 254."""
     result = lusoria.simulate("idus-martii", 5, 1000, 1)
     assert (result["loyal"] - result["traitor"]).min() < 0
     assert set(((0 - result["first"]) % 5).tolist()) == {0, 1, 2, 3, 4}
 
 
-def test_a_game_that_is_cut_off_counts_in_no_mean() -> None:
+def test_cut_off_games_are_in_no_mean() -> None:
     result = lusoria.simulate("alea", 3, 2000, 1, most_rounds=6)
     ended = result["closing"] > 0
     assert 0 < ended.sum() < 2000
@@ -120,13 +120,13 @@ def test_a_game_that_is_cut_off_counts_in_no_mean() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"k": -1}, {"seed": -1}, {"k": 1.5}, {"most_rounds": 0}], ids=str)
-def test_a_replay_refuses_what_a_simulation_refuses(wrong: dict[str, Any]) -> None:
-    said = {"game": "alea", "players": 3, "seed": 1, "k": 1, **wrong}
+def test_replay_refuses_invalid_numbers(wrong: dict[str, Any]) -> None:
+    settings = {"game": "alea", "players": 3, "seed": 1, "k": 1, **wrong}
     with pytest.raises(Malformed, match=next(iter(wrong))):
-        lab.replay(**said)
+        lab.replay(**settings)
 
 
-def test_whoever_interrupts_does_not_wait_for_the_rest() -> None:
+def test_error_cancels_the_remaining_shares() -> None:
     started: list[Share] = []
 
     def work(share: Share) -> None:
@@ -139,8 +139,8 @@ def test_whoever_interrupts_does_not_wait_for_the_rest() -> None:
     assert len(started) < 1000
 
 
-def test_games_stay_the_same_for_ever() -> None:
-    """Golden numbers: results that were published with their seed can be found again."""
+def test_games_of_a_seed_never_change() -> None:
+    """Golden numbers, so that published results stay reproducible."""
     assert [Draws(1, 0).word(k) for k in range(2)] == [7041924691535087218, 11703361284809372364]
     assert Draws(2**64 - 1, 2**63 - 1).word(2**20) == 6839455085061083915
     idus = lusoria.simulate("idus-martii", 5, 4, 1)
@@ -149,26 +149,26 @@ def test_games_stay_the_same_for_ever() -> None:
     assert lusoria.simulate("alea", 2, 4, 1)["scores"].tolist() == [[4, 41], [84, 40], [65, 49], [39, 36]]
 
 
-class Noting(ThreadPoolExecutor):
-    """Remembers where the shares begin that it was given."""
+class RecordingExecutor(ThreadPoolExecutor):
+    """Records the first game of each submitted share."""
 
     def __init__(self, workers: int) -> None:
         super().__init__(workers)
-        self.begun: list[int] = []
+        self.starts: list[int] = []
 
     def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
-        self.begun.append(args[0].begin)
+        self.starts.append(args[0].begin)
         return super().submit(work, *args, **named)
 
 
 class TestSpread:
-    def test_over_processes(self) -> None:
+    def test_games_do_not_depend_on_processes(self) -> None:
         games = SHARE + 7
         with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as processes:
-            far = lusoria.simulate("idus-martii", 5, games, 5, executor=processes)
-        assert same(far, lusoria.simulate("idus-martii", 5, games, 5))
+            remote = lusoria.simulate("idus-martii", 5, games, 5, executor=processes)
+        assert same(remote, lusoria.simulate("idus-martii", 5, games, 5))
 
-    def test_what_was_finished_is_kept_when_the_workers_go_away(self) -> None:
+    def test_finished_shares_survive_lost_workers(self) -> None:
         class Failing(ThreadPoolExecutor):
             def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
                 if args[0].begin == SHARE:
@@ -180,30 +180,32 @@ class TestSpread:
         executor: Executor = Failing(1)
         with (
             executor,
-            pytest.raises(lab.Unfinished, match=r"2000000 games are missing \(2000000 to 3999999\)") as told,
+            pytest.raises(
+                lab.Unfinished, match=r"2000000 games are missing \(2000000 to 3999999\)"
+            ) as caught,
         ):
             lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, executor=executor, columns=False)
-        assert [share.begin for share in told.value.parts] == [0, 2 * SHARE]
-        assert "the scheduler is gone" in str(told.value)
+        assert [share.begin for share in caught.value.parts] == [0, 2 * SHARE]
+        assert "the scheduler is gone" in str(caught.value)
 
-        def go_on(seed: int) -> lab.Result:
-            return lusoria.simulate("idus-martii", 5, 3 * SHARE, seed, columns=False, resume=told.value)
+        def resume(seed: int) -> lab.Result:
+            return lusoria.simulate("idus-martii", 5, 3 * SHARE, seed, columns=False, resume=caught.value)
 
-        again = Noting(1)
+        again = RecordingExecutor(1)
         with again:
             assert same(
                 lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False),
                 lusoria.simulate(
-                    "idus-martii", 5, 3 * SHARE, 5, columns=False, executor=again, resume=told.value
+                    "idus-martii", 5, 3 * SHARE, 5, columns=False, executor=again, resume=caught.value
                 ),
             )
-        assert again.begun == [SHARE], "what was finished is not played again"
-        assert same(go_on(5), lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False))
-        with pytest.raises(Malformed, match="resume: that was another simulation"):
-            go_on(6)
+        assert again.starts == [SHARE], "finished shares are not played again"
+        assert same(resume(5), lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False))
+        with pytest.raises(Malformed, match="resume: it belongs to another simulation"):
+            resume(6)
 
-    def test_what_was_finished_is_kept_when_no_more_can_be_submitted(self) -> None:
-        """Before: what submit raised, and all was lost."""
+    def test_finished_shares_survive_a_failing_submit(self) -> None:
+        """Regression: the error of submit was raised, and finished shares were lost."""
 
         class Closing(ThreadPoolExecutor):
             def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
@@ -213,20 +215,20 @@ class TestSpread:
 
         with (
             Closing(1) as executor,
-            pytest.raises(lab.Unfinished, match="cannot schedule new futures") as told,
+            pytest.raises(lab.Unfinished, match="cannot schedule new futures") as caught,
         ):
             lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False, executor=executor)
-        assert [share.begin for share in told.value.parts] == [0]
-        assert [share.begin for share in told.value.left] == [SHARE, 2 * SHARE]
+        assert [share.begin for share in caught.value.parts] == [0]
+        assert [share.begin for share in caught.value.left] == [SHARE, 2 * SHARE]
 
-    def test_an_error_without_words_is_named(self) -> None:
-        """Before: nothing stood after the colon. A cluster whose scheduler dies raises just this."""
-        told = lab.Unfinished({}, (Share(0, 7),))
-        assert str(told) == "7 games are missing (0 to 6): the workers are gone"
-        told.__cause__ = CancelledError()
-        assert str(told) == "7 games are missing (0 to 6): the workers are gone (CancelledError)"
+    def test_unfinished_names_an_error_without_text(self) -> None:
+        """Regression: no reason after the colon, as when the scheduler of a cluster dies."""
+        error = lab.Unfinished({}, (Share(0, 7),))
+        assert str(error) == "7 games are missing (0 to 6): the workers are gone"
+        error.__cause__ = CancelledError()
+        assert str(error) == "7 games are missing (0 to 6): the workers are gone (CancelledError)"
 
-    def test_threads_of_ours_raise_what_was_raised(self) -> None:
+    def test_spread_can_reraise_errors(self) -> None:
         def work(share: Share) -> None:
             raise ZeroDivisionError
 
@@ -248,10 +250,13 @@ class TestBadInput:
             ({"seed": 2**64}, "seed: expected a whole number from 0 to 18446744073709551615"),
             ({"first": 2**63 - 1, "games": 2}, "games: there are no games after number"),
             ({"workers": 0}, "workers: expected a whole number from 1"),
-            ({"executor": 3}, "executor: expected something to submit work to, not 3"),
-            ({"resume": 3}, "resume: expected what an unfinished simulation has raised, not 3"),
+            ({"executor": 3}, "executor: expected an executor with a method `submit`, not 3"),
+            ({"resume": 3}, "resume: expected an error Unfinished, not 3"),
             ({"most_rounds": 0}, "most_rounds: expected"),
-            ({"game": "idus-martii", "players": 5, "most_rounds": 3}, "most_rounds: idus-martii has"),
+            (
+                {"game": "idus-martii", "players": 5, "most_rounds": 3},
+                "most_rounds: the rules of idus-martii limit",
+            ),
             (
                 {"options": {"orderd": True}},
                 "options: alea has no option 'orderd'; there are multi_roll, cards_anytime, ordered",
@@ -261,23 +266,23 @@ class TestBadInput:
         ],
         ids=str,
     )
-    def test_it_says_what_is_wrong(self, change: dict[str, Any], problem: str) -> None:
-        said = {"game": "alea", "players": 3, "games": 1, "seed": 1, **change}
-        with pytest.raises(LusoriaError) as told:
-            lusoria.simulate(**said)
-        assert str(told.value).startswith(problem)
+    def test_bad_input_names_the_field(self, change: dict[str, Any], problem: str) -> None:
+        settings = {"game": "alea", "players": 3, "games": 1, "seed": 1, **change}
+        with pytest.raises(LusoriaError) as caught:
+            lusoria.simulate(**settings)
+        assert str(caught.value).startswith(problem)
 
 
 class TestMoments:
-    def test_added_in_any_order(self) -> None:
+    def test_moments_can_be_added(self) -> None:
         values = np.array([3, 1, 4, 1, 5, 9, 2, 6])
         assert moments(values[:3]).plus(moments(values[3:])) == moments(values)
 
-    def test_the_error_is_that_of_the_mean(self) -> None:
+    def test_moments_have_the_error_of_the_mean(self) -> None:
         values = np.array([3, 1, 4, 1, 5, 9, 2, 6])
         assert moments(values).error == pytest.approx(values.std(ddof=1) / 8**0.5)
 
-    def test_large_sums_lose_nothing(self) -> None:
+    def test_moments_of_large_sums_are_exact(self) -> None:
         huge = Moments(10**12, 10**15, 10**18 + 10**12)
         assert huge.error == pytest.approx(1e-6)
 
@@ -285,27 +290,27 @@ class TestMoments:
 @pytest.mark.parametrize(
     ("games", "options", "problem"),
     [
-        (10**15, None, "games: 1000000000000000 games are too many to keep a row of each"),
-        (1, {"players": 6}, "options: players are 5, and here 6"),
+        (10**15, None, "games: 1000000000000000 games are too many for columns in memory"),
+        (1, {"players": 6}, "options: the table has 5 players, the options have 6"),
         (1, ["limit"], r"options: expected names and values, not \['limit'\]"),
     ],
 )
-def test_what_cannot_be_meant(games: int, options: Any, problem: str) -> None:
-    """Before: memory filled up; one of two numbers of players was believed; a TypeError."""
+def test_invalid_size_or_options_are_refused(games: int, options: Any, problem: str) -> None:
+    """Regression: memory filled up; one of two numbers of players was ignored; a TypeError."""
     with pytest.raises(Malformed, match=problem):
         lusoria.simulate("idus-martii", 5, games, 1, options=options)
 
 
-def test_numbers_may_be_those_of_numpy() -> None:
-    said: Any = (np.int64(6), np.uint8(3), np.uint64(1))
-    played = lusoria.simulate("idus-martii", *said, options={"limit": np.int16(16)}, first=np.int32(2))  # type: ignore[arg-type]
+def test_numpy_numbers_are_accepted() -> None:
+    numbers: Any = (np.int64(6), np.uint8(3), np.uint64(1))
+    played = lusoria.simulate("idus-martii", *numbers, options={"limit": np.int16(16)}, first=np.int32(2))  # type: ignore[arg-type]
     assert same(played, lusoria.simulate("idus-martii", 6, 3, 1, options={"limit": 16}, first=2))
-    assert lab.replay("alea", *said) == lab.replay("alea", 6, 3, 1)
+    assert lab.replay("alea", *numbers) == lab.replay("alea", 6, 3, 1)
     with pytest.raises(Malformed, match=r"seed: expected a whole number from 0 to \d+, not 1\.0"):
         lusoria.simulate("alea", 3, 1, np.float64(1))  # type: ignore[arg-type]
 
 
-def test_a_column_that_is_not_there() -> None:
+def test_unknown_column_is_named() -> None:
     with pytest.raises(KeyError, match="columns=False"):
         lusoria.simulate("alea", 2, 3, 1, columns=False)["scores"]
     with pytest.raises(KeyError, match="the columns are rounds, "):

@@ -1,4 +1,4 @@
-"""The best play for points, one player alone: the solver against the rules themselves, in exact fractions."""
+"""The solver of Alea Romana equals an exact enumeration by the rules."""
 
 import json
 import os
@@ -30,7 +30,7 @@ ONE_GAP: Column = (9, 14, 21, 0, 30, 33, 36)
 
 @cache
 def best(column: Column, cards: Cards, turns: int) -> Fraction:
-    """All points still to come, by trying everything that the reference rules allow."""
+    """Expected points with optimal play, by enumeration of the reference rules."""
     if not turns or 0 not in column:
         return Fraction(CARD_POINTS * len(cards))
     start = ALEA.start(Options(players=2))
@@ -66,7 +66,7 @@ def settled(state: State, events: tuple[object, ...]) -> State:
 
 
 def in_order(state: State) -> State:
-    """N1: dice mean the same in any order, and so there are fewer of them to look at."""
+    """N1: sorts the dice, as their order does not matter."""
     return replace(state, dice=tuple(sorted(state.dice)))
 
 
@@ -86,7 +86,7 @@ def some_column(rng: Random, empty: int) -> Column:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_it_agrees_with_all_that_the_rules_allow(seed: int) -> None:
+def test_solver_equals_enumeration_by_the_rules(seed: int) -> None:
     rng = Random(seed)
     column = some_column(rng, empty=1 + seed % 2)
     chosen = rng.sample(CARDS, seed % 4)
@@ -99,8 +99,8 @@ def test_it_agrees_with_all_that_the_rules_allow(seed: int) -> None:
 
 
 @pytest.mark.parametrize("card", CARDS)
-def test_every_card_by_itself(card: Card) -> None:
-    """A9.1 to A9.6, in a column in which a twin may stand."""
+def test_solver_is_exact_for_each_card(card: Card) -> None:
+    """A9.1 to A9.6, in a column that allows a twin."""
     column = (0, 16, 0, 27, 31, 33, 39)
     found = solved(column, 2)
     for turns in (1, 2):
@@ -108,19 +108,19 @@ def test_every_card_by_itself(card: Card) -> None:
         assert found.worth(column, (card,), turns) == pytest.approx(float(exact), abs=TOLERANCE)
 
 
-def test_all_cards_at_once() -> None:
+def test_solver_is_exact_for_all_cards() -> None:
     column = (9, 16, 25, 31, 0, 33, 35)
     exact = best(column, CARDS, 1)
     assert solved(column, 1).worth(column, CARDS, 1) == pytest.approx(float(exact), abs=TOLERANCE)
 
 
 def test_one_turn_of_an_empty_column_without_cards() -> None:
-    """It is known: 152/9."""
+    """The known value is 152/9."""
     empty = (0,) * 7
     assert best(empty, (), 1) == Fraction(152, 9)
 
 
-def test_more_turns_and_more_cards_are_worth_more() -> None:
+def test_more_turns_and_cards_are_worth_more() -> None:
     column = (0, 11, 0, 0, 26, 33, 39)
     found = solved(column, 3)
     for before, after in zip(found.steps, found.steps[1:], strict=False):
@@ -130,12 +130,12 @@ def test_more_turns_and_more_cards_are_worth_more() -> None:
         assert (found.steps[3][:, without | 1 << bit] >= found.steps[3][:, without] - TOLERANCE).all()
 
 
-def test_gaps() -> None:
+def test_gaps_of_a_column() -> None:
     assert gaps((0, 0, 9, 0, 14, 16, 0)) == ((2, 0, 9), (1, 9, 14), (1, 16, 40))
     assert gaps((1, 2, 3, 4, 5, 6, 7)) == ()
 
 
-def test_a_column_that_cannot_be() -> None:
+def test_impossible_column_is_refused() -> None:
     columns = graph((0, 16, 0, 27, 31, 33, 39))
     with pytest.raises(ValueError, match="not in this graph"):
         columns.find((0, 17, 0, 27, 31, 33, 39))
@@ -144,13 +144,13 @@ def test_a_column_that_cannot_be() -> None:
 
 
 class TestFolder:
-    """Every step is made once and kept whole."""
+    """Each step is computed once and written atomically."""
 
     @pytest.fixture(autouse=True)
     def small(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(solving, "graph", lambda: graph((9, 16, 0, 31, 0, 33, 35)))
 
-    def test_it_goes_on_where_it_was(self, tmp_path: Path) -> None:
+    def test_solver_resumes(self, tmp_path: Path) -> None:
         solve(tmp_path / "a", 1)
         told: list[tuple[int, int]] = []
         again = solve(tmp_path / "a", 3, on_progress=lambda done, total: told.append((done, total)))
@@ -159,26 +159,26 @@ class TestFolder:
         for one, other in zip(again.steps, at_once.steps, strict=True):
             assert np.array_equal(one, other)
 
-    def test_a_step_that_was_not_finished_is_made_anew(self, tmp_path: Path) -> None:
+    def test_unfinished_step_is_computed_again(self, tmp_path: Path) -> None:
         solve(tmp_path, 1)
         (tmp_path / "worth-01.npy").rename(tmp_path / "worth-01.npy.part")
         solve(tmp_path, 1)
         assert not (tmp_path / "worth-01.npy.part").exists()
 
     @pytest.mark.parametrize("damaged", [b"", b"no array", b"\x93NUMPY"])
-    def test_a_damaged_step(self, tmp_path: Path, damaged: bytes) -> None:
+    def test_damaged_step_is_refused(self, tmp_path: Path, damaged: bytes) -> None:
         solve(tmp_path, 1)
         (tmp_path / "worth-01.npy").write_bytes(damaged)
         with pytest.raises(Unusable, match=r"worth-01\.npy is damaged"):
             solve(tmp_path, 1)
 
-    def test_nobody_else_writes_there(self, tmp_path: Path) -> None:
-        """Before: one of two could keep a file that the other had begun to write, with zeros in it."""
+    def test_folder_is_locked(self, tmp_path: Path) -> None:
+        """Regression: one of two processes kept a partial file of the other."""
         with solving.lock_folder(tmp_path), pytest.raises(Unusable, match="another process"):
             solve(tmp_path, 1)
 
-    def test_a_full_disk(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        """It is said; nothing half written is left, and the same command goes on once there is room."""
+    def test_full_disk_is_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """The error names it, no partial file is left, and the command can be repeated."""
 
         def full(_file: int) -> None:
             raise OSError(ENOSPC, "No space left on device")
@@ -191,12 +191,12 @@ class TestFolder:
         assert [file.name for file in tmp_path.iterdir()] == ["lock"]
         assert len(solve(tmp_path, 1).steps) == 2
 
-    def test_a_folder_of_something_else(self, tmp_path: Path) -> None:
+    def test_folder_with_other_files_is_refused(self, tmp_path: Path) -> None:
         (tmp_path / "letters.txt").write_text("dear", encoding="utf-8")
         with pytest.raises(Unusable, match="holds something else"):
             solve(tmp_path, 1)
 
-    def test_a_folder_of_another_version(self, tmp_path: Path) -> None:
+    def test_folder_of_another_version_is_refused(self, tmp_path: Path) -> None:
         solve(tmp_path, 1)
         sign = json.loads((tmp_path / "solution.json").read_text(encoding="utf-8"))
         (tmp_path / "solution.json").write_text(json.dumps({**sign, "form": 0}), encoding="utf-8")
@@ -204,7 +204,7 @@ class TestFolder:
             solve(tmp_path, 1)
 
     @pytest.mark.parametrize(("turns", "workers", "field"), [(0, 1, "turns"), (1, 0, "workers")])
-    def test_wrong_numbers(self, tmp_path: Path, turns: int, workers: int, field: str) -> None:
+    def test_wrong_numbers_are_refused(self, tmp_path: Path, turns: int, workers: int, field: str) -> None:
         with pytest.raises(Unusable, match=field):
             solve(tmp_path, turns, workers=workers)
 
@@ -225,13 +225,13 @@ class TestFolder:
         (ONE_GAP, (), 1.0, "turns"),
     ],
 )
-def test_worth_names_the_argument_that_is_wrong(column: Any, cards: Any, turns: Any, where: str) -> None:
-    """Regression: -1 turns were the last ones, and a misspelt card was a ValueError of a tuple."""
+def test_worth_names_the_wrong_argument(column: Any, cards: Any, turns: Any, where: str) -> None:
+    """Regression: -1 turns meant the last step, and a misspelt card raised ValueError."""
     with pytest.raises(Malformed) as refused:
         solved(ONE_GAP, 1).worth(column, cards, turns)
     assert refused.value.where == where
 
 
-def test_worth_takes_a_column_and_cards_as_lists() -> None:
+def test_worth_accepts_lists() -> None:
     found = solved(ONE_GAP, 1)
     assert found.worth(list(ONE_GAP), ["joker"], 1) == found.worth(ONE_GAP, ("joker",), 1)  # type: ignore[arg-type]

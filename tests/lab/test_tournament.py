@@ -1,4 +1,4 @@
-"""`lusoria lab tournament`: paired deals, and a folder that survives whatever ends the run."""
+"""Tournaments: paired deals, and a folder that survives any end of the run."""
 
 import multiprocessing
 import os
@@ -17,7 +17,7 @@ from pyarrow import parquet
 from lusoria.bots import bot_said
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.lab.tournament import BotTrouble, LedgerTrouble, Standings, run, tournament
-from lusoria.lab.tournament.settings import code_of, code_of_ours, mixed, seatings, settings_for
+from lusoria.lab.tournament.settings import code_of, code_of_lusoria, mixed, seatings, settings_for
 from tests.lab import bots
 
 HERE = "tests.lab.bots"
@@ -35,7 +35,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 class TestPairs:
     @pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 2), ("alea", 3)])
-    def test_twins_play_the_very_same_games(self, tmp_path: Path, game: str, players: int) -> None:
+    def test_equal_bots_play_identical_games(self, tmp_path: Path, game: str, players: int) -> None:
         found = tournament(game, TWINS, tmp_path, deals=4, players=players)
         for lift in found.lifts:
             assert (lift.lift, lift.error) == (0, 0)
@@ -51,11 +51,11 @@ class TestPairs:
         for seat in range(5):
             assert sum(table[seat] for table in mixed(settings, 0)) == sum(mixed(settings, 0)[0])
 
-    def test_other_deals_are_other_games(self, tmp_path: Path) -> None:
+    def test_deals_are_different_games(self, tmp_path: Path) -> None:
         found = idus(tmp_path, *TWINS)
         assert len({deal.games for deal in found.deals}) == len(found.deals)
 
-    def test_a_game_without_end_is_not_counted(self, tmp_path: Path) -> None:
+    def test_cut_off_game_is_not_counted(self, tmp_path: Path) -> None:
         settings = settings_for("alea", TWINS, deals=8, seed=1, options={"players": 2}, most_decisions=85)
         found = run(settings, tmp_path)
         assert 0 < found.cut_off < found.games
@@ -64,8 +64,8 @@ class TestPairs:
         assert {row["won"] for row in rows if row["ending"] is None} == {None}
 
 
-class TestGoingOn:
-    def test_results_are_the_same_with_workers_and_after_an_interruption(self, tmp_path: Path) -> None:
+class TestContinuing:
+    def test_workers_and_interruptions_do_not_change_results(self, tmp_path: Path) -> None:
         def stop(done: int, deals: int) -> None:
             if done == 3:
                 raise KeyboardInterrupt
@@ -80,16 +80,16 @@ class TestGoingOn:
         assert set(RESULTS) < set(contents(whole))
         assert contents(halves) == contents(whole) == contents(workers)
 
-    def test_more_deals_may_be_asked_for_later_and_fewer_not(self, tmp_path: Path) -> None:
+    def test_deals_can_be_added_and_not_removed(self, tmp_path: Path) -> None:
         idus(tmp_path / "a", *TWINS, deals=2)
         idus(tmp_path / "a", *TWINS, deals=4)
         idus(tmp_path / "b", *TWINS, deals=4)
         assert contents(tmp_path / "a") == contents(tmp_path / "b")
-        with pytest.raises(LedgerTrouble, match="4 deals, more than the 3"):
+        with pytest.raises(LedgerTrouble, match="4 deals, more than the 3 wanted"):
             idus(tmp_path / "a", *TWINS, deals=3)
 
     @pytest.mark.parametrize("cut", [1, 20, 0.5])
-    def test_a_torn_line_is_played_again(self, tmp_path: Path, cut: float) -> None:
+    def test_torn_line_is_played_again(self, tmp_path: Path, cut: float) -> None:
         idus(tmp_path, *TWINS, deals=3)
         before = contents(tmp_path)
         file = tmp_path / "deals.jsonl"
@@ -99,7 +99,7 @@ class TestGoingOn:
         idus(tmp_path, *TWINS, deals=3)
         assert contents(tmp_path) == before
 
-    def test_a_changed_line_is_refused(self, tmp_path: Path) -> None:
+    def test_changed_line_is_refused(self, tmp_path: Path) -> None:
         idus(tmp_path, *TWINS, deals=3)
         file = tmp_path / "deals.jsonl"
         lines = file.read_bytes().splitlines(keepends=True)
@@ -108,24 +108,24 @@ class TestGoingOn:
             idus(tmp_path, *TWINS, deals=3)
 
     @pytest.mark.parametrize(
-        ("bots", "more", "told"),
+        ("bots", "more", "problem"),
         [
             (("random", "honest"), {}, "entrants"),
-            (TWINS, {"seed": 2}, "begun with seed 1, not 2"),
+            (TWINS, {"seed": 2}, "began with seed 1, not 2"),
             (TWINS, {"players": 6}, "options"),
             (TWINS, {"options": {"limit": 15}}, '{"players":5}, not {"players":5,"limit":15}'),
         ],
     )
-    def test_other_settings_are_refused_and_change_nothing(
-        self, tmp_path: Path, bots: tuple[str, ...], more: dict[str, int], told: str
+    def test_other_settings_are_refused_without_a_change(
+        self, tmp_path: Path, bots: tuple[str, ...], more: dict[str, int], problem: str
     ) -> None:
         idus(tmp_path, *TWINS, deals=1)
         before = contents(tmp_path)
-        with pytest.raises(LedgerTrouble, match=told):
+        with pytest.raises(LedgerTrouble, match=problem):
             tournament("idus-martii", bots, tmp_path, deals=1, **more)  # type: ignore[arg-type]
         assert contents(tmp_path) == before
 
-    def test_code_that_changed_is_refused(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_changed_code_is_refused(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         idus(tmp_path, *TWINS, deals=1)
         monkeypatch.setattr("lusoria.lab.tournament.settings.code_of", lambda spec: f"new {spec.name}")
         with pytest.raises(LedgerTrouble, match=r"the code of random, Uniform has changed"):
@@ -133,9 +133,9 @@ class TestGoingOn:
 
         settings = settings_for("idus-martii", TWINS, deals=2, seed=1, options={"players": 5})
         assert len(run(settings, tmp_path, changed_code=True).deals) == 2
-        assert len(idus(tmp_path, *TWINS, deals=2).deals) == 2, "the new code is known from then on"
+        assert len(idus(tmp_path, *TWINS, deals=2).deals) == 2, "the new code is saved"
 
-    def test_code_is_that_of_the_bot_of_its_package_and_of_ours(
+    def test_code_covers_bot_package_and_lusoria(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         package = tmp_path / "packaged_bots"
@@ -150,7 +150,7 @@ class TestGoingOn:
         monkeypatch.syspath_prepend(tmp_path)
 
         def codes() -> tuple[str, ...]:
-            specs = (bot_said("alea", said) for said in ("packaged_bots.one:Bot", "lonely:Bot", "greedy"))
+            specs = (bot_said("alea", name) for name in ("packaged_bots.one:Bot", "lonely:Bot", "greedy"))
             return tuple(map(code_of, specs))
 
         def changed(before: tuple[str, ...]) -> list[bool]:
@@ -163,23 +163,23 @@ class TestGoingOn:
         (tmp_path / "lonely.py").write_text("class Bot: 1", encoding="utf-8")
         assert changed(before) == [True, True, False]
         before = codes()
-        monkeypatch.setattr("lusoria.lab.tournament.settings.code_of_ours", lambda: b"other rules")
+        monkeypatch.setattr("lusoria.lab.tournament.settings.code_of_lusoria", lambda: b"other rules")
         assert changed(before) == [True] * 3
 
-    def test_the_rules_are_part_of_our_code(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_code_covers_the_rules(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         for part in ("core", "games", "bots"):
             (tmp_path / part).mkdir()
         rules = tmp_path / "games/rules.py"
         rules.write_text("limit = 13", encoding="utf-8")
         monkeypatch.setattr("lusoria.lab.tournament.settings.__file__", str(tmp_path / "lab/tournament/s.py"))
-        before = code_of_ours.__wrapped__()
+        before = code_of_lusoria.__wrapped__()
         rules.write_text("limit = 14", encoding="utf-8")
-        assert code_of_ours.__wrapped__() != before
+        assert code_of_lusoria.__wrapped__() != before
         rules.rename(tmp_path / "games/laws.py")
         rules.with_name("laws.py").write_text("limit = 13", encoding="utf-8")
-        assert code_of_ours.__wrapped__() != before
+        assert code_of_lusoria.__wrapped__() != before
 
-    def test_one_process_at_a_time(self, tmp_path: Path) -> None:
+    def test_folder_is_locked_for_one_process(self, tmp_path: Path) -> None:
         def again(done: int, deals: int) -> None:
             with pytest.raises(LedgerTrouble, match="another process"):
                 idus(tmp_path, *TWINS, deals=1)
@@ -189,7 +189,7 @@ class TestGoingOn:
 
 @contextmanager
 def small_disk(size: int) -> Iterator[None]:
-    """No file may grow beyond this; a write that wants to is refused as on a full disk."""
+    """Limits the size of files: a larger write fails as on a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
@@ -198,24 +198,24 @@ def small_disk(size: int) -> Iterator[None]:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
 
 
-class TestAFullDisk:
+class TestFullDisk:
     @pytest.mark.parametrize("size", [2_000, 3_000])
-    def test_what_was_finished_is_kept_and_gone_on_with(self, tmp_path: Path, size: int) -> None:
+    def test_finished_deals_survive_a_full_disk(self, tmp_path: Path, size: int) -> None:
         idus(tmp_path / "whole", *TWINS)
         with small_disk(size), pytest.raises(LedgerTrouble, match=r"deals.jsonl cannot be written.*of 6"):
             idus(tmp_path / "full", *TWINS)
-        kept = (tmp_path / "full/deals.jsonl").read_bytes()
-        assert 0 < len(kept) <= size
-        assert kept.endswith(b"\n")
+        saved = (tmp_path / "full/deals.jsonl").read_bytes()
+        assert 0 < len(saved) <= size
+        assert saved.endswith(b"\n")
         idus(tmp_path / "full", *TWINS)
         assert contents(tmp_path / "full") == contents(tmp_path / "whole")
 
-    def test_tables_that_do_not_fit_are_not_half_there(self, tmp_path: Path) -> None:
+    def test_result_files_are_never_partial(self, tmp_path: Path) -> None:
         with small_disk(20_000), pytest.raises(LedgerTrouble, match=r"games.csv cannot be written.*6 of 6"):
             idus(tmp_path, *TWINS)
         assert set(contents(tmp_path)) == {"tournament.json", "tournament.lock", "deals.jsonl"}
 
-    def test_settings_that_do_not_fit_may_be_written_later(self, tmp_path: Path) -> None:
+    def test_settings_can_be_written_later(self, tmp_path: Path) -> None:
         with (
             small_disk(100),
             pytest.raises(LedgerTrouble, match=r"tournament.json cannot be written.*0 of 1"),
@@ -223,42 +223,42 @@ class TestAFullDisk:
             idus(tmp_path, *TWINS, deals=1)
         assert len(idus(tmp_path, *TWINS, deals=1).deals) == 1
         (tmp_path / "tournament.json").unlink()
-        with pytest.raises(LedgerTrouble, match="nobody knows of what"):
+        with pytest.raises(LedgerTrouble, match=r"has deals without tournament\.json"):
             idus(tmp_path, *TWINS, deals=1)
 
-    def test_a_folder_that_cannot_be(self, tmp_path: Path) -> None:
+    def test_file_in_place_of_folder_is_refused(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
         with pytest.raises(LedgerTrouble, match="cannot be written"):
             idus(tmp_path / "file", *TWINS)
 
 
-class TestBotsThatBreak:
+class TestFailingBots:
     @pytest.mark.parametrize("workers", [1, 2])
-    def test_one_that_raises_is_named_with_game_and_decision(self, tmp_path: Path, workers: int) -> None:
-        said = (
+    def test_error_names_bot_game_and_decision(self, tmp_path: Path, workers: int) -> None:
+        place = (
             r"deal 0, game \d+ \(.*Raises.*\), decision \d+, seat \d: the bot Raises has raised RuntimeError"
         )
-        with pytest.raises(BotTrouble, match=f"{said}: {bots.NEVER_RAISED}"):
+        with pytest.raises(BotTrouble, match=f"{place}: {bots.NEVER_RAISED}"):
             idus(tmp_path, "honest", f"{HERE}:Raises", workers=workers)
 
-    def test_one_that_cheats_is_told_the_rule(self, tmp_path: Path) -> None:
+    def test_illegal_action_names_the_rule(self, tmp_path: Path) -> None:
         with pytest.raises(BotTrouble, match=r'bot Cheats has chosen \{"type":"vote".*"yellow"\}: rule W4'):
             idus(tmp_path, "honest", f"{HERE}:Cheats")
 
-    def test_what_is_no_action(self, tmp_path: Path) -> None:
+    def test_value_that_is_no_action_is_named(self, tmp_path: Path) -> None:
         with pytest.raises(BotTrouble, match="bot Mumbles has chosen 'green', which is no action"):
             idus(tmp_path, "honest", f"{HERE}:Mumbles")
 
-    def test_a_worker_that_dies(self, tmp_path: Path) -> None:
-        with pytest.raises(LedgerTrouble, match=r"worker process went away.*0 of 6 deals are kept"):
+    def test_dead_worker_is_reported(self, tmp_path: Path) -> None:
+        with pytest.raises(LedgerTrouble, match=r"worker process ended.*0 of 6 deals are saved"):
             idus(tmp_path, "honest", f"{HERE}:Dies", workers=2)
 
-    def test_one_that_would_end_the_program(self, tmp_path: Path) -> None:
+    def test_bot_that_exits_is_named(self, tmp_path: Path) -> None:
         with pytest.raises(BotTrouble, match="bot Exits has raised SystemExit: 3"):
             idus(tmp_path, "honest", f"{HERE}:Exits")
 
     @pytest.mark.parametrize(
-        ("bots", "told"),
+        ("bots", "problem"),
         [
             (("honest", "hones"), "no bot called 'hones'; there are able, .*honest, random"),
             (("honest", "nowhere.at:All"), "no module 'nowhere.at'"),
@@ -266,20 +266,22 @@ class TestBotsThatBreak:
             (("honest", f"{HERE}:made_of_nothing"), "ValueError: no weights"),
             (("honest",), "needs 2 to 32 bots"),
             (("honest", "honest"), "as in other=honest"),
-            (("honest", "a b=honest"), "'a b' is no name"),
+            (("honest", "a b=honest"), "'a b' is not a valid name"),
         ],
     )
-    def test_bots_that_are_not_there(self, tmp_path: Path, bots: tuple[str, ...], told: str) -> None:
-        with pytest.raises(Malformed, match=told):
+    def test_unknown_bots_are_refused(self, tmp_path: Path, bots: tuple[str, ...], problem: str) -> None:
+        with pytest.raises(Malformed, match=problem):
             idus(tmp_path / "new", *bots)
         assert not (tmp_path / "new").exists()
 
-    def test_more_games_than_memory_holds(self, tmp_path: Path) -> None:
-        with pytest.raises(Malformed, match=r"deals: 17 games a deal: there is memory for 117647 deals, not"):
+    def test_deals_are_limited_by_memory(self, tmp_path: Path) -> None:
+        with pytest.raises(
+            Malformed, match=r"deals: 17 games a deal: memory is enough for 117647 deals, not"
+        ):
             idus(tmp_path / "new", *TWINS, deals=117_648)
         assert not (tmp_path / "new").exists()
 
-    def test_numbers_and_options(self, tmp_path: Path) -> None:
+    def test_invalid_numbers_and_options_are_refused(self, tmp_path: Path) -> None:
         for more in ({"deals": 0}, {"seed": -1}, {"workers": 0}, {"players": 4}, {"options": {"limits": 3}}):
             with pytest.raises((Malformed, IllegalOptions)) as caught:
                 tournament("idus-martii", TWINS, tmp_path / "new", **more)
@@ -287,14 +289,14 @@ class TestBotsThatBreak:
         assert not (tmp_path / "new").exists()
 
 
-class TestTheCommand:
+class TestCommand:
     def command(self, folder: Path, *more: str) -> list[str]:
         line = ["lab", "tournament", "honest", "random", "--game", "idus", "--folder", str(folder)]
         return [sys.executable, "-m", "lusoria.cli", *line, *more]
 
     @pytest.mark.slow
     @pytest.mark.parametrize("workers", ["1", "2"])
-    def test_killed_in_the_middle_it_goes_on(self, tmp_path: Path, workers: str) -> None:
+    def test_killed_command_can_be_continued(self, tmp_path: Path, workers: str) -> None:
         killed, whole = tmp_path / "killed", tmp_path / "whole"
         command = self.command(killed, "--deals", "100000", "--workers", workers)
         with subprocess.Popen(command, start_new_session=True, stderr=subprocess.DEVNULL) as process:
@@ -303,18 +305,18 @@ class TestTheCommand:
                 time.sleep(0.01)
             children = workers_of(process.pid)
             process.send_signal(signal.SIGKILL)
-        patience = time.monotonic() + 30
-        while any(map(alive, children)):  # they have nobody left to play for
-            assert time.monotonic() < patience
+        deadline = time.monotonic() + 30
+        while any(map(alive, children)):  # workers end with their parent
+            assert time.monotonic() < deadline
             time.sleep(0.01)
-        kept = (killed / "deals.jsonl").read_bytes()
-        deals = kept.count(b"\n") + 5
+        saved = (killed / "deals.jsonl").read_bytes()
+        deals = saved.count(b"\n") + 5
         for folder in (killed, whole):
             idus(folder, "honest", "random", deals=deals)
         assert contents(killed) == contents(whole)
-        assert (killed / "deals.jsonl").read_bytes().startswith(kept[: kept.rindex(b"\n")])
+        assert (killed / "deals.jsonl").read_bytes().startswith(saved[: saved.rindex(b"\n")])
 
-    def test_it_tells_what_it_found(self, tmp_path: Path) -> None:
+    def test_command_prints_the_results(self, tmp_path: Path) -> None:
         done = subprocess.run(
             self.command(tmp_path, "--deals", "3", "--language", "de"), capture_output=True, check=True
         )
@@ -337,5 +339,5 @@ def alive(process: int) -> bool:
     return stat.rpartition(")")[2].split()[0] != "Z"
 
 
-def test_nobody_of_ours_is_left() -> None:
+def test_no_process_is_left() -> None:
     assert not multiprocessing.active_children()

@@ -1,4 +1,4 @@
-"""Training: the same again from the same seed, fair to both sides, and worth the while."""
+"""Training of Idus Martii: reproducible, mirror-symmetric, and effective."""
 
 from pathlib import Path
 from random import Random
@@ -12,11 +12,11 @@ from lusoria.core.packed_tables import unpack
 from lusoria.games.idus_martii.actions import Assign, Look
 from lusoria.games.idus_martii.model import Options
 from lusoria.games.idus_martii.policy_keys import MIRRORED, Files, bundled_name, other_kinds
-from lusoria.lab.idus_martii.train.distillation import Unaware, count, distilled
-from lusoria.lab.idus_martii.train.limit_tables import train_limits, trained_for
+from lusoria.lab.idus_martii.train.distillation import TableMaster, count_action, distill
+from lusoria.lab.idus_martii.train.limit_tables import train_for, train_limits
 from lusoria.lab.idus_martii.train.policy_lift import lift
-from lusoria.lab.idus_martii.train.regret_minimization import least_regret, matched, tables
-from lusoria.lab.idus_martii.train.table_files import GAMES, train, trained
+from lusoria.lab.idus_martii.train.regret_minimization import match_regrets, minimize_regret, zero_tables
+from lusoria.lab.idus_martii.train.table_files import GAMES, train, train_tables
 from lusoria.minds.idus_martii.belief.opponent_models import MODELS
 from lusoria.minds.idus_martii.belief.quantal_response import quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import (
@@ -38,24 +38,24 @@ def quiet(done: int, total: int) -> None:
     assert 0 < done <= total
 
 
-def test_a_seed_says_it_all(tmp_path: Path) -> None:
-    one, again, other = (trained(5, seed, 100, quiet, watched=3) for seed in (1, 1, 2))
+def test_equal_seeds_make_equal_files(tmp_path: Path) -> None:
+    one, again, other = (train_tables(5, seed, 100, quiet, distilled_games=3) for seed in (1, 1, 2))
     assert one == again
     assert one != other
-    (path,) = train(tmp_path, range(5, 6), 1, quiet, games=100, watched=3)
+    (path,) = train(tmp_path, range(5, 6), 1, quiet, games=100, distilled_games=3)
     assert path.read_bytes() == one
 
 
-def test_how_far_it_is_only_grows(tmp_path: Path) -> None:
-    told: list[tuple[int, int]] = []
-    made = train(tmp_path, range(5, 7), 1, lambda *far: told.append(far), games=100, watched=2)
+def test_progress_only_grows(tmp_path: Path) -> None:
+    calls: list[tuple[int, int]] = []
+    made = train(tmp_path, range(5, 7), 1, lambda *far: calls.append(far), games=100, distilled_games=2)
     assert [path.name for path in made] == ["5.tables", "6.tables"]
-    assert told == sorted(told)
-    assert told[-1][0] == told[-1][1]
+    assert calls == sorted(calls)
+    assert calls[-1][0] == calls[-1][1]
 
 
-def test_what_is_written_can_be_played() -> None:
-    file = trained(5, 1, 100, quiet, watched=3)
+def test_trained_file_can_be_played() -> None:
+    file = train_tables(5, 1, 100, quiet, distilled_games=3)
     assert unpack(file).facts["games"] == 100
     assert unpack(file).facts["watched"] == 3
     able = Able(file)
@@ -69,44 +69,44 @@ def test_what_is_written_can_be_played() -> None:
             assert np.array_equal(learnt.replace[one], mirror(learnt.replace[image]))
 
 
-class TestWatching:
-    """What thinkers do, as a table."""
+class TestDistillation:
+    """A table of what the strong bots do."""
 
-    def test_what_was_never_seen_is_as_usual(self) -> None:
+    def test_states_without_counts_keep_the_other_table(self) -> None:
         usual = quantal_response(RULES, 20.0)
-        watched = distilled(RULES, FILE, usual, 2, 1)
-        for seen, other in zip(watched, usual, strict=True):
+        distilled = distill(RULES, FILE, usual, 2, 1)
+        for seen, other in zip(distilled, usual, strict=True):
             differs = ~np.isclose(seen, other).reshape(*seen.shape[:4], -1).all(axis=-1)
             assert differs.any()
             assert differs.mean() < 0.1
 
-    def test_what_is_done_is_counted_where_it_is_looked_up(self) -> None:
-        """Whoever always takes the last thing allowed is found to do so, wherever that is a choice."""
-        counted, seen = tables(RULES), set()
+    def test_actions_are_counted_at_their_table_entry(self) -> None:
+        """A player who always takes the last legal action has probability 1 there."""
+        counts, seen = zero_tables(RULES), set()
         for view in views(Options(5), range(12)):
             if len(view.legal) > 1:
-                count(view, view.legal[-1], counted)
-        policy = matched(counted, uniform_policy(RULES))
+                count_action(view, view.legal[-1], counts)
+        policy = match_regrets(counts, uniform_policy(RULES))
         for view in views(Options(5), range(12)):
             if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
                 assert chance(policy, view, view.legal[-1]) == pytest.approx(1)
                 seen.add(view.table.step)
         assert seen == {"vote", "veto", "replace", "discard"}
 
-    def test_both_sides_do_alike(self) -> None:
-        watched = distilled(RULES, FILE, TrainedPolicies(FILE).policy(RULES, "cfr"), 3, 2)
+    def test_distilled_table_is_mirror_symmetric(self) -> None:
+        distilled = distill(RULES, FILE, TrainedPolicies(FILE).policy(RULES, "cfr"), 3, 2)
         for one, image in enumerate(MIRRORED):
-            assert np.allclose(watched.vote[one], mirror(watched.vote[image]))
-            assert np.allclose(watched.swap[one], mirror(watched.swap[image]))
-        assert np.allclose(watched.keep[1], watched.keep[2].swapaxes(1, 2))
+            assert np.allclose(distilled.vote[one], mirror(distilled.vote[image]))
+            assert np.allclose(distilled.swap[one], mirror(distilled.swap[image]))
+        assert np.allclose(distilled.keep[1], distilled.keep[2].swapaxes(1, 2))
 
-    def test_who_is_watched_knows_nobody_who_thinks(self) -> None:
-        """Or else a table would be made of what comes of it."""
-        assert "thinking" not in MODELS[Unaware.model]
+    def test_table_master_has_no_thinking_opponents(self) -> None:
+        """Otherwise the table would depend on itself."""
+        assert "thinking" not in MODELS[TableMaster.model]
         assert "thinking" in MODELS[Master.model]
 
 
-def test_other_limits_are_learnt_the_same_way(tmp_path: Path) -> None:
+def test_limit_files_are_reproducible_and_playable(tmp_path: Path) -> None:
     one, again, other = (
         next(train_limits(tmp_path / str(number), range(5, 6), seed, quiet, games=20)).read_bytes()
         for number, seed in enumerate((1, 1, 2))
@@ -123,16 +123,16 @@ def test_other_limits_are_learnt_the_same_way(tmp_path: Path) -> None:
             assert able.choose(view, Random(1)) in view.legal
 
 
-def test_what_ships_is_what_the_command_makes() -> None:
-    """One of the kinds, the cheapest: all of them take minutes."""
+def test_shipped_file_equals_the_output_of_training() -> None:
+    """The cheapest kind of table; all of them take minutes."""
     kind = other_kinds(5)[0]
     shipped = unpack(LIMITS[0])
     assert (shipped.facts["seed"], shipped.facts["games"]) == (1, GAMES)
-    assert trained_for(Rules(*kind), 1, GAMES) == shipped.parts[bundled_name(kind)].data
+    assert train_for(Rules(*kind), 1, GAMES) == shipped.parts[bundled_name(kind)].data
 
 
-def test_care_pays() -> None:
-    """The more carefully people choose, the more one wins among others who are honest, or play anything."""
+def test_precise_policies_win_more() -> None:
+    """Higher precision wins more among honest or random players."""
     careless, sharp = quantal_response(RULES, 20.0), quantal_response(RULES, 60.0)
     for others in (honest_policy(RULES), uniform_policy(RULES)):
         less, more = (lift(RULES, one, others, 4000, 5) for one in (careless, sharp))
@@ -140,35 +140,33 @@ def test_care_pays() -> None:
         assert more.mean > less.mean - 2 * more.error
 
 
-def test_regret_teaches() -> None:
-    """A thousand games are enough to win from those who play anything; an answer to them is better yet."""
+def test_regret_minimization_wins() -> None:
+    """A thousand games are enough to win against random players; a best response wins more."""
     anything = uniform_policy(RULES)
-    learnt = least_regret(RULES, 1000, 1)
-    answer = least_regret(RULES, 4000, 1, others=anything)
+    learnt = minimize_regret(RULES, 1000, 1)
+    answer = minimize_regret(RULES, 4000, 1, others=anything)
     first, second = (lift(RULES, one, anything, 4000, 5) for one in (learnt, answer))
     assert first.mean > 5
     assert second.mean > 5
 
 
-def test_an_answer_that_starts_from_a_policy_leaves_it_where_that_pays() -> None:
-    """After a few games it is nearly that policy; after many it wins more among those who play anything."""
+def test_answer_departs_from_its_start_where_it_pays() -> None:
+    """After few games it is close to the start; after many it wins more against random players."""
     start, anything = quantal_response(RULES, 20.0), uniform_policy(RULES)
     few, many = (
-        least_regret(RULES, games, 1, others=anything, unmet=start, start=start) for games in (20, 8000)
+        minimize_regret(RULES, games, 1, others=anything, unmet=start, start=start) for games in (20, 8000)
     )
     assert np.isclose(few.vote, start.vote).mean() > 0.9
     assert lift(RULES, many, anything, 8000, 5).mean > lift(RULES, start, anything, 8000, 5).mean
 
 
-def test_nobody_wins_more_by_being_themselves() -> None:
+def test_lift_of_the_same_policy_is_zero() -> None:
     policy = quantal_response(RULES, 20.0)
     assert lift(RULES, policy, policy, 500, 5) == (0.0, 0.0)
 
 
-def test_the_command_refuses_a_table_that_cannot_be(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    told = main(["lab", "train", "idus-martii", "--players", "5..9", "--folder", str(tmp_path / "data")])
-    assert told == 2
+def test_command_refuses_an_impossible_table(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    calls = main(["lab", "train", "idus-martii", "--players", "5..9", "--folder", str(tmp_path / "data")])
+    assert calls == 2
     assert "9" in capsys.readouterr().err
     assert not (tmp_path / "data").exists()

@@ -5,7 +5,7 @@ from typing import Any
 from hypothesis import strategies as st
 
 from lusoria.core.game import AnyGame
-from tests.laws.tables import is_allowed
+from lusoria.laws.house_tables import is_allowed
 
 
 def options_of(game: AnyGame) -> st.SearchStrategy[Any]:

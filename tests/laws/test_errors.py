@@ -1,4 +1,4 @@
-"""Whatever is raised on purpose may go from one process to another, and be copied: it stays what it is."""
+"""Every exception of the library survives pickling and copying unchanged."""
 
 import copy
 import pickle
@@ -26,16 +26,17 @@ ERRORS = [
 
 
 @pytest.mark.parametrize("error", ERRORS, ids=lambda error: type(error).__name__)
-def test_it_survives_the_way_to_another_process(error: LusoriaError) -> None:
-    """Before: a refusal by a rule, or of a table, could not be unpickled."""
+def test_error_survives_pickling_and_copying(error: LusoriaError) -> None:
+    """Regression: refusals with facts could not be unpickled."""
     for again in (pickle.loads(pickle.dumps(error)), copy.copy(error)):  # noqa: S301 (our own)
         assert type(again) is type(error)
         assert str(again) == str(error)
-        assert seen(again) == seen(error)
+        assert attributes(again) == attributes(error)
 
 
-def seen(error: LusoriaError) -> dict[str, object]:
-    """What it holds, and what those hold that it holds."""
+def attributes(error: LusoriaError) -> dict[str, object]:
+    """Attributes, with those of nested errors."""
     return {
-        name: seen(value) if isinstance(value, LusoriaError) else value for name, value in vars(error).items()
+        name: attributes(value) if isinstance(value, LusoriaError) else value
+        for name, value in vars(error).items()
     }

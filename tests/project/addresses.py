@@ -1,7 +1,7 @@
-"""Finds addresses of package registries, and paths of one person's machine, in the files of the project.
+"""Finds addresses of package registries and private paths in the files of the project.
 
-The project must install from whatever index a machine is set up for, so no file may name one. Lock files are
-the usual way in. This module needs Python alone: `run.py` runs it as a check, and the tests import it.
+The project installs from the index that a machine is configured for, so no file may name one. They usually
+come from lock files. Standard library only: `run.py` runs this as a check, and tests import it.
 """
 
 import re
@@ -37,7 +37,7 @@ SKIPPED = {".git", ".venv", ".hypothesis", "__pycache__", "node_modules", "stati
 
 
 def project_files(root: Path) -> list[Path]:
-    """The files that are in git or would be added by `git add`; without git, all of them."""
+    """Files in git or not ignored by it; without git, all files."""
     command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
     try:
         listing = subprocess.run(command, cwd=root, capture_output=True, check=True).stdout
@@ -48,12 +48,12 @@ def project_files(root: Path) -> list[Path]:
 
 
 def skipped(path: Path) -> bool:
-    """Is it fetched or made? This only matters where there is no git to ask."""
+    """True for installed and generated files; used without git."""
     return any(part in SKIPPED or (part[0] == "." and part.endswith("_cache")) for part in path.parts)
 
 
 def findings(root: Path) -> Iterator[str]:
-    """One line for each thing that should not be there."""
+    """One line per finding."""
     own_path = re.compile(re.escape(str(root)) + r"(?![\w.-])")
     patterns = PATTERNS if len(root.parts) < 3 else {**PATTERNS, "path of this checkout": own_path}
     for path in project_files(root):
@@ -65,7 +65,7 @@ def findings(root: Path) -> Iterator[str]:
 
 
 def main() -> int:
-    """Print what was found; the exit code says whether there was anything."""
+    """Prints the findings. Returns 1 if there are any."""
     found = list(findings(ROOT))
     print("\n".join(found) or "No registry address and no private path.")
     return 1 if found else 0

@@ -1,4 +1,4 @@
-"""What belongs to the base: Lusoria without any extra, and an environment that holds nothing else."""
+"""The base installation: Lusoria without extras, and an environment with nothing else."""
 
 import re
 import subprocess
@@ -16,7 +16,7 @@ HERE = {"lusoria"}
 
 
 def distributions(name: str = "lusoria", seen: set[str] | None = None) -> Iterator[metadata.Distribution]:
-    """A distribution, and all that it needs when nobody asks for an extra."""
+    """A distribution and its dependencies without extras."""
     seen = set() if seen is None else seen
     plain = re.sub("[._]", "-", name).lower()
     if plain in seen:
@@ -31,19 +31,19 @@ def distributions(name: str = "lusoria", seen: set[str] | None = None) -> Iterat
 
 
 def pieces(found: metadata.Distribution) -> dict[str, Path]:
-    """What a distribution puts at the top of site-packages: packages, modules and its own metadata."""
+    """Top-level entries of a distribution in site-packages."""
     tops = {path.parts[0] for path in found.files or ()} - {"..", "__pycache__"}
     return {top: Path(str(found.locate_file(top))) for top in tops}
 
 
 def modules() -> set[str]:
-    """The names at the top of everything that the base may import beside Python's own library."""
+    """Top-level modules that the base may import beside the standard library."""
     tops = {top for found in distributions() for top in pieces(found)}
     return HERE | {top.partition(".")[0] for top in tops if not top.endswith((".dist-info", ".pth"))}
 
 
 def make_environment(folder: Path) -> Path:
-    """A virtual environment with the base alone, linked from ours: no network, no copy. Its Python."""
+    """Makes a virtual environment with the base only, by links into ours. Returns its Python."""
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
     (site,) = folder.glob("lib/python*/site-packages")
     (site / "lusoria").symlink_to(next(iter(package)), target_is_directory=True)

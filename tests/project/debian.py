@@ -1,4 +1,4 @@
-"""Installs a program that tests need, where that can be done without asking. It needs Python alone."""
+"""Installs Debian packages for the tests, as root on Debian only. Standard library only."""
 
 import os
 import shutil
@@ -9,15 +9,15 @@ from pathlib import Path
 
 
 def can_install() -> bool:
-    """Only root on Debian itself: elsewhere the package has another name, or is none."""
+    """True as root on Debian. Elsewhere packages have other names."""
     release = Path("/etc/os-release")
     debian = release.exists() and "ID=debian" in release.read_text(encoding="utf-8").splitlines()
     return debian and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
 def install(packages: Sequence[str], why: str) -> str | None:
-    """Install packages, out of sight; where that fails, what was tried and what it said last."""
-    print(f"Installing {why}. This is done once.", file=sys.stderr, flush=True)
+    """Installs packages silently. On failure, returns the command and its last lines."""
+    print(f"Installing {why}. This happens once.", file=sys.stderr, flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for args in (["update"], ["install", "-y", *packages]):
         pipe, merge = subprocess.PIPE, subprocess.STDOUT

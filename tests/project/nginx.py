@@ -1,7 +1,6 @@
-"""Finds the nginx for the test of hosting, or gets one, or says what to install.
+"""Finds or installs nginx for the test of docs/hosting.md, or says what to install.
 
-`run.py test` runs this once before pytest, as `browser.py` is run for Chromium. Tests call `ensure()`.
-It needs Python alone.
+Used like `browser.py`. Standard library only.
 """
 
 import shutil
@@ -13,7 +12,7 @@ PLACES = (
     "/usr/sbin",
     "/usr/local/sbin",
     "/opt/homebrew/bin",
-)  # on the search path of root alone, or of nobody
+)  # often on the search path of root only
 WANTED = """\
 The test of docs/hosting.md needs nginx and openssl, and they are not both here.
 Install them (on Debian: `apt install nginx-light openssl`), then run the same command again.
@@ -21,18 +20,18 @@ Install them (on Debian: `apt install nginx-light openssl`), then run the same c
 
 
 class NoNginx(Exception):
-    """There is none; the text says what to do."""
+    """nginx or openssl is missing; the message says what to do."""
 
 
 def find() -> tuple[str, str] | None:
-    """The paths of nginx, and of openssl which makes a certificate for it; or None."""
+    """Paths of nginx, and of openssl for its certificate."""
     nginx = shutil.which("nginx") or shutil.which("nginx", path=":".join(PLACES))
     openssl = shutil.which("openssl")
     return (nginx, openssl) if nginx and openssl else None
 
 
 def ensure() -> tuple[str, str]:
-    """The same, installed if need be; NoNginx where that cannot be."""
+    """The same; installs them if possible, otherwise raises NoNginx."""
     found = find()
     if found is None and debian.can_install():
         problem = debian.install(("nginx-light", "openssl"), "nginx for the test of hosting")
@@ -45,7 +44,6 @@ def ensure() -> tuple[str, str]:
 
 
 def main() -> int:
-    """Print the path of nginx, or say what to do."""
     try:
         print(ensure()[0])
     except NoNginx as sentence:

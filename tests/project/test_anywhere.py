@@ -1,6 +1,6 @@
-"""Started in the background, without a home, without the network, in another locale: all works the same.
+"""Works in the background, without a home, without a network, and in any locale.
 
-The tests themselves bring their surroundings (`tests/surroundings.py`); programs must bear what they find.
+`tests/isolated_environment.py` fixes the environment of the tests. Programs must work in any.
 """
 
 import ast
@@ -18,13 +18,13 @@ import pytest
 
 import run
 from lusoria.words import words
-from tests import surroundings
+from tests import isolated_environment
 from tools import client
 
 UNIX = pytest.mark.skipif(run.WINDOWS, reason="signals and terminals are Unix's")
 LUSORIA = (sys.executable, "-m", "lusoria.cli", "--language", "en")
 LOCALES = ({"LC_ALL": "C", "PYTHONUTF8": "0"}, {"LANG": "de_DE.UTF-8"}, {"LANG": "tr_TR.UTF-8"}, {"LANG": ""})
-DIES = 20
+TIMEOUT = 20
 
 
 def ignore_interrupts() -> None:
@@ -33,20 +33,25 @@ def ignore_interrupts() -> None:
 
 @UNIX
 class TestWithInterruptsIgnored:
-    def test_who_sits_at_a_keyboard_may_leave_all_the_same(self) -> None:
+    def test_interrupt_ends_command_at_a_terminal(self) -> None:
         program, *args = (*LUSORIA, "tui")
         child = pexpect.spawn(
-            program, args, encoding="utf-8", timeout=DIES, dimensions=(24, 80), preexec_fn=ignore_interrupts
+            program,
+            args,
+            encoding="utf-8",
+            timeout=TIMEOUT,
+            dimensions=(24, 80),
+            preexec_fn=ignore_interrupts,
         )
         child.expect("Which game do you want to play")
-        child.expect_exact("›")  # whoever interrupts before they are asked is not heard yet
+        child.expect_exact("›")  # an interrupt before the prompt would be ignored
         child.sendintr()
         child.expect_exact(words("en").say("cli-interrupted"))
         child.expect(pexpect.EOF)
         child.close()
         assert child.exitstatus == 130
 
-    def test_a_server_in_the_background_goes_on(self) -> None:
+    def test_background_server_ignores_interrupts(self) -> None:
         server = subprocess.Popen(
             [*LUSORIA, *("serve", "--host", "127.0.0.1", "--port", "0", "--database", "memory:")],
             stdin=subprocess.DEVNULL,
@@ -58,31 +63,29 @@ class TestWithInterruptsIgnored:
             assert server.stdout is not None
             port = int(re.findall(rb":(\d+)", server.stdout.readline())[-1])
             server.send_signal(signal.SIGINT)
-            socket.create_connection(("127.0.0.1", port), DIES).close()
+            socket.create_connection(("127.0.0.1", port), TIMEOUT).close()
             assert server.poll() is None
             server.terminate()
-            server.communicate(timeout=DIES)
+            server.communicate(timeout=TIMEOUT)
         assert server.returncode == 0
 
 
 class TestWithoutAHome:
-    def test_tests_have_none(self) -> None:
+    def test_tests_run_without_a_home(self) -> None:
         with pytest.raises(OSError, match="home"):
             (Path.home() / "notes").mkdir(parents=True)
 
-    def test_an_evening_says_where_it_would_keep_its_tables(self) -> None:
+    def test_play_names_its_database_folder_without_a_home(self) -> None:
         done = subprocess.run(
-            [*LUSORIA, "play", "--no-browser"], check=False, capture_output=True, timeout=DIES
+            [*LUSORIA, "play", "--no-browser"], check=False, capture_output=True, timeout=TIMEOUT
         )
         assert (done.returncode, done.stdout, len(done.stderr.splitlines())) == (2, b"", 1)
-        assert surroundings.NO_HOME in done.stderr.decode()
+        assert isolated_environment.NO_HOME in done.stderr.decode()
 
-    def test_uv_and_npm_do_without_a_cache_there(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_uv_and_npm_run_without_a_cache(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         tell = [sys.executable, "-c", "import os; print(os.environ.get('npm_config_cache'))"]
         npm = client.Npm(tell, Path(sys.executable))
-        for home, cached in ((surroundings.NO_HOME, False), (str(tmp_path), True)):
+        for home, cached in ((isolated_environment.NO_HOME, False), (str(tmp_path), True)):
             monkeypatch.setenv("HOME", home)
             assert ("UV_NO_CACHE" not in run.uv_environment()) == cached
             assert (npm.run(tmp_path)[1] == "None\n") == cached
@@ -90,19 +93,19 @@ class TestWithoutAHome:
 
 class TestOffline:
     @pytest.mark.parametrize("host", ["example.org", "192.0.2.1", "::ffff:192.0.2.1"])
-    def test_a_test_that_asks_for_another_machine_fails(self, host: str) -> None:
-        with pytest.raises(surroundings.Outside, match=re.escape(host)):
+    def test_connection_to_another_machine_fails(self, host: str) -> None:
+        with pytest.raises(isolated_environment.OutsideAccess, match=re.escape(host)):
             socket.create_connection((host, 80), 1)
 
-    def test_this_machine_may_be_asked(self) -> None:
+    def test_connection_to_this_machine_is_allowed(self) -> None:
         with socket.create_server(("127.0.0.1", 0)) as listening:
-            socket.create_connection(("localhost", listening.getsockname()[1]), DIES).close()
+            socket.create_connection(("localhost", listening.getsockname()[1]), TIMEOUT).close()
 
 
 class TestInAnyLocale:
     @pytest.mark.parametrize("locale", LOCALES, ids=str)
-    def test_a_record_is_verified_and_told(self, locale: dict[str, str], tmp_path: Path) -> None:
-        """In French, which no plain ASCII can write: what cannot be shown becomes a question mark."""
+    def test_verify_prints_in_any_locale(self, locale: dict[str, str], tmp_path: Path) -> None:
+        """In French: characters outside the encoding become question marks."""
         record = tmp_path / "partie été.json"
         record.write_bytes((run.ROOT / "tests/records/golden/alea-2.json").read_bytes())
         done = subprocess.run(
@@ -114,20 +117,20 @@ class TestInAnyLocale:
         assert (done.returncode, done.stderr) == (0, b"")
         assert b"126" in done.stdout
 
-    def test_no_text_is_read_in_the_encoding_of_the_machine(self) -> None:
+    def test_files_are_opened_with_an_explicit_encoding(self) -> None:
         folders = (run.ROOT / name for name in ("src", "tests", "tools", "bench"))
         files = [run.ROOT / "run.py", *(file for folder in folders for file in folder.rglob("*.py"))]
         assert [f"{file.relative_to(run.ROOT)}:{line}" for file in files for line in careless(file)] == []
 
     @pytest.mark.parametrize("code", ["path.read_text()", "path.write_text(text)", "run(command, text=True)"])
-    def test_such_a_line_would_be_found(self, tmp_path: Path, code: str) -> None:
+    def test_missing_encoding_is_found(self, tmp_path: Path, code: str) -> None:
         file = tmp_path / "code.py"
         file.write_text(code, encoding="utf-8")
         assert list(careless(file)) == [1]
 
 
 def careless(file: Path) -> Iterator[int]:
-    """The lines where text goes to a file or comes from a program, and no encoding is named."""
+    """Lines that read or write text without an encoding."""
     for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")

@@ -1,4 +1,4 @@
-"""Small to install: what works with the base alone, and which command loads what."""
+"""The base installation: what works with it, and which command loads what."""
 
 import json
 import os
@@ -61,13 +61,13 @@ Done = subprocess.CompletedProcess[str]
 
 
 def named(args: tuple[str, ...]) -> str:
-    """A test's name must be the same wherever the project lies."""
+    """A test id without paths of this machine."""
     return " ".join(Path(word).name for word in args)
 
 
 @pytest.fixture(scope="module")
 def python(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The Python of an environment with the base alone."""
+    """The Python of an environment with the base only."""
     return base.make_environment(tmp_path_factory.mktemp("base") / "venv")
 
 
@@ -88,19 +88,19 @@ def lusoria(python: Path, *args: str) -> Done:
 
 
 class TestTheBaseAlone:
-    def test_nothing_of_an_extra_is_there(self, python: Path) -> None:
+    def test_base_has_no_package_of_an_extra(self, python: Path) -> None:
         names = sorted(SERVER | {"rich", "websockets", "pytest"})
         code = f"import importlib.util as u; print([name for name in {names} if u.find_spec(name)])"
         found = start(python, "-c", code)
         assert (found.stdout, found.stderr) == ("[]\n", "")
 
-    def test_a_game_is_played_and_verified(self, python: Path) -> None:
+    def test_base_plays_and_verifies_a_game(self, python: Path) -> None:
         done = start(python, "-W", "error", "-c", GAME)
         assert (done.returncode, done.stderr) == (0, "")
         assert done.stdout.startswith("played ")
 
     @pytest.mark.parametrize("args", [*LIGHT, ("serve", "--help"), ("tui", "--help")], ids=named)
-    def test_commands_that_need_no_more(self, python: Path, args: tuple[str, ...]) -> None:
+    def test_base_commands_work(self, python: Path, args: tuple[str, ...]) -> None:
         done = lusoria(python, "--language", "en", *args)
         assert (done.returncode, "Traceback" in done.stderr) == (2 if "missing.json" in args else 0, False)
 
@@ -108,8 +108,11 @@ class TestTheBaseAlone:
         ("command", "language"),
         [(name, "en") for name, extra in COMMANDS.items() if extra] + [("tui", "es"), ("tui", "fr")],
     )
-    def test_the_others_say_what_to_install(self, python: Path, command: str, language: str) -> None:
-        file = ["file"] if command in ("analyse", "replay", "backup", "restore", "export", "sit") else []
+    def test_other_commands_name_the_extra_to_install(
+        self, python: Path, command: str, language: str
+    ) -> None:
+        record = str(RECORD)  # what `analyse` needs is known after it has read the record
+        file = [record] if command in ("analyse", "replay", "backup", "restore", "export", "sit") else []
         file += ["tournament", "honest", "--game", "idus", "--folder", "there"] if command == "lab" else []
         done = lusoria(python, "--language", language, command, *file)
         install = f'pip install "lusoria[{COMMANDS[command]}]"'
@@ -119,20 +122,20 @@ class TestTheBaseAlone:
 
 class TestLoading:
     def loaded(self, *commands: tuple[str, ...]) -> dict[str, set[str]]:
-        """What is loaded after each of these commands, one after the other, beside Python's own library."""
+        """Modules outside the standard library that are loaded after each command."""
         done = start(sys.executable, "-c", LOADED, json.dumps(commands))
         return {
             command: {name for name in names if not name.startswith("_")} - set(sys.stdlib_module_names)
             for command, names in json.loads(done.stdout).items()
         }
 
-    def test_these_load_the_base_alone(self) -> None:
+    def test_base_commands_load_the_base_only(self) -> None:
         found = self.loaded(*LIGHT, *((name, "--help") for name in COMMANDS))
         assert len(found) == len(LIGHT) + len(COMMANDS)
         assert {command: more for command, names in found.items() if (more := names - base.modules())} == {}
 
-    def test_a_command_with_an_extra_loads_that_extra(self) -> None:
-        """Lest the others pass because nothing is looked at."""
+    def test_command_with_an_extra_loads_that_extra(self) -> None:
+        """Shows that the check above sees imports."""
         tui, sit, backup, serve = self.loaded(
             ("tui", "--game", "nothing"),
             ("sit", "no link"),
@@ -144,7 +147,7 @@ class TestLoading:
         assert {"rich", "sqlalchemy"} == {"rich", "sqlalchemy", "litestar"} & backup
         assert serve >= SERVER - {"asyncpg"}
 
-    def test_the_library_loads_the_base_alone(self) -> None:
+    def test_library_loads_the_base_only(self) -> None:
         done = start(sys.executable, "-c", "import sys, lusoria, lusoria.bots; print(*sys.modules)")
         names = {name.partition(".")[0] for name in done.stdout.split() if not name.startswith("_")}
         assert names - set(sys.stdlib_module_names) - base.modules() == set()

@@ -1,4 +1,4 @@
-"""tools/client.py: when the web client is built anew, with which Node, and what is said when it cannot be."""
+"""tools/client.py: when it builds, with which Node, and its error messages."""
 
 import json
 import os
@@ -18,7 +18,7 @@ LOCK = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["pack
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A pretended checkout with a client that is built, from packages that are installed."""
+    """A fake checkout with a built client and installed packages."""
     lock = {
         "": {"name": "it"},
         "node_modules/builder": {"integrity": "a"},
@@ -44,7 +44,7 @@ def write(path: Path, text: str) -> None:
     path.write_text(text, encoding="utf-8")
 
 
-def pretend_installed(web: Path, *names: str) -> None:
+def write_installed(web: Path, *names: str) -> None:
     asked = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
     there = {path: asked[path] for path in (f"node_modules/{name}" for name in names)}
     for path in there:
@@ -53,7 +53,7 @@ def pretend_installed(web: Path, *names: str) -> None:
 
 
 class FakeNpm(client.Npm):
-    """Notes what it is asked; fails, or does what a build does."""
+    """Records its commands; fails, or creates the files of a build."""
 
     def __init__(self, root: Path, fails_with: str = "") -> None:
         super().__init__(["npm"], Path("node"))
@@ -67,7 +67,7 @@ class FakeNpm(client.Npm):
         if args[0] == "run":
             write(self.root / "src/lusoria/server/static/index.html", "new")
         else:
-            pretend_installed(web, "builder", *([] if "--omit=dev" in args else ["checker"]))
+            write_installed(web, "builder", *([] if "--omit=dev" in args else ["checker"]))
         return 0, ""
 
 
@@ -79,8 +79,8 @@ def npm(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> FakeNpm:
 
 
 class TestStamp:
-    def test_what_was_built_is_known(self, checkout: Path) -> None:
-        assert client.built(checkout)
+    def test_fresh_build_is_up_to_date(self, checkout: Path) -> None:
+        assert client.is_built(checkout)
 
     @pytest.mark.parametrize(
         "changed",
@@ -91,28 +91,28 @@ class TestStamp:
             "src/lusoria/games/alea/words/en.ftl",
         ],
     )
-    def test_a_changed_source_or_catalog_counts(self, checkout: Path, changed: str) -> None:
+    def test_changed_source_or_catalog_is_out_of_date(self, checkout: Path, changed: str) -> None:
         write(checkout / changed, "other")
-        assert not client.built(checkout)
+        assert not client.is_built(checkout)
 
-    def test_a_renamed_source_counts(self, checkout: Path) -> None:
+    def test_renamed_source_is_out_of_date(self, checkout: Path) -> None:
         (checkout / "web/src/main.ts").rename(checkout / "web/src/start.ts")
-        assert not client.built(checkout)
+        assert not client.is_built(checkout)
 
     @pytest.mark.parametrize(
         "changed",
         ["web/tests/main.test.ts", "web/node_modules/x/x.js", "web/src/.main.ts.swp", "src/lusoria/x.py"],
     )
-    def test_what_is_not_built_from_does_not_count(self, checkout: Path, changed: str) -> None:
+    def test_unrelated_change_keeps_the_build(self, checkout: Path, changed: str) -> None:
         write(checkout / changed, "other")
-        assert client.built(checkout)
+        assert client.is_built(checkout)
 
     @pytest.mark.parametrize("lost", [".stamp", "index.html"])
-    def test_a_lost_piece_counts(self, checkout: Path, lost: str) -> None:
+    def test_missing_output_is_out_of_date(self, checkout: Path, lost: str) -> None:
         (client.stamp_of(checkout).parent / lost).unlink()
-        assert not client.built(checkout)
+        assert not client.is_built(checkout)
 
-    def test_the_client_itself_is_built_from_its_catalogs(self) -> None:
+    def test_inputs_include_sources_and_catalogs(self) -> None:
         names = {path.relative_to(client.ROOT).as_posix() for path in client.inputs(client.ROOT)}
         assert {"web/index.html", "web/src/main.ts", "src/lusoria/games/alea/words/fr.ftl"} <= names
         assert not any("node_modules" in name for name in names)
@@ -123,68 +123,66 @@ class TestInstalled:
         ("there", "to_build", "to_check"),
         [([], False, False), (["builder"], True, False), (["builder", "checker"], True, True)],
     )
-    def test_what_the_lock_asks_for(
+    def test_installed_packages_match_the_lock(
         self, checkout: Path, there: list[str], to_build: bool, to_check: bool
     ) -> None:
-        pretend_installed(checkout / "web", *there)
-        found = [client.installed(checkout / "web", dev=dev) for dev in (False, True)]
+        write_installed(checkout / "web", *there)
+        found = [client.is_installed(checkout / "web", dev=dev) for dev in (False, True)]
         assert found == [to_build, to_check]
 
-    def test_another_version_does_not_count(self, checkout: Path) -> None:
-        pretend_installed(checkout / "web", "builder")
+    def test_other_version_is_not_installed(self, checkout: Path) -> None:
+        write_installed(checkout / "web", "builder")
         write(
             checkout / "web/package-lock.json",
             json.dumps({"packages": {"node_modules/builder": {"integrity": "z"}}}),
         )
-        assert not client.installed(checkout / "web", dev=False)
+        assert not client.is_installed(checkout / "web", dev=False)
 
-    def test_a_folder_that_was_deleted_does_not_count(self, checkout: Path) -> None:
-        pretend_installed(checkout / "web", "builder")
+    def test_deleted_folder_is_not_installed(self, checkout: Path) -> None:
+        write_installed(checkout / "web", "builder")
         (checkout / "web/node_modules/builder").rmdir()
-        assert not client.installed(checkout / "web", dev=False)
+        assert not client.is_installed(checkout / "web", dev=False)
 
-    def test_an_installation_cut_short_does_not_count(self, checkout: Path) -> None:
+    def test_interrupted_installation_is_not_installed(self, checkout: Path) -> None:
         (checkout / "web/node_modules/builder").mkdir(parents=True)
-        assert not client.installed(checkout / "web", dev=False)
+        assert not client.is_installed(checkout / "web", dev=False)
 
 
 class TestBuild:
-    def test_nothing_is_done_for_what_is_built(self, checkout: Path, npm: FakeNpm) -> None:
+    def test_up_to_date_build_runs_nothing(self, checkout: Path, npm: FakeNpm) -> None:
         client.build(checkout)
         assert npm.asked == []
 
-    def test_a_change_builds_once(self, checkout: Path, npm: FakeNpm) -> None:
+    def test_change_builds_once(self, checkout: Path, npm: FakeNpm) -> None:
         write(checkout / "web/src/main.ts", "other")
         client.build(checkout)
         client.build(checkout)
         assert npm.asked == ["ci --ignore-scripts", "run build"]
 
-    def test_checks_are_fetched_without_building_again(self, checkout: Path, npm: FakeNpm) -> None:
+    def test_dev_packages_are_installed_without_a_build(self, checkout: Path, npm: FakeNpm) -> None:
         client.build(checkout, dev=True)
         client.build(checkout, dev=True)
         assert npm.asked == ["ci --ignore-scripts"]
 
-    def test_a_failed_build_is_told_and_not_taken_for_done(self, checkout: Path, npm: FakeNpm) -> None:
-        pretend_installed(checkout / "web", "builder")
+    def test_failed_build_is_reported_and_not_stamped(self, checkout: Path, npm: FakeNpm) -> None:
+        write_installed(checkout / "web", "builder")
         write(checkout / "web/src/main.ts", "other")
         npm.fails_with = "main.ts: it is wrong\n  at inside (vite.js:1)\n   7: <unknown>\n"
-        with pytest.raises(client.Trouble) as told:
+        with pytest.raises(client.BuildError) as raised:
             client.build(checkout)
-        assert str(told.value) == client.NOT_BUILT + "\n  main.ts: it is wrong"
-        assert not client.built(checkout)
+        assert str(raised.value) == client.NOT_BUILT + "\n  main.ts: it is wrong"
+        assert not client.is_built(checkout)
 
     @pytest.mark.parametrize("sign", ["code ENOTFOUND", "errno ECONNREFUSED", "network ETIMEDOUT"])
-    def test_a_silent_registry_is_recognised(self, checkout: Path, npm: FakeNpm, sign: str) -> None:
+    def test_missing_network_is_recognised(self, checkout: Path, npm: FakeNpm, sign: str) -> None:
         npm.fails_with = f"npm error {sign}"
-        with pytest.raises(client.Trouble) as told:
+        with pytest.raises(client.BuildError) as raised:
             client.build(checkout, dev=True)
-        assert str(told.value) == client.NO_NETWORK
+        assert str(raised.value) == client.NO_NETWORK
 
-    def test_without_node_it_says_what_to_install(
-        self, checkout: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_missing_node_names_the_package(self, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(client, "find_npm", lambda: None)
-        with pytest.raises(client.Trouble, match=r"needs Node 22\.12 or newer"):
+        with pytest.raises(client.BuildError, match=r"needs Node 22\.12 or newer"):
             client.build(checkout, dev=True)
 
 
@@ -201,7 +199,7 @@ class TestNode:
             ("", False),
         ],
     )
-    def test_the_node_of_the_machine_must_be_new_enough(
+    def test_old_node_of_the_machine_is_ignored(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, version: str, good: bool
     ) -> None:
         for name in ("node", "npm"):
@@ -211,11 +209,11 @@ class TestNode:
         found = client.npm_of_machine()
         assert (found is not None) == good
 
-    def test_no_node_on_the_machine(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_machine_without_node_has_no_npm(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
         assert client.npm_of_machine() is None
 
-    def test_the_npm_of_the_wheel_runs(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_npm_of_the_wheel_runs(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("PATH", str(tmp_path))
         found = client.npm_of_wheel()
         assert found is not None
@@ -227,22 +225,22 @@ class TestNode:
 class TestHook:
     @pytest.fixture
     def hook(self, checkout: Path, monkeypatch: pytest.MonkeyPatch) -> ClientHook:
-        """The hook in a checkout with a change, on a machine without Node."""
+        """The hook in a changed checkout, on a machine without Node."""
         write(checkout / "web/src/main.ts", "other")
         monkeypatch.delenv(client.SKIP, raising=False)
         monkeypatch.setattr(client, "npm_of_machine", lambda: None)
         nothing: Any = None
         return ClientHook(str(checkout), {}, nothing, nothing, str(checkout / "dist"), "wheel")
 
-    def test_node_is_asked_for_when_it_is_needed(self, hook: ClientHook) -> None:
+    def test_hook_requires_node_for_a_build(self, hook: ClientHook) -> None:
         assert hook.dependencies() == [client.NODE_WHEEL]
 
-    def test_it_builds(self, hook: ClientHook, npm: FakeNpm) -> None:
+    def test_hook_builds_the_client(self, hook: ClientHook, npm: FakeNpm) -> None:
         hook.initialize("standard", {})
         assert npm.asked == ["ci --ignore-scripts", "run build"]
         assert hook.dependencies() == []
 
-    def test_it_can_be_told_not_to(
+    def test_hook_is_skipped_by_setting(
         self, hook: ClientHook, npm: FakeNpm, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setenv(client.SKIP, "1")
@@ -251,18 +249,18 @@ class TestHook:
 
 
 class TestPackages:
-    def test_the_lock_holds_hashes_and_no_address(self) -> None:
+    def test_lock_has_hashes_and_no_addresses(self) -> None:
         packages = {path: entry for path, entry in LOCK.items() if path}
         assert packages
         assert [path for path, entry in packages.items() if not entry.get("integrity")] == []
         assert [path for path, entry in packages.items() if "resolved" in entry] == []
 
-    def test_every_version_is_exact(self) -> None:
+    def test_package_versions_are_exact(self) -> None:
         asked = {**PACKAGE["dependencies"], **PACKAGE["devDependencies"]}
         assert [name for name, version in asked.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
 
-    def test_the_build_needs_no_package_of_the_checks(self) -> None:
-        """Those who only play do not fetch them."""
+    def test_build_imports_no_dev_package(self) -> None:
+        """`run.py play` does not install the packages of the checks."""
         wanted = re.compile(r"""(?:from|import|extends"\s*:)\s*\(?["']([^."'/\\][^"']*)["']""")
         sources = [
             path for path in client.inputs(client.ROOT) if path.suffix in {".ts", ".js", ".svelte", ".json"}
@@ -272,6 +270,6 @@ class TestPackages:
         assert "svelte" in packages
         assert packages.isdisjoint(PACKAGE["devDependencies"])
 
-    def test_what_is_built_and_fetched_is_not_in_git(self) -> None:
+    def test_generated_folders_are_ignored_by_git(self) -> None:
         ignored = (client.ROOT / ".gitignore").read_text(encoding="utf-8").splitlines()
         assert {"node_modules/", "src/lusoria/server/static/"} <= set(ignored)

@@ -1,4 +1,4 @@
-"""One tool for generated files; and what it is for: a language is added in one place besides its catalogs."""
+"""`run.py generate`; and a new language needs one line besides its catalogs."""
 
 import os
 import shutil
@@ -22,19 +22,19 @@ ROOT = run.ROOT
 class TestTheCommand:
     @pytest.fixture
     def file(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-        """A pretended project with one generated file, which is not there yet."""
+        """A fake project with one missing generated file."""
         (tmp_path / "web/src").mkdir(parents=True)
         file = tmp_path / "web/src/one.gen.ts"
         monkeypatch.setattr(command, "ROOT", tmp_path)
         monkeypatch.setattr(generate, "ROOT", tmp_path)
-        monkeypatch.setattr(command, "made", lambda: iter([(file, "é\n")]))
+        monkeypatch.setattr(command, "generated_files", lambda: iter([(file, "é\n")]))
         return file
 
     def start(self, monkeypatch: pytest.MonkeyPatch, *args: str) -> int:
         monkeypatch.setattr(sys, "argv", ["generate", *args])
         return command.main()
 
-    def test_it_writes_what_is_stale(
+    def test_generate_writes_stale_files(
         self, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         assert self.start(monkeypatch) == 0
@@ -46,7 +46,7 @@ class TestTheCommand:
         ]
 
     @pytest.mark.parametrize("before", [None, "", "e\n"])
-    def test_the_check_fails_and_writes_nothing(
+    def test_check_fails_and_writes_nothing(
         self, file: Path, monkeypatch: pytest.MonkeyPatch, before: str | None
     ) -> None:
         if before is not None:
@@ -54,9 +54,7 @@ class TestTheCommand:
         assert self.start(monkeypatch, "--check") == 1
         assert (file.read_text(encoding="utf-8") if file.exists() else None) == before
 
-    def test_a_file_that_nothing_makes_any_more_is_found_and_removed(
-        self, file: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    def test_obsolete_generated_file_is_removed(self, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self.start(monkeypatch)
         old = file.with_name("old.gen.ts")
         old.touch()
@@ -64,17 +62,17 @@ class TestTheCommand:
         assert self.start(monkeypatch) == 0
         assert (old.exists(), file.exists()) == (False, True)
 
-    def test_it_is_one_of_the_checks(self) -> None:
+    def test_generated_files_are_one_of_the_checks(self) -> None:
         made, advice = run.CHECKS["generated"]
         assert made[1:] == ("-m", "tools.generate", "--check")
         assert "run.py generate" in advice
 
 
-def test_generated_files_say_so() -> None:
+def test_generated_files_have_a_note() -> None:
     for module in (typescript, languages):
-        for file, text in module.made():
+        for file, text in module.generated_files():
             assert text.startswith(f"// {NOTE}"), file
-    for file, text in schemas.made():
+    for file, text in schemas.generated_files():
         assert text.splitlines()[1].startswith(f' "$comment": "{NOTE}'), file
 
 
@@ -100,14 +98,14 @@ class TestTypescript:
             ({"type": "object", "additionalProperties": {"$ref": "#/$defs/A"}}, ["Record<string, A>"]),
         ],
     )
-    def test_a_type(self, schema: dict[str, object], written: list[str]) -> None:
+    def test_schema_becomes_a_typescript_type(self, schema: dict[str, object], written: list[str]) -> None:
         assert typescript.alternatives(schema) == written
 
-    def test_an_unknown_type_is_not_passed_over(self) -> None:
+    def test_unknown_schema_type_is_an_error(self) -> None:
         with pytest.raises(KeyError):
             typescript.alternatives({"type": "colour"})
 
-    def test_declarations(self) -> None:
+    def test_definitions_become_declarations(self) -> None:
         defined = {
             "One": {"type": "object", "properties": {"a": {"type": "integer"}, "b": {}}, "required": ["a"]},
             "None": {"type": "object", "properties": {}},
@@ -120,11 +118,11 @@ class TestTypescript:
             f"export type Far =\n  | {'x' * 60}0\n  | {'x' * 60}1;\n",
         ]
 
-    def test_no_line_is_too_long(self) -> None:
-        lines = [line for _, text in typescript.made() for line in text.splitlines()]
+    def test_generated_lines_are_short(self) -> None:
+        lines = [line for _, text in typescript.generated_files() for line in text.splitlines()]
         assert [line for line in lines if len(line) > typescript.WIDTH] == []
 
-    def test_what_only_records_hold_is_left_out(self) -> None:
+    def test_types_of_records_are_left_out(self) -> None:
         text = typescript.types_of(BUILT_IN[0])
         assert "interface View " in text
         assert "interface Player " not in text
@@ -132,14 +130,14 @@ class TestTypescript:
 
 WRITE_LANGUAGES = """
 from tools.generate import languages
-for file, text in languages.made():
+for file, text in languages.generated_files():
     file.write_text(text, encoding="utf-8")
 """
 SPOKEN = "import sys; from lusoria.words.system_language import language_of; print(language_of(sys.argv[1]))"
 
 
 def python(root: Path, *args: str) -> str:
-    """What the Python of a copy of the project prints."""
+    """Output of Python in a copy of the project."""
     path = os.pathsep.join(map(str, (root, root / "src")))
     env = {**os.environ, "PYTHONPATH": path, "PYTHONUTF8": "1"}
     command = [sys.executable, *args]
@@ -150,7 +148,7 @@ def python(root: Path, *args: str) -> str:
 
 @pytest.fixture(scope="module")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy of the project with Italian: a line in one file, and catalogs (here those of English)."""
+    """A copy of the project with Italian: one line, and catalogs (copies of the English ones)."""
     root = tmp_path_factory.mktemp("copy")
     left_out = shutil.ignore_patterns("node_modules", "static", "__pycache__")
     for folder in ("src", "web", "tools", "docs"):
@@ -167,7 +165,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 class TestOneMoreLanguage:
-    def test_python_speaks_it(self, copy: Path) -> None:
+    def test_new_language_works_in_python(self, copy: Path) -> None:
         rules = ("-m", "lusoria.cli", "rules", "alea")
         english = python(copy, *rules, "--language", "en")
         assert python(copy, *rules, "--language", "it") == english
@@ -176,7 +174,7 @@ class TestOneMoreLanguage:
         assert "it" not in LANGUAGES
 
     @pytest.mark.slow
-    def test_the_client_is_built_with_it(self, copy: Path) -> None:
+    def test_new_language_is_built_into_the_client(self, copy: Path) -> None:
         npm = client.find_npm()
         assert npm is not None
         code, output = npm.run(copy / "web", "run", "build")

@@ -1,4 +1,4 @@
-"""The files around the code: lists of requirements, set-up, packaging, and what no file may contain."""
+"""Requirements, packaging, CI, and forbidden contents of files."""
 
 import ast
 import re
@@ -24,7 +24,7 @@ PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".t
 
 IN_ALL = ("server", "terminal", "client", "bots", "lab", "environments")
 INSTALLED = {"play": ("server", "terminal", "client", "bots"), "test": IN_ALL}
-"""What comes with each list: whoever plays needs no lab."""
+"""Extras of each list; playing needs no lab."""
 
 
 def pins(name: str) -> dict[str, list[str]]:
@@ -38,13 +38,13 @@ def pins(name: str) -> dict[str, list[str]]:
 
 
 def source_files() -> set[str]:
-    """The files of the package as they should be named in a wheel."""
+    """Files of the package by their names in a wheel."""
     package = ROOT / "src"
     return {path.relative_to(package).as_posix() for path in package.rglob("*") if path.suffix in PACKAGED}
 
 
 def unpack(archive: tarfile.TarFile, into: Path) -> None:
-    """Write the files of an sdist, without the folder that is around them."""
+    """Extracts an sdist without its top folder."""
     for member in archive:
         content = archive.extractfile(member)
         if content is not None:
@@ -54,7 +54,7 @@ def unpack(archive: tarfile.TarFile, into: Path) -> None:
 
 
 class TestAddresses:
-    def test_the_project_names_no_registry_and_no_private_path(self) -> None:
+    def test_files_name_no_registry_and_no_private_path(self) -> None:
         assert list(addresses.findings(ROOT)) == []
 
     @pytest.mark.parametrize(
@@ -77,12 +77,12 @@ class TestAddresses:
             "C:" + "\\Users\\someone",
         ],
     )
-    def test_each_kind_is_found(self, tmp_path: Path, text: str) -> None:
+    def test_planted_address_is_found(self, tmp_path: Path, text: str) -> None:
         (tmp_path / "file.txt").write_text(f"first line\n{text}\n", encoding="utf-8")
         (finding,) = addresses.findings(tmp_path)
         assert finding.startswith("file.txt:2: ")
 
-    def test_the_path_of_the_checkout_is_found(self, tmp_path: Path) -> None:
+    def test_path_of_the_checkout_is_found(self, tmp_path: Path) -> None:
         (tmp_path / "file.txt").write_text(f"{tmp_path}/src", encoding="utf-8")
         (finding,) = addresses.findings(tmp_path)
         assert "path of this checkout" in finding
@@ -90,17 +90,17 @@ class TestAddresses:
     @pytest.mark.parametrize(
         "text", ["~/notes", "tests/home/x", "pip config list", "example.org", "crates of wine"]
     )
-    def test_harmless_text_is_left_alone(self, tmp_path: Path, text: str) -> None:
+    def test_harmless_text_passes(self, tmp_path: Path, text: str) -> None:
         (tmp_path / "file.txt").write_text(text, encoding="utf-8")
         assert list(addresses.findings(tmp_path)) == []
 
 
 class TestRequirements:
-    def test_there_is_a_list_for_each_set_uv_and_docs(self) -> None:
+    def test_each_set_has_a_requirements_list(self) -> None:
         assert {path.stem for path in LISTS} == {*run.SETS, "uv", "docs"} == set(run.SOURCES)
 
     @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
-    def test_every_package_is_pinned_and_hashed(self, path: Path) -> None:
+    def test_packages_are_pinned_and_hashed(self, path: Path) -> None:
         listed = pins(path.stem)
         assert listed
         for pin, hashes in listed.items():
@@ -109,13 +109,13 @@ class TestRequirements:
             assert all(re.fullmatch(r"sha256:[0-9a-f]{64}", value) for value in hashes)
 
     @pytest.mark.parametrize("path", LISTS, ids=lambda path: path.stem)
-    def test_no_list_holds_an_address(self, path: Path) -> None:
+    def test_requirements_have_no_address(self, path: Path) -> None:
         assert "://" not in path.read_text(encoding="utf-8")
 
-    def test_each_set_holds_the_one_before(self) -> None:
+    def test_each_set_includes_the_one_before(self) -> None:
         assert pins("play").items() <= pins("test").items() <= pins("bench").items()
 
-    def test_what_pyproject_asks_for_is_listed(self) -> None:
+    def test_dependencies_are_in_the_lists(self) -> None:
         groups = PYPROJECT["dependency-groups"]
         extras = PYPROJECT["project"]["optional-dependencies"]
         of = {
@@ -132,7 +132,7 @@ class TestRequirements:
             listed = {pin.partition("==")[0] for pin in pins(name)}
             assert {re.sub("[._]", "-", re.split("[<>=~! ]", entry)[0]) for entry in wanted} <= listed
 
-    def test_all_is_every_extra_but_that_of_the_benchmarks(self) -> None:
+    def test_extra_all_includes_all_but_bench(self) -> None:
         extras = PYPROJECT["project"]["optional-dependencies"]
         assert set(extras) == {*IN_ALL, "all", "bench"}
         assert extras["all"] == [f"lusoria[{','.join(IN_ALL)}]"]
@@ -145,12 +145,12 @@ class TestCommands:
         assert commands[-1] == "exec python3 run.py test"
 
     @pytest.mark.parametrize("name", ["README.md", ".pre-commit-config.yaml"])
-    def test_commands_that_a_file_names_exist(self, name: str) -> None:
+    def test_commands_in_files_exist(self, name: str) -> None:
         named = set(re.findall(r"run\.py ([a-z]+)", (ROOT / name).read_text(encoding="utf-8")))
         assert named
         assert named <= set(run.COMMANDS)
 
-    def test_files_that_the_help_names_exist(self) -> None:
+    def test_files_in_the_help_exist(self) -> None:
         named = re.findall(r"[\w.-]+/[\w./-]*|[\w-]+\.(?:py|toml|txt)\b", run.usage())
         assert {"pyproject.toml", "requirements/", "run.py"} <= set(named)
         assert [name for name in named if not (ROOT / name).exists()] == []
@@ -160,7 +160,7 @@ class TestPackage:
     def test_version_is_the_same_everywhere(self) -> None:
         assert PYPROJECT["project"]["version"] == metadata.version("lusoria") == lusoria.__version__
 
-    def test_core_imports_only_the_standard_library_msgspec_and_itself(self) -> None:
+    def test_core_imports_only_msgspec_and_standard_library(self) -> None:
         for path in sorted((ROOT / "src/lusoria/core").rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
@@ -170,8 +170,8 @@ class TestPackage:
                     allowed = name.partition(".")[0] in {*sys.stdlib_module_names, "msgspec"}
                     assert allowed or f"{name}.".startswith("lusoria.core."), f"{path.name} imports {name}"
 
-    def test_wheel_and_sdist_hold_every_file_of_the_package(self, tmp_path: Path) -> None:
-        """With the web client: quick after `run.py`, which has built it; else it is built here."""
+    def test_wheel_and_sdist_contain_the_package(self, tmp_path: Path) -> None:
+        """Includes the web client, which is built here unless `run.py` has built it."""
         build = [sys.executable, "-m", "hatchling", "build", "-d", str(tmp_path)]
         subprocess.run(build, cwd=ROOT, check=True, capture_output=True)
         (wheel,), (sdist,) = tmp_path.glob("*.whl"), tmp_path.glob("*.tar.gz")
@@ -182,4 +182,6 @@ class TestPackage:
             unpack(archive, tmp_path / "unpacked")
         assert {f"src/{name}" for name in source_files()} | {"LICENSE", "README.md", "run.py"} <= inside
         assert not any("node_modules" in name for name in inside)
-        assert client.built(tmp_path / "unpacked"), "from the sdist, the client would have to be built again"
+        assert client.is_built(tmp_path / "unpacked"), (
+            "from the sdist, the client would have to be built again"
+        )

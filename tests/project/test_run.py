@@ -1,4 +1,4 @@
-"""run.py: what it decides before it starts anything, and what it says when it cannot."""
+"""run.py: set-up decisions, messages, retries."""
 
 import ast
 import json
@@ -19,7 +19,7 @@ SCRIPT = run.ROOT / "run.py"
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A pretended checkout: lists of requirements and a `.venv` in which nothing can run."""
+    """A fake checkout: requirement lists, and a `.venv` without working programs."""
     (tmp_path / "requirements").mkdir()
     for name in (*run.SETS, "uv"):
         (tmp_path / "requirements" / f"{name}.txt").write_text(f"{name}==1\n", encoding="utf-8")
@@ -43,7 +43,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def start(*args: str, script: Path = SCRIPT, **env: str) -> "subprocess.CompletedProcess[str]":
-    """Run the script as a person would."""
     command = [sys.executable, str(script), *args]
     return subprocess.run(
         command, capture_output=True, encoding="utf-8", check=False, env={**os.environ, **env}
@@ -52,33 +51,33 @@ def start(*args: str, script: Path = SCRIPT, **env: str) -> "subprocess.Complete
 
 class TestStamp:
     @pytest.mark.usefixtures("home")
-    def test_a_finished_set_is_ready(self) -> None:
+    def test_finished_set_is_ready(self) -> None:
         run.write_stamp("play")
         assert run.condition("play") == run.READY
 
     @pytest.mark.usefixtures("home")
-    def test_a_larger_set_serves_a_smaller_one_and_not_the_other_way_round(self) -> None:
+    def test_larger_set_includes_smaller_ones(self) -> None:
         run.write_stamp("test")
         assert [run.condition(name) for name in run.SETS] == [run.READY, run.READY, run.OUTDATED]
 
     @pytest.mark.parametrize("changed", ["pyproject.toml", "requirements/play.txt", "requirements/uv.txt"])
-    def test_a_changed_list_makes_it_outdated(self, home: Path, changed: str) -> None:
+    def test_changed_list_makes_venv_outdated(self, home: Path, changed: str) -> None:
         run.write_stamp("play")
         (home / changed).write_text("other\n", encoding="utf-8")
         assert run.condition("play") == run.OUTDATED
 
     @pytest.mark.usefixtures("home")
-    def test_without_a_stamp_it_is_broken(self) -> None:
+    def test_missing_stamp_makes_venv_broken(self) -> None:
         assert run.condition("play") == run.BROKEN
 
     @pytest.mark.parametrize("content", ["", "no json", "[]", "{}", '"text"'])
-    def test_an_unreadable_stamp_is_as_good_as_none(self, home: Path, content: str) -> None:
+    def test_unreadable_stamp_makes_venv_broken(self, home: Path, content: str) -> None:
         (home / ".venv" / run.STAMP.name).write_text(content, encoding="utf-8")
         assert run.condition("play") == run.BROKEN
 
     @pytest.mark.parametrize("lost", ["msgspec", "python", "lusoria", "all packages"])
     @pytest.mark.usefixtures("home")
-    def test_a_lost_piece_makes_it_broken(self, lost: str) -> None:
+    def test_missing_package_makes_venv_broken(self, lost: str) -> None:
         run.write_stamp("play")
         if lost in ("python", "lusoria"):
             Path(run.tool(lost)).unlink()
@@ -87,14 +86,14 @@ class TestStamp:
         assert run.condition("play") == run.BROKEN
 
     @pytest.mark.usefixtures("home")
-    def test_what_a_person_adds_does_no_harm(self) -> None:
+    def test_extra_package_is_allowed(self) -> None:
         run.write_stamp("play")
         (run.SITE / "debugger").mkdir()
         assert run.condition("play") == run.READY
 
     @pytest.mark.parametrize(("key", "value"), [("python", "3.10"), ("root", "elsewhere")])
     @pytest.mark.usefixtures("home")
-    def test_another_python_or_place_makes_it_broken(self, key: str, value: str) -> None:
+    def test_other_python_or_folder_makes_venv_broken(self, key: str, value: str) -> None:
         run.write_stamp("play")
         stamp = json.loads(run.STAMP.read_text(encoding="utf-8"))
         run.STAMP.write_text(json.dumps({**stamp, key: value}), encoding="utf-8")
@@ -104,38 +103,38 @@ class TestStamp:
 class TestPrepare:
     @pytest.fixture
     def calls(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-        """The expensive steps, noted and not taken."""
+        """Records the expensive steps instead of running them."""
         assert home == run.ROOT
         noted: list[str] = []
         monkeypatch.setattr(run, "make_venv", lambda: noted.append("make"))
         monkeypatch.setattr(run, "install", noted.append)
         return noted
 
-    def test_what_is_ready_is_left_alone(self, calls: list[str]) -> None:
+    def test_ready_venv_is_left_alone(self, calls: list[str]) -> None:
         run.write_stamp("test")
         run.prepare("play")
         assert calls == []
 
-    def test_what_is_broken_is_made_anew(self, calls: list[str]) -> None:
+    def test_broken_venv_is_recreated(self, calls: list[str]) -> None:
         run.prepare("play")
         assert calls == ["make", "play"]
         assert run.condition("play") == run.READY
 
-    def test_what_is_outdated_is_installed_again(self, calls: list[str]) -> None:
+    def test_outdated_venv_is_updated(self, calls: list[str]) -> None:
         run.write_stamp("play")
         run.prepare("test")
         assert calls == ["test"]
         assert run.condition("test") == run.READY
 
-    def test_a_larger_set_is_kept(self, home: Path, calls: list[str]) -> None:
-        """Whoever plays after a change of the lists does not lose what the tests need."""
+    def test_larger_set_is_kept(self, home: Path, calls: list[str]) -> None:
+        """`play` after a change of the lists keeps the packages of the tests."""
         run.write_stamp("test")
         (home / "pyproject.toml").write_text("changed", encoding="utf-8")
         run.prepare("play")
         assert calls == ["test"]
         assert run.condition("test") == run.READY
 
-    def test_a_set_up_cut_short_counts_as_broken(
+    def test_interrupted_setup_makes_venv_broken(
         self, calls: list[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         def cut_short(_name: str) -> None:
@@ -161,16 +160,16 @@ class TestIndex:
             ({"global.index-url": "a?key=it's"}, "a?key=it's"),
         ],
     )
-    def test_the_nearest_setting_of_pip_counts(self, settings: dict[str, str], index: str | None) -> None:
+    def test_most_specific_pip_setting_wins(self, settings: dict[str, str], index: str | None) -> None:
         listing = "\n".join(f"{key}={value!r}" for key, value in settings.items())
         assert run.index_setting(listing) == index
 
-    def test_pip_itself_prints_what_is_read_here(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_uv_gets_the_index_of_pip(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
         monkeypatch.delenv("UV_DEFAULT_INDEX", raising=False)
         assert run.uv_environment()["UV_DEFAULT_INDEX"] == "http://127.0.0.1:9/simple"
 
-    def test_a_setting_made_for_uv_wins(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_setting_of_uv_wins(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setenv("UV_DEFAULT_INDEX", "mine")
         env = run.uv_environment()
         assert (env["UV_DEFAULT_INDEX"], env["UV_PYTHON_DOWNLOADS"]) == ("mine", "never")
@@ -183,21 +182,21 @@ class TestSentences:
         assert (done.returncode, done.stderr) == (0, "")
         assert all(f"\n  {name} " in done.stdout for name in run.COMMANDS)
 
-    def test_an_unknown_command(self) -> None:
+    def test_unknown_command_is_reported(self) -> None:
         done = start("dance")
         assert (done.returncode, done.stdout) == (2, "")
         assert done.stderr.startswith("There is no command `dance`. The commands are: play, ")
 
-    def test_an_old_python(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_old_python_gets_a_message(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(sys, "version_info", (3, 9, 2, "final", 0))
         with pytest.raises(SystemExit) as leaving:
             runpy.run_path(str(SCRIPT))
         assert leaving.value.code == "Lusoria needs Python 3.11 or newer, and this is 3.9."
 
-    def test_an_old_python_can_read_the_file(self) -> None:
+    def test_file_parses_on_old_python(self) -> None:
         ast.parse(SCRIPT.read_text(encoding="utf-8"), feature_version=(3, 6))
 
-    def test_no_ensurepip(
+    def test_missing_ensurepip_names_the_package(
         self, home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         monkeypatch.setattr("importlib.util.find_spec", lambda name: None if name == "ensurepip" else name)
@@ -205,19 +204,19 @@ class TestSentences:
         assert f"`apt install python{run.VERSION}-venv`" in capsys.readouterr().err
         assert (home / ".venv").exists()
 
-    def test_a_failure_that_is_not_the_network_shows_its_last_lines(self) -> None:
-        trouble = str(run.Trouble.while_installing("one\n" * 50 + "hashes do not match\n"))
+    def test_other_failure_shows_the_last_lines(self) -> None:
+        trouble = str(run.SetupError.while_installing("one\n" * 50 + "hashes do not match\n"))
         assert trouble.splitlines()[-1] == "  hashes do not match"
         assert len(trouble.splitlines()) < 20
 
     @pytest.mark.parametrize(
         "output", ["NewConnectionError('...')", "error: dns error", "tcp connect error: x"]
     )
-    def test_a_silent_network_is_recognised(self, output: str) -> None:
-        assert str(run.Trouble.while_installing(output)) == run.NO_NETWORK
+    def test_missing_network_is_recognised(self, output: str) -> None:
+        assert str(run.SetupError.while_installing(output)) == run.NO_NETWORK
 
     @pytest.mark.slow
-    def test_no_network(self, tmp_path: Path) -> None:
+    def test_play_without_network_gets_a_message(self, tmp_path: Path) -> None:
         shutil.copy(SCRIPT, tmp_path)
         shutil.copy(run.ROOT / "pyproject.toml", tmp_path)
         shutil.copytree(run.ROOT / "requirements", tmp_path / "requirements")
@@ -231,12 +230,12 @@ class TestSentences:
 
 
 class TestHandingOver:
-    def test_the_exit_code_is_that_of_the_command(self) -> None:
+    def test_exit_code_is_that_of_the_command(self) -> None:
         code = "import run, sys; run.hand_over([sys.executable, '-c', 'raise SystemExit(7)'])"
         assert subprocess.run([sys.executable, "-c", code], cwd=run.ROOT, check=False).returncode == 7
 
     @pytest.mark.skipif(run.WINDOWS, reason="pexpect needs a Unix terminal")
-    def test_the_terminal_is_passed_on(self) -> None:
+    def test_command_gets_the_terminal(self) -> None:
         inner = "print(input('Name? ').upper())"
         code = f"import run, sys; run.hand_over([sys.executable, '-c', {inner!r}])"
         child = pexpect.spawn(sys.executable, ["-c", code], cwd=run.ROOT, encoding="utf-8", timeout=20)
@@ -247,7 +246,7 @@ class TestHandingOver:
         child.close()
         assert child.exitstatus == 0
 
-    def test_an_interrupt_gives_no_traceback(
+    def test_interrupt_gives_no_traceback(
         self, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
     ) -> None:
         def interrupted(_args: list[str]) -> int:
@@ -259,7 +258,7 @@ class TestHandingOver:
 
 
 class TestChecks:
-    def test_all_run_and_the_failed_one_is_summed_up(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_all_checks_run_and_failures_are_summed_up(self, capsys: pytest.CaptureFixture[str]) -> None:
         well = (sys.executable, "-c", "print('quiet')")
         ill = (sys.executable, "-c", "print('loud'); raise SystemExit(1)")
         failed = run.run_checks({"a": (well, "?"), "b": (ill, "Do this."), "c": (well, "?")})
@@ -275,12 +274,12 @@ class TestChecks:
         assert "quiet" not in lines
         assert lines[-1] == "  b: Do this."
 
-    def test_nothing_failed(self) -> None:
+    def test_success_has_exit_code_0(self) -> None:
         assert run.sum_up({}, 0.0) == 0
 
 
 class TestSecondTry:
-    """With a real pytest, in a folder of its own."""
+    """With a real pytest in a temporary folder."""
 
     ONCE = """
 def test_once():
@@ -298,26 +297,24 @@ def test_once():
         monkeypatch.setenv("PYTEST_DISABLE_PLUGIN_AUTOLOAD", "1")
         return run.run_tests("test_it.py")
 
-    def test_what_failed_once_is_run_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_test_that_fails_once_is_retried(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert self.ran(home, monkeypatch, self.ONCE)
 
-    def test_what_fails_twice_has_failed(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_test_that_fails_twice_fails_the_run(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert not self.ran(home, monkeypatch, self.ONCE + self.NEVER.format(0))
 
-    def test_where_many_fail_none_is_run_again(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        many = "".join(self.NEVER.format(number) for number in range(run.VERY_FEW))
+    def test_many_failures_are_not_retried(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        many = "".join(self.NEVER.format(number) for number in range(run.MAX_RETRIED))
         assert not self.ran(home, monkeypatch, self.ONCE + many)
         assert (home / "seen").read_text(encoding="utf-8") == "x"
-        assert run.count_failed() == run.VERY_FEW + 1
+        assert run.count_failed() == run.MAX_RETRIED + 1
 
-    def test_what_failed_in_another_part_does_not_count(
-        self, home: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
-        """Before: four that failed among the others left no second try to three in browsers."""
-        many = "".join(self.NEVER.format(number) for number in range(run.VERY_FEW + 1))
+    def test_failures_of_another_part_do_not_count(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Regression: four failures elsewhere prevented the retry of three browser tests."""
+        many = "".join(self.NEVER.format(number) for number in range(run.MAX_RETRIED + 1))
         assert not self.ran(home, monkeypatch, many)
         (home / "test_it.py").rename(home / "test_other.py")
         assert self.ran(home, monkeypatch, self.ONCE)
 
-    def test_a_run_that_broke_has_failed(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_broken_run_has_failed(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         assert not self.ran(home, monkeypatch, "import nothing_of_this_name\n")

@@ -1,4 +1,4 @@
-"""Games to write down: random ones, of every kind a table may choose, with chance that can be checked."""
+"""Random games of every kind that a table can choose, with fair chance, for the tests of records."""
 
 import json
 from collections.abc import Iterator
@@ -37,13 +37,13 @@ IDUS_KINDS: tuple[Kind, ...] = (
     (IDUS_MARTII, IdusOptions(8, first=7)),
     (IDUS_MARTII, IdusOptions(8, limit=31, yellow_swap="may")),
 )
-"""Every number of players, the ends of what may be the limit, both ways with a shown yellow."""
+"""Every number of players, the lowest and highest limit, both rules for a shown yellow."""
 
 KINDS = ALEA_KINDS + IDUS_KINDS
 
 
 def name_of(value: object) -> str | None:
-    """What a test calls one of these kinds."""
+    """Id of a kind in test names."""
     if not isinstance(value, tuple):
         return None
     game, options = value
@@ -52,17 +52,17 @@ def name_of(value: object) -> str | None:
 
 
 def as_json(value: object) -> Any:
-    """A value as another program would take its JSON apart."""
+    """A value as parsed JSON."""
     return json.loads(encode(value))
 
 
 def seed_of(number: int) -> bytes:
-    """A seed that is the same in every run; no two bytes of it are alike by design."""
+    """A seed that is equal in every run."""
     return Random(number).randbytes(32)
 
 
 def wander(match: Match, rng: Random) -> Iterator[None]:
-    """Play on at random; a stop before every choice, and one at the end."""
+    """Plays randomly; yields before every choice and at the end."""
     while match.over is None:
         yield
         seat = rng.choice(match.awaited)
@@ -90,7 +90,7 @@ def record_of_played(kind: Kind, number: int) -> Record:
 
 
 def players(count: int) -> tuple[Player, ...]:
-    """People and bots, with and without names."""
+    """Players: people and bots, with and without names."""
     seats = (Player("human", "Livia"), Player("bot", "Brutus", "random"), Player("bot", bot="random"))
     return tuple((*seats, *(Player("human"),) * count)[:count])
 
@@ -102,7 +102,7 @@ def written(kind: Kind, number: int) -> bytes:
 
 
 def document(kind: Kind, number: int) -> dict[str, Any]:
-    """The same taken apart, to be changed."""
+    """The record as parsed JSON, to be changed."""
     parts: dict[str, Any] = json.loads(written(kind, number))
     return parts
 
@@ -112,5 +112,5 @@ def viewers(match: Match) -> tuple[Viewer, ...]:
 
 
 def sights(match: Match) -> list[Any]:
-    """What everybody sees now, as JSON."""
+    """Views of all viewers, as JSON."""
     return [as_json(match.game.view(match.state, viewer)) for viewer in viewers(match)]

@@ -1,7 +1,7 @@
-"""Changing one thing in a record, and what a check of it must find.
+"""Changes one thing in a record, and computes what a check must find.
 
-`Truth` knows a true record; for any other list of events it works out, from the game's own `legal`, `cause`
-and `refusal`, where the first contradiction lies that can be proved at all.
+`Truth` has a true record. For other events it computes the first provable contradiction, from the game's
+`legal`, `cause` and `refusal`.
 """
 
 import json
@@ -46,10 +46,10 @@ VOCABULARY: tuple[tuple[str, ...], ...] = (
     ("failed_conspiracy", "ides_of_march"),
 )
 FOR_NULL: dict[str, Any] = {"praetor": 0, "discarded": "loyal"}
-"""What may stand where nothing stands."""
+"""Replacements for null."""
 
 KEY = RecordKey(bytes(range(32)))
-"""A server's."""
+"""Key of a server."""
 
 Events = list[dict[str, Any]]
 
@@ -72,7 +72,7 @@ def others(value: Any, field: str) -> Iterator[Any]:
 
 
 def other_lists(items: list[Any], field: str) -> Iterator[list[Any]]:
-    """One item changed or removed (of a long list the first, the last and one between), one more, turned."""
+    """One item changed, removed or added, or the list reversed. Of a long list three items."""
     for place in sorted({0, len(items) // 2, len(items) - 1} & {*range(len(items))}):
         for other in others(items[place], field):
             yield [*items[:place], other, *items[place + 1 :]]
@@ -83,7 +83,7 @@ def other_lists(items: list[Any], field: str) -> Iterator[list[Any]]:
 
 
 def other_objects(parts: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """One field changed; types of events and actions have a test of their own."""
+    """One field changed; types of events and actions have their own test."""
     for field, value in parts.items():
         if field != "type":
             for other in others(value, field):
@@ -99,7 +99,7 @@ def one_field_changed(events: Events) -> Iterator[Events]:
 
 
 def one_event_exchanged(events: Events) -> Iterator[Events]:
-    """An event of another type, taken from elsewhere in the log, in the place of each."""
+    """Each event replaced by one of another type from the same log."""
     first_of_type = {event["type"]: event for event in reversed(events)}
     types = sorted(first_of_type) * 2
     for place, event in enumerate(events):
@@ -131,12 +131,12 @@ def cut_short(events: Events) -> Iterator[Events]:
 
 @dataclass(frozen=True)
 class Proof:
-    """What must be found: where, and how it is called. None where it can only be said that something is."""
+    """Expected finding: place and name; None if only its existence is provable."""
 
     what: str | None
     at: int | None
     later: int = 0
-    """Where nothing can be proved before this place."""
+    """Nothing can be proved before this place."""
     expected: dict[str, Any] | None = None
     rule: str | None = None
 
@@ -156,7 +156,7 @@ class Truth:
         self._play()
 
     def _play(self) -> None:
-        """What each event is: a stroke of chance, an action, or what follows from one of them."""
+        """Origin of each event: chance, an action, or a consequence."""
         match = Match(self.game, self.options)
         while match.over is None:
             at = len(match.events)
@@ -181,7 +181,7 @@ class Truth:
         return encode({**self.document, "events": events})
 
     def read(self, events: Events) -> list[Any]:
-        """The events as the game reads them; Malformed names the first that cannot be read."""
+        """The decoded events. Raises Malformed for the first unreadable one."""
         known = {id(event): happened for event, happened in zip(self.events, self.happened, strict=True)}
         read = []
         for place, event in enumerate(events):
@@ -192,7 +192,7 @@ class Truth:
         return read
 
     def proof(self, events: list[Any]) -> Proof:
-        """What is provably wrong with these events. They differ from the true ones."""
+        """What is provably wrong with these events, which differ from the true ones."""
         at = next(
             (
                 place
@@ -243,7 +243,7 @@ def checked(data: bytes) -> Report | Malformed:
 
 
 def check_found(true: Truth, events: Events) -> Untrue | Malformed:
-    """These events are not the true ones; the check must say so, and say where."""
+    """Asserts that the check finds the change, at its place."""
     report = checked(true.with_events(events))
     try:
         read = true.read(events)
@@ -280,7 +280,7 @@ def check_found(true: Truth, events: Events) -> Untrue | Malformed:
 
 
 def findings() -> dict[str, dict[str, Any]]:
-    """A record for each thing that can be wrong with one."""
+    """One record for each finding."""
     alea, idus = document(ALEA_KINDS[0], 0), document(IDUS_KINDS[0], 0)
     events = alea["events"]
     sealed = alea["fairness"]
@@ -310,7 +310,7 @@ def findings() -> dict[str, dict[str, Any]]:
 
 
 def findings_by_key() -> dict[str, dict[str, Any]]:
-    """The same for what is found only where KEY is named as the one that must have signed."""
+    """Records with findings that need a trusted key."""
     alea = document(ALEA_KINDS[0], 0)
     return {"unsigned": alea, "other_key": sign(alea, RecordKey(bytes(32)))}
 
@@ -324,9 +324,9 @@ def sign(parts: dict[str, Any], key: RecordKey = KEY) -> dict[str, Any]:
 
 
 def invented(parts: dict[str, Any]) -> dict[str, Any]:
-    """Another course of the same seed: each move legal, each card and die the promised one, the sum right.
+    """Another game of the same seed: legal moves, true chance events and checksum, but no signature.
 
-    Whoever has read the page about records can make one; it bears no signature.
+    The documentation suffices to make one.
     """
     game = GAMES[parts["game"]]
     options = decode_options(game, encode(parts["options"]))

@@ -1,4 +1,4 @@
-"""The document about records: what it says about fields, secrets and chance is what the program does."""
+"""docs/records.md matches the program: fields, secrets and chance."""
 
 import hashlib
 import hmac
@@ -26,7 +26,7 @@ GOLDEN = Path(__file__).parent / "golden"
 
 
 def rows(heading: str) -> list[list[str]]:
-    """The cells of the first table after this heading, without its head."""
+    """Cells of the first table after this heading, without the head."""
     lines = iter(TEXT.splitlines())
     next(line for line in lines if line == heading)
     found: list[list[str]] = []
@@ -39,7 +39,7 @@ def rows(heading: str) -> list[list[str]]:
 
 
 def quoted(cell: str) -> list[str]:
-    """The plain words of a cell that are set as code."""
+    """Words of a cell that are set as code."""
     return re.findall(r"`(\w+)`", cell)
 
 
@@ -55,11 +55,11 @@ EACH_GAME = pytest.mark.parametrize(("game", "heading"), EVENTS, ids=["idus-mart
 
 @EACH_GAME
 class TestEvents:
-    def test_every_type_is_there_in_its_order(self, game: AnyGame, heading: str) -> None:
+    def test_page_lists_event_types_in_order(self, game: AnyGame, heading: str) -> None:
         types = [kind.__struct_config__.tag for kind in get_args(game.event_type)]
         assert [row[0].strip("`") for row in rows(heading)] == types
 
-    def test_every_field_is_there(self, game: AnyGame, heading: str) -> None:
+    def test_page_lists_every_field_of_events(self, game: AnyGame, heading: str) -> None:
         fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(game.event_type)}
         for event, _, told, _ in rows(heading):
             named = list(dict.fromkeys(word for word in quoted(told) if word in ALL_FIELDS[game.name]))
@@ -67,15 +67,15 @@ class TestEvents:
                 fields[event.strip("`")]
             )
 
-    def test_the_causes(self, game: AnyGame, heading: str) -> None:
-        """Chance begins an outcome, an action has a cause, everything else follows."""
+    def test_page_names_causes_of_events(self, game: AnyGame, heading: str) -> None:
+        """Chance starts an outcome, an action has a cause, the rest are consequences."""
         told = {row[0].strip("`"): row[1] for row in rows(heading)}
         for kind in [kind for kind in KINDS if kind[0] is game]:
             for event, origin in origins(kind, 51):
                 assert told[event["type"]] == origin
 
-    def test_the_secrets(self, game: AnyGame, heading: str) -> None:
-        """For each viewer, just the fields that the table names become null."""
+    def test_page_names_secret_fields(self, game: AnyGame, heading: str) -> None:
+        """For each viewer, exactly the fields of the table become null."""
         secrets = {row[0].strip("`"): row[3] for row in rows(heading)}
         seen = set()
         for kind in [kind for kind in KINDS if kind[0] is game]:
@@ -98,7 +98,7 @@ ALL_FIELDS = {
 
 
 def origins(kind: Kind, number: int) -> list[tuple[dict[str, Any], str]]:
-    """Every event of a game with what made it happen."""
+    """Every event of a game with its origin."""
     game, options = kind
     told: list[tuple[dict[str, Any], str]] = []
     events = played(kind, number).events
@@ -119,31 +119,31 @@ def origins(kind: Kind, number: int) -> list[tuple[dict[str, Any], str]]:
 
 
 class TestTheDocument:
-    def test_its_fields(self) -> None:
+    def test_page_lists_fields_of_a_record(self) -> None:
         assert [row[0].strip("`") for row in rows("## The document")] == list(Document.__struct_fields__)
 
-    def test_the_fields_of_a_seat(self) -> None:
+    def test_page_lists_fields_of_a_seat(self) -> None:
         (told,) = (row[1] for row in rows("## The document") if row[0] == "`seats`")
         assert quoted(told) == list(Player.__struct_fields__)
 
-    def test_the_fields_of_fairness(self) -> None:
+    def test_page_lists_fields_of_fairness(self) -> None:
         assert [row[0].strip("`") for row in rows("## Fair chance")] == list(Fairness.__struct_fields__)
 
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-    def test_options_and_results(self, game: AnyGame) -> None:
+    def test_page_lists_options_and_results(self, game: AnyGame) -> None:
         kinds: dict[str, Any] = {"### Options": game.options_type, "### Results": game.result_type}
         for heading, kind in kinds.items():
             told = [row[1].strip("`") for row in rows(heading) if row[0] == f"`{game.name}`"]
             assert told == list(kind.__struct_fields__)
 
-    def test_the_defaults_of_options(self) -> None:
+    def test_page_lists_defaults_of_options(self) -> None:
         for game, option, _, default in rows("### Options"):
             if option != "`players`":
                 least = min(GAMES[game.strip("`")].players)
                 options = GAMES[game.strip("`")].options_type(players=least)
                 assert json.loads(default.strip("`")) == getattr(options, option.strip("`"))
 
-    def test_every_finding(self) -> None:
+    def test_page_lists_every_finding(self) -> None:
         told = {row[0].strip("`") for row in rows("## Checking a record")}
         assert told == {*findings(), *findings_by_key()}
 
@@ -155,12 +155,12 @@ class TestTheExample:
             for part in block("example").strip().split("\n\n")
         ]
 
-    def test_the_promise(self) -> None:
+    def test_example_has_the_true_commitment(self) -> None:
         promise = self.strokes()[0]
         seed = bytes.fromhex(promise["seed"])
         assert hashlib.sha256(seed).hexdigest() == promise["commitment"] == commitment(seed)
 
-    def test_each_stroke(self) -> None:
+    def test_example_has_the_true_chance_events(self) -> None:
         head, *strokes = self.strokes()
         assert len(strokes) == 6
         seed = bytes.fromhex(head["seed"])
@@ -178,15 +178,15 @@ class TestTheExample:
             assert chance.total == sum(weights)
             assert as_json(outcome) == json.loads(stroke["outcome"])
 
-    def test_the_program_text_explains_every_game(self) -> None:
-        """The lines of Python on the page, run as they stand, over records of all kinds."""
+    def test_code_of_the_page_checks_every_game(self) -> None:
+        """The page's Python code, applied to records of all kinds."""
         names: dict[str, Any] = {}
         exec(compile(block("python"), "docs/records.md", "exec"), names)  # noqa: S102 - it is our own page
         for parts in records():
             check_with(names["drawn"], parts)
 
 
-def test_the_example_of_a_signature() -> None:
+def test_example_of_a_signature_is_true() -> None:
     told = dict(line.split() for line in block("signature").splitlines())
     sealed = json.loads((GOLDEN / "alea-2.json").read_bytes())["fairness"]
     key = RecordKey(bytes(range(32)))
@@ -203,7 +203,7 @@ def records() -> list[dict[str, Any]]:
 
 
 def check_with(drawn: Callable[..., int], parts: dict[str, Any]) -> None:
-    """Every chance event of a record from the seed, with the outcomes and weights that the page lists."""
+    """Checks every chance event from the seed, with the page's outcomes and weights."""
     players = parts["options"]["players"]
     left = {"loyal": players - 1, "traitor": players - 1, "merchant": 2}
     strokes = count()
@@ -228,7 +228,7 @@ def check_with(drawn: Callable[..., int], parts: dict[str, Any]) -> None:
 
 
 def fair(game: AnyGame, options: dict[str, Any], seed: bytes) -> list[tuple[Chance[Any], Any]]:
-    """The first strokes of a game: what could have fallen, and what fell."""
+    """The first chance events of a game: possible outcomes, and the real one."""
     chosen = game.options_type(**options)
     nature = FairNature(game, chosen, seed)
     strokes: list[tuple[Chance[Any], Any]] = []
@@ -246,7 +246,7 @@ def fair(game: AnyGame, options: dict[str, Any], seed: bytes) -> list[tuple[Chan
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-def test_the_checksum(kind: Kind) -> None:
+def test_checksum_follows_the_page(kind: Kind) -> None:
     """As the page describes it, with the standard library's JSON."""
     parts = json.loads(written(kind, 54))
     sealed = {name: parts[name] for name in ("events", "game", "options", "result", "rules")}

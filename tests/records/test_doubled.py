@@ -1,6 +1,6 @@
-"""A JSON key that stands twice in one object is refused, wherever somebody else's JSON is read.
+"""Duplicate JSON keys are refused everywhere that external JSON is read.
 
-Before: the last of the two counted, silently; a program that believes the first read another game.
+Regression: the last of two values counted silently; a program that takes the first read another game.
 """
 
 import json
@@ -19,7 +19,7 @@ from tests.records.play import ALEA_KINDS, document
 
 
 def doubled(parts: dict[str, Any], *path: str | int) -> str:
-    """This JSON with the key at the end of the path written twice."""
+    """JSON with the last key of the path written twice."""
     inner: Any = parts
     for step in path[:-1]:
         inner = inner[step]
@@ -39,7 +39,7 @@ def doubled(parts: dict[str, Any], *path: str | int) -> str:
         (("fairness", "seed"), "record.fairness"),
     ],
 )
-def test_in_a_record(path: tuple[str | int, ...], where: str) -> None:
+def test_duplicate_key_in_a_record_is_refused(path: tuple[str | int, ...], where: str) -> None:
     data = doubled(document(ALEA_KINDS[0], 0), *path)
     assert json.loads(data) == document(ALEA_KINDS[0], 0), "most readers see nothing"
     for reader in (read_record, verify):
@@ -48,7 +48,7 @@ def test_in_a_record(path: tuple[str | int, ...], where: str) -> None:
         assert (no.value.where, no.value.problem) == (where, f"duplicate key `{path[-1]}`")
 
 
-def test_at_the_command_line(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
+def test_duplicate_key_is_refused_by_commands(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
     path.write_text(doubled(document(ALEA_KINDS[0], 0), "result", "scores"), encoding="utf-8")
     assert main(["--language", "en", "verify", str(path)]) == 2
@@ -58,7 +58,7 @@ def test_at_the_command_line(tmp_path: Any, capsys: pytest.CaptureFixture[str]) 
     assert "`scores`" in told.err
 
 
-def test_by_the_referee() -> None:
+def test_duplicate_key_is_refused_by_the_referee() -> None:
     answer = json.loads(
         Referee(words("en")).answer('{"do":"start","game":"alea","options":{"players":2,"players":3}}')
     )
@@ -76,7 +76,7 @@ def test_by_the_referee() -> None:
         ),
     ],
 )
-def test_on_the_socket(text: str, where: str) -> None:
+def test_duplicate_key_is_refused_by_the_socket(text: str, where: str) -> None:
     for said in (text, text.encode(), f" {text}  "):
         with pytest.raises(Malformed) as no:
             read_message(said)
@@ -95,7 +95,7 @@ class TestTheSearch:
             ('{"":0,"":0}', "it"),
         ],
     )
-    def test_finds(self, text: str, where: str) -> None:
+    def test_search_finds_a_duplicate_key(self, text: str, where: str) -> None:
         with pytest.raises(Malformed) as no:
             refuse_doubles(text, "it")
         assert no.value.where == where
@@ -113,19 +113,19 @@ class TestTheSearch:
             '{ "a" : [ ] }',
         ],
     )
-    def test_finds_nothing_where_nothing_is(self, text: str) -> None:
+    def test_search_finds_nothing_in_clean_json(self, text: str) -> None:
         refuse_doubles(text, "it")
         refuse_doubles(text.encode(), "it")
 
-    def test_searches_no_place_in_what_is_long(self) -> None:
-        """Before: 64 kB with one doubled key took 0.3 s of the server, 16 kB over a socket 0.07 s."""
+    def test_search_of_a_long_text_is_fast(self) -> None:
+        """Regression: 64 kB with one duplicate key took 0.3 s of the server, 16 kB over a socket 0.07 s."""
         deep = "[" * 216 + "0," * 32_000 + '{"x":1,"x":1}' + "]" * 216
         with pytest.raises(Malformed, match="duplicate key `x`") as no:
             refuse_doubles(deep, "it", SHORT)
         assert no.value.where == "it"
 
-    def test_takes_one_pass(self) -> None:
-        """Before: names were counted for each name, and one body of 64 kB held the server up for seconds."""
+    def test_search_takes_one_pass(self) -> None:
+        """Regression: the search was quadratic, and one body of 64 kB blocked the server for seconds."""
         names = [f'"{number}":0' for number in range(40_000)]
         begun = time.process_time()
         with pytest.raises(Malformed, match="duplicate key `39999`"):

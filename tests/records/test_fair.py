@@ -1,4 +1,4 @@
-"""Fair chance: what a seed brings, worked out here once more with nothing but the standard library."""
+"""Fair chance, compared with a second implementation on the standard library."""
 
 import hashlib
 import hmac
@@ -29,7 +29,7 @@ DEAL_OF_COUNTED = "LL TT ML LT MT"
 
 
 def drawn(seed: bytes, game: str, options: dict[str, Any], stroke: int, weights: list[int]) -> int:
-    """Which outcome a stroke of chance has, as the documents describe it."""
+    """Outcome of a chance event, by the documented algorithm."""
     written = json.dumps(options, sort_keys=True, separators=(",", ":"))
     total = sum(weights)
     attempt = 0
@@ -48,14 +48,14 @@ def drawn(seed: bytes, game: str, options: dict[str, Any], stroke: int, weights:
 
 
 class TestKnownAnswers:
-    """Fixed for ever: a record that was fair once must stay so."""
+    """Known answers: a fair record must stay fair."""
 
-    def test_the_dice_of_alea(self) -> None:
+    def test_dice_of_alea_are_the_known_ones(self) -> None:
         nature = FairNature(ALEA, AleaOptions(2), COUNTED)
         die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6)
         assert "".join(nature(die)[0] for _ in range(40)) == DICE_OF_COUNTED
 
-    def test_the_deal_of_idus_martii(self) -> None:
+    def test_deal_of_idus_martii_is_the_known_one(self) -> None:
         match = Match(IDUS_MARTII, IdusOptions(5), FairNature(IDUS_MARTII, IdusOptions(5), COUNTED))
         assert match.events[0] == FirstDrawn(FIRST_OF_COUNTED)
         dealt = [event for event in match.events if isinstance(event, CardDealt)]
@@ -63,12 +63,12 @@ class TestKnownAnswers:
         letters = [event.faction[0].upper() for event in dealt if event.faction]
         assert "".join(letters) == DEAL_OF_COUNTED.replace(" ", "")
 
-    def test_the_promise(self) -> None:
+    def test_commitment_is_the_known_one(self) -> None:
         assert commitment(COUNTED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
 def drawn_by_turn(seed: bytes, turn: str, count: int) -> str:
-    """The die of Alea Romana with two players that falls so in this turn, as the documents describe it."""
+    """Die of a turn of Alea Romana for two players, by the documented algorithm."""
     attempt = 0
     while True:
         text = f'lusoria/2|alea|{{"players":2}}|{turn}|{count}|{attempt}'
@@ -79,11 +79,11 @@ def drawn_by_turn(seed: bytes, turn: str, count: int) -> str:
 
 
 class TestByTurn:
-    """The scheme of a day's challenge: what falls in a turn does not depend on what was chosen before it."""
+    """Scheme of the daily challenge: chance of a turn does not depend on earlier choices."""
 
     @staticmethod
     def dice_of(luck: int) -> dict[str, str]:
-        """The dice of each turn of a game in which everybody chooses as they like."""
+        """Dice of each turn of a game with random choices."""
         rng, options = Random(luck), AleaOptions(2)
         match = Match(ALEA, options, FairNature(ALEA, options, COUNTED, scheme=BY_TURN))
         fell: dict[str, str] = {}
@@ -95,7 +95,7 @@ class TestByTurn:
                     fell[turn] = fell.get(turn, "") + event.face
         return fell
 
-    def test_the_same_die_falls_whatever_people_chose(self) -> None:
+    def test_dice_of_a_turn_ignore_earlier_choices(self) -> None:
         games = [self.dice_of(luck) for luck in range(12)]
         longest: dict[str, str] = {}
         for game in games:
@@ -110,13 +110,13 @@ class TestByTurn:
             for count, face in enumerate(faces)
         )
 
-    def test_the_dice_of_a_known_seed(self) -> None:
-        """Fixed for ever."""
+    def test_dice_of_a_known_seed_are_fixed(self) -> None:
+        """Known answers."""
         nature = FairNature(ALEA, AleaOptions(2), COUNTED, scheme=BY_TURN)
         die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6, "1.0")
         assert "".join(nature(die)[0] for _ in range(12)) == KNOWN_TURN
 
-    def test_one_who_goes_on_from_the_middle_draws_the_same(self) -> None:
+    def test_nature_resumed_midgame_draws_the_same(self) -> None:
         whole = FairNature(ALEA, AleaOptions(2), COUNTED, scheme=BY_TURN)
         die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6, "3.1")
         faces = [whole(die)[0] for _ in range(9)]
@@ -126,7 +126,7 @@ class TestByTurn:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-def test_every_stroke_of_a_game_follows_from_the_seed(kind: Kind) -> None:
+def test_chance_events_follow_from_the_seed(kind: Kind) -> None:
     game, options = kind
     strokes: list[tuple[tuple[Any, ...], int, int]] = []
     fairly = FairNature(game, options, seed_of(7))
@@ -150,7 +150,7 @@ def test_every_stroke_of_a_game_follows_from_the_seed(kind: Kind) -> None:
 
 
 class TestUniform:
-    """Deterministic: the seeds are fixed. The limits are those of one in a hundred thousand."""
+    """Seeds are fixed. The limits hold with probability 1 - 1e-5."""
 
     def chi_square(self, counts: Counter[int], weights: list[int]) -> float:
         trials, total = counts.total(), sum(weights)
@@ -162,7 +162,7 @@ class TestUniform:
     @pytest.mark.parametrize(
         ("weights", "limit"), [([3, 1, 2], 23.1), ([1] * 5, 28.5), ([1] * 8, 35.9), ([7, 7, 2], 23.1)]
     )
-    def test_outcomes_come_as_often_as_they_weigh(self, weights: list[int], limit: float) -> None:
+    def test_outcomes_have_the_frequency_of_their_weight(self, weights: list[int], limit: float) -> None:
         chance = Chance(tuple(((place,), weight) for place, weight in enumerate(weights)), sum(weights))
         counts: Counter[int] = Counter()
         for number in range(12):
@@ -171,14 +171,14 @@ class TestUniform:
         assert counts.total() == 6000
         assert self.chi_square(counts, weights) < limit
 
-    def test_one_stroke_tells_nothing_about_the_next(self) -> None:
+    def test_consecutive_chance_events_are_independent(self) -> None:
         chance = Chance(tuple(((place,), 1) for place in range(4)), 4)
         nature = FairNature(ALEA, AleaOptions(2), seed_of(1))
         rolled = [nature(chance)[0] for _ in range(6001)]
         pairs = Counter(one * 4 + other for one, other in pairwise(rolled))
         assert self.chi_square(pairs, [1] * 16) < 50.5
 
-    def test_who_starts_differs_from_table_to_table(self) -> None:
+    def test_starting_player_differs_between_tables(self) -> None:
         options = IdusOptions(8)
         chance = IDUS_MARTII.turn(IDUS_MARTII.start(options))
         assert isinstance(chance, Chance)
@@ -187,14 +187,14 @@ class TestUniform:
         assert self.chi_square(counts, [1] * 8) < 35.9
 
 
-class TestAnythingElseIsAnotherChance:
+class TestInputs:
     HUNDRED = Chance(tuple(((place,), 1) for place in range(100)), 100)
 
     def numbers(self, game: Any, options: Any, seed: bytes) -> list[int]:
         nature = FairNature(game, options, seed)
         return [nature(self.HUNDRED)[0] for _ in range(20)]
 
-    def test_another_seed_option_size_game_or_stroke(self) -> None:
+    def test_any_other_input_gives_another_number(self) -> None:
         seed = seed_of(3)
         flipped = bytes([seed[0] ^ 1]) + seed[1:]
         tables = [
@@ -214,17 +214,17 @@ class TestAnythingElseIsAnotherChance:
         assert len(set(found)) == len(found)
         assert all(len(set(numbers)) > 10 for numbers in found)
 
-    def test_the_same_again_is_the_same(self) -> None:
+    def test_same_input_gives_the_same_number(self) -> None:
         assert self.numbers(ALEA, AleaOptions(2), seed_of(3)) == self.numbers(
             ALEA, AleaOptions(2), seed_of(3)
         )
 
-    def test_a_game_is_taken_up_after_the_strokes_there_were(self) -> None:
+    def test_nature_counts_the_chance_events_before(self) -> None:
         whole = self.numbers(ALEA, AleaOptions(2), seed_of(3))
         nature = FairNature(ALEA, AleaOptions(2), seed_of(3), strokes=7)
         assert [nature(self.HUNDRED)[0] for _ in range(13)] == whole[7:]
 
-    def test_a_default_that_is_said_is_still_a_default(self) -> None:
+    def test_explicit_default_gives_the_same_chance(self) -> None:
         said = IdusOptions(5, first="random", limit=None, yellow_swap="must")
         assert self.numbers(IDUS_MARTII, said, seed_of(3)) == self.numbers(
             IDUS_MARTII, IdusOptions(5), seed_of(3)
@@ -232,7 +232,7 @@ class TestAnythingElseIsAnotherChance:
 
 
 class TestRejection:
-    """A number over the last whole multiple of the total would favour the first outcomes."""
+    """Rejection sampling: a larger number would favour the first outcomes."""
 
     def nature(
         self, monkeypatch: pytest.MonkeyPatch, numbers: dict[str, int]
@@ -250,13 +250,13 @@ class TestRejection:
     def die(self) -> Chance[Any]:
         return Chance(tuple(((face,), weight) for face, weight in (("I", 3), ("V", 1), ("X", 2))), 6)
 
-    def test_the_next_attempt_is_taken(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_rejected_number_is_followed_by_the_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
         nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 2**256 - 4, "2": 3})
         assert nature(self.die()) == ("V",)
         prefix = 'lusoria/1|alea|{"players":2}|0|'
         assert asked == [f"{prefix}0", f"{prefix}1", f"{prefix}2"]
 
-    def test_the_largest_multiple_is_the_first_thrown_away(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_limit_of_rejection_is_the_largest_multiple(self, monkeypatch: pytest.MonkeyPatch) -> None:
         assert 2**256 % 6 == 4
         nature, asked = self.nature(monkeypatch, {"0": 2**256 - 4, "1": 0})
         assert nature(self.die()) == ("I",)
@@ -265,28 +265,28 @@ class TestRejection:
         assert nature(self.die()) == ("X",)
         assert len(asked) == 1
 
-    def test_a_power_of_two_wastes_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_power_of_two_rejects_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
         nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1})
         assert nature(Chance(tuple(((place,), 1) for place in range(8)), 8)) == (7,)
         assert len(asked) == 1
 
-    def test_the_attempts_of_one_stroke_do_not_move_the_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_rejections_do_not_shift_the_next_event(self, monkeypatch: pytest.MonkeyPatch) -> None:
         nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 5})
         assert [nature(self.die()), nature(self.die())] == [("X",), ("X",)]
         assert [text.split("|")[3:] for text in asked] == [["0", "0"], ["0", "1"], ["1", "0"], ["1", "1"]]
 
 
 class TestSeeds:
-    def test_the_promise_is_the_plain_sha_256(self) -> None:
+    def test_commitment_is_sha_256_of_the_seed(self) -> None:
         for number in range(20):
             assert commitment(seed_of(number)) == hashlib.sha256(seed_of(number)).hexdigest()
 
-    def test_a_new_one_has_32_bytes_and_is_new(self) -> None:
+    def test_new_seed_has_32_bytes_and_is_new(self) -> None:
         seeds = {new_seed() for _ in range(50)}
         assert len(seeds) == 50
         assert {len(seed) for seed in seeds} == {32}
 
-    def test_it_is_read_from_hexadecimal(self) -> None:
+    def test_seed_is_read_from_hexadecimal(self) -> None:
         assert seed_from_hex(COUNTED.hex()) == COUNTED
 
     @pytest.mark.parametrize(
@@ -304,22 +304,22 @@ class TestSeeds:
             pytest.param("00" * 32 + "\n", id="a newline at the end"),
         ],
     )
-    def test_nothing_else_is_a_seed(self, text: str) -> None:
+    def test_wrong_seed_is_refused(self, text: str) -> None:
         with pytest.raises(Malformed) as caught:
             seed_from_hex(text)
         assert caught.value.where.endswith("seed")
         assert "hexadecimal" in caught.value.problem
 
 
-def test_pick_divides_the_numbers_by_weight() -> None:
+def test_pick_divides_numbers_by_weight() -> None:
     chance = Chance(tuple(((face,), weight) for face, weight in (("I", 3), ("V", 1), ("X", 2))), 6)
     assert "".join(chance.pick(number)[0] for number in range(6)) == "IIIVXX"
     with pytest.raises(IndexError):
         chance.pick(6)
 
 
-def test_the_dice_of_a_game_are_the_known_ones() -> None:
-    """The game lists I, V, X in this order; another order would make another game of every seed."""
+def test_dice_of_a_game_are_the_known_ones() -> None:
+    """The order I, V, X of outcomes is part of the format."""
     rolling = Match(ALEA, AleaOptions(2))
     rolling.act(0, ALEA.legal(rolling.state, 0)[0])
     chance = rolling.turn

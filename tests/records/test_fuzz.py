@@ -1,4 +1,4 @@
-"""Whatever comes in: it is read, or it is Malformed, or a rule refuses it. Nothing else ever comes out."""
+"""Any input is read, Malformed, or refused by a rule; no other exception is raised."""
 
 import json
 from collections.abc import Callable
@@ -34,7 +34,7 @@ games = st.sampled_from(list(GAMES.values()))
 
 
 def told(call: Callable[[], Any]) -> Any:
-    """What the call brings, or the error it was right to raise, which can also be said."""
+    """Result of the call, or its expected error, which must have a text."""
     try:
         return call()
     except (Malformed, Illegal) as error:
@@ -49,7 +49,7 @@ def told(call: Callable[[], Any]) -> Any:
 
 class TestAnyInput:
     @pytest.mark.parametrize("data", GARBAGE, ids=lambda data: repr(data[:24]))
-    def test_known_nuisances(self, data: bytes) -> None:
+    def test_known_bad_input_is_malformed(self, data: bytes) -> None:
         for game in GAMES.values():
             for decode in DECODERS:
                 assert isinstance(told(lambda: decode(game, data)), Malformed)  # noqa: B023 - called at once
@@ -58,19 +58,19 @@ class TestAnyInput:
 
     @given(data=lines, game=games, decode=st.sampled_from(DECODERS))
     @settings(max_examples=200)
-    def test_actions_events_options_and_views(self, data: bytes | str, game: AnyGame, decode: Read) -> None:
+    def test_random_input_is_malformed_or_read(self, data: bytes | str, game: AnyGame, decode: Read) -> None:
         told(lambda: decode(game, data))
 
     @given(data=lines)
     @settings(max_examples=120)
-    def test_records(self, data: bytes | str) -> None:
+    def test_random_records_are_malformed(self, data: bytes | str) -> None:
         one, other = told(lambda: read_record(data)), told(lambda: verify(data))
         assert isinstance(one, Malformed)
         assert isinstance(other, Malformed)
 
     @given(value=st.one_of(objects, values), game=games)
     @settings(max_examples=200)
-    def test_objects_made_of_known_words(self, value: Any, game: AnyGame) -> None:
+    def test_random_objects_of_known_names_raise_nothing_else(self, value: Any, game: AnyGame) -> None:
         data = json.dumps(value)
         for decode in DECODERS:
             told(lambda: decode(game, data))  # noqa: B023 - called at once
@@ -79,11 +79,11 @@ class TestAnyInput:
             told(lambda: game.start(options))
 
 
-class TestTrueThingsWithAPieceChanged:
+class TestMutations:
     @given(data=st.data(), kind=st.sampled_from(KINDS))
     @settings(max_examples=100)
-    def test_actions(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
-        """What can still be read is accepted or refused, wherever the game stands."""
+    def test_mutated_actions_raise_nothing_else(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
+        """An action that can be read is accepted or refused in any state."""
         game, options = kind
         said = data.draw(mutated(st.sampled_from(game.actions(options)).map(as_json)))
         action = told(lambda: decode_action(game, json.dumps(said)))
@@ -102,7 +102,7 @@ class TestTrueThingsWithAPieceChanged:
 
     @given(data=st.data(), kind=st.sampled_from(KINDS))
     @settings(max_examples=100)
-    def test_options(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
+    def test_mutated_options_raise_nothing_else(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
         game, options = kind
         said = data.draw(mutated(st.just(as_json(options))))
         read = told(lambda: decode_options(game, json.dumps(said)))
@@ -111,13 +111,15 @@ class TestTrueThingsWithAPieceChanged:
 
     @given(parts=mutated(st.sampled_from([document(kind, 62) for kind in (ALEA_KINDS[0], *IDUS_KINDS[:2])])))
     @settings(max_examples=100)
-    def test_records(self, parts: Any) -> None:
+    def test_mutated_records_raise_nothing_else(self, parts: Any) -> None:
         self.check(parts)
 
     @given(data=st.data(), kind=st.sampled_from(KINDS), sealed=st.booleans())
     @settings(max_examples=120)
-    def test_events_of_records(self, data: st.DataObject, kind: tuple[AnyGame, Any], *, sealed: bool) -> None:
-        """Close to the truth, so that the rules meet them and not only the reader."""
+    def test_mutated_events_raise_nothing_else(
+        self, data: st.DataObject, kind: tuple[AnyGame, Any], *, sealed: bool
+    ) -> None:
+        """Close to true records, so that the rules see them too."""
         parts = document(kind, 63)
         at = data.draw(st.integers(0, len(parts["events"]) - 2))
         parts["events"][at : at + 2] = data.draw(
@@ -126,7 +128,7 @@ class TestTrueThingsWithAPieceChanged:
         self.check(parts if sealed else {**parts, "fairness": None})
 
     def check(self, parts: Any) -> None:
-        """Read, write, verify, and say in words what was found."""
+        """Reads, writes and verifies, and tells the findings."""
         text = json.dumps(parts)
         record = told(lambda: read_record(text))
         report = told(lambda: verify(text))
@@ -147,8 +149,8 @@ class TestTrueThingsWithAPieceChanged:
 
 @example(text="1e400")
 @given(text=st.one_of(st.just("1E5"), st.integers().map(str), st.floats(allow_nan=False).map(str)))
-def test_numbers_are_whole_or_nothing(text: str) -> None:
-    """No number with a point or an exponent becomes a seat or a row."""
+def test_fractions_are_no_seats_and_no_rows(text: str) -> None:
+    """A number with a point or an exponent is no seat and no row."""
     action = told(lambda: decode_action(GAMES["alea"], f'{{"type":"write","number":{text},"row":1}}'))
     whole = text.lstrip("-").isdigit() and 1 <= int(text) <= 39
     assert isinstance(action, Malformed) is not whole

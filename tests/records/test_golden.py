@@ -1,8 +1,7 @@
-"""Records that were written once and must be readable and true for ever.
+"""Golden records stay readable and true.
 
-They were played through the library with fixed seeds, checked by hand against the rules, and are never
-written again: a change that breaks one of them needs a new number of the format or of the rules, and a
-program that still reads the old ones.
+They were played with fixed seeds and checked by hand against the rules. They are never written again:
+a change that breaks one needs a new number of the format or of the rules, and code that reads the old ones.
 """
 
 import json
@@ -40,19 +39,19 @@ def golden(name: str) -> bytes:
     return (FOLDER / f"{name}.json").read_bytes()
 
 
-def test_all_of_them_are_here() -> None:
+def test_golden_records_are_complete() -> None:
     assert {path.stem for path in FOLDER.iterdir()} == set(GOLDEN)
 
 
 @EACH
-def test_it_is_true(name: str) -> None:
+def test_golden_record_is_true(name: str) -> None:
     report = verify(golden(name))
     assert report.findings == ()
     assert (report.true, report.chance_checked, report.finished) == (True, True, True)
 
 
 @EACH
-def test_it_says_what_it_always_said(name: str) -> None:
+def test_golden_record_has_its_digest(name: str) -> None:
     events, result = GOLDEN[name]
     parts = json.loads(golden(name))
     assert parts["format"] == 1
@@ -66,12 +65,12 @@ def test_it_says_what_it_always_said(name: str) -> None:
 
 
 @EACH
-def test_it_is_still_written_so(name: str) -> None:
+def test_golden_record_is_written_equally(name: str) -> None:
     assert write_record(read_record(golden(name))) == golden(name)
 
 
 @EACH
-def test_it_replays_to_its_result(name: str) -> None:
+def test_golden_record_replays_to_its_result(name: str) -> None:
     record = read_record(golden(name))
     match = Match(record.game, record.options)
     replay(match, record.events)
@@ -80,7 +79,7 @@ def test_it_replays_to_its_result(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_type_of_event_and_action_and_every_option_is_in_one_of_them(game: str) -> None:
+def test_golden_records_have_every_type_and_option(game: str) -> None:
     documents = [json.loads(golden(name)) for name in GOLDEN if name.startswith(game)]
     events = [event for parts in documents for event in parts["events"]]
     kinds = {kind.__struct_config__.tag for kind in get_args(GAMES[game].event_type)}

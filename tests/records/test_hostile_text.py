@@ -1,4 +1,4 @@
-"""Records and files that try to write to the terminal, or into the page, of whoever looks at them."""
+"""Records and files with control characters for the reader's terminal or page."""
 
 import json
 from pathlib import Path
@@ -27,7 +27,7 @@ FILE = f"game{EVIL[:-3]}.json"
 def test_command_prints_no_control_characters_of_a_record(
     kind: Kind, command: tuple[str, ...], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Regression: `analyse --form html` kept those of names, and every command those of the file's name."""
+    """Regression: `analyse --form html` kept those of names, all commands those of file names."""
     written = document(kind, 0)
     for seat in written["seats"]:
         seat["name"] = EVIL

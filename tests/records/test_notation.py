@@ -1,4 +1,4 @@
-"""The written form of actions and options: what is read, what is written, and what is neither."""
+"""JSON of actions, options, results, events and views."""
 
 import json
 from typing import Any
@@ -63,33 +63,31 @@ SAID: list[tuple[AnyGame, str, Any]] = [
 
 
 @pytest.mark.parametrize(("game", "text", "action"), SAID)
-class TestWhatAPlayerMaySay:
-    def test_it_is_read(self, game: AnyGame, text: str, action: Any) -> None:
+class TestActions:
+    def test_example_is_decoded(self, game: AnyGame, text: str, action: Any) -> None:
         assert decode_action(game, text) == action
         assert decode_action(game, text.encode()) == action
 
-    def test_it_is_written(self, game: AnyGame, text: str, action: Any) -> None:
+    def test_example_is_encoded(self, game: AnyGame, text: str, action: Any) -> None:
         assert encode(action) == text.encode()
 
-    def test_the_order_of_fields_and_spaces_do_not_matter(
-        self, game: AnyGame, text: str, action: Any
-    ) -> None:
+    def test_order_of_fields_and_spaces_do_not_matter(self, game: AnyGame, text: str, action: Any) -> None:
         turned = dict(reversed(json.loads(text).items()))
         assert decode_action(game, json.dumps(turned, indent=2)) == action
 
-    def test_no_field_more(self, game: AnyGame, text: str, action: Any) -> None:
+    def test_extra_field_is_refused(self, game: AnyGame, text: str, action: Any) -> None:
         with pytest.raises(Malformed) as caught:
             decode_action(game, json.dumps({**json.loads(text), "comment": "!"}))
         assert "`comment`" in caught.value.problem
 
-    def test_no_field_less(self, game: AnyGame, text: str, action: Any) -> None:
+    def test_missing_field_is_refused(self, game: AnyGame, text: str, action: Any) -> None:
         for field in json.loads(text):
             fewer = {name: value for name, value in json.loads(text).items() if name != field}
             with pytest.raises(Malformed) as caught:
                 decode_action(game, json.dumps(fewer))
             assert f"`{field}`" in caught.value.problem
 
-    def test_no_field_of_another_type(self, game: AnyGame, text: str, action: Any) -> None:
+    def test_field_of_another_type_is_refused(self, game: AnyGame, text: str, action: Any) -> None:
         said = json.loads(text)
         for field, value in said.items():
             wrong: list[Any] = [None, 1.5, "2", {}, [[]], *([] if isinstance(value, bool) else [True])]
@@ -101,7 +99,7 @@ class TestWhatAPlayerMaySay:
                 )
 
 
-def test_every_type_of_action_is_tried() -> None:
+def test_examples_have_every_type_of_action() -> None:
     for game in GAMES.values():
         tried = {type(action) for of, _, action in SAID if of is game}
         sayable = [action for of, options in KINDS if of is game for action in game.actions(options)]
@@ -109,7 +107,7 @@ def test_every_type_of_action_is_tried() -> None:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-def test_every_action_of_a_table_is_written_and_read_again(kind: Kind) -> None:
+def test_every_action_survives_json(kind: Kind) -> None:
     game, options = kind
     texts = [encode(action) for action in game.actions(options)]
     assert [decode_action(game, text) for text in texts] == list(game.actions(options))
@@ -187,7 +185,7 @@ WRONG: list[tuple[AnyGame, str, str, str]] = [
 
 
 @pytest.mark.parametrize(("game", "text", "where", "problem"), WRONG)
-def test_what_is_no_action_is_named(game: AnyGame, text: str, where: str, problem: str) -> None:
+def test_malformed_action_is_named(game: AnyGame, text: str, where: str, problem: str) -> None:
     with pytest.raises(Malformed) as caught:
         decode_action(game, text)
     assert caught.value.where == where
@@ -195,8 +193,8 @@ def test_what_is_no_action_is_named(game: AnyGame, text: str, where: str, proble
     assert str(caught.value) == f"{where}: {caught.value.problem}"
 
 
-def test_aediles_may_be_equal_in_the_notation() -> None:
-    """It can be read, so that rule W1 and not the reader refuses it."""
+def test_equal_aediles_can_be_decoded() -> None:
+    """The decoder accepts it, and rule W1 refuses it."""
     assert decode_action(IDUS_MARTII, '{"type":"assign","praetor":3,"aediles":[1,1]}') == Assign(3, (1, 1))
 
 
@@ -219,12 +217,12 @@ class TestOptions:
             ),
         ],
     )
-    def test_they_are_written_without_defaults(self, game: AnyGame, text: str, options: Any) -> None:
+    def test_options_are_written_without_defaults(self, game: AnyGame, text: str, options: Any) -> None:
         assert decode_options(game, text) == options
         assert encode(options) == text.encode()
         game.start(options)
 
-    def test_a_default_may_be_said(self) -> None:
+    def test_explicit_default_is_read(self) -> None:
         said = '{"players":5,"first":"random","limit":null,"yellow_swap":"must"}'
         assert decode_options(IDUS_MARTII, said) == IdusOptions(5)
         said = '{"players":2,"multi_roll":false,"cards_anytime":false,"ordered":false}'
@@ -250,7 +248,7 @@ class TestOptions:
             (IDUS_MARTII, '{"players":5,"ordered":true}', "options", "`ordered`"),
         ],
     )
-    def test_what_cannot_be_read_is_named(self, game: AnyGame, text: str, where: str, problem: str) -> None:
+    def test_malformed_options_are_named(self, game: AnyGame, text: str, where: str, problem: str) -> None:
         with pytest.raises(Malformed) as caught:
             decode_options(game, text)
         assert caught.value.where == where
@@ -287,7 +285,7 @@ class TestOptions:
             (ALEA, '{"players":2,"ordered":true,"multi_roll":true}', "O3", {}),
         ],
     )
-    def test_what_no_table_may_play_is_refused(
+    def test_illegal_options_are_refused(
         self, game: AnyGame, text: str, rule: str, facts: dict[str, int]
     ) -> None:
         options = decode_options(game, text)
@@ -298,13 +296,13 @@ class TestOptions:
 
 
 class TestResults:
-    def test_of_idus_martii(self) -> None:
+    def test_result_of_idus_martii_survives_json(self) -> None:
         text = '{"ending":"failed_conspiracy","faction":"loyal","winners":[0,3],"loyal":5,"traitor":14}'
         result = IdusResult("failed_conspiracy", "loyal", (0, 3), 5, 14)
         assert decode(IdusResult, text, "result") == result
         assert encode(result) == text.encode()
 
-    def test_of_alea(self) -> None:
+    def test_result_of_alea_survives_json(self) -> None:
         text = '{"scores":[164,180,196],"winners":[2]}'
         assert decode(AleaResult, text, "result") == AleaResult((164, 180, 196), (2,))
         assert encode(AleaResult((164, 180, 196), (2,))) == text.encode()
@@ -334,21 +332,21 @@ class TestEventsAndViews:
             (IDUS_MARTII, '{"type":"first_drawn","seat":1,"by":"lot"}', "event", "`by`"),
         ],
     )
-    def test_what_is_no_event_is_named(self, game: AnyGame, text: str, where: str, problem: str) -> None:
+    def test_malformed_event_is_named(self, game: AnyGame, text: str, where: str, problem: str) -> None:
         with pytest.raises(Malformed) as caught:
             decode_event(game, text)
         assert caught.value.where == where
         assert problem in caught.value.problem
 
     @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-    def test_a_view_is_written_and_read_again(self, kind: Kind) -> None:
+    def test_view_survives_json(self, kind: Kind) -> None:
         game, options = kind
         state = game.start(options)
         for viewer in (None, *range(options.players)):
             view = game.view(state, viewer)
             assert decode_view(game, encode(view)) == view
 
-    def test_a_view_with_a_field_more_is_not_read(self) -> None:
+    def test_view_with_an_extra_field_is_refused(self) -> None:
         view = as_json(ALEA.view(ALEA.start(AleaOptions(2)), 0))
         with pytest.raises(Malformed, match="`luck`"):
             decode_view(ALEA, json.dumps({**view, "luck": 1}))

@@ -1,4 +1,4 @@
-"""Records: what is written is read again, and replays to the same game, whoever looks at it."""
+"""Records survive JSON and replay to the same game for every viewer."""
 
 import json
 from random import Random
@@ -48,7 +48,7 @@ ONE_OF_EACH = pytest.mark.parametrize("kind", [ALEA_KINDS[0], IDUS_KINDS[0]], id
 
 
 def steps(kind: Kind, number: int) -> tuple[list[int], list[list[Any]], Match]:
-    """A game with the number of its events and everybody's view before every choice and at the end."""
+    """A game: number of events and all views before every choice and at the end."""
     match = begun(kind, number)
     marks, seen = [], []
     for _ in wander(match, Random(number)):
@@ -57,15 +57,15 @@ def steps(kind: Kind, number: int) -> tuple[list[int], list[list[Any]], Match]:
     return marks, seen, match
 
 
-class TestThereAndBack:
+class TestRoundTrip:
     @EACH_KIND
-    def test_a_finished_game(self, kind: Kind) -> None:
+    def test_finished_game_survives_json(self, kind: Kind) -> None:
         record = record_of_played(kind, 1)
         assert read_record(write_record(record)) == record
         assert read_record(write_record(record).decode()) == record
 
     @EACH_KIND
-    def test_an_unfinished_game_keeps_its_seed_to_itself(self, kind: Kind) -> None:
+    def test_unfinished_record_has_no_seed(self, kind: Kind) -> None:
         match = begun(kind, 2)
         for step, _ in enumerate(wander(match, Random(2))):
             if step in (0, 1, 20):
@@ -84,7 +84,7 @@ class TestThereAndBack:
                 assert (report.true, report.chance_checked, report.finished) == (True, False, False)
 
     @EACH_KIND
-    def test_a_game_without_a_seed(self, kind: Kind) -> None:
+    def test_game_without_a_seed_survives_json(self, kind: Kind) -> None:
         match = played(kind, 3)
         record = record_of(match, players(match.options.players))
         data = write_record(record)
@@ -94,7 +94,7 @@ class TestThereAndBack:
         assert (report.true, report.chance_checked, report.finished) == (True, False, True)
 
     @EACH_KIND
-    def test_a_game_before_its_first_event(self, kind: Kind) -> None:
+    def test_game_without_events_survives_json(self, kind: Kind) -> None:
         game, options = kind
         record = record_of(Match(game, options), players(options.players))
         assert record.events == ()
@@ -102,7 +102,7 @@ class TestThereAndBack:
         assert read_record(write_record(record)) == record
         assert verify(write_record(record)).true
 
-    def test_spaces_and_the_order_of_fields_do_not_matter(self) -> None:
+    def test_order_of_fields_and_spaces_do_not_matter(self) -> None:
         for kind in KINDS:
             parts = dict(sorted(document(kind, 1).items()))
             assert read_record(json.dumps(parts, indent=3)) == read_record(written(kind, 1))
@@ -111,7 +111,7 @@ class TestThereAndBack:
 
 class TestReplay:
     @EACH_KIND
-    def test_everybody_sees_the_same_again_at_every_step(self, kind: Kind) -> None:
+    def test_replay_gives_equal_views_at_every_step(self, kind: Kind) -> None:
         marks, seen, match = steps(kind, 4)
         record = read_record(write_record(record_of(match, players(match.options.players), seed_of(4))))
         again = Match(record.game, record.options)
@@ -129,8 +129,8 @@ class TestReplay:
         assert again.events == match.events
 
     @EACH_KIND
-    def test_a_viewer_lives_it_again(self, kind: Kind) -> None:
-        """Step by step: what they perceived then and what they saw after it, and nothing else."""
+    def test_replay_for_a_viewer_shows_what_it_saw(self, kind: Kind) -> None:
+        """Step by step: the redacted events and the view after them."""
         marks, seen, match = steps(kind, 4)
         record = record_of(match, players(match.options.players), seed_of(4))
         for place, viewer in enumerate(viewers(match)):
@@ -143,7 +143,7 @@ class TestReplay:
             assert [views[mark] for mark in marks] == [sight[place] for sight in seen]
 
     @EACH_KIND
-    def test_the_seed_is_not_needed(self, kind: Kind) -> None:
+    def test_replay_needs_no_seed(self, kind: Kind) -> None:
         record = record_of_played(kind, 5)
         again = Match(record.game, record.options)
         replay(again, record.events)
@@ -152,7 +152,7 @@ class TestReplay:
         assert again.over.result == record.result
 
     @ONE_OF_EACH
-    def test_every_part_of_a_log_that_ends_with_a_choice_can_be_taken_up(self, kind: Kind) -> None:
+    def test_replay_resumes_before_any_choice(self, kind: Kind) -> None:
         marks, _, match = steps(kind, 6)
         for mark in marks:
             again = Match(match.game, match.options)
@@ -163,7 +163,7 @@ class TestReplay:
             assert again.turn == begun_to(match, mark)
 
     @ONE_OF_EACH
-    def test_a_log_cut_inside_a_consequence_is_not_believed(self, kind: Kind) -> None:
+    def test_log_cut_inside_a_consequence_is_refused(self, kind: Kind) -> None:
         match = played(kind, 6)
         for place in range(1, len(match.events)):
             again = Match(match.game, match.options)
@@ -185,15 +185,15 @@ def disbelieved(match: Match, events: tuple[Any, ...]) -> Untrue | None:
 
 
 def begun_to(match: Match, mark: int) -> Any:
-    """Whose move it was after so many events, by believing them."""
+    """The turn after a number of events, without checks."""
     again = Match(match.game, match.options)
     again.happen(tuple(match.events[:mark]))
     return again.turn
 
 
-class TestHowItIsWritten:
+class TestJson:
     @EACH_KIND
-    def test_one_event_a_line(self, kind: Kind) -> None:
+    def test_record_has_one_event_per_line(self, kind: Kind) -> None:
         text = written(kind, 1).decode()
         record = read_record(text)
         lines = text.splitlines()
@@ -205,7 +205,7 @@ class TestHowItIsWritten:
         assert text.endswith("}\n")
 
     @EACH_KIND
-    def test_what_stands_in_it(self, kind: Kind) -> None:
+    def test_record_has_these_fields(self, kind: Kind) -> None:
         game, options = kind
         parts = json.loads(written(kind, 1))
         assert list(parts) == [
@@ -229,20 +229,20 @@ class TestHowItIsWritten:
         assert parts["fairness"]["seed"] == seed_of(1).hex()
         assert parts["fairness"]["commitment"] == commitment(seed_of(1))
 
-    def test_a_record_without_names_is_still_whole(self) -> None:
+    def test_record_without_names_is_complete(self) -> None:
         for kind in KINDS:
             parts = document(kind, 1)
             parts["seats"] = [{"kind": "human"} for _ in parts["seats"]]
             assert verify(json.dumps(parts)).true
 
-    def test_names_of_any_script_survive(self) -> None:
+    def test_names_of_any_script_survive_json(self) -> None:
         match = played(ALEA_KINDS[0], 1)
         seats = (Player("human", 'Ælfgifu "die" Große\n\t\\'), Player("human", "\u5510\u62d3 \U0001f3b2\x00"))
         record = record_of(match, seats)
         assert read_record(write_record(record)).seats == seats
 
 
-class TestWhatCannotBeRead:
+class TestMalformed:
     def wrong(self, data: bytes | str) -> Malformed:
         with pytest.raises(Malformed) as caught:
             read_record(data)
@@ -256,32 +256,32 @@ class TestWhatCannotBeRead:
 
     @ONE_OF_EACH
     @pytest.mark.parametrize("number", [FORMAT + 1, 0, -1, 10**30])
-    def test_a_format_of_the_future(self, kind: Kind, number: int) -> None:
+    def test_unknown_format_is_malformed(self, kind: Kind, number: int) -> None:
         error = self.change(kind, format=number)
         assert error.where == "record.format"
         assert f"not {number}" in error.problem
 
     @ONE_OF_EACH
     @pytest.mark.parametrize("number", [2, 0, -1, 10**30])
-    def test_rules_of_the_future(self, kind: Kind, number: int) -> None:
+    def test_unknown_rules_are_malformed(self, kind: Kind, number: int) -> None:
         error = self.change(kind, rules=number)
         assert error.where == "record.rules"
         assert f"not {number}" in error.problem
 
-    def test_a_game_nobody_knows(self) -> None:
+    def test_unknown_game_is_malformed(self) -> None:
         error = self.change(ALEA_KINDS[0], game="ludus")
         assert error.where.endswith("game")
         assert "'ludus'" in error.problem
         assert "idus-martii, alea" in error.problem
 
-    def test_the_other_game(self) -> None:
+    def test_events_of_another_game_are_malformed(self) -> None:
         assert self.change(ALEA_KINDS[3], game="idus-martii").where.startswith("record.")
         assert self.change(IDUS_KINDS[0], game="alea").where.startswith("record.")
 
     @pytest.mark.parametrize(
         "part", ["format", "game", "rules", "options", "seats", "events", "result", "fairness"]
     )
-    def test_a_part_that_is_missing_or_of_another_type(self, part: str) -> None:
+    def test_missing_or_wrong_field_is_malformed(self, part: str) -> None:
         for kind in (ALEA_KINDS[0], IDUS_KINDS[0]):
             parts = document(kind, 1)
             fewer = {name: value for name, value in parts.items() if name != part}
@@ -289,19 +289,19 @@ class TestWhatCannotBeRead:
             for wrong in (True, 1.5, [7]):
                 assert self.change(kind, **{part: wrong}).where.startswith(f"record.{part}")
 
-    def test_a_part_too_many(self) -> None:
+    def test_extra_field_is_malformed(self) -> None:
         error = self.change(ALEA_KINDS[0], comment="a fine game")
         assert error.where == "record"
         assert "`comment`" in error.problem
 
-    def test_an_event_that_is_none_is_named_by_its_place(self) -> None:
+    def test_malformed_event_is_named_by_its_place(self) -> None:
         parts = document(IDUS_KINDS[0], 1)
         parts["events"][7] = {"type": "card_dealt", "seat": 3, "faction": "senate"}
         error = self.wrong(json.dumps(parts))
         assert error.where == "record.events[7].faction"
         assert "'senate'" in error.problem
 
-    def test_an_option_or_a_result_that_is_none(self) -> None:
+    def test_malformed_option_or_result_is_named(self) -> None:
         assert self.change(ALEA_KINDS[0], options={}).where == "record.options"
         assert self.change(ALEA_KINDS[0], options={"players": "2"}).where == "record.options.players"
         assert self.change(ALEA_KINDS[0], result={"scores": [1, "2"], "winners": []}).where == (
@@ -309,7 +309,7 @@ class TestWhatCannotBeRead:
         )
         assert self.change(ALEA_KINDS[0], result={}).where == "record.result"
 
-    def test_a_seat_or_a_scheme_that_is_none(self) -> None:
+    def test_malformed_seat_or_scheme_is_named(self) -> None:
         assert self.change(ALEA_KINDS[0], seats=[{"kind": "god"}]).where == "record.seats[0].kind"
         assert self.change(ALEA_KINDS[0], seats=[{"kind": "human", "age": 7}]).where == "record.seats[0]"
         parts = document(ALEA_KINDS[0], 1)
@@ -318,12 +318,12 @@ class TestWhatCannotBeRead:
         assert self.change(ALEA_KINDS[0], fairness={}).where == "record.fairness"
 
     @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}", b"\x00"])
-    def test_what_is_no_record_at_all(self, data: bytes) -> None:
+    def test_other_json_is_malformed(self, data: bytes) -> None:
         assert self.wrong(data).where == "record"
 
 
-class TestASeedThatIsNone:
-    def test_it_is_named(self) -> None:
+class TestMalformedSeed:
+    def test_malformed_seed_is_named(self) -> None:
         parts = document(ALEA_KINDS[0], 1)
         for seed in ("00", "not hexadecimal", "zz" * 32, parts["fairness"]["seed"] + "00"):
             changed = {**parts, "fairness": {**parts["fairness"], "seed": seed}}
@@ -333,8 +333,8 @@ class TestASeedThatIsNone:
             assert "hexadecimal" in caught.value.problem
 
 
-def test_a_record_says_nothing_yet_about_whether_it_is_true() -> None:
-    """Reading believes; only `verify` plays."""
+def test_reading_does_not_verify() -> None:
+    """Reading does not check the rules; `verify` does."""
     record = record_of_played(ALEA_KINDS[0], 1)
     untrue = Record(
         record.game, record.options, record.seats, record.events[1:], record.result, record.fairness
@@ -343,8 +343,8 @@ def test_a_record_says_nothing_yet_about_whether_it_is_true() -> None:
     assert not verify(write_record(untrue)).true
 
 
-def test_what_these_games_are() -> None:
-    """The kinds that the tests play are all there are: every size, every option."""
+def test_kinds_have_every_size_and_option() -> None:
+    """The tests play every size and every option."""
     for game in (ALEA, IDUS_MARTII):
         options = [as_json(options) for of, options in KINDS if of is game]
         assert {chosen["players"] for chosen in options} == set(game.players)

@@ -1,4 +1,4 @@
-"""The JSON Schema that comes with the package: current, valid, and true of everything a game writes."""
+"""The shipped JSON Schemas are current and valid, and match everything a game writes."""
 
 import json
 from collections.abc import Iterator
@@ -21,13 +21,13 @@ PARTS = ("Action", "Event", "Options", "Result", "View")
 
 @cache
 def validator(game: str, part: str | None = None) -> Draft202012Validator:
-    """What checks a record of this game, or one of its parts."""
+    """Validator of a record of this game, or of one of its parts."""
     whole = json.loads(shipped_schema(GAMES[game]))
     return Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": whole["$defs"]} if part else whole)
 
 
 def broken(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    """An object with a field too many, one too few, and each field of another type."""
+    """The object with an extra field, a missing one, and each field with another type."""
     yield {**value, "comment": "!"}
     for field, there in value.items():
         yield {**value, field: 1.5}
@@ -39,24 +39,24 @@ def broken(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
 
 @EACH_GAME
 class TestTheFile:
-    def test_it_is_what_the_types_say(self, game: AnyGame) -> None:
+    def test_schema_matches_the_types(self, game: AnyGame) -> None:
         shipped = json.loads(shipped_schema(game))
         assert shipped.pop("$comment").startswith("Written by ")
         assert shipped == json.loads(schema_text(game))
 
-    def test_it_is_a_schema(self, game: AnyGame) -> None:
+    def test_schema_is_valid(self, game: AnyGame) -> None:
         whole = json.loads(shipped_schema(game))
         assert whole["$schema"] == "https://json-schema.org/draft/2020-12/schema"
         Draft202012Validator.check_schema(whole)
         assert set(PARTS) <= set(whole["$defs"])
 
-    def test_every_reference_leads_somewhere(self, game: AnyGame) -> None:
+    def test_references_exist(self, game: AnyGame) -> None:
         whole = json.loads(shipped_schema(game))
         text = json.dumps(whole)
         named = {part.split('"')[0] for part in text.split('"#/$defs/')[1:]}
         assert named <= set(whole["$defs"])
 
-    def test_it_names_every_action_and_event(self, game: AnyGame) -> None:
+    def test_schema_names_every_action_and_event(self, game: AnyGame) -> None:
         whole = json.loads(shipped_schema(game))
         for part, union in (("Action", game.action_type), ("Event", game.event_type)):
             tags = {kind.__struct_config__.tag for kind in get_args(union)}
@@ -64,14 +64,14 @@ class TestTheFile:
 
 
 @EACH_KIND
-class TestWhatIsWrittenIsValid:
-    def test_every_action(self, kind: Kind) -> None:
+class TestValid:
+    def test_every_action_is_valid(self, kind: Kind) -> None:
         game, options = kind
         check = validator(game.name, "Action")
         for action in Random(1).sample(game.actions(options), 40):
             assert check.is_valid(as_json(action)), action
 
-    def test_options_events_and_views_of_a_game(self, kind: Kind) -> None:
+    def test_options_events_and_views_are_valid(self, kind: Kind) -> None:
         game, options = kind
         assert validator(game.name, "Options").is_valid(as_json(options))
         match = begun(kind, 31)
@@ -88,7 +88,7 @@ class TestWhatIsWrittenIsValid:
         assert match.over is not None
         assert validator(game.name, "Result").is_valid(as_json(match.over.result))
 
-    def test_a_record(self, kind: Kind) -> None:
+    def test_record_is_valid(self, kind: Kind) -> None:
         parts = document(kind, 31)
         check = validator(parts["game"])
         check.validate(parts)
@@ -96,11 +96,11 @@ class TestWhatIsWrittenIsValid:
 
 
 @EACH_GAME
-class TestWhatIsBrokenIsNot:
+class TestInvalid:
     def record(self, game: AnyGame) -> dict[str, Any]:
         return document(next(kind for kind in KINDS if kind[0] is game), 31)
 
-    def test_an_event(self, game: AnyGame) -> None:
+    def test_broken_event_is_invalid(self, game: AnyGame) -> None:
         check = validator(game.name, "Event")
         one_of_each = {event["type"]: event for event in self.record(game)["events"]}
         for event in one_of_each.values():
@@ -108,7 +108,7 @@ class TestWhatIsBrokenIsNot:
                 if not defaults_only(wrong, event):
                     assert not check.is_valid(wrong), wrong
 
-    def test_an_action(self, game: AnyGame) -> None:
+    def test_broken_action_is_invalid(self, game: AnyGame) -> None:
         check = validator(game.name, "Action")
         options = next(options for of, options in KINDS if of is game)
         one_of_each = {type(action): as_json(action) for action in game.actions(options)}
@@ -118,7 +118,7 @@ class TestWhatIsBrokenIsNot:
                     continue  # which card needs which field is said in the notation, not in the schema
                 assert not check.is_valid(wrong), wrong
 
-    def test_a_view(self, game: AnyGame) -> None:
+    def test_broken_view_is_invalid(self, game: AnyGame) -> None:
         check = validator(game.name, "View")
         options = next(options for of, options in KINDS if of is game)
         view = as_json(game.view(game.start(options), 0))
@@ -129,7 +129,7 @@ class TestWhatIsBrokenIsNot:
         for wrong in broken(view):
             assert not check.is_valid(wrong)
 
-    def test_a_record(self, game: AnyGame) -> None:
+    def test_broken_record_is_invalid(self, game: AnyGame) -> None:
         parts = {**self.record(game), "events": self.record(game)["events"][:3]}
         check = validator(game.name)
         assert check.is_valid(parts)
@@ -146,5 +146,5 @@ class TestWhatIsBrokenIsNot:
 
 
 def defaults_only(wrong: dict[str, Any], event: dict[str, Any]) -> bool:
-    """Whether nothing but a role of Idus Martii is missing, which round two leaves out."""
+    """True if only a role of Idus Martii is missing, which round two leaves out."""
     return "consul" in event and bool(({*event} - {*wrong}) & {"praetor", "aediles"}) and "turn" in event

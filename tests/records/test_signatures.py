@@ -1,6 +1,6 @@
-"""Signed records: what a signature covers, what it does not, and whose it is.
+"""Signed records: what a signature covers, and whose it is.
 
-Before: a record had none, and every course that follows from the seed passed for the one that was played.
+Regression: without a signature every legal game of the seed passed for the one that was played.
 """
 
 import json
@@ -29,19 +29,19 @@ OTHER = RecordKey(bytes(32))
 
 
 def found(parts: dict[str, Any], keys: list[str] | None = None) -> list[str]:
-    """What a check finds, where these keys are believed."""
+    """Findings of a check with these trusted keys."""
     return [finding.what for finding in verify(json.dumps(parts), keys or ()).findings]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-class TestAnInventedCourse:
-    def test_without_a_key_nobody_can_tell(self, kind: Kind) -> None:
-        """Before: this was all there was. It is said plainly now (`records-unsigned`)."""
+class TestInventedGame:
+    def test_invented_game_passes_without_a_key(self, kind: Kind) -> None:
+        """The finding `records-unsigned` needs a trusted key."""
         parts = invented(document(kind, 0))
         assert parts["events"] != document(kind, 0)["events"]
         assert found(parts) == []
 
-    def test_the_key_tells(self, kind: Kind) -> None:
+    def test_invented_game_is_found_with_a_key(self, kind: Kind) -> None:
         true, parts = sign(document(kind, 0)), invented(document(kind, 0))
         assert found(true, KEYS) == []
         assert found(parts, KEYS) == ["unsigned"]
@@ -54,8 +54,8 @@ class TestAnInventedCourse:
         assert found(posing, KEYS) == ["signature"]
 
 
-class TestWhatIsSigned:
-    def test_the_report_says_whose_it_is(self) -> None:
+class TestSignature:
+    def test_report_names_the_signer(self) -> None:
         data = json.dumps(sign(document(ALEA_KINDS[0], 0)))
         report = verify(data)
         assert (report.true, report.signed_by, report.key_known) == (True, KEY.public, False)
@@ -64,27 +64,27 @@ class TestWhatIsSigned:
         report = verify(json.dumps(document(ALEA_KINDS[0], 0)))
         assert (report.true, report.signed_by, report.key_known) == (True, None, False)
 
-    def test_names_are_not(self) -> None:
+    def test_names_are_not_signed(self) -> None:
         parts = sign(document(IDUS_KINDS[0], 0))
         nameless = {**parts, "seats": [{"kind": seat["kind"]} for seat in parts["seats"]]}
         assert found(nameless, KEYS) == []
 
-    def test_the_seed_is(self) -> None:
-        """The same course cannot be shown as one of another table's seed."""
+    def test_seed_is_signed(self) -> None:
+        """A record cannot be presented with the seed of another table."""
         sealed = sign(document(ALEA_KINDS[0], 0))["fairness"]
         assert is_signature(sealed["signature"], KEY.public, sealed["commitment"], sealed["checksum"])
         assert not is_signature(sealed["signature"], KEY.public, "0" * 64, sealed["checksum"])
 
-    def test_the_same_key_signs_the_same_game_alike(self) -> None:
-        """So that every node, and one that starts again, says the same."""
+    def test_signature_is_deterministic(self) -> None:
+        """All nodes, and a restarted one, write the same signature."""
         record = record_of_played(ALEA_KINDS[0], 0)
         assert signed(record, KEY) == signed(record, RecordKey(bytes(range(32))))
         assert signed(record, KEY) != signed(record, OTHER)
 
-    def test_keys_are_drawn(self) -> None:
+    def test_new_keys_differ(self) -> None:
         assert RecordKey(new_secret()).public != RecordKey(new_secret()).public
 
-    def test_it_is_written_and_read_again(self) -> None:
+    def test_signature_survives_json(self) -> None:
         record = signed(record_of_played(IDUS_KINDS[0], 0), KEY)
         data = write_record(record)
         assert read_record(data) == record
@@ -95,15 +95,15 @@ class TestWhatIsSigned:
 class TestWeakKeys:
     @pytest.mark.parametrize("sign", [0, 0x80])
     @pytest.mark.parametrize("key", sorted(WEAK_KEYS), ids=lambda key: key.hex()[:8])
-    def test_sign_nothing(self, key: bytes, sign: int) -> None:
-        """Before: with the first of them one signature fitted every game."""
+    def test_weak_keys_sign_nothing(self, key: bytes, sign: int) -> None:
+        """Regression: with the first of them one signature fitted every game."""
         signed = key[:-1] + bytes((key[-1] | sign,))
         forged = "01" + "00" * 63
         for seed in range(16):
             assert not is_signature(forged, signed.hex(), f"{seed}", "checksum")
 
 
-class TestWhatCannotBeRead:
+class TestMalformed:
     @pytest.mark.parametrize(
         ("fields", "where"),
         [
@@ -116,26 +116,26 @@ class TestWhatCannotBeRead:
             ({"signature": None, "key": None}, "record.fairness.signature"),
         ],
     )
-    def test_is_named(self, fields: dict[str, Any], where: str) -> None:
+    def test_malformed_signature_is_named(self, fields: dict[str, Any], where: str) -> None:
         parts = document(ALEA_KINDS[0], 0)
         with pytest.raises(Malformed) as no:
             verify(json.dumps({**parts, "fairness": {**parts["fairness"], **fields}}))
         assert no.value.where == where
 
-    def test_a_key_that_is_no_point_of_the_curve_signs_nothing(self) -> None:
+    def test_key_off_the_curve_signs_nothing(self) -> None:
         parts = sign(document(ALEA_KINDS[0], 0))
         for key in ("0" * 64, "f" * 64, "02" + "0" * 62):
             assert found({**parts, "fairness": {**parts["fairness"], "key": key}}) == ["signature"]
 
-    def test_an_unfinished_game_is_not_signed(self) -> None:
+    def test_unfinished_game_is_not_signed(self) -> None:
         parts = document(ALEA_KINDS[0], 0)
         sealed = {**sign(parts)["fairness"], "seed": None, "checksum": None}
         assert found({**parts, "events": [], "result": None, "fairness": sealed}) == ["signature"]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
-def test_records_from_before_are_read_for_ever(path: Path) -> None:
-    """They have no signature, stay true, and are written without one."""
+def test_old_unsigned_records_are_read(path: Path) -> None:
+    """Records without a signature stay true and are written without one."""
     report = verify(path.read_bytes())
     assert report.true
     assert report.signed_by is None

@@ -1,4 +1,4 @@
-"""What was claimed, in a record: read, written, and no part of the game."""
+"""Claims in a record survive JSON and are not part of the game."""
 
 import json
 from pathlib import Path
@@ -16,7 +16,7 @@ class TestTalk:
     def with_talk(self, *talk: object) -> str:
         return json.dumps({**json.loads(self.GOLDEN.read_text(encoding="utf-8")), "talk": list(talk)})
 
-    def test_is_read_and_written_and_seals_nothing(self) -> None:
+    def test_talk_survives_json_and_is_not_sealed(self) -> None:
         said = {"after": 12, "seat": 1, "claim": {"form": "is", "seat": 2, "faction": "traitor"}, "turn": 1}
         text = self.with_talk(said)
         assert verify(text).true
@@ -34,7 +34,7 @@ class TestTalk:
             ({"text": "free"}, "record.talk[0]"),
         ],
     )
-    def test_what_cannot_be_is_refused(self, changed: dict[str, object], where: str) -> None:
+    def test_malformed_talk_is_refused(self, changed: dict[str, object], where: str) -> None:
         said = {"after": 12, "seat": 1, "claim": {"form": "i_am", "faction": "loyal"}, **changed}
         with pytest.raises(Malformed) as no:
             verify(self.with_talk(said))

@@ -1,4 +1,4 @@
-"""One thing changed in a true record: it is always found, and where it can be proved, it is found there."""
+"""Any change of a true record is found, at its place if that is provable."""
 
 import json
 from collections import Counter
@@ -42,14 +42,14 @@ EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
 
 @EACH_KIND
 @pytest.mark.parametrize("number", range(1, 4))
-def test_untouched_records_are_true(kind: Kind, number: int) -> None:
+def test_unchanged_records_are_true(kind: Kind, number: int) -> None:
     report = verify(written(kind, number))
     assert (report.true, report.findings) == (True, ())
     assert (report.chance_checked, report.finished) == (True, True)
 
 
 class TestEvents:
-    """Every event of a few games, and some of every kind of game."""
+    """Every event of a few games, and some events of every kind of game."""
 
     @pytest.mark.parametrize(("change", "findings"), CHANGES)
     @pytest.mark.parametrize(("kind", "number"), EXHAUSTED, ids=name_of)
@@ -63,7 +63,7 @@ class TestEvents:
         assert findings <= set(counts)
 
     @EACH_KIND
-    def test_a_change_in_any_kind_of_game_is_found(self, kind: Kind) -> None:
+    def test_change_in_any_kind_of_game_is_found(self, kind: Kind) -> None:
         rng = Random(5)
         for number in (11, 12):
             true = truth(kind, number)
@@ -75,17 +75,17 @@ class TestEvents:
                     check_found(true, true.events[:place] + rng.choice(parts) + true.events[place + 2 :])
 
 
-class TestWhatIsFound:
-    """Findings that a reader meets, word by word."""
+class TestFindings:
+    """Findings by name."""
 
-    def test_an_event_after_the_end(self) -> None:
+    def test_event_after_the_end_is_found(self) -> None:
         true = truth(ALEA_KINDS[0], 12)
         found = check_found(true, [*true.events, true.events[-1]])
         assert isinstance(found, Untrue)
         assert (found.what, found.facts["at"]) == ("after_end", len(true.events))
 
-    def test_a_die(self) -> None:
-        """The seed says which face; that the other was possible does not help."""
+    def test_changed_die_is_found(self) -> None:
+        """The seed determines the face, even if the other was possible."""
         true = truth(ALEA_KINDS[0], 12)
         at = next(place for place, event in enumerate(true.events) if event["type"] == "die_fell")
         for face in others(true.events[at]["face"], "face"):
@@ -99,7 +99,7 @@ class TestWhatIsFound:
             }
             assert found.where == f"events[{at}]"
 
-    def test_a_refusal_carries_the_rule(self) -> None:
+    def test_refused_action_names_the_rule(self) -> None:
         true = truth(ALEA_KINDS[0], 12)
         at = next(place for place, event in enumerate(true.events) if event["type"] == "dice_thrown")
         events = [*true.events[:at], {**true.events[at], "dice": 2}, *true.events[at + 1 :]]
@@ -107,8 +107,8 @@ class TestWhatIsFound:
         assert found.refusal is not None
         assert (found.what, found.facts["at"], found.refusal.rule) == ("refused", at, "O1")
 
-    def test_two_votes_that_changed_places(self) -> None:
-        """All of it is legal and fair; only the checksum knows the order in which they were laid."""
+    def test_swapped_votes_are_found(self) -> None:
+        """Legal and fair; only the checksum has the order of the votes."""
         true = truth(IDUS_KINDS[0], 0)
         at = next(
             place
@@ -121,13 +121,13 @@ class TestWhatIsFound:
 
 
 class TestWithoutASeal:
-    """A record without fairness data proves less: chance is only possible, but rules are still rules."""
+    """Without fairness data chance can only be possible; rules are still checked."""
 
     def unsealed(self, kind: Kind, number: int, events: Events) -> Report:
         return verify(encode({**document(kind, number), "events": events, "fairness": None}))
 
     @pytest.mark.parametrize(("kind", "number"), EXHAUSTED[:2], ids=name_of)
-    def test_an_action_that_was_not_allowed_is_found(self, kind: Kind, number: int) -> None:
+    def test_illegal_action_is_found(self, kind: Kind, number: int) -> None:
         true = truth(kind, number)
         for place, (origin, event) in enumerate(zip(true.origins, true.events, strict=True)):
             if origin != "action":
@@ -143,7 +143,7 @@ class TestWithoutASeal:
                     assert not report.true
                     assert report.findings[0].facts["at"] == proof.at
 
-    def test_a_card_too_many_cannot_have_been_dealt(self) -> None:
+    def test_extra_card_is_found(self) -> None:
         kind = IDUS_KINDS[1]
         true = truth(kind, 0)
         dealt = [place for place, event in enumerate(true.events) if event["type"] == "card_dealt"]
@@ -154,8 +154,8 @@ class TestWithoutASeal:
         (found,) = self.unsealed(kind, 0, events).findings
         assert (found.what, found.facts["at"]) == ("impossible", third)
 
-    def test_another_die_may_have_fallen(self) -> None:
-        """Cut off where the dice lie still: without a seed nobody can tell."""
+    def test_other_possible_die_is_accepted_without_a_seal(self) -> None:
+        """Cut after the dice: without a seed the change cannot be proved."""
         true = truth(ALEA_KINDS[0], 12)
         for face in ("I", "V", "X"):
             events = [true.events[0], {"type": "die_fell", "face": face}]
@@ -163,8 +163,8 @@ class TestWithoutASeal:
             assert (report.true, report.chance_checked, report.finished) == (True, False, False)
 
     @pytest.mark.parametrize("dice", [0, -1, -6])
-    def test_nobody_throws_no_dice(self, dice: int) -> None:
-        """T1 knows one die and more. Such an event would let a log go on that no player could have played."""
+    def test_throw_of_no_dice_is_found(self, dice: int) -> None:
+        """T1 needs at least one die: no player could have played such a log."""
         true = truth(ALEA_KINDS[0], 12)
         events = [{"type": "dice_thrown", "seat": 0, "dice": dice}, *true.events]
         report = checked(encode({**true.document, "events": events, "fairness": None}))
@@ -176,7 +176,7 @@ class TestWithoutASeal:
 
 
 def found(parts: dict[str, Any]) -> str:
-    """What the first finding is called, or `malformed at ...`."""
+    """Name of the first finding, or `malformed at ...`."""
     report = checked(encode(parts))
     if isinstance(report, Malformed):
         return f"malformed at {report.where}"
@@ -189,16 +189,16 @@ ANY_FINDING = ("options", "seats", "chance", "impossible", "refused", "uncaused"
 
 @pytest.mark.parametrize("kind", [*ALEA_KINDS[:4:3], *IDUS_KINDS[::3]], ids=name_of)
 class TestEverythingElse:
-    """Not the events but what stands around them."""
+    """Changes outside the events."""
 
-    def test_each_field_of_the_result(self, kind: Kind) -> None:
+    def test_changed_result_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for field, value in parts["result"].items():
             for other in others(value, field):
                 assert found({**parts, "result": {**parts["result"], field: other}}) == "result"
         assert found({**parts, "result": None}) == "result"
 
-    def test_the_seed(self, kind: Kind) -> None:
+    def test_changed_seed_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         seed = parts["fairness"]["seed"]
         for place in (0, 1, 31, 63):
@@ -208,24 +208,24 @@ class TestEverythingElse:
         assert found(self.sealed(parts, seed=seed_of(22).hex())) == "commitment"
         assert found(self.sealed(parts, seed=None)) == "no_seed"
 
-    def test_the_seed_left_empty(self, kind: Kind) -> None:
+    def test_empty_seed_is_found(self, kind: Kind) -> None:
         assert found(self.sealed(document(kind, 21), seed="")) != "true"
 
-    def test_another_seed_with_its_own_promise(self, kind: Kind) -> None:
-        """Whoever changes both still has to explain every card and die."""
+    def test_other_seed_with_its_commitment_is_found(self, kind: Kind) -> None:
+        """A new seed with its commitment does not explain the cards and dice."""
         parts = document(kind, 21)
         other = document(kind, 22)["fairness"]
         swapped = self.sealed(parts, seed=other["seed"], commitment=other["commitment"])
         assert found(swapped) == "chance"
 
-    def test_the_promise(self, kind: Kind) -> None:
+    def test_changed_commitment_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         promise = parts["fairness"]["commitment"]
         for other in ("", "0" * 64, promise[:-1], promise + "0", promise.upper(), promise[::-1]):
             if other != promise:
                 assert found(self.sealed(parts, commitment=other)) == "commitment"
 
-    def test_the_checksum(self, kind: Kind) -> None:
+    def test_changed_checksum_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         told = parts["fairness"]["checksum"]
         for other in ("0" * 64, told[:-1], told + "0", told[::-1]):
@@ -233,10 +233,10 @@ class TestEverythingElse:
                 assert found(self.sealed(parts, checksum=other)) == "checksum"
         assert found(self.sealed(parts, checksum=None)) == "no_checksum"
 
-    def test_the_checksum_left_empty(self, kind: Kind) -> None:
+    def test_empty_checksum_is_found(self, kind: Kind) -> None:
         assert found(self.sealed(document(kind, 21), checksum="")) != "true"
 
-    def test_a_part_of_the_seal_left_out(self, kind: Kind) -> None:
+    def test_incomplete_seal_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         outcomes = {
             "scheme": "malformed at record.fairness",
@@ -248,17 +248,17 @@ class TestEverythingElse:
             fewer = {name: value for name, value in parts["fairness"].items() if name != field}
             assert found({**parts, "fairness": fewer}) == outcome
 
-    def test_without_the_seal_chance_is_said_to_be_unfound(self, kind: Kind) -> None:
+    def test_missing_seal_is_reported(self, kind: Kind) -> None:
         report = verify(json.dumps({**document(kind, 21), "fairness": None}))
         assert (report.true, report.chance_checked) == (True, False)
 
-    def test_the_number_of_seats(self, kind: Kind) -> None:
+    def test_changed_number_of_seats_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         seats = parts["seats"]
         for other in (seats[1:], seats[:-1], [*seats, seats[0]], []):
             assert found({**parts, "seats": other}) == "seats"
 
-    def test_the_game_the_rules_and_the_format(self, kind: Kind) -> None:
+    def test_changed_game_rules_or_format_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for name in ("alea", "idus-martii", "ludus", "", "Alea"):
             if name != parts["game"]:
@@ -267,8 +267,8 @@ class TestEverythingElse:
             assert found({**parts, "rules": number}) == "malformed at record.rules"
             assert found({**parts, "format": number}) == "malformed at record.format"
 
-    def test_an_option_with_another_value(self, kind: Kind) -> None:
-        """Chance depends on the options, so that no game passes for one with others."""
+    def test_changed_option_is_found(self, kind: Kind) -> None:
+        """Chance depends on the options."""
         parts = document(kind, 21)
         options = parts["options"]
         for field, values in OTHER_OPTIONS[parts["game"]].items():
@@ -278,14 +278,14 @@ class TestEverythingElse:
                     continue
                 assert found({**parts, "options": changed}) in ANY_FINDING
 
-    def test_an_option_left_out(self, kind: Kind) -> None:
+    def test_missing_option_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for field in parts["options"]:
             fewer = {name: value for name, value in parts["options"].items() if name != field}
             told = found({**parts, "options": fewer})
             assert told == "malformed at record.options" if field == "players" else told in ANY_FINDING
 
-    def test_an_option_under_another_name(self, kind: Kind) -> None:
+    def test_renamed_option_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for field, value in parts["options"].items():
             fewer = {name: told for name, told in parts["options"].items() if name != field}
@@ -293,7 +293,7 @@ class TestEverythingElse:
                 changed = {**parts, "options": {**fewer, name: value}}
                 assert found(changed) == "malformed at record.options"
 
-    def test_an_option_too_many(self, kind: Kind) -> None:
+    def test_extra_option_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         assert found({**parts, "options": {**parts["options"], "house": True}}) == (
             "malformed at record.options"

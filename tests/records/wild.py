@@ -1,4 +1,4 @@
-"""What somebody careless or hostile may send: any bytes, any JSON, and true things with a piece changed."""
+"""Hostile input: any bytes, any JSON, and mutations of true values."""
 
 import json
 from copy import deepcopy
@@ -14,7 +14,7 @@ HUGE = (2**31, 2**53, 2**63, 2**64, 10**40, 10**4000, -1, -(2**63), -(10**40))
 
 
 def words_of(game: AnyGame) -> set[str]:
-    """Every name of a type or a field that this game's JSON knows."""
+    """Every name of a type or a field in this game's JSON."""
     kinds: list[Any] = [*get_args(game.action_type), *get_args(game.event_type)]
     kinds += [game.options_type, game.result_type]
     tags = {kind.__struct_config__.tag for kind in kinds} - {None}
@@ -32,7 +32,7 @@ NAMES = sorted(
 )
 
 letters = st.characters(exclude_categories=())
-"""Any code point: NUL, halves of surrogate pairs, letters beyond the basic plane."""
+"""Any code point, with NUL, lone surrogates and astral letters."""
 texts = st.one_of(st.sampled_from(NAMES), st.text(letters, max_size=8), st.just("x" * 3000))
 numbers = st.one_of(
     st.integers(-2, 10), st.sampled_from(HUGE), st.floats(allow_nan=False, allow_infinity=False)
@@ -85,11 +85,11 @@ lines = st.one_of(
     values.map(lambda value: json.dumps(value).encode()),
     st.sampled_from([piece for piece in GARBAGE if len(piece) < 1000]),
 )
-"""Whole inputs, as bytes or as text."""
+"""Complete inputs, as bytes or as text."""
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The way to every part of a JSON value."""
+    """Paths to every part of a JSON value."""
     found = [path]
     if isinstance(value, dict):
         for key, part in value.items():
@@ -102,7 +102,7 @@ def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 @st.composite
 def mutated(draw: st.DrawFn, wholes: st.SearchStrategy[Any]) -> Any:
-    """A true thing with one to three pieces changed, removed, doubled or put elsewhere."""
+    """A true value with one to three parts changed, removed, duplicated or moved."""
     whole = deepcopy(draw(wholes))
     for _ in range(draw(st.integers(1, 3))):
         path = draw(st.sampled_from(places(whole)))

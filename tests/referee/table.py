@@ -1,4 +1,4 @@
-"""A program that lets the referee keep its table: it knows nothing but JSON."""
+"""A JSON client of the referee, for tests."""
 
 import json
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ Json = dict[str, Any]
 
 
 class Client:
-    """Sends requests and takes the answers apart."""
+    """Sends requests and parses answers."""
 
     def __init__(self, language: str = "en") -> None:
         self.referee = Referee(words(language))
         self.said: list[str] = []
 
     def line(self, text: str | bytes) -> Json:
-        """One line there, one line back."""
+        """Sends one line and reads one."""
         answer = self.referee.answer(text)
         assert b"\n" not in answer
         told = json.loads(answer.decode("utf-8"))
@@ -29,13 +29,13 @@ class Client:
         return told
 
     def ask(self, do: str, **fields: Any) -> Json:
-        """A request that is answered."""
+        """Sends a request that must succeed."""
         told = self.line(json.dumps({"do": do, **fields}))
         assert told.pop("ok"), told
         return told
 
     def wrong(self, do: str, **fields: Any) -> Json:
-        """A request that is not answered; nothing may change by it."""
+        """Sends a request that must fail and change nothing."""
         before = self.everything()
         told = self.line(json.dumps({"do": do, **fields}))
         assert not told["ok"]
@@ -45,7 +45,7 @@ class Client:
         return error
 
     def refused(self, seat: int, action: Json) -> tuple[str, str]:
-        """An action that a rule refuses: the rule and why."""
+        """Sends an action that a rule must refuse: rule and reason."""
         error = self.wrong("act", seat=seat, action=action)
         assert error["kind"] == "illegal"
         assert set(error) == {"kind", "rule", "why", "facts", "text"}
@@ -53,7 +53,7 @@ class Client:
         return error["rule"], error["why"]
 
     def malformed(self, do: str, **fields: Any) -> tuple[str, str]:
-        """A request that cannot be read, or not now: where and why."""
+        """Sends a malformed request, or one that is not possible now: field and problem."""
         error = self.wrong(do, **fields)
         assert error["kind"] == "malformed"
         assert error["where"] in error["text"]
@@ -61,7 +61,7 @@ class Client:
         return error["where"], error["problem"]
 
     def everything(self) -> list[Any]:
-        """All there is to see: whose move it is, every view, every choice, and the record."""
+        """Everything visible: turn, views, legal actions and record."""
         turn = self.line('{"do":"turn"}')
         if not turn["ok"]:
             return [turn]
@@ -72,7 +72,7 @@ class Client:
         return [turn, record, views, legal]
 
     def play(self, rng: Random, turn: Json) -> Iterator[Json]:
-        """Play on at random to the end; what each request brought."""
+        """Plays randomly to the end; returns the answers."""
         while turn["type"] != "over":
             if turn["type"] == "chance":
                 told = self.fall(rng, turn)
@@ -84,7 +84,7 @@ class Client:
             turn = told["turn"]
 
     def fall(self, rng: Random, turn: Json) -> Json:
-        """Chance as the caller's own dice and cards bring it."""
+        """Chooses a chance outcome, as a caller with real dice and cards."""
         assert sum(outcome["weight"] for outcome in turn["outcomes"]) == turn["total"]
         (outcome,) = rng.choices(
             turn["outcomes"], weights=[outcome["weight"] for outcome in turn["outcomes"]]

@@ -1,4 +1,4 @@
-"""Every request, every answer, everything that can be wrong with one; and a table that errors leave alone."""
+"""Every request, its answer and its errors; an error changes nothing."""
 
 import json
 from random import Random
@@ -22,13 +22,13 @@ def fell(face: str) -> Json:
 
 @pytest.fixture
 def nobody() -> Client:
-    """No game is being played."""
+    """A client without a game."""
     return Client()
 
 
 @pytest.fixture
 def alea() -> Client:
-    """Two players, real dice."""
+    """Alea for two players with the caller's dice."""
     client = Client()
     client.ask("start", game="alea", options={"players": 2}, chance="caller")
     return client
@@ -36,14 +36,14 @@ def alea() -> Client:
 
 @pytest.fixture
 def idus() -> Client:
-    """Five senators, seat 0 is Consul, seats 2 and 3 are to vote."""
+    """Idus for five players; seat 0 is Consul, seats 2 and 3 must vote."""
     client = Client()
     client.ask("start", game="idus-martii", options={"players": 5, "first": 0}, seed=SEED)
     return client
 
 
 class TestAnswers:
-    def test_games(self, nobody: Client) -> None:
+    def test_games_are_listed(self, nobody: Client) -> None:
         assert nobody.ask("games") == {
             "games": [
                 {"game": "idus-martii", "rules": 1, "players": [5, 8]},
@@ -52,17 +52,17 @@ class TestAnswers:
         }
         assert [game["game"] for game in nobody.ask("games")["games"]] == list(GAMES)
 
-    def test_start_is_fair_unless_told_otherwise(self, nobody: Client) -> None:
+    def test_start_uses_fair_chance_by_default(self, nobody: Client) -> None:
         told = nobody.ask("start", game="alea", options={"players": 2})
         assert set(told) == {"commitment", "events", "turn"}
         assert len(told["commitment"]) == 64
         assert nobody.ask("act", seat=0, action=ROLL)["turn"]["type"] == "await"
 
-    def test_turn_that_awaits(self, alea: Client, idus: Client) -> None:
+    def test_turn_names_awaited_seats(self, alea: Client, idus: Client) -> None:
         assert alea.ask("turn") == {"turn": {"type": "await", "seats": [0]}}
         assert idus.ask("turn") == {"turn": {"type": "await", "seats": [2, 3]}}
 
-    def test_turn_of_chance(self, alea: Client) -> None:
+    def test_turn_lists_chance_outcomes(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
         assert alea.ask("turn") == {
             "turn": {
@@ -76,7 +76,7 @@ class TestAnswers:
             }
         }
 
-    def test_an_outcome_tells_what_comes_with_it(self, alea: Client) -> None:
+    def test_outcome_lists_all_its_events(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
         alea.ask("fall", event=fell("V"))
         alea.ask("act", seat=0, action=ROLL)
@@ -85,13 +85,13 @@ class TestAnswers:
         assert told["events"] in [outcome["events"] for outcome in outcomes]
         assert told["events"] == [fell("V"), {"type": "turn_failed", "seat": 0, "why": "no_numeral"}]
 
-    def test_legal(self, alea: Client, idus: Client) -> None:
+    def test_legal_lists_actions(self, alea: Client, idus: Client) -> None:
         assert alea.ask("legal", seat=0) == {"actions": [ROLL]}
         assert alea.ask("legal", seat=1) == {"actions": []}
         votes = [{"type": "vote", "colour": "green"}, {"type": "vote", "colour": "red"}]
         assert idus.ask("legal", seat=2) == {"actions": votes}
 
-    def test_view_of_a_seat_and_of_the_gallery(self, idus: Client) -> None:
+    def test_view_is_that_of_seat_or_gallery(self, idus: Client) -> None:
         dealt = {
             seat: [
                 event["faction"]
@@ -109,7 +109,7 @@ class TestAnswers:
         assert (gallery["mine"], gallery["legal"]) == (None, [])
         assert gallery["table"] == idus.ask("view", seat=4)["view"]["table"]
 
-    def test_act_brings_all_that_follows(self, idus: Client) -> None:
+    def test_act_returns_all_events(self, idus: Client) -> None:
         idus.ask("act", seat=3, action={"type": "vote", "colour": "red"})
         told = idus.ask("act", seat=2, action={"type": "vote", "colour": "red"})
         assert told == {
@@ -120,23 +120,23 @@ class TestAnswers:
         told = idus.ask("act", seat=1, action={"type": "veto", "swap": True})
         assert [event["type"] for event in told["events"]] == ["veto_decided", "votes_scored", "turn_begun"]
 
-    def test_fall_brings_all_that_follows(self, alea: Client) -> None:
+    def test_fall_returns_all_events(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
         told = alea.ask("fall", event=fell("X"))
         assert told == {"events": [fell("X")], "turn": {"type": "await", "seats": [0]}}
 
-    def test_record_says_who_played(self, alea: Client) -> None:
+    def test_record_names_players(self, alea: Client) -> None:
         assert alea.ask("record")["record"]["seats"] == [{"kind": "bot"}, {"kind": "bot"}]
         seats = [{"kind": "human", "name": "Livia"}, {"kind": "bot", "name": "Brutus", "bot": "greedy"}]
         assert alea.ask("record", seats=seats)["record"]["seats"] == seats
         assert alea.ask("record")["record"]["seats"] == [{"kind": "bot"}, {"kind": "bot"}]
 
-    def test_quit(self, nobody: Client) -> None:
+    def test_quit_ends_the_dialogue(self, nobody: Client) -> None:
         assert not nobody.referee.done
         assert nobody.ask("quit") == {}
         assert nobody.referee.done
 
-    def test_a_new_start_forgets_the_old_game(self, alea: Client) -> None:
+    def test_start_replaces_the_game(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
         alea.ask("start", game="idus-martii", options={"players": 6}, seed=SEED)
         record = alea.ask("record")["record"]
@@ -147,7 +147,7 @@ class TestAnswers:
 
 class TestIds:
     @pytest.mark.parametrize("request_id", [0, 1, -7, 2**53, "a", "", "né \u2028 \U0001f3b2"])
-    def test_they_come_back(self, alea: Client, request_id: Any) -> None:
+    def test_request_id_is_returned(self, alea: Client, request_id: Any) -> None:
         requests: list[Json] = [
             {"do": "games"},
             {"do": "turn"},
@@ -171,20 +171,20 @@ class TestIds:
             assert told["id"] == request_id
             assert next(iter(told)) == "id"
 
-    def test_without_one_there_is_none(self, alea: Client) -> None:
+    def test_request_without_id_is_answered_without(self, alea: Client) -> None:
         for request in ('{"do":"turn"}', '{"do":"turn","id":null}', '{"do":"act","seat":1,"action":{}}'):
             assert "id" not in alea.line(request)
 
     @pytest.mark.parametrize("request_id", [True, 1.5, [], {}])
-    def test_nothing_else_is_an_id(self, alea: Client, request_id: Any) -> None:
+    def test_id_of_another_type_is_refused(self, alea: Client, request_id: Any) -> None:
         where, _ = alea.malformed("turn", id=request_id)
         assert where == "request.id"
 
 
 class TestRefusals:
-    """A rule refuses: the answer names it, and nothing has changed (`Client.wrong` compares all views)."""
+    """A refusal names the rule and changes nothing: `Client.wrong` compares all views."""
 
-    def test_of_alea(self, alea: Client) -> None:
+    def test_refusals_of_alea_name_the_rule(self, alea: Client) -> None:
         assert alea.refused(1, ROLL) == ("A3", "not_your_turn")
         assert alea.refused(2, ROLL) == ("A1", "no_such_seat")
         assert alea.refused(0, {"type": "roll", "dice": 2}) == ("O1", "one_die")
@@ -209,7 +209,7 @@ class TestRefusals:
         assert alea.refused(0, {"type": "write", "number": 5, "row": 4}) == ("T2", "row_taken")
         assert alea.refused(0, {"type": "write", "number": 5, "row": 7}) == ("T2", "out_of_order")
 
-    def test_of_idus_martii(self, idus: Client) -> None:
+    def test_refusals_of_idus_martii_name_the_rule(self, idus: Client) -> None:
         green: Json = {"type": "vote", "colour": "green"}
         assert idus.refused(1, green) == ("V1", "only_aediles")
         assert idus.refused(5, green) == ("S1", "no_such_seat")
@@ -222,13 +222,13 @@ class TestRefusals:
         assert idus.refused(1, {"type": "look", "aedile": 4}) == ("V2", "no_vote_there")
         assert idus.refused(0, {"type": "assign", "praetor": 1, "aediles": [2, 3]}) == ("C1", "other_step")
 
-    def test_the_facts_come_with_it(self, alea: Client) -> None:
+    def test_refusal_has_its_facts(self, alea: Client) -> None:
         error = alea.wrong("act", seat=1, action=ROLL)
         assert error["facts"] == {"seat": 0}
         error = alea.wrong("act", seat=9, action=ROLL)
         assert error["facts"] == {"place": 9, "last": 1}
 
-    def test_after_the_end(self) -> None:
+    def test_action_after_the_end_is_refused(self) -> None:
         for game, rule in (("alea", ("G3",)), ("idus-martii", ("E1", "E2"))):
             client = Client()
             begun = client.ask("start", game=game, options={"players": 5}, seed=SEED)
@@ -252,11 +252,13 @@ class TestRefusals:
         ],
     )
     @pytest.mark.parametrize("chance", ["fair", "caller"])
-    def test_of_options(self, alea: Client, chance: str, game: str, options: Json, rule: str) -> None:
+    def test_illegal_options_name_the_rule(
+        self, alea: Client, chance: str, game: str, options: Json, rule: str
+    ) -> None:
         error = alea.wrong("start", game=game, options=options, chance=chance)
         assert (error["kind"], error["rule"]) == ("illegal", rule)
 
-    def test_in_the_language_of_the_referee(self) -> None:
+    def test_refusal_is_in_the_chosen_language(self) -> None:
         texts = set()
         for language in LANGUAGES:
             client = Client(language)
@@ -273,13 +275,13 @@ class TestRefusals:
         assert len(texts) == 2 * len(LANGUAGES)
 
 
-class TestWhatCannotBeRead:
+class TestMalformed:
     @pytest.mark.parametrize("do", ["turn", "record"])
-    def test_no_game_yet(self, nobody: Client, do: str) -> None:
+    def test_request_needs_a_game(self, nobody: Client, do: str) -> None:
         where, problem = nobody.malformed(do)
         assert (where, problem) == ("request.do", "no game is in progress; begin with start")
 
-    def test_no_game_yet_for_a_seat(self, nobody: Client) -> None:
+    def test_seat_request_needs_a_game(self, nobody: Client) -> None:
         for do, fields in (
             ("legal", {"seat": 0}),
             ("view", {"seat": None}),
@@ -288,7 +290,7 @@ class TestWhatCannotBeRead:
         ):
             assert nobody.malformed(do, **fields)[0] == "request.do"
 
-    def test_no_such_seat(self, alea: Client) -> None:
+    def test_unknown_seat_is_malformed(self, alea: Client) -> None:
         for do in ("legal", "view"):
             assert alea.malformed(do, seat=2) == ("request.seat", "there are seats 0 to 1")
             assert alea.malformed(do, seat=-1)[0] == "request.seat"
@@ -298,7 +300,7 @@ class TestWhatCannotBeRead:
         assert alea.malformed("act", seat=-1, action=ROLL)[0] == "request.seat"
         assert alea.malformed("act", seat=None, action=ROLL)[0] == "request.seat"
 
-    def test_unknown_requests(self, alea: Client) -> None:
+    def test_unknown_request_is_malformed(self, alea: Client) -> None:
         assert alea.malformed("dance") == ("request.do", "Invalid value 'dance'")
         assert alea.malformed("Turn")[0] == "request.do"
         for line in ("{}", "null", "[]", "7", '"turn"', "turn", "", "{", '{"do":7}', '{"do":null}'):
@@ -306,7 +308,7 @@ class TestWhatCannotBeRead:
             assert told["error"]["kind"] == "malformed"
             assert told["error"]["where"].startswith("request")
 
-    def test_unknown_and_missing_fields(self, alea: Client) -> None:
+    def test_unknown_and_missing_fields_are_named(self, alea: Client) -> None:
         fields: dict[str, Json] = {
             "games": {},
             "start": {"game": "alea", "options": {"players": 2}},
@@ -328,7 +330,7 @@ class TestWhatCannotBeRead:
                 where, problem = alea.malformed(do, **fewer)
                 assert (where, f"`{field}`" in problem) == ("request", True)
 
-    def test_an_action_that_is_none(self, alea: Client) -> None:
+    def test_malformed_action_is_named(self, alea: Client) -> None:
         assert alea.malformed("act", seat=0, action={"type": "fly"})[0] == "request.action.type"
         assert alea.malformed("act", seat=0, action={})[0] == "request.action"
         assert alea.malformed("act", seat=0, action={"type": "roll", "dice": 0})[0] == "request.action.dice"
@@ -336,7 +338,7 @@ class TestWhatCannotBeRead:
         where, problem = alea.malformed("act", seat=0, action={"type": "card", "card": "joker"})
         assert (where, "`as`" in problem) == ("request.action", True)
 
-    def test_chance_that_cannot_fall_so(self, alea: Client, idus: Client) -> None:
+    def test_impossible_chance_event_is_refused(self, alea: Client, idus: Client) -> None:
         assert alea.malformed("fall", event=fell("X")) == ("request.do", "chance has nothing to decide now")
         assert idus.malformed("fall", event={"type": "first_drawn", "seat": 1})[0] == "request.do"
         alea.ask("act", seat=0, action=ROLL)
@@ -348,7 +350,7 @@ class TestWhatCannotBeRead:
             '{"type":"die_fell","face":"V"} or {"type":"die_fell","face":"X"}'
         )
 
-    def test_options_and_games_that_are_none(self, alea: Client) -> None:
+    def test_malformed_options_and_games_are_named(self, alea: Client) -> None:
         assert alea.malformed("start", game="ludus", options={})[0].endswith("game")
         assert alea.malformed("start", game="alea", options={})[0] == "request.options"
         assert alea.malformed("start", game="alea", options={"players": "2"})[0] == "request.options.players"
@@ -362,7 +364,7 @@ class TestWhatCannotBeRead:
         assert alea.malformed("start", **good, events={})[0] == "request.events"
         assert alea.malformed("start", **good, events=[{}])[0] == "request.events[0]"
 
-    def test_seeds_that_are_none(self, alea: Client) -> None:
+    def test_malformed_seed_is_named(self, alea: Client) -> None:
         good: Json = {"game": "alea", "options": {"players": 2}}
         for seed in ("", "00", "zz" * 32, SEED + "00"):
             where, problem = alea.malformed("start", **good, seed=seed)
@@ -371,7 +373,7 @@ class TestWhatCannotBeRead:
         assert alea.malformed("start", **good, seed=None)[0] == "request.seed"
         assert alea.malformed("start", **good, seed=SEED, chance="caller")[0] == "request.seed"
 
-    def test_seats_that_are_none(self, alea: Client) -> None:
+    def test_malformed_seats_are_named(self, alea: Client) -> None:
         assert alea.malformed("record", seats=[])[0] == "request.seats"
         assert alea.malformed("record", seats=[{"kind": "bot"}] * 3) == (
             "request.seats",
@@ -379,7 +381,7 @@ class TestWhatCannotBeRead:
         )
         assert alea.malformed("record", seats=[{"kind": "god"}] * 2)[0] == "request.seats[0].kind"
 
-    def test_a_line_that_is_too_long(self, alea: Client) -> None:
+    def test_too_long_line_is_refused(self, alea: Client) -> None:
         for line in (b" " * (LONGEST_LINE + 1), "x" * (LONGEST_LINE + 1)):
             error = alea.line(line)["error"]
             assert (error["kind"], error["where"]) == ("malformed", "request")
@@ -388,11 +390,11 @@ class TestWhatCannotBeRead:
         assert alea.line(just)["ok"]
 
 
-class TestThingsWithoutEnd:
-    """Nobody at the other end is to be believed to mean well."""
+class TestExtremeInput:
+    """Hostile input: very long texts, large numbers, deep nesting."""
 
     @pytest.mark.parametrize("size", [2_000, 3_000, 100_000])
-    def test_texts(self, alea: Client, size: int) -> None:
+    def test_very_long_text_is_refused(self, alea: Client, size: int) -> None:
         long = "x" * size
         for do, fields in (
             (long, {}),
@@ -409,7 +411,7 @@ class TestThingsWithoutEnd:
         [2**53, 2**63, 2**64, 10**40, -(10**40), 10**4000],
         ids=["2**53", "2**63", "2**64", "1e40", "-1e40", "1e4000"],
     )
-    def test_numbers(self, number: int) -> None:
+    def test_very_large_number_is_refused(self, number: int) -> None:
         client = Client()
         client.ask("start", game="alea", options={"players": 2}, chance="caller")
         for do, fields in (
@@ -430,7 +432,7 @@ class TestThingsWithoutEnd:
         ):
             client.wrong("start", game="alea", options={"players": 2}, chance="caller", events=[event])
 
-    def test_depths(self, alea: Client) -> None:
+    def test_deep_nesting_is_refused(self, alea: Client) -> None:
         before = alea.everything()
         for opening in ("[", '{"a":', '{"do":"start","game":"alea","options":{"a":' + "["):
             told = alea.line(opening * 100_000)

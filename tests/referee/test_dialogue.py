@@ -1,4 +1,4 @@
-"""The document about the referee: its dialogues are played word by word, its tables compared."""
+"""Dialogues and tables of docs/referee.md match the program."""
 
 import re
 from itertools import pairwise
@@ -16,7 +16,7 @@ DIALOGUES = re.findall(r"^```dialogue\n(.*?)^```$", TEXT, re.MULTILINE | re.DOTA
 
 
 def table_below(heading: str) -> dict[str, str]:
-    """The rows of the first table after a line that begins so, by the word in their first cell."""
+    """Rows of the first table after this line, by the word in the first cell."""
     lines = iter(TEXT.splitlines())
     next(line for line in lines if line.startswith(heading))
     rows: dict[str, str] = {}
@@ -30,7 +30,7 @@ def table_below(heading: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("number", range(2))
-def test_a_dialogue_goes_as_it_is_written(number: int) -> None:
+def test_dialogue_of_the_page_is_answered_as_written(number: int) -> None:
     referee = Referee(words("en"))
     lines = DIALOGUES[number].splitlines()
     assert len(lines) >= 20
@@ -40,19 +40,19 @@ def test_a_dialogue_goes_as_it_is_written(number: int) -> None:
     assert referee.done
 
 
-def test_every_line_is_sent_or_answered_in_turn() -> None:
+def test_dialogues_alternate_requests_and_answers() -> None:
     assert len(DIALOGUES) == 2
     for dialogue in DIALOGUES:
         assert re.fullmatch(r"(> \{.*\}\n< \{.*\}\n)+", dialogue)
 
 
-def test_the_dialogues_show_a_refusal_and_an_undo() -> None:
+def test_dialogues_show_a_refusal_and_an_undo() -> None:
     assert DIALOGUES[0].count('"kind":"illegal"') >= 2
     assert '"do":"start"' in DIALOGUES[0].partition('"number_written"')[2]
     assert '"kind":"illegal"' in DIALOGUES[1]
 
 
-def test_every_request_and_all_its_fields_are_in_the_table() -> None:
+def test_page_lists_every_request_with_its_fields() -> None:
     described = table_below("## Requests")
     requests = {kind.__struct_config__.tag: kind for kind in get_args(AnyRequest)}
     assert set(described) == set(requests)
@@ -61,6 +61,6 @@ def test_every_request_and_all_its_fields_are_in_the_table() -> None:
         assert set(re.findall(r"`(\w+)`", fields)) - {"null"} == set(kind.__struct_fields__) - {"id"}
 
 
-def test_every_kind_of_turn_and_error_is_in_a_table() -> None:
+def test_page_lists_every_kind_of_turn_and_error() -> None:
     assert set(table_below("`turn` says what comes next")) == {"await", "chance", "over"}
     assert set(table_below("## Errors")) == {"illegal", "malformed"}

@@ -1,4 +1,4 @@
-"""Whatever line comes in, one line goes out, and what was wrong has changed nothing."""
+"""Any input line gets one answer, and a wrong one changes nothing."""
 
 import json
 from typing import Any
@@ -13,7 +13,7 @@ from tests.referee.table import Client, Json
 
 
 def tables() -> list[tuple[Json, list[Json]]]:
-    """Some games with a few of their events, as requests to start them."""
+    """Start requests for some games, with a few of their events."""
     found: list[tuple[Json, list[Json]]] = []
     for game, options in (ALEA_KINDS[0], ALEA_KINDS[3], ALEA_KINDS[5], *IDUS_KINDS[:3]):
         kind = (game, options)
@@ -29,7 +29,7 @@ TABLES = tables()
 
 @st.composite
 def requests(draw: st.DrawFn) -> Json:
-    """Requests that could be meant."""
+    """Plausible requests."""
     seat = draw(st.sampled_from((*range(6), None, -1, 99, 10**30)))
     start, events = draw(st.sampled_from(TABLES))
     game, options = draw(st.sampled_from([(*ALEA_KINDS, *IDUS_KINDS)[place] for place in (0, 1, 5, 6, 7)]))
@@ -60,7 +60,7 @@ def snapshot(client: Client) -> Any:
 
 class TestAnyLine:
     @pytest.mark.parametrize("line", GARBAGE, ids=lambda line: repr(line[:24]))
-    def test_known_nuisances(self, line: bytes) -> None:
+    def test_known_bad_lines_get_one_answer(self, line: bytes) -> None:
         client = Client()
         for _ in range(2):
             told = client.line(line)
@@ -70,7 +70,7 @@ class TestAnyLine:
 
     @given(st.lists(lines, max_size=3))
     @settings(max_examples=120)
-    def test_lines_of_anything(self, sent: list[bytes | str]) -> None:
+    def test_random_lines_get_one_answer(self, sent: list[bytes | str]) -> None:
         client = Client()
         client.ask("start", game="idus-martii", options={"players": 5}, seed=seed_of(65).hex())
         for line in sent:
@@ -82,7 +82,7 @@ class TestAnyLine:
 class TestRequests:
     @given(st.sampled_from(TABLES), st.lists(requests(), max_size=6), st.data())
     @settings(max_examples=100)
-    def test_in_any_order(
+    def test_requests_in_any_order_get_one_answer(
         self, table: tuple[Json, list[Json]], sent: list[Json], data: st.DataObject
     ) -> None:
         start, events = table
@@ -92,7 +92,7 @@ class TestRequests:
 
     @given(st.sampled_from(TABLES), st.lists(mutated(requests()), min_size=1, max_size=4))
     @settings(max_examples=200)
-    def test_with_a_piece_changed(self, table: tuple[Json, list[Json]], sent: list[Any]) -> None:
+    def test_mutated_requests_get_one_answer(self, table: tuple[Json, list[Json]], sent: list[Any]) -> None:
         client = Client()
         client.line(json.dumps(table[0]))
         self.send(client, sent)

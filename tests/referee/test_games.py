@@ -1,4 +1,4 @@
-"""Whole games over the referee, by a program that reads nothing but its answers."""
+"""Complete games by a client that knows only the referee's answers."""
 
 import json
 from random import Random
@@ -22,8 +22,8 @@ def start(client: Client, kind: Kind, **fields: Any) -> Json:
 
 
 @EACH_KIND
-def test_a_game_with_fair_chance(kind: Kind) -> None:
-    """Nature answers at once, so the caller never meets it; the record is true to the last die."""
+def test_game_with_fair_chance_is_recorded(kind: Kind) -> None:
+    """The referee resolves chance itself, and the record verifies."""
     client = Client()
     begun = start(client, kind, chance="fair", seed=seed_of(1).hex())
     assert begun["commitment"] == commitment(seed_of(1))
@@ -45,7 +45,7 @@ def test_a_game_with_fair_chance(kind: Kind) -> None:
 
 
 @EACH_KIND
-def test_a_game_with_the_callers_own_chance(kind: Kind) -> None:
+def test_game_with_chance_of_the_caller_is_recorded(kind: Kind) -> None:
     client = Client()
     begun = start(client, kind, chance="caller")
     assert "commitment" not in begun
@@ -63,7 +63,7 @@ def test_a_game_with_the_callers_own_chance(kind: Kind) -> None:
     assert (report.true, report.chance_checked, report.finished) == (True, False, True)
 
 
-def test_without_a_seed_every_game_is_another() -> None:
+def test_games_without_a_seed_differ() -> None:
     promises = set()
     for _ in range(5):
         client = Client()
@@ -72,7 +72,7 @@ def test_without_a_seed_every_game_is_another() -> None:
 
 
 @ONE_OF_EACH
-def test_the_same_seed_and_actions_are_the_same_game(kind: Kind) -> None:
+def test_same_seed_and_actions_give_the_same_game(kind: Kind) -> None:
     def played() -> list[Json]:
         client = Client()
         begun = start(client, kind, seed=seed_of(3).hex())
@@ -82,7 +82,7 @@ def test_the_same_seed_and_actions_are_the_same_game(kind: Kind) -> None:
 
 
 @ONE_OF_EACH
-def test_the_seed_is_told_at_the_end_only(kind: Kind) -> None:
+def test_seed_is_published_at_the_end_only(kind: Kind) -> None:
     client = Client()
     begun = start(client, kind, seed=seed_of(4).hex())
     rest = client.play(Random(4), begun["turn"])
@@ -99,12 +99,12 @@ def test_the_seed_is_told_at_the_end_only(kind: Kind) -> None:
     assert client.ask("record")["record"]["fairness"]["seed"] == seed_of(4).hex()
 
 
-class TestGoingBack:
-    """To undo is to start again with fewer events."""
+class TestUndo:
+    """Undo: a new start with fewer events."""
 
     @ONE_OF_EACH
     @pytest.mark.parametrize("chance", ["fair", "caller"])
-    def test_from_any_choice_the_game_goes_on_as_it_did(self, kind: Kind, chance: str) -> None:
+    def test_game_continues_equally_from_any_choice(self, kind: Kind, chance: str) -> None:
         fields: Json = {"chance": chance, **({"seed": seed_of(5).hex()} if chance == "fair" else {})}
         client = Client()
         begun = start(client, kind, **fields)
@@ -121,7 +121,7 @@ class TestGoingBack:
             assert again["turn"] == steps[step]["turn"]
             assert client.everything() == sights[step]
 
-    def test_another_way_may_be_taken(self) -> None:
+    def test_game_can_continue_another_way(self) -> None:
         client = Client()
         start(client, IDUS_KINDS[1], seed=seed_of(5).hex())
         events = client.ask("record")["record"]["events"]
@@ -133,7 +133,7 @@ class TestGoingBack:
         told = client.ask("act", seat=one, action={"type": "vote", "colour": "red"})
         assert told["events"] == [{"type": "vote_laid", "aedile": one, "colour": "red"}]
 
-    def test_a_log_that_cannot_have_happened_leaves_the_table_as_it_was(self) -> None:
+    def test_impossible_events_change_nothing(self) -> None:
         client = Client()
         begun = start(client, ALEA_KINDS[0], seed=seed_of(6).hex())
         for _ in zip(client.play(Random(6), begun["turn"]), range(9), strict=False):
@@ -156,7 +156,7 @@ class TestGoingBack:
         assert where == "request.events[1].face"
         assert client.ask("record")["record"]["events"] == events
 
-    def test_a_log_cut_in_the_middle_of_what_follows(self) -> None:
+    def test_events_cut_inside_a_consequence_are_refused(self) -> None:
         client = Client()
         begun = start(client, ALEA_KINDS[0], chance="caller")
         events: list[Json] = []
@@ -169,7 +169,7 @@ class TestGoingBack:
         )
         assert problem == "cut off"
 
-    def test_dice_still_in_the_air_are_taken_up(self) -> None:
+    def test_pending_dice_are_resolved_after_a_start(self) -> None:
         client = Client()
         thrown = {"type": "dice_thrown", "seat": 0, "dice": 2}
         options = {"players": 2, "multi_roll": True}
@@ -184,24 +184,24 @@ class TestServe:
     def serve(self, *lines: bytes) -> list[Json]:
         return [json.loads(answer) for answer in serve(lines, words("en"))]
 
-    def test_one_answer_a_line_each_with_its_newline(self) -> None:
+    def test_every_answer_is_one_line(self) -> None:
         asked = [b'{"do":"games"}\n', b"nonsense\n", b'{"do":"turn"}']
         answers = list(serve(asked, words("en")))
         assert len(answers) == 3
         assert all(answer.endswith(b"}\n") and answer.count(b"\n") == 1 for answer in answers)
 
-    def test_empty_lines_are_passed_over(self) -> None:
+    def test_empty_lines_are_skipped(self) -> None:
         assert len(self.serve(b"\n", b"  \r\n", b'{"do":"games"}\n', b"\t\n")) == 1
 
-    def test_nothing_is_said_after_quit(self) -> None:
+    def test_nothing_is_answered_after_quit(self) -> None:
         answers = self.serve(b'{"do":"quit","id":1}\n', b'{"do":"games"}\n')
         assert answers == [{"id": 1, "ok": True}]
 
-    def test_no_lines_no_answers(self) -> None:
+    def test_empty_input_has_no_answers(self) -> None:
         assert self.serve() == []
 
-    def test_it_answers_before_it_reads_on(self) -> None:
-        """Whoever waits for an answer before asking again must get it."""
+    def test_each_answer_precedes_the_next_read(self) -> None:
+        """A client that waits for each answer is not blocked."""
         asked: list[int] = []
 
         def lines() -> Any:
@@ -212,7 +212,7 @@ class TestServe:
         for count, _ in enumerate(serve(lines(), words("en")), 1):
             assert len(asked) == count
 
-    def test_a_whole_game(self) -> None:
+    def test_complete_game_is_served(self) -> None:
         asked: list[bytes] = []
 
         def lines() -> Any:

@@ -1,4 +1,4 @@
-"""The referee as another program meets it: a process with two pipes."""
+"""The referee as a process with two pipes."""
 
 import json
 import os
@@ -29,7 +29,7 @@ def process() -> Iterator[subprocess.Popen[bytes]]:
 
 
 def ask(process: subprocess.Popen[bytes], **request: Any) -> dict[str, Any]:
-    """One line there, one line back, with nothing in between."""
+    """Sends one line and reads one."""
     assert process.stdin is not None
     assert process.stdout is not None
     process.stdin.write(json.dumps(request).encode() + b"\n")
@@ -38,7 +38,7 @@ def ask(process: subprocess.Popen[bytes], **request: Any) -> dict[str, Any]:
     return told
 
 
-def test_a_whole_game_line_by_line(process: subprocess.Popen[bytes]) -> None:
+def test_game_is_played_line_by_line(process: subprocess.Popen[bytes]) -> None:
     rng = Random(1)
     turn = ask(process, do="start", game="idus-martii", options={"players": 5})["turn"]
     while turn["type"] != "over":
@@ -54,7 +54,7 @@ def test_a_whole_game_line_by_line(process: subprocess.Popen[bytes]) -> None:
     assert process.stderr.read() == b""
 
 
-def test_all_at_once_and_the_end_of_the_input_is_the_end() -> None:
+def test_requests_sent_at_once_are_all_answered() -> None:
     lines = [
         b'{"do":"start","game":"alea","options":{"players":2},"chance":"caller"}',
         b"",

@@ -1,7 +1,7 @@
 """Fair queueing: shares, and turns between addresses and devices."""
 
 from lusoria.runtime.fair_queue import SERVER, RoundRobin, Share
-from lusoria.server.rate_limits import Client
+from lusoria.server.client_limits import Client
 
 
 def served(pending: dict[str, Client]) -> list[str]:

@@ -1,4 +1,4 @@
-"""A process that answers: it may tell on the way how far it is."""
+"""Worker processes: answers and progress."""
 
 from pathlib import Path
 
@@ -8,25 +8,25 @@ from lusoria.runtime.worker import Worker
 
 pytestmark = pytest.mark.anyio
 
-TELLS = """
+WORKER_SOURCE = """
 from lusoria.runtime.worker_protocol import work
 
-def answered(question, tell):
+def answer(question, send_progress):
     for part in (b"one", b"", b"two" * 50_000):
-        tell(part)
+        send_progress(part)
     return question * 2
 
 if __name__ == "__main__":
-    work(answered)
+    work(answer)
 """
 
 
-async def test_what_is_told_on_the_way_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "telling_worker.py").write_text(TELLS, encoding="utf-8")
+async def test_worker_progress_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "progress_worker.py").write_text(WORKER_SOURCE, encoding="utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    heard: list[bytes] = []
-    for told in (heard.append, None):
-        worker = Worker("telling_worker", told)
+    received: list[bytes] = []
+    for on_progress in (received.append, None):
+        worker = Worker("progress_worker", on_progress)
         await worker.start()
         try:
             assert await worker.ask(b"ab", 20.0) == b"abab"
@@ -34,4 +34,4 @@ async def test_what_is_told_on_the_way_is_no_answer(tmp_path: Path, monkeypatch:
         finally:
             worker.kill()
             await worker.gone.wait()
-    assert heard == [b"one", b"", b"two" * 50_000] * 2
+    assert received == [b"one", b"", b"two" * 50_000] * 2

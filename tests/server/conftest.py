@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from lusoria.server.jobs.analysis_worker import Result, WarmUp, run_job
+from lusoria.server.jobs.analysis_worker import WarmUp, run_job
+from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.table.erasure.erase_person import Eraser
-from tests.server.world import House, Somebody, node
+from tests.server.world import TestClient, TestServer, node
 from tests.store.postgres import new_database, postgres_server
 
 
@@ -19,7 +20,7 @@ def anyio_backend() -> tuple[str, dict[str, Any]]:
 
 
 @pytest.fixture(scope="session")
-async def shared_house() -> AsyncIterator[House]:
+async def shared_server() -> AsyncIterator[TestServer]:
     async with node() as running:
         yield running
 
@@ -32,33 +33,33 @@ def compiled() -> None:
     not done with compiling after six minutes.
     """
     for game in ("idus-martii", "alea"):
-        assert run_job(WarmUp(game)) == Result()
+        assert run_job(WarmUp(game)) == WorkerAnswer()
 
 
 @pytest.fixture
-def house(shared_house: House) -> House:
+def server(shared_server: TestServer) -> TestServer:
     """The shared node, as if nobody had been there."""
-    shared_house.people.clear()
-    shared_house.site.hub.eraser = Eraser(shared_house.site.hub)  # it counts by address, and all have one
-    return shared_house
+    shared_server.people.clear()
+    shared_server.site.hub.eraser = Eraser(shared_server.site.hub)  # it counts by address, and all have one
+    return shared_server
 
 
 @pytest.fixture
-async def livia(house: House) -> AsyncIterator[Somebody]:
-    async with house.person("Livia Drusilla") as someone:
+async def livia(server: TestServer) -> AsyncIterator[TestClient]:
+    async with server.person("Livia Drusilla") as someone:
         yield someone
 
 
 @pytest.fixture
-async def marcus(house: House) -> AsyncIterator[Somebody]:
-    async with house.person("Marcus") as someone:
+async def marcus(server: TestServer) -> AsyncIterator[TestClient]:
+    async with server.person("Marcus") as someone:
         yield someone
 
 
 @pytest.fixture
-async def stranger(house: House) -> AsyncIterator[Somebody]:
+async def stranger(server: TestServer) -> AsyncIterator[TestClient]:
     """Somebody without a seat."""
-    async with house.person("Nemo") as someone:
+    async with server.person("Nemo") as someone:
         yield someone
 
 

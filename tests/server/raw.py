@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import PATIENCE, House, Message
+from tests.server.world import PATIENCE, Message, TestServer
 
 CONT, TEXT, BINARY, CLOSE, PING, PONG = 0, 1, 2, 8, 9, 10
 FEW = 4096
@@ -74,10 +74,10 @@ def masked(kind: int, payload: bytes, *, final: bool = True) -> bytes:
 
 
 @asynccontextmanager
-async def line(house: House, *, lives: str = "127.0.0.1") -> AsyncIterator[Line]:
+async def line(server: TestServer, *, lives: str = "127.0.0.1") -> AsyncIterator[Line]:
     with socket.socket() as plug:
         plug.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, FEW)
         plug.setblocking(False)
         plug.bind((lives, 0))
-        await asyncio.get_running_loop().sock_connect(plug, ("127.0.0.1", house.port))
+        await asyncio.get_running_loop().sock_connect(plug, ("127.0.0.1", server.port))
         yield Line(plug)

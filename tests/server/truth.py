@@ -11,12 +11,12 @@ from lusoria.records.fair_chance import commitment
 from lusoria.records.signing import RecordKey
 from lusoria.store.port import Store
 from lusoria.table.live.fanout import events_between
-from lusoria.table.live.padding import STEP
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.room.entries import Created, HostPassed, Played, Seated, Started, decode_entry
 from lusoria.table.room.room import Chair, Room, evolve, founded
 from lusoria.wire.delta import folded
-from tests.server.world import House, Message, Page, Somebody
+from lusoria.wire.padding import STEP
+from tests.server.world import Message, Page, TestClient, TestServer
 
 UPDATE_FIELDS = {"type", "version", "seat", "events", "table", "mine", "legal", "ask"}
 FIELDS = {
@@ -85,7 +85,7 @@ def plain(value: object) -> Any:
 
 def moment(room: Room, events: tuple[Any, ...]) -> Moment:
     state = room.progress.state if room.progress else None
-    return Moment(room.chairs, room.host, room.status, state, room.asked, events, room.lent)
+    return Moment(room.chairs, room.host, room.status, state, room.asks, events, room.lent)
 
 
 async def truth_of(store: Store, table: str) -> Truth:
@@ -137,7 +137,7 @@ def check_update(
     if message["events"] is None:
         assert first, "only somebody who comes to a table may be told less than every event"
     else:
-        assert known is not None, "whoever knows nothing is told how things stand, not what led there"
+        assert known is not None, "a client without a version gets the state without events"
         assert message["events"] == truth.seen(known, version, seat)
 
 
@@ -154,7 +154,9 @@ def check_news(person: str | None, message: Message, truth: Truth, stands: Messa
     own = {"seat", "legal", "ask"} if seat in touched | asked else set[str]()
     if seat in touched:
         own.add("mine")
-    assert {"seat", "mine", "legal", "ask"} & set(message) == own, "what one is told tells no secret"
+    assert {"seat", "mine", "legal", "ask"} & set(message) == own, (
+        "whether private parts are sent reveals no secret"
+    )
     assert message.get("seat", seat) == seat
     return now
 
@@ -187,11 +189,11 @@ def check_room(person: str | None, message: Message, truth: Truth) -> None:
     sealed = None if now.status == "open" or truth.seed is None else commitment(bytes.fromhex(truth.seed))
     assert message["commitment"] == sealed
     record = message["record"]
-    assert (record is not None) == (now.status == "over"), "the seal of the record is told at the end"
+    assert (record is not None) == (now.status == "over"), "the seal of the record is shown at the end"
     assert record is None or record["checksum"] == truth.checksum
 
 
-def check_nothing_secret(house: House, people: list[Somebody], truth: Truth, logs: str = "") -> None:
+def check_nothing_secret(server: TestServer, people: list[TestClient], truth: Truth, logs: str = "") -> None:
     """No person, token or seed in any byte that anybody received, records apart from the seed."""
     secrets = {person for person in truth.people if person}
     secrets |= {truth.seed} if truth.seed else set()
@@ -219,13 +221,13 @@ def check_lengths(page: Page) -> None:
             assert len(text.encode()) % STEP == 0, text
 
 
-async def check_everything(house: House, people: list[Somebody], table: str, logs: str = "") -> Truth:
+async def check_everything(server: TestServer, people: list[TestClient], table: str, logs: str = "") -> Truth:
     """All sockets of these people at this table, against the log."""
-    truth = await truth_of(house.store, table)
+    truth = await truth_of(server.store, table)
     for person in people:
         for page in person.pages:
             if page.table == table:
                 check_page(page, truth)
                 check_lengths(page)
-    check_nothing_secret(house, people, truth, logs)
+    check_nothing_secret(server, people, truth, logs)
     return truth

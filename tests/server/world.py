@@ -1,4 +1,4 @@
-"""A real node on a free port, and people who use it over HTTP and sockets and remember all they received.
+"""Real node on a free port, and clients over HTTP and sockets that store all they receive.
 
 async with node(database) as house:
     async with house.person() as livia:
@@ -47,8 +47,10 @@ class InlineBots(BotPool):
         return find_bot(game.name, bot).choose(view, Random(seed))
 
 
-class House:
+class TestServer:
     """One running node: in this process, or without its `app` in another."""
+
+    __test__ = False  # no test class, whatever its name says to pytest
 
     def __init__(self, app: App | None, port: int, tls: ssl.SSLContext | None = None) -> None:
         self.app = app
@@ -56,7 +58,7 @@ class House:
         self.tls = tls
         """Whom to believe where it is reached through a proxy with a certificate."""
         self.address = f"{'https' if tls else 'http'}://127.0.0.1:{port}"
-        self.people: list[Somebody] = []
+        self.people: list[TestClient] = []
 
     @property
     def site(self) -> Site:
@@ -73,33 +75,35 @@ class House:
     @asynccontextmanager
     async def person(
         self, name: str = "", headers: dict[str, str] | None = None, lives: str = "127.0.0.1"
-    ) -> AsyncIterator["Somebody"]:
-        someone = Somebody(self, name or NAMES[len(self.people) % len(NAMES)], headers or {}, lives)
+    ) -> AsyncIterator["TestClient"]:
+        someone = TestClient(self, name or NAMES[len(self.people) % len(NAMES)], headers or {}, lives)
         self.people.append(someone)
         async with someone.http:
             yield someone
 
     @asynccontextmanager
-    async def company(self, count: int) -> AsyncIterator[list["Somebody"]]:
+    async def company(self, count: int) -> AsyncIterator[list["TestClient"]]:
         async with contextlib.AsyncExitStack() as stack:
             yield [await stack.enter_async_context(self.person(NAMES[k])) for k in range(count)]
 
 
-class Somebody:
+class TestClient:
     """A browser: cookies, requests, and every answer it ever got."""
 
-    def __init__(self, house: House, name: str, headers: dict[str, str], lives: str) -> None:
+    __test__ = False
+
+    def __init__(self, server: TestServer, name: str, headers: dict[str, str], lives: str) -> None:
         self.name = name
         self.lives = lives
         """The address they call from."""
         self.pages: list[Page] = []
         self.answers: list[httpx.Response] = []
-        self.move_to(house)
+        self.move_to(server)
         self.http = httpx.AsyncClient(
             timeout=PATIENCE,
             headers=headers,
             event_hooks={"response": [self._remember]},
-            transport=httpx.AsyncHTTPTransport(verify=house.tls or True, local_address=lives),
+            transport=httpx.AsyncHTTPTransport(verify=server.tls or True, local_address=lives),
             trust_env=False,
         )
 
@@ -107,9 +111,9 @@ class Somebody:
         await response.aread()
         self.answers.append(response)
 
-    def move_to(self, house: House) -> None:
+    def move_to(self, server: TestServer) -> None:
         """From now on use another node, or the same one after its restart."""
-        self.house = house
+        self.server = server
 
     @property
     def token(self) -> str | None:
@@ -120,7 +124,7 @@ class Somebody:
         return self.token.partition(".")[0] if self.token else None
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return await self.http.request(method, f"{self.house.address}{path}", **more)
+        return await self.http.request(method, f"{self.server.address}{path}", **more)
 
     async def get(self, path: str, status: int = 200, **more: Any) -> Any:
         return answered(await self.ask("GET", path, **more), status)
@@ -134,16 +138,16 @@ class Somebody:
     async def delete(self, path: str, status: int = 200) -> Any:
         return answered(await self.ask("DELETE", path), status)
 
-    async def opens(self, game: str, players: int, **settings: object) -> str:
+    async def open_table(self, game: str, players: int, **settings: object) -> str:
         settings = {"game": game, "players": players, **settings}
         room = await self.post("/api/tables", {"name": self.name, "settings": settings}, 201)
         return str(room["id"])
 
-    async def sits(self, table: str, seat: int | None = None, status: int = 200, name: str = "") -> Any:
+    async def take_seat(self, table: str, seat: int | None = None, status: int = 200, name: str = "") -> Any:
         body = {"name": name or self.name, "seat": seat}
         return await self.post(f"/api/tables/{table}/seats", body, status)
 
-    async def starts(self, table: str) -> Any:
+    async def start_game(self, table: str) -> Any:
         return await self.post(f"/api/tables/{table}/start")
 
     @asynccontextmanager
@@ -160,8 +164,8 @@ class Somebody:
         if self.token is not None:
             headers = {"Cookie": f"{COOKIE}={self.token}", **headers}
         async with websockets.connect(
-            f"{self.house.address.replace('http', 'ws', 1)}/socket",
-            ssl=self.house.tls,
+            f"{self.server.address.replace('http', 'ws', 1)}/socket",
+            ssl=self.server.tls,
             local_addr=(self.lives, 0),
             additional_headers=headers,
             compression=None,
@@ -191,7 +195,7 @@ def answered(response: httpx.Response, status: int) -> Any:
 class Page:
     """One socket and all that came over it, in both directions."""
 
-    def __init__(self, socket: ClientConnection, person: Somebody, table: str | None) -> None:
+    def __init__(self, socket: ClientConnection, person: TestClient, table: str | None) -> None:
         self.socket = socket
         self.person = person
         self.person_id = person.id
@@ -335,24 +339,26 @@ def config(database: str, **more: Any) -> Config:
 
 
 @asynccontextmanager
-async def node(database: str = "memory:", *, inline_bots: bool = True, **more: Any) -> AsyncIterator[House]:
+async def node(
+    database: str = "memory:", *, inline_bots: bool = True, **more: Any
+) -> AsyncIterator[TestServer]:
     """A node as `lusoria serve` starts it, in this process."""
     settings = config(database, **more)
     async with serve.node(settings) as app:
         if inline_bots:
             app._site.hub.services.bots = InlineBots()
         listening = serve.bind(settings)
-        server = serve.Server(app, settings)
-        running = asyncio.create_task(server.serve(sockets=[listening]))
+        uvicorn_server = serve.Server(app, settings)
+        running = asyncio.create_task(uvicorn_server.serve(sockets=[listening]))
         try:
-            yield House(app, listening.getsockname()[1])
+            yield TestServer(app, listening.getsockname()[1])
         finally:
             app.stop()
-            server.should_exit = True
+            uvicorn_server.should_exit = True
             await running
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def wait_until(true: Callable[[], bool]) -> None:
     """Wait until something is so."""
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)

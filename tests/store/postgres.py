@@ -142,7 +142,7 @@ class Postgres:
 
 @contextmanager
 def postgres(settings: dict[str, str] | None = None) -> Iterator[Postgres]:
-    """A running server of one's own, to be stopped and started at will."""
+    """A private running server that the test can stop and start."""
     server = Postgres(Path(tempfile.mkdtemp(prefix="lusoria-pg-")).resolve(), settings)
     try:
         server.start()

@@ -1,4 +1,4 @@
-"""A process whose disk is full for a while: `python -m tests.store.small_disk PATH` tells in JSON what came.
+"""Process with a full disk: `python -m tests.store.small_disk PATH` prints the results as JSON.
 
 No file of this process may grow beyond a limit, which is what a full disk looks like from inside.
 """
@@ -55,7 +55,7 @@ async def main(path: Path) -> dict[str, Any]:
         full = [await grow(store, known) for _ in range(4)]
         heard = ""
         try:
-            await store.keep_secret("cookies", b"x" * 100_000)
+            await store.shared_secret("cookies", b"x" * 100_000)
         except StoreDown as error:
             heard = str(error)
         said.append(await writes(store))

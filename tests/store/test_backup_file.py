@@ -49,12 +49,12 @@ async def fill(store: Store) -> None:
     for number in range(6):
         await store.say("t1", "ann", f"line {number}".encode(), all_but(5))
     await store.note("t1", "Ὅμηρος", b"note")
-    await store.keep_secret("cookies", bytes(range(256)))
+    await store.shared_secret("cookies", bytes(range(256)))
     await store.begin_try("2026-03-15", "alea", "ann", "t1", 0.1 + 0.2)
-    await store.tell_try("2026-03-15", "alea", "ann", bytes(range(200, 256)))
-    await store.keep_day("2026-03-15", "alea", bytes(range(100, 200)))
+    await store.save_try_analysis("2026-03-15", "alea", "ann", bytes(range(200, 256)))
+    await store.save_bot_results("2026-03-15", "alea", bytes(range(100, 200)))
     await store.consent("ann", given=True)
-    await store.keep_study("t4", "everybody", "1", b"worked out again, where it is lost")
+    await store.save_analysis("t4", "everybody", "1", b"worked out again, where it is lost")
 
 
 def content(path: Path) -> bytes:
@@ -97,13 +97,13 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> bytes:
 
 @pytest.fixture
 def whole(good: bytes, tmp_path: Path) -> Path:
-    """The same as a file of one's own."""
+    """The same as a separate file."""
     path = tmp_path / "whole.gz"
     path.write_bytes(good)
     return path
 
 
-async def test_there_and_back(database: str, tmp_path: Path) -> None:
+async def test_backup_and_restore_keep_everything(database: str, tmp_path: Path) -> None:
     async with open_store(database) as store:
         await fill(store)
         assert await backup(database, tmp_path / "one.gz") == COUNTS
@@ -118,8 +118,8 @@ async def test_there_and_back(database: str, tmp_path: Path) -> None:
         assert await restored.find("code of τράπεζα") == a_row("τράπεζα", deadline=0.1 + 0.2)
         assert [row.id for row in await restored.tables_of("Ὅμηρος", 9)] == ["τράπεζα", "t3", "t1"]
         assert await restored.record("t4") == a_record("t4", 5.5, public=False)
-        assert await restored.study("t4", "everybody", "1") is None
-        assert await restored.keep_secret("cookies", b"new") == bytes(range(256))
+        assert await restored.stored_analysis("t4", "everybody", "1") is None
+        assert await restored.shared_secret("cookies", b"new") == bytes(range(256))
         assert await restored.notes("t1", "Ὅμηρος") == b"note"
         assert (await restored.consents("ann"), await restored.consents("bob")) == (True, False)
         assert await restored.append("t1", MANY + 1, [b"on it goes"]) == MANY + 2
@@ -127,7 +127,7 @@ async def test_there_and_back(database: str, tmp_path: Path) -> None:
         assert await restored.chat("t1") == [b"line 4", b"line 5", b"and on"]
 
 
-async def test_a_host_moves_from_sqlite_to_postgresql_and_back(
+async def test_backup_moves_between_sqlite_and_postgresql(
     good: bytes, whole: Path, postgres_url: str, tmp_path: Path
 ) -> None:
     await restore(whole, postgres_url)
@@ -138,7 +138,7 @@ async def test_a_host_moves_from_sqlite_to_postgresql_and_back(
     assert content(tmp_path / "back.gz") == good
 
 
-async def test_a_backup_is_of_one_moment_while_tables_are_played(database: str, tmp_path: Path) -> None:
+async def test_backup_is_of_one_moment_during_play(database: str, tmp_path: Path) -> None:
     """Each append also writes the length of its log into the row: in a backup the two must agree."""
     async with open_store(database) as store:
 
@@ -171,9 +171,7 @@ async def test_a_backup_is_of_one_moment_while_tables_are_played(database: str, 
         assert found == counted[2]
 
 
-async def test_a_backup_is_for_its_owner_and_appears_when_it_is_whole(
-    sqlite_url: str, tmp_path: Path
-) -> None:
+async def test_backup_is_private_and_appears_complete(sqlite_url: str, tmp_path: Path) -> None:
     async with open_store(sqlite_url):
         await backup(sqlite_url, tmp_path / "backup.gz")
     assert mode(tmp_path / "backup.gz") == 0o600
@@ -183,7 +181,7 @@ async def test_a_backup_is_for_its_owner_and_appears_when_it_is_whole(
     assert names(tmp_path) == ["backup.gz", "lusoria.db"]
 
 
-async def test_a_database_in_use_is_not_overwritten(database: str, whole: Path) -> None:
+async def test_restore_into_a_database_in_use_is_refused(database: str, whole: Path) -> None:
     async with open_store(database) as store:
         await store.append("t9", 0, [b"mine"])
     with pytest.raises(Unfit, match=r"into an empty database, and this one has entries\."):
@@ -193,7 +191,7 @@ async def test_a_database_in_use_is_not_overwritten(database: str, whole: Path) 
         assert await store.read("t1") == []
 
 
-async def test_a_database_that_was_only_opened_counts_as_empty(database: str, whole: Path) -> None:
+async def test_restore_into_an_opened_empty_database_works(database: str, whole: Path) -> None:
     async with open_store(database):
         pass
     await restore(whole, database)
@@ -201,7 +199,7 @@ async def test_a_database_that_was_only_opened_counts_as_empty(database: str, wh
         assert len(await store.read("t1")) == MANY + 1
 
 
-async def test_where_there_is_nothing_there_is_nothing_to_do(postgres_url: str, tmp_path: Path) -> None:
+async def test_backup_of_nothing_is_refused(postgres_url: str, tmp_path: Path) -> None:
     with pytest.raises(Unfit, match="no database at"):
         await backup(str(tmp_path / "nothing.db"), tmp_path / "backup.gz")
     with pytest.raises(Unfit, match="nothing of Lusoria's"):
@@ -265,7 +263,7 @@ IMPOSSIBLE: dict[str, Callable[[bytes], bytes]] = {
 
 
 @pytest.mark.parametrize("case", TAMPERED)
-async def test_a_tampered_backup_is_refused(good: bytes, sqlite_url: str, tmp_path: Path, case: str) -> None:
+async def test_tampered_backup_is_refused(good: bytes, sqlite_url: str, tmp_path: Path, case: str) -> None:
     make, words = TAMPERED[case]
     bad = tmp_path / "bad.gz"
     bad.write_bytes(make(good))
@@ -275,7 +273,7 @@ async def test_a_tampered_backup_is_refused(good: bytes, sqlite_url: str, tmp_pa
 
 
 @pytest.mark.parametrize("case", IMPOSSIBLE)
-async def test_what_cannot_be_is_refused_and_leaves_nothing_behind(
+async def test_impossible_restore_is_refused_and_leaves_nothing(
     good: bytes, whole: Path, database: str, case: str
 ) -> None:
     """The checksum fits, so that only the database can tell, in the middle of it."""

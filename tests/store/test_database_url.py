@@ -24,19 +24,19 @@ from lusoria.store.database_url import Address, File, Memory, Server, address
         ("postgres://u:p@host:5/name?sslmode=require", Server("postgres://u:p@host:5/name?sslmode=require")),
     ],
 )
-def test_addresses_are_understood(url: str, wanted: Address) -> None:
+def test_database_addresses_are_parsed(url: str, wanted: Address) -> None:
     assert address(url) == wanted
 
 
 @pytest.mark.parametrize(
     "url", ["", "sqlite://", "sqlite:///", "sqlite://file.db", "mysql://host/name", "://"]
 )
-def test_other_addresses_are_refused_with_a_sentence(url: str) -> None:
+def test_wrong_database_address_is_refused_in_a_sentence(url: str) -> None:
     with pytest.raises(Malformed, match="postgresql"):
         address(url)
 
 
-def test_the_store_knows_no_game() -> None:
+def test_store_imports_no_game() -> None:
     """Of the rest of Lusoria it imports nothing but the errors."""
     found = set()
     for path in Path(lusoria.store.__path__[0]).rglob("*.py"):

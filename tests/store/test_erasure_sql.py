@@ -42,11 +42,11 @@ async def table_of_two(store: Store, table: str = "t1") -> Erasure:
     await store.say(table, "marcus", b"his", all_but(9))
     await store.note(table, LIVIA, LIVIA.encode())
     await store.note(table, "marcus", b"mine")
-    await store.keep_study(table, "gallery", "1", b"studied")
+    await store.save_analysis(table, "gallery", "1", b"studied")
     return Erasure(table, 3, LIVIA, {1: b"1", 3: b"3"}, b"4", b"nobody", b"{}", first)
 
 
-async def test_at_a_table_of_others_nothing_names_them_and_nothing_else_is_lost(store: Store) -> None:
+async def test_erasure_at_shared_tables_removes_only_the_person(store: Store) -> None:
     erasure = await table_of_two(store)
     await store.erase_at(erasure)
     assert await store.read("t1") == [b"1", b"2", b"3", b"4"]
@@ -55,14 +55,14 @@ async def test_at_a_table_of_others_nothing_names_them_and_nothing_else_is_lost(
     assert record == replace(a_record("t1", 5.0), document=b"{}")
     assert await store.chat("t1") == [b"his"]
     assert (await store.notes("t1", LIVIA), await store.notes("t1", "marcus")) == (None, b"mine")
-    assert await store.study("t1", "gallery", "1") == b"studied"
+    assert await store.stored_analysis("t1", "gallery", "1") == b"studied"
     assert (await store.traces_of(LIVIA), await store.traces_of("marcus")) == ([], ["t1"])
     with pytest.raises(Stale):
-        await store.append("t1", 3, [b"by whoever still has the old one in mind"])
+        await store.append("t1", 3, [b"by a node that has read the old one"])
     assert await store.append("t1", 4, [b"5"]) == 5
 
 
-async def test_whoever_wrote_first_is_not_overwritten(nodes: tuple[Store, Store]) -> None:
+async def test_stale_rewrite_is_refused(nodes: tuple[Store, Store]) -> None:
     one, other = nodes
     erasure = await table_of_two(one)
     await other.append("t1", 3, [b"a move"])
@@ -77,7 +77,7 @@ async def test_whoever_wrote_first_is_not_overwritten(nodes: tuple[Store, Store]
         await one.delete("no such table", 0)
 
 
-async def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> None:
+async def test_deleted_table_leaves_nothing(store: Store) -> None:
     await table_of_two(store)
     await store.delete("t1", 3)
     assert await store.read("t1") == []
@@ -86,16 +86,16 @@ async def test_a_table_is_deleted_with_all_that_belongs_to_it(store: Store) -> N
     assert await store.notes("t1", "marcus") is None
 
 
-async def test_a_table_that_is_taken_off_the_list_is_still_known_to_have_been_theirs(store: Store) -> None:
+async def test_hidden_table_is_found_for_erasure(store: Store) -> None:
     await table_of_two(store)
-    await store.unlist("t1", LIVIA)
+    await store.hide_table("t1", LIVIA)
     assert await store.tables_of(LIVIA, 9) == []
     assert await store.traces_of(LIVIA) == ["t1"]
     await store.append("t1", 3, [b"4"], row=a_row("t1"), people=[LIVIA])
     assert [row.id for row in await store.tables_of(LIVIA, 9)] == ["t1"]
 
 
-async def test_beside_tables_the_tries_go(store: Store) -> None:
+async def test_tries_are_erased_with_tables(store: Store) -> None:
     for person in (LIVIA, "marcus"):
         await store.begin_try("2026-03-15", "alea", person, f"at {person}", 1.0)
     await store.erase_person(LIVIA)
@@ -107,7 +107,7 @@ async def test_beside_tables_the_tries_go(store: Store) -> None:
 class TestConsents:
     """For whom a row stands has said yes; nobody has one who is at no table."""
 
-    async def test_off_until_it_is_said_and_when_it_is_taken_back(self, nodes: tuple[Store, Store]) -> None:
+    async def test_consent_is_off_by_default_and_after_withdrawal(self, nodes: tuple[Store, Store]) -> None:
         one, other = nodes
         await table_of_two(one)
         assert not await one.consents(LIVIA)
@@ -118,20 +118,20 @@ class TestConsents:
         assert not await one.consents(LIVIA)
         assert await one.consent(LIVIA, given=False)
 
-    async def test_nobody_consents_who_is_at_no_table(self, store: Store) -> None:
+    async def test_consent_needs_a_table(self, store: Store) -> None:
         assert not await store.consent(LIVIA, given=True)
         assert await store.consent(LIVIA, given=False)
         await store.append("t1", 0, [b"x"], row=a_row("t1", passing=True))
         assert not await store.consent(LIVIA, given=True)
         assert not await store.consents(LIVIA)
 
-    async def test_who_took_all_off_their_list_still_may(self, store: Store) -> None:
+    async def test_consent_works_with_all_tables_hidden(self, store: Store) -> None:
         await table_of_two(store)
-        await store.unlist("t1", LIVIA)
+        await store.hide_table("t1", LIVIA)
         assert await store.consent(LIVIA, given=True)
         assert await store.tables_of(LIVIA, 9) == []
 
-    async def test_it_goes_with_the_person_and_does_not_come_back(self, store: Store) -> None:
+    async def test_consent_is_erased_with_the_person(self, store: Store) -> None:
         erasure = await table_of_two(store)
         for person in (LIVIA, "marcus"):
             assert await store.consent(person, given=True)
@@ -141,7 +141,7 @@ class TestConsents:
         assert not await store.consent(LIVIA, given=True)
         assert not await store.consents(LIVIA)
 
-    async def test_at_the_same_time_on_two_nodes(self, nodes: tuple[Store, Store]) -> None:
+    async def test_consents_on_two_nodes_do_not_conflict(self, nodes: tuple[Store, Store]) -> None:
         """Whichever is first, nothing is left."""
         for number in range(30):
             erasure = await table_of_two(nodes[0], f"t{number}")
@@ -155,9 +155,9 @@ class TestConsents:
 
 
 class TestCrossing:
-    """Whoever speaks or notes was looked at before: they may be erased by the time it is written."""
+    """A person is checked before a chat line or note, and may be erased before it is written."""
 
-    async def test_what_comes_after_the_erasure_is_not_written(self, store: Store) -> None:
+    async def test_write_of_an_erased_person_is_refused(self, store: Store) -> None:
         await store.erase_at(await table_of_two(store))
         assert not await store.say("t1", LIVIA, b"hers, too late", all_but(9))
         assert not await store.note("t1", LIVIA, b"hers, too late")
@@ -165,18 +165,18 @@ class TestCrossing:
         assert await store.say("t1", "marcus", b"still his", all_but(9))
         assert (await store.chat("t1"), await store.notes("t1", LIVIA)) == ([b"his", b"still his"], None)
 
-    async def test_nor_by_whoever_never_was_there(self, store: Store) -> None:
+    async def test_write_of_an_unknown_person_is_refused(self, store: Store) -> None:
         await table_of_two(store)
         assert not await store.say("t1", "clodius", b"hello", all_but(9))
         assert not await store.note("t1", "clodius", b"hello")
 
-    async def test_who_took_it_off_their_list_still_may(self, store: Store) -> None:
+    async def test_write_with_the_table_hidden_is_allowed(self, store: Store) -> None:
         await table_of_two(store)
-        await store.unlist("t1", LIVIA)
+        await store.hide_table("t1", LIVIA)
         assert await store.note("t1", LIVIA, b"cave")
         assert await store.tables_of(LIVIA, 9) == []
 
-    async def test_at_a_passing_table_it_goes_with_the_person(self, store: Store) -> None:
+    async def test_temporary_table_data_is_erased_with_the_person(self, store: Store) -> None:
         """Nobody has it among theirs."""
         await store.append("t1", 0, [b"x"], row=a_row("t1", passing=True))
         assert await store.say("t1", LIVIA, b"hello", all_but(9))
@@ -185,7 +185,7 @@ class TestCrossing:
         await store.erase_person(LIVIA)
         assert (await store.notes("t1", LIVIA), await store.notes("t1", "marcus")) == (None, b"mine")
 
-    async def test_at_the_same_time_on_two_nodes(self, nodes: tuple[Store, Store]) -> None:
+    async def test_erasure_on_two_nodes_does_not_conflict(self, nodes: tuple[Store, Store]) -> None:
         """Whichever is first, nothing is left: what was said before goes with the rest."""
 
         def hers(chat: Sequence[bytes]) -> list[int]:
@@ -207,7 +207,7 @@ class TestCrossing:
 class TestBytes:
     """In a file what is deleted may stay, in its pages and in its log, until it is wiped."""
 
-    async def test_none_is_left(self, ready_sqlite: str, tmp_path: Path) -> None:
+    async def test_wiped_file_has_no_bytes_of_a_person(self, ready_sqlite: str, tmp_path: Path) -> None:
         async with open_store(ready_sqlite) as store:
             for table in ("t1", "t2"):
                 erasure = await table_of_two(store, table)
@@ -223,7 +223,7 @@ class TestBytes:
             assert await store.append("t1", 4, [b"5"]) == 5
             assert not await store.wipe(ANY)
 
-    async def test_nor_of_what_was_deleted_before_there_was_erasing(
+    async def test_wiped_file_has_no_bytes_of_earlier_deletions(
         self, ready_sqlite: str, tmp_path: Path
     ) -> None:
         careless = sqlite3.connect(tmp_path / "lusoria.db")
@@ -241,7 +241,7 @@ class TestBytes:
             assert await store.wipe(ANY)
             assert trace_in(tmp_path) == []
 
-    async def test_nor_of_a_name_between_rows_that_were_moved(
+    async def test_wiped_file_has_no_bytes_between_moved_rows(
         self, ready_sqlite: str, tmp_path: Path
     ) -> None:
         """Before: only the number was looked for, and the name stood in the gaps of split pages for good."""
@@ -259,10 +259,8 @@ class TestBytes:
             await store.wipe(ANY)
             assert name not in (tmp_path / "lusoria.db").read_bytes()
 
-    async def test_whoever_asks_does_not_have_the_file_written_anew(
-        self, ready_sqlite: str, tmp_path: Path
-    ) -> None:
-        """Before: whoever noted somebody else's number could have all moves wait for it, at any time."""
+    async def test_requests_do_not_rewrite_the_file(self, ready_sqlite: str, tmp_path: Path) -> None:
+        """Regression: a note with another person's id could delay all moves at any time."""
         heard: list[str] = []
         async with open_store(ready_sqlite) as store:
             assert isinstance(store, SqliteStore)
@@ -275,8 +273,8 @@ class TestBytes:
         assert trace_in(tmp_path)
         assert [said for said in heard if "VACUUM" in said or "checkpoint" in said] == []
 
-    async def test_nor_of_tables_that_were_swept_before(self, ready_sqlite: str, tmp_path: Path) -> None:
-        """Before: nothing was found of the person any more, and so the file was never written anew."""
+    async def test_wiped_file_has_no_bytes_of_swept_tables(self, ready_sqlite: str, tmp_path: Path) -> None:
+        """Regression: no trace of the person was left to find, so the file was never wiped."""
         async with open_store(ready_sqlite) as store:
             row = a_row("t1", status="open", summary=LIVIA.encode())
             await store.append("t1", 0, [LIVIA.encode()], row=row, people=[LIVIA])
@@ -287,7 +285,7 @@ class TestBytes:
             assert await store.wipe(ANY)
             assert trace_in(tmp_path) == []
 
-    async def test_after_a_restart_it_is_not_forgotten(self, ready_sqlite: str, tmp_path: Path) -> None:
+    async def test_pending_wipe_survives_a_restart(self, ready_sqlite: str, tmp_path: Path) -> None:
         async with open_store(ready_sqlite) as store:
             await table_of_two(store)
             await store.delete("t1", 3)
@@ -297,14 +295,14 @@ class TestBytes:
         async with open_store(ready_sqlite) as store:
             assert not await store.wipe(ANY)
 
-    async def test_what_is_too_large_is_left_but_for_its_log(self, ready_sqlite: str, tmp_path: Path) -> None:
+    async def test_large_file_is_wiped_in_its_log_only(self, ready_sqlite: str, tmp_path: Path) -> None:
         async with open_store(ready_sqlite) as store:
             await store.erase_at(await table_of_two(store))
             assert not await store.wipe((tmp_path / "lusoria.db").stat().st_size - 1)
             assert (tmp_path / "lusoria.db-wal").stat().st_size == 0
             assert await store.wipe((tmp_path / "lusoria.db").stat().st_size)
 
-    async def test_what_was_large_once_is_not_too_large(self, ready_sqlite: str, tmp_path: Path) -> None:
+    async def test_shrunk_file_is_wiped_again(self, ready_sqlite: str, tmp_path: Path) -> None:
         """Before: free pages counted, and a file that had once been large was never wiped again."""
         file = tmp_path / "lusoria.db"
         async with open_store(ready_sqlite) as store:
@@ -318,9 +316,7 @@ class TestBytes:
             assert await store.wipe(small + 1_000_000)
             assert file.stat().st_size < small + 1_000_000
 
-    async def test_while_somebody_reads_the_file_nobody_waits(
-        self, ready_sqlite: str, tmp_path: Path
-    ) -> None:
+    async def test_wipe_does_not_wait_for_readers(self, ready_sqlite: str, tmp_path: Path) -> None:
         """Before: it was refused after all rows were gone, and moves waited a second for it."""
         async with open_store(ready_sqlite) as store:
             await store.erase_at(await table_of_two(store))
@@ -335,10 +331,8 @@ class TestBytes:
             assert not await store.wipe(ANY)  # only the log was left to be emptied
             assert trace_in(tmp_path) == []
 
-    async def test_whoever_opens_the_file_afterwards_leaves_its_log_alone(
-        self, ready_sqlite: str, tmp_path: Path
-    ) -> None:
-        """Whoever closes a file gives up all locks that their process has on it, those of SQLite too.
+    async def test_later_reader_keeps_the_log_of_the_file(self, ready_sqlite: str, tmp_path: Path) -> None:
+        """Closing a file releases all locks of the process on it, also those of SQLite.
 
         The next one to open it would take the log for an orphan's and delete it, and what was written after
         that would be lost with the process.
@@ -358,7 +352,7 @@ class TestBytes:
             assert log.stat().st_ino == before
 
 
-async def test_a_backup_is_clean_at_once(ready_sqlite: str, tmp_path: Path) -> None:
+async def test_backup_after_erasure_has_no_trace_of_person(ready_sqlite: str, tmp_path: Path) -> None:
     async with open_store(ready_sqlite) as store:
         erasure = await table_of_two(store)
         await store.consent(LIVIA, given=True)
@@ -374,7 +368,7 @@ def trace_in(folder: Path) -> list[str]:
     return [path.name for path in sorted(folder.iterdir()) if LIVIA.encode() in path.read_bytes()]
 
 
-async def test_who_was_taken_off_a_list_before_is_found_in_the_log(database: str) -> None:
+async def test_hidden_person_is_found_in_the_log(database: str) -> None:
     """By the migration: what was unlisted was forgotten then, and the log knows better."""
     where = address(database)
     await migrate(where, "0003")

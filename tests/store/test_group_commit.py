@@ -43,13 +43,13 @@ async def outcomes(tasks: Sequence[asyncio.Task[str]]) -> list[object]:
 
 
 async def begun(disk: Disk, batches: int) -> None:
-    """Until so many batches have begun."""
+    """Wait until `batches` batches have started."""
     async with asyncio.timeout(5):
         while len(disk.begun) < batches:  # noqa: ASYNC110 - a few turns of the loop
             await asyncio.sleep(0)
 
 
-async def test_who_comes_while_the_disk_is_busy_shares_the_next_commit() -> None:
+async def test_jobs_during_a_commit_share_the_next_one() -> None:
     disk = Disk()
     disk.gate.clear()
     first = disk.ask("a")
@@ -62,7 +62,7 @@ async def test_who_comes_while_the_disk_is_busy_shares_the_next_commit() -> None
     assert disk.begun == [["a"], ["b", "c", "d"]]
 
 
-async def test_nobody_hears_before_the_commit_is_done() -> None:
+async def test_caller_hears_only_after_the_commit() -> None:
     disk = Disk()
     disk.gate.clear()
     (task,) = disk.ask("a")
@@ -73,7 +73,7 @@ async def test_nobody_hears_before_the_commit_is_done() -> None:
     assert await task == "A"
 
 
-async def test_batches_are_bounded_in_number() -> None:
+async def test_batch_length_is_bounded() -> None:
     disk = Disk(most_jobs=4)
     words = [f"w{number}" for number in range(11)]
     await asyncio.gather(*disk.ask(*words))
@@ -81,7 +81,7 @@ async def test_batches_are_bounded_in_number() -> None:
     assert disk.written == words
 
 
-async def test_batches_are_bounded_in_size_but_the_largest_job_goes_through() -> None:
+async def test_batch_size_is_bounded_but_admits_one_large_job() -> None:
     disk = Disk()
     words = ["x" * (MOST_BYTES // 2), "y" * (MOST_BYTES // 2), "z", "w" * (MOST_BYTES + 1), "v"]
     await asyncio.gather(*disk.ask(*words))
@@ -90,7 +90,7 @@ async def test_batches_are_bounded_in_size_but_the_largest_job_goes_through() ->
 
 
 @pytest.mark.parametrize("place", range(7))
-async def test_poison_reaches_only_the_one_who_brought_it(place: int) -> None:
+async def test_failing_job_fails_only_its_caller(place: int) -> None:
     disk = Disk()
     words = list("abcdef")
     words.insert(place, "poison")
@@ -99,14 +99,14 @@ async def test_poison_reaches_only_the_one_who_brought_it(place: int) -> None:
     assert disk.written == list("abcdef")
 
 
-async def test_a_refusal_needs_no_second_commit() -> None:
+async def test_refusal_needs_no_second_commit() -> None:
     disk = Disk()
     assert await outcomes(disk.ask("a", "stale", "b")) == ["A", Stale, "B"]
     assert disk.begun == [["a", "stale", "b"]]
 
 
 @pytest.mark.parametrize("kind", [StoreDown, Unsure])
-async def test_everybody_hears_that_the_disk_is_down_and_it_goes_on_later(kind: type[StoreDown]) -> None:
+async def test_disk_failure_reaches_all_callers_and_passes(kind: type[StoreDown]) -> None:
     disk = Disk()
     disk.down = kind("no space")
     tasks = disk.ask("a", "b", "c")
@@ -119,7 +119,7 @@ async def test_everybody_hears_that_the_disk_is_down_and_it_goes_on_later(kind: 
     assert await outcomes(disk.ask("a", "b")) == ["A", "B"]
 
 
-async def test_cancelled_while_gathering_is_withdrawn_and_cancelled_while_committing_is_done() -> None:
+async def test_cancelled_job_is_withdrawn_until_its_commit_starts() -> None:
     disk = Disk()
     disk.gate.clear()
     committing = disk.ask("a", "b")
@@ -139,7 +139,7 @@ async def test_cancelled_while_gathering_is_withdrawn_and_cancelled_while_commit
     assert disk.written == ["a", "b", "d"]
 
 
-async def test_if_all_are_cancelled_nothing_is_committed() -> None:
+async def test_batch_of_cancelled_jobs_is_not_committed() -> None:
     disk = Disk()
     disk.gate.clear()
     first = disk.ask("a")
@@ -154,7 +154,7 @@ async def test_if_all_are_cancelled_nothing_is_committed() -> None:
     assert await outcomes(disk.ask("d")) == ["D"]
 
 
-async def test_close_waits_for_what_was_asked_for_and_refuses_the_rest() -> None:
+async def test_close_finishes_pending_jobs_and_refuses_new_ones() -> None:
     disk = Disk(most_jobs=2)
     disk.gate.clear()
     tasks = disk.ask("a", "b", "c", "d", "e")
@@ -170,7 +170,7 @@ async def test_close_waits_for_what_was_asked_for_and_refuses_the_rest() -> None
     await disk.commits.close()
 
 
-async def test_a_close_that_is_cancelled_stops_nobody() -> None:
+async def test_cancelled_close_stops_nobody() -> None:
     disk = Disk()
     disk.gate.clear()
     tasks = disk.ask("a", "b")
@@ -183,7 +183,7 @@ async def test_a_close_that_is_cancelled_stops_nobody() -> None:
     assert await outcomes(tasks) == ["A", "B"]
 
 
-def test_a_loop_that_stops_leaves_nobody_waiting() -> None:
+def test_stopped_loop_leaves_no_thread_waiting() -> None:
     async def main() -> list[asyncio.Task[str]]:
         disk = Disk()
         disk.gate.clear()

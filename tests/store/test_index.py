@@ -14,13 +14,13 @@ pytestmark = pytest.mark.anyio
 
 
 class TestIndex:
-    async def test_with_an_append_the_row_is_always_the_right_one(self, store: Store) -> None:
+    async def test_append_updates_the_index_row(self, store: Store) -> None:
         await store.append("t1", 0, [b"a"], row=a_row("t1", updated=1002.0))
         behind = a_row("t1", updated=1001.0, status="over")  # this node's clock is behind
         await store.append("t1", 1, [b"b"], row=behind)
         assert await store.row("t1") == behind
 
-    async def test_a_deadline_moves_alone_and_from_where_it_was(self, store: Store) -> None:
+    async def test_deadline_moves_only_from_its_expected_value(self, store: Store) -> None:
         row = a_row("t1", deadline=0.1 + 0.2)
         await store.append("t1", 0, [b"a"], row=row)
         await store.move_deadline("t1", 0.3, 7.5)
@@ -32,7 +32,7 @@ class TestIndex:
         await store.move_deadline("t1", 7.5, 8.5)
         assert await store.row("t1") == a_row("t1")
 
-    async def test_a_code_finds_its_table_until_it_is_over(self, store: Store) -> None:
+    async def test_code_finds_its_table_until_the_end(self, store: Store) -> None:
         for status in ("open", "playing"):
             row = a_row("t1", code="ROMA", status=status)
             await put_row(store, row)
@@ -41,7 +41,7 @@ class TestIndex:
         await put_row(store, a_row("t1", code="ROMA", status="over"))
         assert await store.find("ROMA") is None
 
-    async def test_a_code_is_free_again_when_its_table_is_over(self, store: Store) -> None:
+    async def test_code_is_free_after_the_end(self, store: Store) -> None:
         await put_row(store, a_row("t1", code="ROMA"))
         with pytest.raises(CodeTaken):
             await put_row(store, a_row("t2", code="ROMA", status="playing"))
@@ -54,15 +54,13 @@ class TestIndex:
         with pytest.raises(CodeTaken):
             await put_row(store, a_row("t1", code="ROMA", status="open"))
 
-    async def test_of_two_that_draw_the_same_code_at_once_one_gets_it(
-        self, nodes: tuple[Store, Store]
-    ) -> None:
+    async def test_concurrent_equal_codes_have_one_winner(self, nodes: tuple[Store, Store]) -> None:
         rows = [a_row(f"t{number}", code="ROMA") for number in range(6)]
         calls = [nodes[n % 2].append(row.id, 0, [b"a"], row=row) for n, row in enumerate(rows)]
         heard = await asyncio.gather(*calls, return_exceptions=True)
         assert [outcome for outcome in heard if not isinstance(outcome, CodeTaken)] == [1]
 
-    async def test_the_lobby_shows_open_listed_tables_newest_first(self, store: Store) -> None:
+    async def test_lobby_lists_open_tables_newest_first(self, store: Store) -> None:
         await put_row(store, a_row("playing", status="playing"))
         await put_row(store, a_row("over", status="over"))
         await put_row(store, a_row("hidden", listed=False))
@@ -72,18 +70,18 @@ class TestIndex:
         assert [row.id for row in await store.open_tables(2)] == ["b", "d"]
         assert await store.open_tables(0) == []
 
-    async def test_the_lobby_leaves_out_where_nobody_was_seen(self, store: Store) -> None:
+    async def test_lobby_omits_tables_without_recent_presence(self, store: Store) -> None:
         for name in "abc":
             await put_row(store, a_row(name, created=float(ord(name)), updated=100.0))
         await put_row(store, a_row("playing", status="playing", updated=100.0))
         assert await store.open_tables(10, since=100.5) == []
-        await store.seen(["c", "a", "playing", "unknown"], 160.0)
+        await store.mark_attended(["c", "a", "playing", "unknown"], 160.0)
         assert [row.id for row in await store.open_tables(10, since=160.0)] == ["c", "a"]
         assert [row.id for row in await store.open_tables(10, since=100.0)] == ["c", "b", "a"]
-        await store.seen(["a"], 150.0)
+        await store.mark_attended(["a"], 150.0)
         assert await store.row("a") == a_row("a", created=97.0, updated=160.0)
         assert await store.row("playing") == a_row("playing", status="playing", updated=100.0)
-        await store.seen([], 200.0)
+        await store.mark_attended([], 200.0)
 
     async def test_overdue_tables_come_most_urgent_first(self, store: Store) -> None:
         for name, deadline in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0), ("e", 20.5)):
@@ -92,16 +90,16 @@ class TestIndex:
         assert [row.id for row in await store.overdue(99.0, 3)] == ["b", "d", "e"]
         assert await store.overdue(9.9, 10) == []
 
-    async def test_a_person_finds_their_tables_newest_first(self, store: Store) -> None:
+    async def test_person_finds_their_tables_newest_first(self, store: Store) -> None:
         for name, created in (("a", 2.0), ("b", 3.0), ("c", 1.0)):
             await store.append(name, 0, [b"x"], row=a_row(name, created=created), people=["ann", "bob"])
         await store.append("d", 0, [b"x"], row=a_row("d", created=9.0), people=["bob"])
         assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
         assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
         assert await store.tables_of("cid", 10) == []
-        await store.unlist("b", "bob")
-        await store.unlist("b", "cid")
-        await store.unlist("nowhere", "bob")
+        await store.hide_table("b", "bob")
+        await store.hide_table("b", "cid")
+        await store.hide_table("nowhere", "bob")
         assert [row.id for row in await store.tables_of("bob", 10)] == ["d", "a", "c"]
         assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
         await store.append("b", 1, [b"y"], people=["bob"])
@@ -114,7 +112,7 @@ class TestForgetting:
         await store.say(table, "ann", b"hello", all_but(5))
         await store.note(table, "ann", b"note")
 
-    async def test_deserted_tables_are_those_that_never_began(self, store: Store) -> None:
+    async def test_sweep_finds_tables_that_never_started(self, store: Store) -> None:
         for name, status, updated in (
             ("a", "open", 30.0),
             ("b", "playing", 1.0),
@@ -123,11 +121,11 @@ class TestForgetting:
             ("e", "open", 20.0),
         ):
             await put_row(store, a_row(name, status=status, updated=updated, listed=name == "a"))
-        assert await store.deserted(30.0, 9) == ["d", "e"]
-        assert await store.deserted(99.0, 2) == ["d", "e"]
-        assert await store.deserted(10.0, 9) == []
+        assert await store.unstarted_tables(30.0, 9) == ["d", "e"]
+        assert await store.unstarted_tables(99.0, 2) == ["d", "e"]
+        assert await store.unstarted_tables(10.0, 9) == []
 
-    async def test_all_that_belongs_to_a_table_goes_with_it(self, store: Store) -> None:
+    async def test_swept_table_is_deleted_completely(self, store: Store) -> None:
         await self.fill(store, "gone", code="ROMA", updated=10.0)
         await self.fill(store, "stays", updated=10.0)
         assert await store.forget("gone", before=11.0)
@@ -143,27 +141,25 @@ class TestForgetting:
         await self.fill(store, "gone", code="ROMA", updated=12.0)
 
     @pytest.mark.parametrize("row", [{"updated": 11.0}, {"status": "playing"}, {"status": "over"}])
-    async def test_not_where_somebody_was_seen_or_a_game_has_begun(
-        self, store: Store, row: dict[str, Any]
-    ) -> None:
+    async def test_sweep_spares_seen_and_started_tables(self, store: Store, row: dict[str, Any]) -> None:
         await self.fill(store, "t1", **{"updated": 10.0, **row})
         assert not await store.forget("t1", before=11.0)
         assert await store.read("t1") == log("t1", 3)
         assert not await store.forget("never", before=11.0)
 
-    async def test_by_two_nodes_at_once(self, nodes: tuple[Store, Store]) -> None:
+    async def test_sweep_on_two_nodes_does_not_conflict(self, nodes: tuple[Store, Store]) -> None:
         names = [f"t{number}" for number in range(12)]
         for name in names:
             await self.fill(nodes[0], name, updated=10.0)
         calls = [node.forget(name, before=11.0) for name in names for node in nodes]
         assert sorted(await asyncio.gather(*calls)) == [False] * 12 + [True] * 12
-        assert await nodes[1].deserted(99.0, 99) == []
+        assert await nodes[1].unstarted_tables(99.0, 99) == []
 
 
 class TestPassing:
     """Tables that are there for a while: they go with all they have, whatever became of their game."""
 
-    async def test_those_are_passed_that_nobody_was_seen_at(self, store: Store) -> None:
+    async def test_unseen_temporary_tables_are_found(self, store: Store) -> None:
         for table, status, passing, updated in (
             ("a", "playing", True, 20.0),
             ("b", "over", True, 10.0),
@@ -172,10 +168,10 @@ class TestPassing:
             ("e", "over", True, 30.0),
         ):
             await put_row(store, a_row(table, status=status, passing=passing, updated=updated))
-        assert await store.passed(30.0, 9) == ["b", "a"]
-        assert await store.passed(99.0, 1) == ["b"]
-        await store.seen(["a", "c"], 50.0)
-        assert await store.passed(50.0, 9) == ["b", "e"]
+        assert await store.unused_temporary_tables(30.0, 9) == ["b", "a"]
+        assert await store.unused_temporary_tables(99.0, 1) == ["b"]
+        await store.mark_attended(["a", "c"], 50.0)
+        assert await store.unused_temporary_tables(50.0, 9) == ["b", "e"]
         row = await store.row("a")
         assert row is not None
         assert (row.passing, row.updated) == (True, 50.0)
@@ -183,26 +179,26 @@ class TestPassing:
         assert kept is not None
         assert (kept.passing, kept.updated) == (False, 5.0)
 
-    async def test_their_logs_are_read_page_by_page(self, store: Store) -> None:
+    async def test_temporary_logs_are_read_in_pages(self, store: Store) -> None:
         for table, passing in (("c", True), ("a", True), ("b", False), ("d", True)):
             await put_row(store, a_row(table, passing=passing))
             await store.append(table, len(await store.read(table)), [b"last of " + table.encode()])
         logs = {table: await store.read(table) for table in "acd"}
-        assert await store.passing("", 2) == [("a", logs["a"]), ("c", logs["c"])]
-        assert await store.passing("c", 2) == [("d", logs["d"])]
-        assert await store.passing("d", 2) == []
+        assert await store.temporary_logs("", 2) == [("a", logs["a"]), ("c", logs["c"])]
+        assert await store.temporary_logs("c", 2) == [("d", logs["d"])]
+        assert await store.temporary_logs("d", 2) == []
 
-    async def test_they_are_forgotten_with_record_and_studies(self, store: Store) -> None:
+    async def test_temporary_table_is_deleted_with_record_and_analyses(self, store: Store) -> None:
         row = a_row("t1", status="over", passing=True, updated=10.0)
         await store.append("t1", 0, [b"x"], row=row, people=["ann"], record=a_record("t1", 5.0))
-        await store.keep_study("t1", "all", "1", b"known")
+        await store.save_analysis("t1", "all", "1", b"known")
         assert not await store.forget("t1", 10.0)
         assert await store.forget("t1", 11.0)
         assert await store.record("t1") is None
-        assert await store.study("t1", "all", "1") is None
+        assert await store.stored_analysis("t1", "all", "1") is None
         assert await store.read("t1") == []
 
-    async def test_a_game_that_was_played_stays(self, store: Store) -> None:
+    async def test_started_table_is_no_temporary_table(self, store: Store) -> None:
         row = a_row("t1", status="over", updated=10.0)
         await store.append("t1", 0, [b"x"], row=row, record=a_record("t1", 5.0))
         assert not await store.forget("t1", 99.0)
@@ -210,25 +206,25 @@ class TestPassing:
 
 
 class TestStudies:
-    async def test_is_kept_until_there_is_a_better_edition(self, store: Store) -> None:
+    async def test_analysis_is_stored_until_a_newer_version(self, store: Store) -> None:
         await store.append("t1", 0, [b"x"], row=a_row("t1", status="over"), record=a_record("t1", 5.0))
-        await store.keep_study("t1", "0|mixture", "1", b"\x00first")
-        await store.keep_study("t1", "all", "1", b"other")
-        assert await store.study("t1", "0|mixture", "1") == b"\x00first"
-        assert await store.study("t1", "0|mixture", "2") is None
-        await store.keep_study("t1", "0|mixture", "2", b"better")
-        assert await store.study("t1", "0|mixture", "2") == b"better"
-        assert await store.study("t1", "0|mixture", "1") is None
-        assert await store.study("t1", "all", "1") == b"other"
+        await store.save_analysis("t1", "0|mixture", "1", b"\x00first")
+        await store.save_analysis("t1", "all", "1", b"other")
+        assert await store.stored_analysis("t1", "0|mixture", "1") == b"\x00first"
+        assert await store.stored_analysis("t1", "0|mixture", "2") is None
+        await store.save_analysis("t1", "0|mixture", "2", b"better")
+        assert await store.stored_analysis("t1", "0|mixture", "2") == b"better"
+        assert await store.stored_analysis("t1", "0|mixture", "1") is None
+        assert await store.stored_analysis("t1", "all", "1") == b"other"
 
-    async def test_belongs_to_a_record(self, store: Store) -> None:
+    async def test_analysis_needs_a_record(self, store: Store) -> None:
         with pytest.raises(NoSuchTable):
-            await store.keep_study("t1", "all", "1", b"of nothing")
+            await store.save_analysis("t1", "all", "1", b"of nothing")
 
 
 class TestRecords:
     @pytest.mark.parametrize("public_only", [True, False])
-    async def test_pages_leave_nothing_out_and_repeat_nothing(self, store: Store, public_only: bool) -> None:
+    async def test_record_pages_are_complete_and_disjoint(self, store: Store, public_only: bool) -> None:
         rows = [a_record(f"t{number}", float(number // 4), public=number % 3 > 0) for number in range(30)]
         for row in rows:
             await store.append(row.table, 0, [b"x"], record=row)
@@ -242,7 +238,7 @@ class TestRecords:
             before = page[-1].finished, page[-1].table
         assert seen == wanted
 
-    async def test_a_record_can_become_public(self, store: Store) -> None:
+    async def test_record_can_become_public(self, store: Store) -> None:
         await store.append("t1", 0, [b"a"], record=a_record("t1", 1.0, public=False))
         assert await store.records(public_only=True, limit=5) == []
         await store.append("t1", 1, [b"b"], record=a_record("t1", 1.0))
@@ -250,7 +246,7 @@ class TestRecords:
 
 
 class TestChat:
-    async def test_the_last_ones_are_kept_in_order(self, store: Store) -> None:
+    async def test_last_chat_lines_are_stored_in_order(self, store: Store) -> None:
         await put_table(store, a_row("t1"))
         await put_table(store, a_row("t2"))
         for number in range(10):
@@ -263,7 +259,7 @@ class TestChat:
         await store.say("t1", "ann", b"unheard", all_but(0))
         assert await store.chat("t1") == []
 
-    async def test_whoever_speaks_says_what_goes(self, store: Store) -> None:
+    async def test_author_of_a_chat_line_chooses_what_goes(self, store: Store) -> None:
         """Before: the oldest went, whatever it was."""
 
         def but_two_plain_ones(chat: Sequence[bytes]) -> list[int]:
@@ -274,7 +270,7 @@ class TestChat:
             await store.say("t1", "ann", line, but_two_plain_ones)
         assert await store.chat("t1") == [b"!a", b"!d", b"e", b"f"]
 
-    async def test_many_may_speak_at_once(self, nodes: tuple[Store, Store]) -> None:
+    async def test_concurrent_chat_lines_are_all_stored(self, nodes: tuple[Store, Store]) -> None:
         await put_table(nodes[0], a_row("t1"))
         said = [f"line {number}".encode() for number in range(40)]
         await asyncio.gather(
@@ -288,12 +284,12 @@ class TestChat:
         assert len(heard) == 5
         assert set(heard) <= set(said)
 
-    async def test_hush_forgets_one_table_only(self, store: Store) -> None:
+    async def test_hush_deletes_chat_of_one_table(self, store: Store) -> None:
         for table in ("t1", "t2"):
             await put_table(store, a_row(table))
             await store.say(table, "ann", b"hello", all_but(5))
-        await store.hush("t1")
-        await store.hush("no such table")
+        await store.delete_chat("t1")
+        await store.delete_chat("no such table")
         assert (await store.chat("t1"), await store.chat("t2")) == ([], [b"hello"])
         await store.say("t1", "ann", b"again", all_but(5))
         assert await store.chat("t1") == [b"again"]
@@ -305,7 +301,7 @@ class TestChat:
 
 
 class TestNotes:
-    async def test_each_has_their_own(self, store: Store) -> None:
+    async def test_notes_are_stored_per_person(self, store: Store) -> None:
         await put_table(store, a_row("t1"))
         await put_table(store, a_row("t2"))
         await store.note("t1", "ann", b"bob lies")
@@ -325,14 +321,14 @@ class TestNotes:
 
 
 class TestSecrets:
-    async def test_the_first_one_stays(self, store: Store) -> None:
-        assert await store.keep_secret("cookies", b"\0\xff") == b"\0\xff"
-        assert await store.keep_secret("cookies", b"other") == b"\0\xff"
-        assert await store.keep_secret("tokens", b"other") == b"other"
+    async def test_first_secret_stays(self, store: Store) -> None:
+        assert await store.shared_secret("cookies", b"\0\xff") == b"\0\xff"
+        assert await store.shared_secret("cookies", b"other") == b"\0\xff"
+        assert await store.shared_secret("tokens", b"other") == b"other"
 
-    async def test_all_nodes_agree(self, nodes: tuple[Store, Store]) -> None:
+    async def test_nodes_agree_on_a_secret(self, nodes: tuple[Store, Store]) -> None:
         drawn = [f"drawn by {number}".encode() for number in range(20)]
-        calls = [nodes[number % 2].keep_secret("cookies", new) for number, new in enumerate(drawn)]
+        calls = [nodes[number % 2].shared_secret("cookies", new) for number, new in enumerate(drawn)]
         kept = set(await asyncio.gather(*calls))
         assert len(kept) == 1
         assert kept <= set(drawn)

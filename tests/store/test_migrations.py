@@ -1,4 +1,4 @@
-"""Migrations, on both databases: from nothing, from the first schema, not from the future; all or nothing."""
+"""Migrations on both databases: from nothing, from the first schema, atomic, none from newer ones."""
 
 import asyncio
 import re
@@ -94,21 +94,21 @@ def test_head_is_the_newest_revision() -> None:
     assert ScriptDirectory(str(SCRIPTS)).get_current_head() == sql.HEAD
 
 
-async def test_an_empty_database_gets_the_schema(database: str) -> None:
+async def test_empty_database_gets_the_schema(database: str) -> None:
     async with open_store(database) as store:
         await store.ping()
     assert await ask(database, revision_of) == sql.HEAD
     assert await differences(database) == []
 
 
-async def test_a_difference_would_be_found(database: str) -> None:
+async def test_schema_difference_is_detected(database: str) -> None:
     await migrate(address(database))
     change = "ALTER TABLE tables ADD COLUMN colour TEXT"
     await in_transaction(address(database), lambda link: link.execute(text(change)))
     assert len(await differences(database)) == 1
 
 
-async def test_the_first_revision_still_makes_the_first_schema(database: str) -> None:
+async def test_first_revision_makes_the_first_schema(database: str) -> None:
     await migrate(address(database), "0001")
     made = schema(database)
     empty(database)
@@ -116,7 +116,7 @@ async def test_the_first_revision_still_makes_the_first_schema(database: str) ->
     assert schema(database) == made
 
 
-async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -> None:
+async def test_upgrade_from_the_first_schema_keeps_all_data(database: str) -> None:
     await first_schema(database)
     async with open_store(database) as store:
         playing = TableRow("t1", "ROMA", "alea", "playing", True, 1000.5, 1001.25, 2000.125, b'{"n":1}')
@@ -129,7 +129,7 @@ async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -
         assert await store.record("τ2") == record
         assert await store.records(public_only=True, limit=9) == [record]
         assert await store.notes("t1", "ann") == b"n"
-        assert await store.keep_secret("cookies", b"new") == b"\x00\xff\x00\xff"
+        assert await store.shared_secret("cookies", b"new") == b"\x00\xff\x00\xff"
         with pytest.raises(Stale):
             await store.append("t1", 1, [b"late"])
         assert await store.append("t1", 2, [b"on it goes"]) == 3
@@ -139,7 +139,7 @@ async def test_up_from_the_first_schema_with_all_that_was_in_it(database: str) -
     assert await differences(database) == []
 
 
-async def test_a_next_revision_keeps_what_is_there(database: str, tmp_path: Path) -> None:
+async def test_next_revision_keeps_data(database: str, tmp_path: Path) -> None:
     await first_schema(database)
     await migrate(address(database), scripts=scripts_with(tmp_path, NEXT))
     assert await ask(database, revision_of) == "next"
@@ -152,7 +152,7 @@ async def test_a_next_revision_keeps_what_is_there(database: str, tmp_path: Path
             pass
 
 
-async def test_a_revision_that_fails_leaves_nothing_behind(database: str, tmp_path: Path) -> None:
+async def test_failing_revision_leaves_nothing_behind(database: str, tmp_path: Path) -> None:
     await first_schema(database)
     before = schema(database)
     with pytest.raises(ZeroDivisionError):
@@ -163,7 +163,7 @@ async def test_a_revision_that_fails_leaves_nothing_behind(database: str, tmp_pa
         assert await store.append("t1", 2, [b"on it goes"]) == 3
 
 
-async def test_a_database_from_the_future_is_refused_and_left_alone(database: str) -> None:
+async def test_newer_database_is_refused_and_unchanged(database: str) -> None:
     await first_schema(database)
     change = "UPDATE alembic_version SET version_num = '9999'"
     await in_transaction(address(database), lambda link: link.execute(text(change)))
@@ -176,11 +176,11 @@ async def test_a_database_from_the_future_is_refused_and_left_alone(database: st
     assert await ask(database, revision_of) == "9999"
 
 
-async def test_many_may_migrate_at_once(database: str) -> None:
+async def test_concurrent_migrations_are_safe(database: str) -> None:
     await asyncio.gather(*(migrate(address(database)) for _ in range(4)))
     assert await differences(database) == []
 
 
-async def test_there_is_nothing_to_migrate_in_memory() -> None:
+async def test_memory_store_needs_no_migration() -> None:
     with pytest.raises(Unfit, match="memory"):
         await migrate(address("memory:"))

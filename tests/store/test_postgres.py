@@ -66,7 +66,7 @@ async def until_all(tables: list[Table], more: int) -> None:
 
 
 @pytest.mark.slow
-async def test_the_server_may_be_killed_at_any_moment() -> None:
+async def test_postgres_may_be_killed_at_any_moment() -> None:
     with postgres() as server:
         url = new_database(server.base)
         async with open_store(url) as store, asyncio.TaskGroup() as playing:
@@ -95,7 +95,7 @@ async def test_the_server_may_be_killed_at_any_moment() -> None:
 
 
 @pytest.mark.slow
-async def test_a_store_can_be_closed_when_the_server_is_gone() -> None:
+async def test_store_closes_after_postgres_is_gone() -> None:
     with postgres() as server:
         async with open_store(new_database(server.base)) as store:
             await store.append("t1", 0, [b"a"])
@@ -105,7 +105,7 @@ async def test_a_store_can_be_closed_when_the_server_is_gone() -> None:
             await store.ping()
 
 
-async def test_a_server_that_is_not_there_is_told(postgres_url: str) -> None:
+async def test_unreachable_postgres_is_reported(postgres_url: str) -> None:
     with pytest.raises(StoreDown, match="nowhere"):
         async with open_store(f"{postgres_url}_nowhere"):
             pass
@@ -117,7 +117,7 @@ async def test_a_server_that_is_not_there_is_told(postgres_url: str) -> None:
 @pytest.mark.parametrize(
     "trouble", ["disk_full", "out_of_memory", "admin_shutdown", "io_error", "crash_shutdown"]
 )
-async def test_what_the_server_cannot_take_it_may_take_later(
+async def test_temporary_postgres_refusal_can_be_retried(
     postgres_url: str, other: Other, trouble: str
 ) -> None:
     """The server itself raises the error, as it does when it has no space."""
@@ -143,7 +143,7 @@ async def _with_record(store: Store, table: str, after: int = 0) -> object:
         return down
 
 
-async def test_a_commit_nobody_heard_of_is_told_as_unsure(postgres_url: str, other: Other) -> None:
+async def test_commit_without_answer_is_unsure(postgres_url: str, other: Other) -> None:
     """The connection is cut at the very commit: whether it was written, only the log can say."""
     async with open_store(postgres_url) as store:
         await other.execute("""
@@ -160,7 +160,7 @@ async def test_a_commit_nobody_heard_of_is_told_as_unsure(postgres_url: str, oth
         assert await store.append("t1", 0, [b"a"]) == 1
 
 
-async def test_what_is_written_is_not_said_to_be_lost(
+async def test_visible_commit_is_not_reported_lost(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: a connection that broke when it was given back after the commit meant that nothing was."""
@@ -179,7 +179,7 @@ async def test_what_is_written_is_not_said_to_be_lost(
         assert await store.read("t1") == [b"a"]
 
 
-async def test_two_nodes_that_wait_for_each_other_both_get_through(postgres_url: str, other: Other) -> None:
+async def test_deadlocked_nodes_both_succeed(postgres_url: str, other: Other) -> None:
     """A ring of waiting transactions is broken up by the server; nobody hears of it."""
     async with open_store(postgres_url) as store:
         for table in ("a", "b"):
@@ -198,7 +198,7 @@ async def test_two_nodes_that_wait_for_each_other_both_get_through(postgres_url:
         assert list(await batch) == [2, 2]
 
 
-async def test_one_that_stands_in_a_ring_alone_may_try_again(postgres_url: str, other: Other) -> None:
+async def test_deadlock_without_partner_can_be_retried(postgres_url: str, other: Other) -> None:
     async with open_store(postgres_url) as store:
         await store.append("a", 0, [b"x"], row=a_row("a"))
         async with other.transaction():
@@ -226,7 +226,7 @@ class TestForgetting:
     log without its beginning, and a row that led there.
     """
 
-    async def test_first_leaves_nothing_to_write_to(self, postgres_url: str, other: Other) -> None:
+    async def test_sweep_before_a_write_refuses_the_write(self, postgres_url: str, other: Other) -> None:
         async with open_store(postgres_url) as one, open_store(postgres_url) as two:
             await one.append("t1", 0, [b"created", b"seated"], row=a_row("t1"), people=["livia"])
             async with other.transaction():  # holds the sweep up when it is half done
@@ -243,7 +243,7 @@ class TestForgetting:
             assert await one.read("t1") == []
             assert await one.row("t1") is None
 
-    async def test_second_finds_that_somebody_came(
+    async def test_write_before_a_sweep_spares_the_table(
         self, postgres_url: str, other: Other, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async with open_store(postgres_url) as one, open_store(postgres_url) as two:
@@ -267,7 +267,7 @@ class TestForgetting:
             assert not await forgets
             assert await one.read("t1") == [b"created", b"seated", b"x"]
 
-    async def test_a_mere_move_does_not_ask(self, postgres_url: str, other: Other) -> None:
+    async def test_move_does_not_check_for_a_sweep(self, postgres_url: str, other: Other) -> None:
         async with open_store(postgres_url) as store:
             await store.append("t1", 0, [b"a"], row=a_row("t1", status="playing"))
             async with other.transaction():
@@ -276,7 +276,7 @@ class TestForgetting:
                     assert await store.append("t1", 1, [b"b"]) == 2
 
 
-async def test_a_server_that_does_not_answer_is_taken_for_lost(
+async def test_silent_postgres_counts_as_down(
     postgres_url: str, other: Other, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("lusoria.store.postgres.PATIENCE", 0.2)
@@ -294,7 +294,7 @@ async def test_a_server_that_does_not_answer_is_taken_for_lost(
 
 
 @pytest.mark.slow
-async def test_nodes_may_start_at_once_on_an_empty_database(postgres_url: str) -> None:
+async def test_nodes_start_at_once_on_an_empty_database(postgres_url: str) -> None:
     async def node(number: int) -> list[int]:
         async with open_store(postgres_url) as store:
             return [await insist(store, "t1", f"{number}".encode()) for _ in range(3)]

@@ -1,4 +1,4 @@
-"""Files that hold secrets are for their owner alone: databases, the logs beside them, backups, exports."""
+"""Owner-only permissions of databases, their logs, backups and exports."""
 
 import os
 import sqlite3
@@ -39,26 +39,26 @@ def open_up(folder: Path) -> None:
         file.chmod(0o664)
 
 
-async def test_a_file_that_was_open_is_closed_at_the_start(tmp_path: Path) -> None:
+async def test_open_file_is_made_private_at_start(tmp_path: Path) -> None:
     """Before: only new files were; one that was copied, restored or made by hand stayed as it was."""
     path = tmp_path / "lusoria.db"
     async with open_store(str(path)) as store:
-        await store.keep_secret("key", b"x")
+        await store.shared_secret("key", b"x")
     with closing(sqlite3.connect(path)) as other:  # keeps the logs beside it
         other.execute("SELECT * FROM secrets").fetchall()
         open_up(tmp_path)
         assert set(modes(tmp_path)) == {"lusoria.db", "lusoria.db-wal", "lusoria.db-shm"}
         async with open_store(str(path)) as store:
-            assert await store.keep_secret("key", b"y") == b"x"
+            assert await store.shared_secret("key", b"y") == b"x"
             assert set(modes(tmp_path).values()) == {0o600}
             assert not any(open_to_others(path))
 
 
-async def test_what_is_restored_backed_up_and_exported(tmp_path: Path) -> None:
+async def test_restore_backup_and_export_files_are_private(tmp_path: Path) -> None:
     """Before: `restore` made a database, and `export` a file, as open as the machine makes files."""
     first, second = f"sqlite:///{tmp_path}/first.db", f"sqlite:///{tmp_path}/second.db"
     async with open_store(first) as store:
-        await store.keep_secret("key", b"x")
+        await store.shared_secret("key", b"x")
     for name in ("all.backup", "games.jsonl"):
         (tmp_path / name).touch(0o666)
         (tmp_path / f"{name}.part").touch(0o666)  # somebody was killed
@@ -69,10 +69,8 @@ async def test_what_is_restored_backed_up_and_exported(tmp_path: Path) -> None:
     assert set(modes(tmp_path).values()) == {0o600}
 
 
-async def test_a_file_of_somebody_else_is_opened_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Its rights are not ours to change: whoever starts a server on it is told."""
+async def test_file_of_another_owner_is_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its permissions cannot be changed: the server warns at its start."""
     path = tmp_path / "lusoria.db"
     async with open_store(str(path)):
         pass

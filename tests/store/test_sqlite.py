@@ -38,7 +38,7 @@ async def in_writer(store: SqliteStore, statement: str) -> list[Any]:
     return await store._writer.do(lambda connection: connection.execute(statement).fetchall())
 
 
-async def test_a_commit_is_on_the_disk_when_it_returns(inside: SqliteStore) -> None:
+async def test_commit_is_on_disk_when_it_returns(inside: SqliteStore) -> None:
     found = {}
     for setting in ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout"):
         ((found[setting],),) = await in_writer(inside, f"PRAGMA {setting}")
@@ -51,7 +51,7 @@ async def test_a_commit_is_on_the_disk_when_it_returns(inside: SqliteStore) -> N
     }
 
 
-async def test_a_reader_sees_nothing_that_is_not_committed(inside: SqliteStore) -> None:
+async def test_reader_sees_only_committed_data(inside: SqliteStore) -> None:
     await in_writer(inside, "BEGIN IMMEDIATE")
     await in_writer(inside, "INSERT INTO entries VALUES ('t1', 1, x'00')")
     assert await inside.read("t1") == []
@@ -60,7 +60,7 @@ async def test_a_reader_sees_nothing_that_is_not_committed(inside: SqliteStore) 
 
 
 @pytest.mark.slow
-async def test_kill_9_loses_nothing_that_was_acknowledged(sqlite_url: str) -> None:
+async def test_kill_loses_nothing_acknowledged(sqlite_url: str) -> None:
     """At most the one entry that was on its way may be there without having been acknowledged."""
     dice = random.Random(-44)
     last: dict[str, int] = {}
@@ -101,7 +101,7 @@ async def test_two_processes_share_a_file(sqlite_url: str) -> None:
                 assert await store.read(f"{name}{number}") == log(f"{name}{number}", 15)
 
 
-async def test_opening_waits_for_whoever_writes_the_old_way(ready_sqlite: str, tmp_path: Path) -> None:
+async def test_open_waits_for_a_writer_without_wal(ready_sqlite: str, tmp_path: Path) -> None:
     """The first process to open a file changes how it is written, for which it must be alone for a moment."""
     with closing(sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
@@ -114,9 +114,7 @@ async def test_opening_waits_for_whoever_writes_the_old_way(ready_sqlite: str, t
     await store.close()
 
 
-async def test_while_another_process_holds_the_file_one_hears_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_locked_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("lusoria.store.sqlite.PATIENCE", 0.05)
     async with open_store(str(tmp_path / "lusoria.db")) as store:
         other = sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)
@@ -130,7 +128,7 @@ async def test_while_another_process_holds_the_file_one_hears_of_it(
 
 
 @pytest.mark.slow
-async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
+async def test_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
     """Before: a store that could only be read said that all was well."""
     path = tmp_path / "lusoria.db"
     command = [sys.executable, "-m", "tests.store.small_disk", str(path)]
@@ -153,10 +151,10 @@ async def test_a_full_disk_is_told_and_survived(tmp_path: Path) -> None:
             row = await store.row(table)
             assert row is not None
             assert row.summary == str(len(written)).encode()
-        assert await store.keep_secret("cookies", b"new") == b"new"
+        assert await store.shared_secret("cookies", b"new") == b"new"
 
 
-async def test_what_is_no_database_is_not_opened(tmp_path: Path) -> None:
+async def test_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "lusoria.db"
     path.write_text("This is a diary, and a long one. " * 100, encoding="utf-8")
     with pytest.raises(StoreDown, match="not a database"):
@@ -167,7 +165,7 @@ async def test_what_is_no_database_is_not_opened(tmp_path: Path) -> None:
             pass
 
 
-async def test_a_damaged_file_is_told(tmp_path: Path) -> None:
+async def test_damaged_file_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "lusoria.db"
 
     async def fill(store: Store) -> None:
@@ -185,10 +183,10 @@ async def test_a_damaged_file_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
-async def test_a_new_file_is_for_its_owner_alone(tmp_path: Path) -> None:
+async def test_new_file_is_private(tmp_path: Path) -> None:
     """Hands, seeds and the key that signs seats are in it, and in the logs beside it."""
     async with open_store(f"sqlite:///{tmp_path}/new.db") as store:
-        await store.keep_secret("key", b"x")
+        await store.shared_secret("key", b"x")
         assert modes_in(tmp_path) == {0o600}
 
 

@@ -17,7 +17,7 @@ STRANGE = ["nul\0", "half a letter \ud800"]  # names that not every database can
 
 
 class TestAppend:
-    async def test_entries_are_numbered_and_come_back_in_order(self, store: Store) -> None:
+    async def test_entries_are_numbered_and_read_in_order(self, store: Store) -> None:
         assert await store.append("t1", 0, [b"a"]) == 1
         assert await store.append("t1", 1, [b"b", b"c", b"d"]) == 4
         assert await store.append("t2", 0, [b"x"]) == 1
@@ -27,16 +27,16 @@ class TestAppend:
         assert await store.read("t2") == [b"x"]
 
     @pytest.mark.parametrize("after", [-5, 0])
-    async def test_reading_from_before_the_beginning(self, store: Store, after: int) -> None:
+    async def test_read_from_before_the_start_is_refused(self, store: Store, after: int) -> None:
         await store.append("t1", 0, log("t1", 2))
         assert await store.read("t1", after) == log("t1", 2)
 
-    async def test_reading_page_by_page(self, store: Store) -> None:
+    async def test_log_is_read_in_pages(self, store: Store) -> None:
         await store.append("t1", 0, log("t1", 5))
         pages = [await store.read("t1", after, 2) for after in (0, 2, 4, 6)]
         assert pages == [log("t1", 5)[:2], log("t1", 5)[2:4], log("t1", 5)[4:], []]
 
-    async def test_nothing_is_known_of_a_log_nobody_began(self, store: Store) -> None:
+    async def test_unknown_log_is_empty(self, store: Store) -> None:
         assert await store.read("t1") == []
         assert await store.read("t1", 2**40) == []
         assert await store.row("t1") is None
@@ -45,13 +45,13 @@ class TestAppend:
         assert await store.chat("t1") == []
 
     @pytest.mark.parametrize("after", [0, 1, 2, 4, 2**40, -1])
-    async def test_only_the_end_of_the_log_will_do(self, store: Store, after: int) -> None:
+    async def test_append_needs_the_current_version(self, store: Store, after: int) -> None:
         await store.append("t1", 0, log("t1", 3))
         with pytest.raises(Stale, match="t1"):
             await store.append("t1", after, [b"late", b"later"])
         assert await store.read("t1") == log("t1", 3)
 
-    async def test_what_one_node_wrote_the_other_sees(self, nodes: tuple[Store, Store]) -> None:
+    async def test_other_node_sees_an_append(self, nodes: tuple[Store, Store]) -> None:
         one, other = nodes
         for number in range(1, 7):
             writer, reader = (one, other) if number % 2 else (other, one)
@@ -60,7 +60,7 @@ class TestAppend:
             with pytest.raises(Stale):
                 await reader.append("t1", number - 1, [b"late"])
 
-    async def test_bytes_are_kept_as_they_are(self, store: Store) -> None:
+    async def test_bytes_are_stored_unchanged(self, store: Store) -> None:
         bodies = [b"", bytes(range(256)), "dés ἀνερρίφθω κύβος 🎲".encode(), b'{"n":1}', b"x" * 3_000_000]
         await store.append("t1", 0, bodies, row=a_row("t1", summary=bodies[1]))
         assert await store.append("t2", 0, [b"y" * 5_000_000]) == 1
@@ -82,15 +82,13 @@ class TestAppend:
         assert await store.record(table) == a_record(table, 1.0)
 
     @pytest.mark.parametrize("name", STRANGE, ids=["nul", "surrogate"])
-    async def test_a_name_no_database_can_hold_is_refused_and_never_found(
-        self, store: Store, name: str
-    ) -> None:
+    async def test_unstorable_name_is_refused_and_not_found(self, store: Store, name: str) -> None:
         with pytest.raises(Malformed):
             await store.append(name, 0, [b"a"])
         with pytest.raises(Malformed):
             await store.append("t1", 0, [b"a"], row=a_row("t1"), people=["ann", name])
         with pytest.raises(Malformed):
-            await store.keep_secret(name, b"")
+            await store.shared_secret(name, b"")
         with pytest.raises(Malformed):
             await store.consent(name, given=True)
         assert not await store.consents(name)
@@ -103,7 +101,7 @@ class TestAppend:
         assert await store.record(name) is None
         assert await store.tables_of(name, 5) == []
 
-    async def test_an_append_is_of_one_table_and_adds_something(self, store: Store) -> None:
+    async def test_append_is_for_one_table_and_not_empty(self, store: Store) -> None:
         with pytest.raises(Malformed, match="entries"):
             await store.append("t1", 0, [])
         with pytest.raises(Malformed, match="row"):
@@ -115,7 +113,7 @@ class TestAppend:
 
 
 class TestManyAtOnce:
-    async def test_two_hundred_tables(self, store: Store) -> None:
+    async def test_two_hundred_tables_append_at_once(self, store: Store) -> None:
         names = [f"t{number}" for number in range(200)]
         rows = {name: a_row(name) for name in names}
         calls = [store.append(name, 0, log(name, 2), row=rows[name], people=["ann"]) for name in names]
@@ -126,7 +124,7 @@ class TestManyAtOnce:
             assert await store.row(name) == rows[name]
         assert len(await store.tables_of("ann", 500)) == 200
 
-    async def test_of_many_writers_with_the_same_idea_one_wins(self, nodes: tuple[Store, Store]) -> None:
+    async def test_concurrent_appends_have_one_winner(self, nodes: tuple[Store, Store]) -> None:
         for version in range(5):
             ideas = [f"{version} by {writer}".encode() for writer in range(12)]
             calls = [nodes[number % 2].append("t1", version, [idea]) for number, idea in enumerate(ideas)]
@@ -137,7 +135,7 @@ class TestManyAtOnce:
             )
             assert (await nodes[0].read("t1"))[version:] == [winner]
 
-    async def test_writers_that_look_again_all_get_their_say_once(self, nodes: tuple[Store, Store]) -> None:
+    async def test_retrying_writers_each_append_once(self, nodes: tuple[Store, Store]) -> None:
         async def writer(number: int) -> list[int]:
             mine = [f"{number} says {saying}".encode() for saying in range(4)]
             return [await insist(nodes[number % 2], "t1", body) for body in mine]
@@ -150,7 +148,7 @@ class TestManyAtOnce:
                 f"{number} says {saying}".encode() for saying in range(4)
             ]
 
-    async def test_writers_of_several_tables_at_once_on_two_nodes(self, nodes: tuple[Store, Store]) -> None:
+    async def test_writers_of_several_tables_on_two_nodes_succeed(self, nodes: tuple[Store, Store]) -> None:
         async def writer(number: int) -> None:
             for table in ("t1", "t2", "t3") if number % 2 else ("t3", "t2", "t1"):
                 await asyncio.gather(insist(nodes[number % 2], table, b"x"), insist(nodes[0], "t4", b"y"))
@@ -158,7 +156,7 @@ class TestManyAtOnce:
         await asyncio.gather(*map(writer, range(8)))
         assert [len(await nodes[1].read(table)) for table in ("t1", "t2", "t3", "t4")] == [8, 8, 8, 24]
 
-    async def test_a_bad_one_does_not_sink_the_others(self, store: Store) -> None:
+    async def test_failing_append_does_not_fail_others(self, store: Store) -> None:
         await store.append("taken", 0, [b"a"], row=a_row("taken", code="ROMA"))
         good = [store.append(f"t{number}", 0, [b"a"], row=a_row(f"t{number}")) for number in range(20)]
         bad = [
@@ -186,7 +184,7 @@ class TestManyAtOnce:
         ]
         assert await store.row("bad4") is None
 
-    async def test_a_writer_that_is_cancelled_harms_nobody(self, store: Store) -> None:
+    async def test_cancelled_append_does_not_fail_others(self, store: Store) -> None:
         names = [f"t{number}" for number in range(40)]
         tasks = [asyncio.create_task(store.append(name, 0, log(name, 3), row=a_row(name))) for name in names]
         for task in tasks[:8]:  # before they have begun
@@ -207,7 +205,7 @@ class TestManyAtOnce:
 
 
 class TestAllOrNothing:
-    async def test_a_stale_append_changes_nothing_else(self, store: Store) -> None:
+    async def test_stale_append_changes_nothing(self, store: Store) -> None:
         await store.append("t1", 0, [b"a"], row=a_row("t1"), people=["ann"])
         changed = a_row("t1", status="over", updated=2000.0)
         with pytest.raises(Stale):
@@ -216,7 +214,7 @@ class TestAllOrNothing:
         assert await store.tables_of("bob", 5) == []
         assert await store.record("t1") is None
 
-    async def test_all_of_a_good_one_is_there(self, store: Store) -> None:
+    async def test_successful_append_is_complete(self, store: Store) -> None:
         changed = a_row(
             "t1", status="over", listed=False, updated=2000.5, deadline=3000.25, game="idus-martii"
         )
@@ -226,7 +224,7 @@ class TestAllOrNothing:
         assert await store.tables_of("bob", 5) == await store.tables_of("ann", 5) == [changed]
         assert await store.record("t1") == a_record("t1", 5.0)
 
-    async def test_a_taken_code_stops_the_whole_append(self, store: Store) -> None:
+    async def test_taken_code_stops_the_whole_append(self, store: Store) -> None:
         await store.append("t1", 0, [b"a"], row=a_row("t1", code="ROMA"))
         with pytest.raises(CodeTaken):
             await store.append(
@@ -245,7 +243,7 @@ class TestAllOrNothing:
 
 
 class TestClosing:
-    async def test_close_finishes_what_was_asked_for(self, url: str, store: Store) -> None:
+    async def test_close_finishes_pending_appends(self, url: str, store: Store) -> None:
         names = [f"t{number}" for number in range(300)]
         tasks = [asyncio.create_task(store.append(name, 0, [b"a"])) for name in names]
         await asyncio.sleep(0)
@@ -255,14 +253,14 @@ class TestClosing:
             async with open_store(url) as again:
                 assert [len(await again.read(name)) for name in names] == [1] * 300
 
-    async def test_a_closed_store_says_so(self, store: Store) -> None:
+    async def test_closed_store_refuses_calls(self, store: Store) -> None:
         await store.ping()
         await store.close()
         for call in (
             store.ping(),
             store.append("t1", 0, [b"a"]),
             store.read("t1"),
-            store.keep_secret("a", b""),
+            store.shared_secret("a", b""),
             store.consents("ann"),
             store.consent("ann", given=False),
         ):
@@ -274,7 +272,7 @@ class TestClosing:
 class TestTries:
     """One try a day, game and person: the row is the lock."""
 
-    async def test_the_first_table_stays(self, store: Store) -> None:
+    async def test_first_table_of_a_try_stays(self, store: Store) -> None:
         begun = [
             store.begin_try("2026-03-15", "alea", "ann", f"t{number}", 1.0 + number) for number in range(9)
         ]
@@ -287,7 +285,7 @@ class TestTries:
             ("ann", True, None),
         ]
 
-    async def test_two_nodes_and_one_person(self, nodes: tuple[Store, Store]) -> None:
+    async def test_concurrent_tries_on_two_nodes_share_a_table(self, nodes: tuple[Store, Store]) -> None:
         begun = [
             node.begin_try("2026-03-15", "alea", "ann", f"{place}-{number}", 1.0)
             for number in range(8)
@@ -295,19 +293,19 @@ class TestTries:
         ]
         assert len(set(await asyncio.gather(*begun))) == 1
 
-    async def test_what_became_of_it_is_what_its_table_says(self, store: Store) -> None:
+    async def test_result_of_a_try_is_that_of_its_table(self, store: Store) -> None:
         await store.begin_try("2026-03-15", "alea", "ann", "t1", 1.0)
         await store.append("t1", 0, [b"x"], row=a_row("t1", status="over", summary=b"how it ended"))
         (found,) = await store.tries("2026-03-15", "alea", 9)
         assert (found.status, found.summary, found.told) == ("over", b"how it ended", None)
-        await store.tell_try("2026-03-15", "alea", "ann", b"told")
-        await store.tell_try("2026-03-15", "alea", "nobody", b"nothing")
+        await store.save_try_analysis("2026-03-15", "alea", "ann", b"told")
+        await store.save_try_analysis("2026-03-15", "alea", "nobody", b"nothing")
         kept = await store.try_of("2026-03-15", "alea", "ann")
         assert kept is not None
         assert kept.told == b"told"
         assert await store.try_of("2026-03-15", "alea", "nobody") is None
 
-    async def test_of_one_person_erased_and_swept(self, store: Store) -> None:
+    async def test_tries_of_a_person_are_erased_and_swept(self, store: Store) -> None:
         for day in ("2026-03-13", "2026-03-14", "2026-03-15"):
             for game in ("idus-martii", "alea"):
                 for person in ("ann", "bob"):
@@ -325,17 +323,17 @@ class TestTries:
         assert await store.tries_of("ann", "", 9) == []
         assert len(await store.tries_of("bob", "", 9)) == 6
         for day in ("2026-03-14", "2026-03-15"):
-            await store.keep_day(day, "alea", b"played")
+            await store.save_bot_results(day, "alea", b"played")
         await store.sweep_days("2026-03-15")
         assert [one.day for one in await store.tries_of("bob", "", 9)] == ["2026-03-15"] * 2
         assert await store.day("2026-03-14", "alea") is None
         assert await store.day("2026-03-15", "alea") == b"played"
 
-    async def test_what_was_made_of_a_day_stays(self, nodes: tuple[Store, Store]) -> None:
+    async def test_results_of_a_day_stay(self, nodes: tuple[Store, Store]) -> None:
         assert await nodes[0].day("2026-03-15", "alea") is None
         kept = await asyncio.gather(
             *(
-                node.keep_day("2026-03-15", "alea", f"{place} {number}".encode())
+                node.save_bot_results("2026-03-15", "alea", f"{place} {number}".encode())
                 for number in range(4)
                 for place, node in enumerate(nodes)
             )
@@ -343,9 +341,9 @@ class TestTries:
         assert len(set(kept)) == 1
         for node in nodes:
             assert await node.day("2026-03-15", "alea") == kept[0]
-        assert await nodes[0].keep_day("2026-03-15", "idus-martii", b"other") == b"other"
+        assert await nodes[0].save_bot_results("2026-03-15", "idus-martii", b"other") == b"other"
 
-    async def test_a_record_knows_when_it_opens(self, store: Store) -> None:
+    async def test_record_knows_when_it_opens(self, store: Store) -> None:
         sealed = replace(a_record("t1", 5.0), opens=77.25)
         await store.append("t1", 0, [b"x"], row=a_row("t1"), record=sealed)
         assert await store.record("t1") == sealed

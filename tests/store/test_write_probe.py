@@ -28,7 +28,7 @@ class Counted:
         monkeypatch.setattr(store, "_commit", counted)
 
 
-async def test_asked_often_it_writes_seldom(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_repeated_probe_writes_rarely(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
         counted = Counted(store, monkeypatch)
@@ -37,7 +37,7 @@ async def test_asked_often_it_writes_seldom(database: str, monkeypatch: pytest.M
         assert counted.commits == 1
 
 
-async def test_while_others_write_it_does_not(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_probe_does_not_write_while_others_do(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
         await store.append("t1", 0, [b"a"])
@@ -46,7 +46,7 @@ async def test_while_others_write_it_does_not(database: str, monkeypatch: pytest
         assert counted.commits == 0
 
 
-async def test_a_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pulses, "FRESH", -1.0)
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
@@ -55,7 +55,7 @@ async def test_a_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyP
         assert await store._query("SELECT * FROM entries") == []
 
 
-async def test_a_failed_commit_counts_until_one_works(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_failed_commit_counts_until_one_succeeds(monkeypatch: pytest.MonkeyPatch) -> None:
     async def commit(*outcomes: Exception) -> list[Exception]:
         for outcome in outcomes:
             raise outcome

@@ -1,4 +1,4 @@
-"""A person made of code: reads the prompt as people do, answers, and sometimes types nonsense."""
+"""A simulated person who reads prompts, answers, and sometimes types nonsense."""
 
 import argparse
 import io
@@ -38,7 +38,7 @@ PROMPT = re.compile(r"(?P<last>\d+)(?: \([^)]*\))? [›>] $")
 
 
 class Keys:
-    """A keyboard somebody answers at. `answer` is given what the screen has shown since the last answer."""
+    """A keyboard. `answer` gets what the screen has shown since the last answer."""
 
     def __init__(self, screen: io.TextIOWrapper, answer: Callable[[str], str | None]) -> None:
         self._screen = screen
@@ -93,27 +93,27 @@ def new_terminal(
 
 
 def wished(*said: str, language: str = "en") -> Wishes:
-    """What the command line would have understood."""
+    """Settings as the command line parses them."""
     parser = argparse.ArgumentParser()
     add_arguments(parser, words(language))
     return wishes(parser.parse_args(said), words(language))
 
 
 def scripted(lines: Iterable[str]) -> Callable[[str], str | None]:
-    """Says these lines, then the keyboard is gone."""
+    """Types these lines, then ends the input."""
     left: Iterator[str] = iter(lines)
     return lambda _: next(left, None)
 
 
 @dataclass
 class Somebody:
-    """Chooses any listed number; now and then types nonsense or a command, and sees that nothing follows."""
+    """Chooses a random number; sometimes types nonsense or a command, and checks that nothing changes."""
 
     language: str
     rng: Random
     foolish: float = 0.0
     patience: int | None = None
-    """After so many answers the keyboard is gone."""
+    """Number of answers, then the input ends."""
     matches: list[Match] = field(default_factory=list)
     prompts: int = 0
     _unmoved: tuple[Any, ...] | None = None
@@ -168,5 +168,5 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 def plain(text: str) -> str:
-    """What is left without colours and cursor moves."""
+    """Text without escape sequences."""
     return ESCAPES.sub("", text)

@@ -1,4 +1,4 @@
-"""The command line: what it understands, and one sentence for what it does not."""
+"""Command line of the terminal game: parsed settings, and one sentence per error."""
 
 from pathlib import Path
 from random import Random
@@ -67,13 +67,13 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
         ),
     ],
 )
-def test_one_sentence_says_what_is_wrong(said: tuple[str, ...], sentence: str) -> None:
+def test_wrong_argument_has_one_sentence(said: tuple[str, ...], sentence: str) -> None:
     with pytest.raises(Refused) as refused:
         wished(*said)
     assert str(refused.value) == sentence
 
 
-def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Path) -> None:
+def test_unwritable_record_is_refused_before_the_game(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere" / "game.json"):
         with pytest.raises(Refused, match="Can’t write"):
             wished("--record", str(path))
@@ -81,15 +81,15 @@ def test_a_record_that_cannot_be_written_is_refused_before_the_game(tmp_path: Pa
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_is_said_in_every_language(language: str) -> None:
+def test_errors_are_in_every_language(language: str) -> None:
     for said in (("--game", "x"), ("--seed", "x"), ("--set", "x"), ("--game", "idus", "--set", "limit=yes")):
         with pytest.raises(Refused) as refused:
             wished(*said, language=language)
         assert str(refused.value).endswith(".")
 
 
-def test_what_may_still_fit_is_not_refused() -> None:
-    """Nine options of one game do no harm while the other may still be chosen."""
+def test_setting_that_can_still_fit_is_accepted() -> None:
+    """Before a game is chosen, a house rule of any game is accepted."""
     assert wished("--players", "4").players == 4
     assert wished("--set", "limit=16").house == {"limit": "16"}
     assert wished("--set", "ordered=yes").house == {"ordered": "yes"}
@@ -98,7 +98,7 @@ def test_what_may_still_fit_is_not_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_house_rules_are_read_by_their_type(language: str) -> None:
+def test_house_rules_are_parsed_by_their_type(language: str) -> None:
     said = words(language)
     idus = wished("--game", "idus").game
     alea = wished("--game", "alea").game
@@ -124,23 +124,23 @@ class TestNames:
             ("李雷", "李雷"),
         ],
     )
-    def test_names_are_tidied(self, said: str, name: str) -> None:
+    def test_names_are_cleaned(self, said: str, name: str) -> None:
         assert tidy(said) == name
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_bots_never_share_a_name(self, language: str) -> None:
+    def test_bots_have_different_names(self, language: str) -> None:
         for person in ("Octavia", "octavia", "DÉCIMO", "Décimus", "Ana"):
             names = bot_names(words(language), person, 7, Random(1))
             assert len({name.casefold() for name in (*names, person)}) == 8
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_nor_where_there_are_more_of_them_than_names(self, language: str) -> None:
+    def test_more_bots_than_names_have_different_names(self, language: str) -> None:
         for person in ("Octavia", "Octavia 2", "Ana"):
             names = bot_names(words(language), person, 40, Random(1))
             assert len({name.casefold() for name in (*names, person)}) == 41
             assert names[:7] == bot_names(words(language), person, 40, Random(1))[:7]
 
-    def test_no_names_are_listed_as_none(self) -> None:
+    def test_empty_list_of_names_is_a_dash(self) -> None:
         assert listed_names(words("en"), []) == "–"
         assert listed_names(words("en"), ["Livia", "Marcus"]) == "Livia, Marcus"
 
@@ -148,7 +148,7 @@ class TestNames:
         ("account", "name"),
         [("livia", "Livia"), ("root", "Marcus"), ("1000", "Marcus"), ("x" * 40, "Marcus")],
     )
-    def test_the_machine_may_know_my_name(
+    def test_default_name_is_that_of_the_machine(
         self, account: str, name: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         for variable in ("LOGNAME", "USER", "LNAME", "USERNAME"):
@@ -156,7 +156,7 @@ class TestNames:
         assert machine_name(words("en")) == name
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_the_roman_default_is_a_good_name_and_no_bot_has_it(self, language: str) -> None:
+    def test_roman_default_is_valid_and_no_bot_has_it(self, language: str) -> None:
         name = words(language).say("cli-name-default")
         assert fault(words(language), name) is None
         assert name not in words(language).say("bot-names").split()

@@ -1,8 +1,10 @@
-"""The plain room takes any game: here those that have rooms of their own, as if they had none."""
+"""The generic screen with games that have screens of their own."""
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -29,7 +31,7 @@ TABLES = [("idus-martii", 5), ("idus-martii", 8), ("alea", 2), ("alea", 6)]
 
 @pytest.fixture
 def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
-    """Every match that is begun; each in the plain room."""
+    """Every match that starts, each on the generic screen."""
     begun: list[Match] = []
 
     class Watched(Match):
@@ -44,7 +46,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), TABLES)
-def test_any_game_ends_and_its_record_is_true(
+def test_game_ends_with_a_true_record(
     language: str, game: str, players: int, matches: list[Match], tmp_path: Path
 ) -> None:
     person = Somebody(language, Random(players), foolish=0.1, matches=matches)
@@ -58,15 +60,15 @@ def test_any_game_ends_and_its_record_is_true(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("game", "players"), [("idus-martii", 8), ("alea", 6)])
-def test_every_screen_fits(game: str, players: int, language: str, matches: list[Match]) -> None:
-    """Also where a hundred assignments may be chosen from."""
+def test_screens_fit(game: str, players: int, language: str, matches: list[Match]) -> None:
+    """Also with a hundred legal assignments."""
     person = Somebody(language, Random(5), patience=80, matches=matches)
     terminal, screen = new_terminal(person, live=True, pause=lambda _: None)
     said = ("--game", game, "--players", str(players), "--name", "Maximilian Gaius", "--seed", "1a" * 32)
     evening(terminal, words(language), wished(*said, language=language))
     screens = written(screen).split("\x1b[2J\x1b[H")[1:]
     for drawn in screens[:-1]:
-        shown = plain(drawn).rpartition("›")[0]  # what is typed after it is not ours
+        shown = plain(drawn).rpartition("›")[0]  # typed text follows
         lines = (shown or plain(drawn).removesuffix("\n")).split("\n")
         assert len(lines) <= HEIGHT, plain(drawn)
         assert all(cell_len(line.rstrip()) <= WIDTH for line in lines), plain(drawn)
@@ -76,17 +78,15 @@ def test_every_screen_fits(game: str, players: int, language: str, matches: list
 
 @pytest.mark.parametrize(("width", "height"), [(36, 12), (20, 5)])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_small_screen_is_no_reason_to_stop(
-    game: str, width: int, height: int, matches: list[Match]
-) -> None:
+def test_game_runs_on_a_small_screen(game: str, width: int, height: int, matches: list[Match]) -> None:
     person = Somebody("fr", Random(1), patience=20, matches=matches)
     terminal, _ = new_terminal(person, live=True, width=width, height=height)
     said = ("--game", game, "--players", "5", "--name", "李雷", "--seed", "1a" * 32)
     assert evening(terminal, words("fr"), wished(*said, language="fr")) == 0
 
 
-def test_every_choice_can_be_reached() -> None:
-    """Page by page, and round again."""
+def test_every_choice_can_be_reached_by_pages() -> None:
+    """The last page leads to the first."""
     match = at_an_assignment()
     consul = match.awaited[0]
     view = IDUS_MARTII.view(match.state, consul)
@@ -108,7 +108,7 @@ def at_an_assignment() -> Match:
 
 
 def found_on(label: str, shown: str) -> str:
-    """The number of this choice where it is on the screen; else that of the last, which leads on."""
+    """Number of this choice on the screen; else of the last one, which leads to the next page."""
     screen = plain(shown.rpartition("\x1b[2J")[2])
     for line in screen.splitlines():
         number, _, choice = line.strip().partition(" ")
@@ -117,8 +117,8 @@ def found_on(label: str, shown: str) -> str:
     return screen.rpartition("1 to ")[2].split()[0]
 
 
-def test_two_worlds_alike_to_me_print_alike() -> None:
-    """Nothing in the room knows which fields are secret, and still none is told."""
+def test_indistinguishable_worlds_print_the_same() -> None:
+    """The generic screen does not know which fields are secret."""
     texts = []
     for world in (World(other=False), World(other=True)):
         terminal, screen = new_terminal(Somebody("en", Random(3), foolish=0.3))
@@ -130,10 +130,11 @@ def test_two_worlds_alike_to_me_print_alike() -> None:
     assert texts[0] == texts[1]
 
 
-def test_rooms_are_found_by_the_name_of_the_game() -> None:
+def test_game_without_a_screen_has_the_generic_one() -> None:
     assert all(room_of(game) is not PlainRoom for game in GAMES.values())
 
-    class Stranger(type(IDUS_MARTII)):  # type: ignore[misc] # a game that no room was made for
+    class Stranger(type(IDUS_MARTII)):  # type: ignore[misc] # its class is known at run time only
         name = "stranger"
+        extensions: Mapping[str, str] = MappingProxyType({})
 
     assert room_of(Stranger()) is PlainRoom

@@ -1,4 +1,4 @@
-"""Asking: numbers, yes or no, lines of text; commands, nonsense, and ways to leave."""
+"""Prompts: numbers, yes or no, text, commands, nonsense, and leaving."""
 
 from collections.abc import Callable
 from typing import Any
@@ -17,7 +17,7 @@ FRUIT = Question("Which fruit?", [Choice("apple", "apple"), Choice("fig", "fig")
 def asked(
     ask: Callable[[Desk], Any], *said: str, language: str = "en", live: bool = False
 ) -> tuple[Any, str]:
-    """What was answered, or that the person left; and what was shown."""
+    """The answer, or that the person left; and the output."""
     terminal, screen = new_terminal(scripted(said), live=live)
     desk = Desk(terminal, words(language), Scene(Text("the table")))
     desk.pages = {"hand": lambda: Text("two figs"), "rules": lambda: Text("\n".join(map(str, range(60))))}
@@ -33,14 +33,14 @@ def choose(desk: Desk) -> str:
 
 
 class TestNumbers:
-    def test_a_number_is_an_answer(self) -> None:
+    def test_number_selects_a_choice(self) -> None:
         assert asked(choose, "2")[0] == "fig"
 
     @pytest.mark.parametrize(
         "said",
         ["0", "3", "-1", "1.0", "one", "99999999999999999999", "1 2", "[red]x[/red]", "\x1b[31m", "é" * 300],
     )
-    def test_nonsense_is_told_and_asked_again(self, said: str) -> None:
+    def test_nonsense_is_named_and_asked_again(self, said: str) -> None:
         answer, shown = asked(choose, said, "1")
         assert answer == "apple"
         assert "isn’t on the list. Choose a number from 1 to 2." in shown.replace("\n", " ").replace(
@@ -48,26 +48,26 @@ class TestNumbers:
         )
         assert "\x1b" not in shown
 
-    def test_enter_alone_answers_only_where_a_default_is_marked(self) -> None:
+    def test_enter_needs_a_marked_default(self) -> None:
         assert asked(choose, "", "", "2")[0] == "fig"
         marked = Question("Which?", FRUIT.choices, default=1)
         answer, shown = asked(lambda desk: desk.choose(marked), "")
         assert answer == "fig"
         assert "(Enter: 2)" in shown
 
-    def test_the_only_choice_is_named_in_the_prompt(self) -> None:
+    def test_single_choice_is_named_in_the_prompt(self) -> None:
         only = Question("Roll.", [Choice("Roll one die", 1)], default=0)
         answer, shown = asked(lambda desk: desk.choose(only), "")
         assert answer == 1
         assert "Enter: Roll one die" in shown
 
-    def test_a_number_of_a_range(self) -> None:
+    def test_number_of_a_range_is_accepted(self) -> None:
         answer, shown = asked(lambda desk: desk.number("How many?", range(5, 9), 6), "4", "x", "9", "8")
         assert answer == 8
         assert shown.count("isn’t a number from 5 to 8") == 3
         assert asked(lambda desk: desk.number("How many?", range(5, 9), 6), "")[0] == 6
 
-    def test_a_choice_may_stand_for_nothing(self) -> None:
+    def test_choice_may_have_the_value_none(self) -> None:
         choices: list[Choice[str | None]] = [
             Choice("apple", "apple"),
             Choice("fig", "fig"),
@@ -78,7 +78,7 @@ class TestNumbers:
         assert answer is None
         assert "isn’t on the list" not in shown
 
-    def test_what_is_not_allowed_stays_visible(self) -> None:
+    def test_disabled_choices_stay_visible(self) -> None:
         question = Question("Who?", [Choice("Livia", 1)], barred=["Cassius was Praetor last turn."])
         assert "× Cassius was Praetor last turn." in asked(lambda desk: desk.choose(question), "1")[1]
 
@@ -98,10 +98,10 @@ class TestYesAndNo:
             ("fr", "non", False),
         ],
     )
-    def test_words_and_letters(self, language: str, said: str, answer: bool) -> None:
+    def test_yes_and_no_accept_words_and_letters(self, language: str, said: str, answer: bool) -> None:
         assert asked(lambda desk: desk.confirm("So?"), said, language=language)[0] is answer
 
-    def test_enter_is_no_answer_to_a_secret(self) -> None:
+    def test_enter_does_not_confirm_a_secret(self) -> None:
         answer, shown = asked(lambda desk: desk.confirm("So?"), "", "1", "maybe", "n")
         assert answer is False
         assert shown.count("Answer yes or no.") == 3
@@ -111,7 +111,7 @@ class TestYesAndNo:
 class TestCommands:
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
-    def test_every_command_works_and_decides_nothing(self, language: str, live: bool) -> None:
+    def test_commands_do_not_answer_the_question(self, language: str, live: bool) -> None:
         said = words(language)
         typed = [said.say(f"cli-word-{name}") for name in ("help", "history", "hand")]
         answer, shown = asked(choose, *typed, "?", "1", language=language, live=live)
@@ -120,51 +120,51 @@ class TestCommands:
         assert said.say("cli-history-empty") in shown
         assert shown.count(said.say("cli-word-rules")) > 2
 
-    def test_its_first_letters_are_enough(self) -> None:
+    def test_command_can_be_abbreviated(self) -> None:
         answer, shown = asked(choose, "han", "REGLES", "2", language="en")
         assert answer == "fig"
         assert "two figs" in shown
         assert asked(choose, "regles", "2", language="fr")[1].count("59") == 1
 
-    def test_a_page_too_long_for_the_screen_is_turned_leaf_by_leaf(self) -> None:
+    def test_long_text_is_shown_page_by_page(self) -> None:
         answer, shown = asked(choose, "rules", "", "", "", "2", live=True)
         assert answer == "fig"
         assert shown.count("Press Enter to continue.") == 3
         assert "\n59\n" in shown
 
-    def test_a_name_may_begin_like_a_command(self) -> None:
+    def test_name_may_begin_like_a_command(self) -> None:
         answer, _ = asked(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "Han")
         assert answer == "Han"
         assert asked(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "hand", "")[0] == "Marcus"
 
 
 class TestLeaving:
-    def test_quit_asks_first(self) -> None:
+    def test_quit_asks_for_confirmation(self) -> None:
         assert asked(choose, "quit", "n", "2")[0] == "fig"
         assert asked(choose, "quit", "y")[0] is Leaving
         assert asked(choose, "quit", "quit")[0] is Leaving
         assert asked(choose, "q", "perhaps", "y")[0] is Leaving
 
-    def test_the_end_of_input_leaves_at_once(self) -> None:
+    def test_end_of_input_leaves_at_once(self) -> None:
         for said in ([], ["x"], ["quit"], ["rules"]):
             assert asked(choose, *said)[0] is Leaving
         assert asked(lambda desk: desk.confirm("So?"))[0] is Leaving
         assert asked(choose, "rules", live=True)[0] is Leaving
 
 
-def test_written_downwards_the_table_is_shown_once() -> None:
+def test_scrolling_output_shows_the_table_once() -> None:
     shown = asked(choose, "x", "y", "2")[1]
     assert shown.count("the table") == 1
     assert shown.count("Which fruit?") == 1
 
 
-def test_a_live_screen_is_whole_after_every_answer() -> None:
+def test_live_screen_is_complete_after_every_answer() -> None:
     shown = asked(choose, "x", "y", "2", live=True)[1]
     assert shown.count("the table") == 3
 
 
-def test_what_was_typed_while_others_moved_is_forgotten() -> None:
-    """Only then: whoever types ahead of the next question may."""
+def test_input_typed_while_others_move_is_dropped() -> None:
+    """Typing ahead of the next question is allowed."""
     forgotten: list[None] = []
     terminal, _ = new_terminal(
         scripted(["1", "2", "1"]), live=True, pause=lambda _: None, forget=lambda: forgotten.append(None)
@@ -179,7 +179,7 @@ def test_what_was_typed_while_others_moved_is_forgotten() -> None:
     assert len(forgotten) == 1
 
 
-def test_a_pause_lasts_the_same_however_long_the_thinking(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_pause_does_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch) -> None:
     pauses: list[float] = []
     terminal, _ = new_terminal(scripted([]), pause=pauses.append)
     monkeypatch.setattr("lusoria.tui.terminal.time.monotonic", lambda: 100.0)
@@ -188,7 +188,7 @@ def test_a_pause_lasts_the_same_however_long_the_thinking(monkeypatch: pytest.Mo
     assert pauses == [1.0, 0.75, 0.0]
 
 
-def test_a_row_is_named_by_its_own_number_and_zero_leads_back() -> None:
+def test_row_has_its_own_number_and_zero_leads_back() -> None:
     def ask(desk: Desk) -> int:
         return desk.number("In which row?", range(3, 8), back=0)
 
@@ -199,6 +199,6 @@ def test_a_row_is_named_by_its_own_number_and_zero_leads_back() -> None:
     assert asked(ask, "0")[0] == 0
 
 
-def test_the_only_choice_still_shows_what_is_not_allowed() -> None:
+def test_single_choice_still_shows_disabled_ones() -> None:
     only = Question("Failed.", [Choice("Leave", 1)], barred=["Twin: no number"], default=0)
     assert "× Twin: no number" in asked(lambda desk: desk.choose(only), "")[1]

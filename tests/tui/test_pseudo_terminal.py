@@ -1,4 +1,4 @@
-"""The real command on a real (pseudo) terminal, and in a pipe."""
+"""The command `lusoria tui` on a pseudo-terminal, and in a pipe."""
 
 import os
 import re
@@ -18,7 +18,7 @@ COMMAND = (sys.executable, "-m", "lusoria.cli", "tui")
 TABLE = ("--game", "idus-martii", "--players", "8", "--name", "Ana", "--bots", "able")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9][0-9;]*m")
 MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
-DIES = 20
+TIMEOUT = 20
 
 
 def environment(**more: str) -> dict[str, str]:
@@ -30,7 +30,7 @@ def started(*said: str, **more: str) -> "pexpect.spawn[str]":
     command, *first = COMMAND
     env = environment(**more)
     return pexpect.spawn(
-        command, [*first, *said], env=env, encoding="utf-8", dimensions=(24, 80), timeout=DIES
+        command, [*first, *said], env=env, encoding="utf-8", dimensions=(24, 80), timeout=TIMEOUT
     )
 
 
@@ -43,8 +43,8 @@ def ended(child: "pexpect.spawn[str]") -> int:
 
 
 @pytest.mark.slow
-def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
-    """From the title to the farewell, typed by hand; `lusoria verify` accepts what was written."""
+def test_game_is_played_and_recorded(tmp_path: Path) -> None:
+    """From the title to the farewell; `lusoria verify` accepts the record."""
     record = tmp_path / "game.json"
     child = started("--language", "en", "--fast", "--record", str(record), "--seed", "5c" * 32)
     child.expect("Which game do you want to play")
@@ -74,7 +74,7 @@ def test_a_whole_game_and_its_record(tmp_path: Path) -> None:
 
 
 def test_quit_asks_and_leaves() -> None:
-    """In the language of the machine."""
+    """The confirmation is in the language of the machine."""
     said = words("fr")
     child = started(
         "--game", "alea", "--players", "2", "--name", "Ana", "--bots", "able", LC_ALL="", LANG="fr_FR.UTF-8"
@@ -105,7 +105,7 @@ def test_control_d_leaves_politely() -> None:
     assert ended(child) == 0
 
 
-def test_control_c_while_the_bots_move() -> None:
+def test_control_c_leaves_while_bots_move() -> None:
     child = started("--language", "en", *TABLE, "--set", "first=3")
     child.expect("Press Enter to continue")
     child.sendline("")
@@ -120,7 +120,7 @@ def test_control_c_while_the_bots_move() -> None:
     [({}, True, True), ({"NO_COLOR": "1"}, False, True), ({"TERM": "dumb"}, False, False)],
     ids=["colour", "NO_COLOR", "dumb"],
 )
-def test_what_the_terminal_cannot_do_is_not_done(more: dict[str, str], coloured: bool, cleared: bool) -> None:
+def test_poor_terminal_gets_no_escape_sequences(more: dict[str, str], coloured: bool, cleared: bool) -> None:
     child = started("--language", "en", **more)
     child.expect("Your choice, 1 to 2")
     shown = child.before or ""
@@ -141,24 +141,24 @@ class TestInAPipe:
             env=environment(**more),
             check=False,
             capture_output=True,
-            timeout=DIES,
+            timeout=TIMEOUT,
         )
 
-    def test_plain_text_and_the_end_of_input(self) -> None:
+    def test_pipe_gets_plain_text_until_input_ends(self) -> None:
         done = self.played(*FRENCH, typed="xyz\n1\n")
         assert done.returncode == 0
         assert done.stderr == b""
         assert b"\x1b" not in done.stdout
         assert "Élodie".encode() in done.stdout
 
-    def test_ascii(self) -> None:
+    def test_ascii_pipe_gets_ascii(self) -> None:
         done = self.played(*FRENCH, typed="aide\nregles\n1\no\n1\no\n", PYTHONIOENCODING="ascii")
         assert done.returncode == 0
         assert done.stderr == b""
         assert b"Elodie" in done.stdout
         assert done.stdout.isascii()
 
-    def test_bytes_that_are_no_text(self) -> None:
+    def test_invalid_bytes_are_asked_again(self) -> None:
         done = subprocess.run(
             (*COMMAND, *FRENCH),
             input=b"\xff\xfe\n\x00\n",
@@ -176,7 +176,7 @@ class TestInAPipe:
             ("--set", "nonsense"),
         ],
     )
-    def test_wrong_options_are_told_in_one_sentence(self, said: tuple[str, ...]) -> None:
+    def test_wrong_option_has_one_sentence(self, said: tuple[str, ...]) -> None:
         done = self.played("--language", "es", *said)
         assert done.returncode == 2
         assert done.stdout == b""

@@ -1,4 +1,4 @@
-"""`lusoria replay`: a written game again, by keys at a terminal, as plain text anywhere else."""
+"""`lusoria replay`: by keys at a terminal, as plain text in a pipe."""
 
 import io
 import re
@@ -21,7 +21,7 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
 class Lines:
-    """What somebody types, and then they are gone."""
+    """Typed lines, then the end of the input."""
 
     def __init__(self, *lines: str) -> None:
         self._lines = iter(lines)
@@ -35,7 +35,7 @@ class Lines:
 
 
 def screens(*typed: str, eyes: Eyes | None = None, path: Path = IDUS) -> list[str]:
-    """What was on the screen before each of these lines, and after the last."""
+    """The screen before each line, and after the last."""
     shown = io.StringIO()
     console = Console(
         file=shown, theme=THEME, force_terminal=True, width=90, height=40, highlight=False, markup=False
@@ -53,20 +53,20 @@ def where(screen: str) -> int:
 
 
 class TestKeys:
-    def test_step_turn_and_back(self) -> None:
+    def test_keys_go_to_steps_and_turns(self) -> None:
         turns = [11, 15, 20]
         seen = screens("", "", "b", ">", ">", ">", "<", "30", "t2", "99999", "t99", "x", "q", "never")
         assert [where(screen) for screen in seen] == [0, 1, 2, 1, *turns, 15, 30, 15, 15, 15, 15]
         assert "not a command" in seen[10]
         assert "Turns go from 1 to" in seen[11]
 
-    def test_playing_goes_to_the_end(self) -> None:
+    def test_play_key_runs_to_the_end(self) -> None:
         seen = screens("30", "p", "")
         assert [where(screen) for screen in seen[1:4]] == [30, 31, 32]
         assert "The Traitors win" in seen[-1]
         assert where(seen[-1]) == where(seen[-2])
 
-    def test_eyes(self) -> None:
+    def test_keys_change_the_point_of_view(self) -> None:
         seen = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Eyes())
         assert "All secrets shown" in seen[1]
         assert "Portia was dealt a Traitor card." in seen[2]
@@ -80,21 +80,21 @@ class TestKeys:
 
 class TestAPipe:
     @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: str(path.stem))
-    def test_every_record_is_told_to_its_end(self, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_pipe_gets_every_record_to_its_end(self, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["replay", str(path), "--open"]) == 0
         told = capsys.readouterr().out
         assert "\x1b" not in told
         assert "win" in told.splitlines()[-1] or "win" in told.splitlines()[-2]
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_in_every_language(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_replay_is_in_every_language(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["replay", str(IDUS), "--seat", "2", "--turn", "3", "--language", language]) == 0
         told = capsys.readouterr().out
         assert not AN_ID.search(told)
         assert "[20]" in told
         assert "[15]" not in told
 
-    def test_other_eyes_are_told_no_secret(self, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_other_points_of_view_show_no_secret(self, capsys: pytest.CaptureFixture[str]) -> None:
         told = {}
         for eyes in (["--open"], [], ["--seat", "1"], ["--seat", "2"]):
             assert main(["replay", str(IDUS), *eyes]) == 0
@@ -104,7 +104,7 @@ class TestAPipe:
         assert "You cast a red vote." in told["--seat 2"]
         assert "was dealt" not in told[""]
 
-    def test_the_record_comes_through_a_pipe(
+    def test_record_is_read_from_a_pipe(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(IDUS.read_bytes())))
@@ -112,7 +112,7 @@ class TestAPipe:
         assert "The Traitors win" in capsys.readouterr().out
 
 
-class TestWhatIsWrong:
+class TestErrors:
     @pytest.mark.parametrize(
         ("given", "said"),
         [
@@ -123,13 +123,15 @@ class TestWhatIsWrong:
             (["--turn", "0"], "--turn"),
         ],
     )
-    def test_is_named(self, given: list[str], said: str, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_wrong_option_is_named(
+        self, given: list[str], said: str, capsys: pytest.CaptureFixture[str]
+    ) -> None:
         assert main(["replay", str(IDUS), *given]) == 2
         told = capsys.readouterr()
         assert said in told.err
         assert told.out == ""
 
-    def test_of_the_file(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def test_wrong_file_is_named(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         bad = tmp_path / "bad.json"
         for text in (b"", b"{}", IDUS.read_bytes().replace(b'"turn":2', b'"turn":3')):
             bad.write_bytes(text)

@@ -1,4 +1,4 @@
-"""What the two tables show, and that it is true."""
+"""Screens of both games show what the view says."""
 
 from random import Random
 from typing import Any
@@ -37,7 +37,7 @@ def forum(players: int) -> Forum:
 
 
 def positions(game: Any, options: Any, seed: int) -> list[Match]:
-    """One random game, stopped before every move."""
+    """Views of a random game, before every move."""
     rng = Random(seed)
     match = Match(game, options, lambda chance: chance.pick(rng.randrange(chance.total)))
     found = []
@@ -62,8 +62,8 @@ def drawn(part: Any) -> str:
 class TestAlea:
     @pytest.mark.parametrize("options", [AleaOptions(3), AleaOptions(2, ordered=True)])
     @pytest.mark.parametrize("seed", range(4))
-    def test_the_odds_of_the_next_die_are_exact(self, options: AleaOptions, seed: int) -> None:
-        """Counted by throwing every face in the rules themselves."""
+    def test_odds_of_the_next_die_are_exact(self, options: AleaOptions, seed: int) -> None:
+        """Counted by applying the rules to every face."""
         counted = 0
         for match in positions(ALEA, options, seed):
             view = ALEA.view(match.state, 0)
@@ -77,7 +77,7 @@ class TestAlea:
             counted += 1
         assert counted > 5
 
-    def test_the_rows_that_may_be_written_are_marked(self) -> None:
+    def test_writable_rows_are_marked(self) -> None:
         for match in positions(ALEA, AleaOptions(2), 3):
             view = ALEA.view(match.state, 0)
             board = drawn(forum(2).board(view, []))
@@ -90,7 +90,7 @@ class TestAlea:
         "options",
         [AleaOptions(3), AleaOptions(2, multi_roll=True, cards_anytime=True), AleaOptions(2, ordered=True)],
     )
-    def test_every_legal_action_can_be_reached_and_no_other(self, options: AleaOptions) -> None:
+    def test_exactly_the_legal_actions_can_be_reached(self, options: AleaOptions) -> None:
         for seed in range(3):
             for match in positions(ALEA, options, seed):
                 seat = match.awaited[0]
@@ -99,7 +99,7 @@ class TestAlea:
                 reached = {*unbundled(writes(room, view)), *unbundled(cards(room, view))}
                 assert reached == {act for act in view.legal if isinstance(act, Write | PlayCard)}
 
-    def test_a_card_that_cannot_be_played_says_why_by_the_rule_itself(self) -> None:
+    def test_unplayable_card_shows_the_refusal_of_the_rule(self) -> None:
         told = set()
         for seed in range(6):
             for match in positions(ALEA, AleaOptions(2), seed):
@@ -113,7 +113,7 @@ class TestAlea:
                 told |= set(reasons)
         assert "Reroll V · No die shows V." in told
 
-    def test_roman_numerals_never_come_alone(self) -> None:
+    def test_roman_numerals_come_with_arabic_ones(self) -> None:
         assert [both(number) for number in (4, 9, 14, 28, 39)] == [
             "IV 4",
             "IX 9",
@@ -136,8 +136,8 @@ def unbundled(entries: Any) -> set[Any]:
 
 class TestIdus:
     @pytest.mark.parametrize("players", range(5, 9))
-    def test_offices_are_handed_out_step_by_step(self, players: int) -> None:
-        """Praetor, then Aediles: every legal assignment can be reached, every other one has its reason."""
+    def test_offices_are_assigned_step_by_step(self, players: int) -> None:
+        """Every legal assignment can be reached; every other one shows its reason."""
         seen = 0
         for match in positions(IDUS_MARTII, IdusOptions(players, limit=4 * players - 1), players):
             seat = match.awaited[0]
@@ -166,7 +166,7 @@ class TestIdus:
                         return True
         return False
 
-    def test_discarding_is_asked_as_keeping(self) -> None:
+    def test_discard_prompt_asks_which_card_to_keep(self) -> None:
         asked = 0
         for match in positions(IDUS_MARTII, IdusOptions(6), 1):
             seat = match.awaited[0]
@@ -186,7 +186,7 @@ class TestIdus:
                 assert mine.hand[0].capitalize() in str(choice.short)
         assert asked == 6
 
-    def test_the_tracks_and_the_ring_say_what_the_view_says(self) -> None:
+    def test_tracks_and_ring_match_the_view(self) -> None:
         for match in positions(IDUS_MARTII, IdusOptions(7), 5):
             view = IDUS_MARTII.view(match.state, 0)
             board = drawn(senate(7).board(view, []))
@@ -199,7 +199,7 @@ class TestIdus:
                 assert NAMES[seat] in board
             assert isinstance(match.turn, Await)
 
-    def test_scored_pairs_come_green_red_yellow(self) -> None:
+    def test_scored_pairs_are_ordered_by_colour(self) -> None:
         for match in positions(IDUS_MARTII, IdusOptions(5), 2):
             for line in match.state.ledger:
                 shown = senate(5).ledger_line(line).plain
@@ -216,7 +216,7 @@ def test_signs_fall_back_to_ascii() -> None:
         assert signs_for(ASCII).vote(colour).plain == text
 
 
-def test_every_rich_sign_is_asked_for() -> None:
-    """Or a terminal could be given one that it cannot write."""
+def test_every_unicode_sign_is_probed() -> None:
+    """A sign that is not probed could be one that the terminal cannot print."""
     drawn_with = "".join(map(str, (UNICODE, RICH, die_for(UNICODE))))
     assert {sign for sign in drawn_with if not sign.isascii()} <= set(RICH_SIGNS)

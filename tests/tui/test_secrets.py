@@ -1,4 +1,4 @@
-"""What the person's screen may not tell: two worlds that look alike from their seat must print alike."""
+"""Secrecy of the terminal: worlds that a seat cannot tell apart print the same."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -35,13 +35,13 @@ DEALT: tuple[tuple[Faction, Faction], ...] = (
 
 @dataclass
 class World:
-    """`other` is the world in which everything that Ana cannot know is different."""
+    """With `other`, everything that Ana cannot know is different."""
 
     other: bool
     dealt: int = 0
 
     def nature(self, chance: Chance[Any]) -> tuple[Any, ...]:
-        """The others' cards change places; Ana's do not."""
+        """Swaps the cards of others, not Ana's."""
         if isinstance(chance.outcomes[0][0][0], FirstDrawn):
             return chance.pick(2)
         seat, place = divmod(self.dealt, 2)
@@ -55,7 +55,7 @@ class World:
         )
 
     def choose(self, view: Any, rng: Random) -> Action:
-        """Bots that differ from world to world only where Ana cannot see it."""
+        """Bots whose choices differ only where Ana cannot see it."""
         table, mine = view.table, view.mine
         assert mine is not None
         match view.legal[0]:
@@ -76,7 +76,7 @@ class World:
 def shown(
     world: World, language: str, *, live: bool, game: AnyGame = GAMES["idus-martii"]
 ) -> tuple[str, Match, int]:
-    """All that is printed up to the end of the game, and how often the bots paused."""
+    """Everything printed until the end of the game, and the number of pauses."""
     pauses: list[float] = []
     person = Somebody(language, Random(3), foolish=0.3)
     terminal, screen = new_terminal(person, live=live, pause=pauses.append)
@@ -88,8 +88,8 @@ def shown(
 
 
 @pytest.mark.parametrize(("language", "live"), [*((language, False) for language in LANGUAGES), ("en", True)])
-def test_two_worlds_alike_to_me_print_alike(language: str, live: bool) -> None:
-    """To the last move: cards, discards and votes of others leave no trace, not even in the pauses."""
+def test_indistinguishable_worlds_print_the_same(language: str, live: bool) -> None:
+    """Cards, discards and votes of others change neither the output nor the pauses."""
     text, match, pauses = shown(World(other=False), language, live=live)
     other_text, other_match, other_pauses = shown(World(other=True), language, live=live)
     assert match.state.cards != other_match.state.cards
@@ -102,7 +102,7 @@ def test_two_worlds_alike_to_me_print_alike(language: str, live: bool) -> None:
 
 
 def events_of_bots(match: Match) -> list[bool]:
-    """Every move of a bot that was not made together with the person's own."""
+    """Moves of bots that were not simultaneous with the person's."""
     found = []
     state = match.game.start(match.options)
     for event in match.events:
@@ -115,7 +115,7 @@ def events_of_bots(match: Match) -> list[bool]:
     return found
 
 
-def test_the_comparison_would_find_a_leak() -> None:
+def test_comparison_finds_a_leak() -> None:
     leaky: Any = IdusMartii()
     leaky.redact = lambda event, _: event
     texts = [shown(World(other), "en", live=False, game=leaky)[0] for other in (False, True)]
@@ -123,7 +123,7 @@ def test_the_comparison_would_find_a_leak() -> None:
 
 
 class Sealed:
-    """A game whose states are closed boxes: only the game itself can open them."""
+    """A game with opaque states: only the game can read them."""
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
@@ -151,27 +151,27 @@ def box(state: Any) -> Callable[[], Any]:
     return lambda: state
 
 
-class Whoever:
+class AnyPlayer:
     def choose(self, view: Any, rng: Random) -> Any:
         return rng.choice(view.legal)
 
 
 @pytest.mark.parametrize(("name", "players"), [("idus-martii", 5), ("alea", 2)])
-def test_the_table_never_looks_into_the_state(name: str, players: int) -> None:
-    """It asks for views, redacted events and whose turn it is; all else would break on a closed box."""
+def test_screen_never_reads_the_state(name: str, players: int) -> None:
+    """The screen gets views, redacted events and turns; reading a state would fail."""
     game: Any = Sealed(GAMES[name])
     rng = Random(7)
     match = Match(game, game.options_type(players), lambda chance: chance.pick(rng.randrange(chance.total)))
     terminal, _ = new_terminal(Somebody("en", Random(1), foolish=0.2), live=True)
     room = room_of(game)(game, words("en"), terminal.symbols, NAMES[:players], ME)
-    bots = {seat: (Whoever(), Random(seat)) for seat in range(1, players)}
+    bots = {seat: (AnyPlayer(), Random(seat)) for seat in range(1, players)}
     Table(Desk(terminal, words("en")), room, match, bots).play()
     assert match.over is not None
     with pytest.raises(AttributeError):
         _ = match.state.options
 
 
-def test_my_own_secrets_are_mine_to_see() -> None:
+def test_own_secrets_are_shown() -> None:
     text, match, _ = shown(World(other=False), "en", live=False)
     mine = IDUS_MARTII.view(match.state, ME).mine
     assert mine is not None
@@ -182,8 +182,8 @@ def test_my_own_secrets_are_mine_to_see() -> None:
 
 
 @pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
-def test_a_secret_is_sealed_only_when_confirmed(live: bool) -> None:
-    """Choose, then confirm: undo is free until then, and Enter confirms nothing."""
+def test_secret_is_sealed_when_confirmed(live: bool) -> None:
+    """A secret choice can be undone until it is confirmed, and Enter does not confirm."""
     votes: list[int] = []
     said = iter(["1", "", "n", "1", "history", "no", "2", "1", "y"])
 

@@ -1,4 +1,4 @@
-"""Whole games, in every language, at every size of table, with every option, with a careless person."""
+"""Complete games in every language, size and option, with a careless person."""
 
 from pathlib import Path
 from random import Random
@@ -27,7 +27,7 @@ TABLES: list[Table] = [
 
 @pytest.fixture
 def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
-    """Every match that is begun."""
+    """Every match that starts."""
     begun: list[Match] = []
 
     class Watched(Match):
@@ -40,7 +40,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
 
 
 @pytest.mark.parametrize(("game", "players", "house"), TABLES)
-def test_a_game_ends_and_its_record_is_true(
+def test_game_ends_with_a_true_record(
     game: str, players: int, house: tuple[str, ...], matches: list[Match], tmp_path: Path
 ) -> None:
     language = list(LANGUAGES)[players % len(LANGUAGES)]
@@ -70,10 +70,10 @@ def test_a_game_ends_and_its_record_is_true(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", [1, 2])
-def test_everything_asked_nothing_given(
+def test_game_starts_without_arguments(
     language: str, game: int, matches: list[Match], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """The front door: Enter and numbers alone lead into a game and out of it."""
+    """Enter and numbers alone start and leave a game."""
     monkeypatch.chdir(tmp_path)
     somebody = Somebody(language, Random(game), foolish=0.1, matches=matches)
     first = iter([str(game), "", ""])
@@ -90,8 +90,8 @@ def somebody_answers(somebody: Somebody, shown: str, first: Any) -> str | None:
 
 @pytest.mark.parametrize(("game", "players"), [("idus-martii", 8), ("alea", 6)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_screen_fits(game: str, players: int, language: str, matches: list[Match]) -> None:
-    """80 columns, 24 lines: nothing is pushed off the screen, in any language, with a long name."""
+def test_screens_fit(game: str, players: int, language: str, matches: list[Match]) -> None:
+    """80 columns and 24 lines suffice in every language, with a long name."""
     person = Somebody(language, Random(players), foolish=0.1, patience=30, matches=matches)
     terminal, screen = new_terminal(person, live=True, pause=lambda _: None)
     said = ("--game", game, "--players", str(players), "--name", "Maximilian Gaius", "--seed", "1a" * 32)
@@ -99,13 +99,13 @@ def test_every_screen_fits(game: str, players: int, language: str, matches: list
     screens = written(screen).split("\x1b[2J\x1b[H")[1:]
     assert len(screens) > 30
     for drawn in screens[:-1]:
-        shown = plain(drawn).rpartition("›")[0]  # what is typed after it is not ours
+        shown = plain(drawn).rpartition("›")[0]  # typed text follows
         lines = (shown or plain(drawn).removesuffix("\n")).split("\n")
         assert len(lines) <= HEIGHT, plain(drawn)
         assert all(cell_len(line.rstrip()) <= WIDTH for line in lines), plain(drawn)
 
 
-def test_play_again_keeps_the_company_and_draws_a_new_seed(
+def test_play_again_keeps_players_and_draws_a_new_seed(
     matches: list[Match], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     person = Somebody("en", Random(4), matches=matches)
@@ -132,12 +132,12 @@ def test_play_again_keeps_the_company_and_draws_a_new_seed(
 
 
 @pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
-def test_the_game_can_be_written_down_on_asking(
+def test_record_can_be_saved_after_the_game(
     live: bool, matches: list[Match], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
     person = Somebody("fr", Random(4), matches=matches)
-    asked = iter(["2", "2"])  # write it down; then, with that choice gone, leave
+    asked = iter(["2", "2"])  # save the record, then leave
 
     def answer(shown: str) -> str | None:
         return next(asked) if words("fr").say("cli-over") in shown else person(shown)
@@ -151,7 +151,7 @@ def test_the_game_can_be_written_down_on_asking(
     assert words("fr").say("cli-record-written", path=path.name) in last
 
 
-def test_a_record_that_cannot_be_written_after_all_is_told_and_may_be_tried_again(
+def test_failed_save_is_named_and_can_be_retried(
     matches: list[Match], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -173,7 +173,7 @@ def test_a_record_that_cannot_be_written_after_all_is_told_and_may_be_tried_agai
     assert verify(path.read_bytes()).true
 
 
-def test_the_same_seed_and_answers_give_the_same_game(matches: list[Match]) -> None:
+def test_same_seed_and_answers_give_the_same_game(matches: list[Match]) -> None:
     shown = []
     for _ in range(2):
         terminal, screen = new_terminal(Somebody("es", Random(1)))
@@ -187,8 +187,8 @@ def test_the_same_seed_and_answers_give_the_same_game(matches: list[Match]) -> N
 
 
 @pytest.mark.parametrize(("language", "game"), [("fr", "idus-martii"), ("es", "alea")])
-def test_in_ascii_too(language: str, game: str, matches: list[Match]) -> None:
-    """A terminal without Unicode gets letters and signs it can write."""
+def test_game_runs_in_ascii(language: str, game: str, matches: list[Match]) -> None:
+    """A terminal without Unicode gets signs that it can print."""
     terminal, screen = new_terminal(Somebody(language, Random(2), matches=matches), encoding="ascii")
     said = wished("--game", game, "--players", "5", "--name", "Élodie", language=language)
     assert evening(terminal, words(language), said) == 0
@@ -198,9 +198,7 @@ def test_in_ascii_too(language: str, game: str, matches: list[Match]) -> None:
 
 @pytest.mark.parametrize("width", [36, 60])
 @pytest.mark.parametrize(("game", "players"), [("idus-martii", 8), ("alea", 6)])
-def test_a_narrow_screen_is_no_reason_to_stop(
-    game: str, players: int, width: int, matches: list[Match]
-) -> None:
+def test_game_runs_on_a_narrow_screen(game: str, players: int, width: int, matches: list[Match]) -> None:
     person = Somebody("fr", Random(players), foolish=0.1, patience=25, matches=matches)
     terminal, screen = new_terminal(person, live=True, width=width, height=12)
     said = (

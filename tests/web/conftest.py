@@ -8,7 +8,7 @@ import pytest
 
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 HERE = Path(__file__).parent
 NewPhone: TypeAlias = Callable[..., Phone]
@@ -17,7 +17,7 @@ NewPhone: TypeAlias = Callable[..., Phone]
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Start with the layout tours: each takes a minute or more, and both workers should end together."""
-    items.sort(key=lambda item: not item.name.startswith("test_screens_have_no_layout_faults"))
+    items.sort(key=lambda item: not item.name.startswith("test_screens_have_no_faults"))
 
 
 @pytest.hookimpl(wrapper=True)
@@ -32,20 +32,20 @@ def pytest_runtest_teardown(
 
 
 @pytest.fixture(scope="session")
-def house() -> Iterator[ThreadedHouse]:
+def server() -> Iterator[ThreadedServer]:
     """A quick node in memory."""
-    running = ThreadedHouse()
+    running = ThreadedServer()
     yield running
     running.stop()
 
 
 @pytest.fixture
-def phone(house: ThreadedHouse) -> Iterator[NewPhone]:
+def phone(server: ThreadedServer) -> Iterator[NewPhone]:
     """Makes phones. When the test is over none of them may have complained, or asked another host."""
     phones: list[Phone] = []
 
     def new(name: str = "Livia", **more: Any) -> Phone:
-        address = more.pop("address", house.address)
+        address = more.pop("address", server.address)
         made = Phone(ENGINE.browser(), address, name, **more)
         phones.append(made)
         return made

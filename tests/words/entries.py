@@ -1,4 +1,4 @@
-"""The catalogs taken apart: ids, variables, variants, and every form a text can take."""
+"""Parsed catalogs: ids, variables, variants, and every form of each text."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -8,11 +8,12 @@ from pathlib import Path
 
 from fluent.syntax import ast
 
-from lusoria.words.catalog import catalogs, parse
+from lusoria.words.catalog import catalogs
+from lusoria.words.message_syntax import patterns_of, variables_in, variants_in, with_references
 
 CLIENT = Path(__file__).parents[2] / "web" / "src"
 HOLE = "◊"
-"""Stands for whatever a placeable brings."""
+"""Stands for the value of a placeable."""
 
 
 @dataclass(frozen=True)
@@ -25,43 +26,32 @@ class Entry:
 
 @cache
 def entries(language: str, *, client: bool = False) -> dict[str, Entry]:
-    """Every text of a language by its id: those of the package, or those that only the web client says."""
+    """Every text of a language by id: those of the package, or those of the web client only."""
     found: dict[str, Entry] = {}
     own = sorted(CLIENT.glob(f"**/words/{language}.ftl"))
     for catalog in own if client else catalogs(language):
-        for message in parse(catalog.read_text(encoding="utf-8"), str(catalog)).body:
-            if isinstance(message, ast.Message):
-                texts = [(message.id.name, message.value)]
-                texts += [(f"{message.id.name}.{part.id.name}", part.value) for part in message.attributes]
-                found |= {name: Entry(name, pattern) for name, pattern in texts if pattern is not None}
+        texts = patterns_of(catalog.read_text(encoding="utf-8"), str(catalog))
+        found |= {name: Entry(name, pattern) for name, pattern in texts.items()}
     return found
 
 
-def nodes(node: object) -> Iterator[ast.BaseNode]:
-    """Every node below this one, and itself."""
-    if isinstance(node, list):
-        for item in node:
-            yield from nodes(item)
-    elif isinstance(node, ast.BaseNode):
-        yield node
-        for value in vars(node).values():
-            yield from nodes(value)
-
-
 def whole(language: str, name: str) -> Iterator[ast.BaseNode]:
-    """Every node of a text and of the messages it refers to."""
-    for node in nodes((entries(language) | entries(language, client=True))[name].pattern):
-        yield node
-        if isinstance(node, ast.MessageReference):
-            yield from whole(language, node.id.name)
+    """Every node of a text and of referenced messages."""
+    yield from with_references(all_patterns(language), name)
+
+
+@cache
+def all_patterns(language: str) -> dict[str, ast.Pattern]:
+    found = entries(language) | entries(language, client=True)
+    return {name: entry.pattern for name, entry in found.items()}
 
 
 def variables(language: str, name: str) -> set[str]:
-    return {node.id.name for node in whole(language, name) if isinstance(node, ast.VariableReference)}
+    return variables_in(whole(language, name))
 
 
 def printed_bare(language: str, name: str) -> set[str]:
-    """Variables that go into the text as they are, not by way of NUMBER()."""
+    """Variables that a text uses without NUMBER()."""
     return {
         node.expression.id.name
         for node in whole(language, name)
@@ -70,24 +60,17 @@ def printed_bare(language: str, name: str) -> set[str]:
 
 
 def variants(language: str, name: str) -> Iterator[tuple[str, list[str]]]:
-    """Each selection: on which variable, and its keys, the default last."""
-    for node in whole(language, name):
-        if isinstance(node, ast.SelectExpression) and isinstance(node.selector, ast.VariableReference):
-            ordered = sorted(node.variants, key=lambda variant: variant.default)
-            yield node.selector.id.name, [key_text(variant.key) for variant in ordered]
-
-
-def key_text(key: ast.Identifier | ast.NumberLiteral) -> str:
-    return key.name if isinstance(key, ast.Identifier) else key.value
+    """Each selection: its variable and its keys, the default last."""
+    yield from variants_in(whole(language, name))
 
 
 def as_number(key: str) -> str:
-    """French says `one` of nothing too, and how Latin counts is little known: both tell 1 by its figure."""
+    """In French `one` includes 0, and Latin has no plural rules: both select on 1."""
     return "1" if key == "one" else key
 
 
 def forms(pattern: ast.Pattern) -> Iterator[str]:
-    """Every way the text can read, with a hole where something is put in."""
+    """Every form of a text, with `HOLE` for each value."""
     for parts in product(*(list(readings(element)) for element in pattern.elements)):
         yield "".join(parts)
 

@@ -1,4 +1,4 @@
-"""Games at random, and who sits at them: what the tests of words have to talk about."""
+"""Random games and player names for the tests of texts."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 
 NAMES = ("Octavia", "Hélène", "O’Neill", "李雷", "Íñigo", "Marco Antonio", "Yves", "de la Cruz")
-"""Accents, a silent h, an apostrophe, no Latin letter, spaces: all must read well in every language."""
+"""Names with accents, a silent h, an apostrophe, no Latin letter, and spaces."""
 
 OPTIONS: dict[str, tuple[Any, ...]] = {
     "idus-martii": (
@@ -35,7 +35,7 @@ LONGEST = 200
 
 @dataclass(frozen=True)
 class Moment:
-    """A position, and the events that led to it from the one before."""
+    """A state, and the events that led to it from the previous one."""
 
     game: AnyGame
     options: Any
@@ -48,8 +48,10 @@ def games_and_options() -> list[tuple[AnyGame, Any]]:
 
 
 def walk(game: AnyGame, options: Any, seed: int) -> Iterator[Moment]:
-    """A game from start to end, or as far as we care. With odd seeds the first legal action is the favourite,
-    which lets one side pass the limit and fills columns."""
+    """A random game of at most `LONGEST` steps.
+
+    Odd seeds prefer the first legal action: then one side passes the limit, and columns fill.
+    """
     rng = Random(seed)
     state = game.start(options)
     yield Moment(game, options, (), state)
@@ -72,7 +74,7 @@ def walk(game: AnyGame, options: Any, seed: int) -> Iterator[Moment]:
 
 @cache
 def moments() -> tuple[Moment, ...]:
-    """Two games with each of the options: enough that every kind of event, step and ending occurs."""
+    """Two games with each of the options: every type of event, step and ending occurs."""
     return tuple(
         moment
         for game, options in games_and_options()
@@ -83,7 +85,7 @@ def moments() -> tuple[Moment, ...]:
 
 @cache
 def moments_of_each_step() -> tuple[Moment, ...]:
-    """Some twenty positions of each step of each game: fewer than all, where all would take long."""
+    """About twenty states of each step of each game, for tests that are slow with all."""
     found: dict[tuple[str, str], list[Moment]] = {}
     for moment in moments():
         step = moment.game.view(moment.state, None).table.step

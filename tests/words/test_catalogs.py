@@ -1,4 +1,4 @@
-"""The catalogs against one another, against the games, and against good typography."""
+"""Catalogs compared with each other, with the types of the games, and with rules of typography."""
 
 import typing
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ SAME_EVERYWHERE = {
     "alea-event-game_ended",
     "cli-no.letter",
 }
-"""Names, Latin, and messages that only put others together."""
+"""Names, Latin, and messages that only refer to others."""
 SAME_TOO = {
     "es": {"bot", "cli-bots", "cli-fault", "cli-no", "alea-seat"},
     "fr": {"bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
@@ -50,21 +50,21 @@ SAME_TOO = {
 }
 
 
-class TestOneBookInEveryLanguage:
+class TestLanguages:
     @pytest.mark.parametrize("language", OTHERS)
-    def test_same_ids_and_attributes_in_the_same_order(self, language: str) -> None:
+    def test_catalogs_have_the_same_ids_in_the_same_order(self, language: str) -> None:
         assert list(entries(language)) == list(entries("en"))
 
     @pytest.mark.parametrize("language", OTHERS)
-    def test_same_variables(self, language: str) -> None:
-        """How a name sounds is the business of each language; everything else must be told in all."""
+    def test_messages_have_the_same_variables(self, language: str) -> None:
+        """Only `-starts`, the sound of a name, may differ between languages."""
         for name in entries("en"):
             here, there = ({v.removesuffix("-starts") for v in variables(x, name)} for x in (language, "en"))
             assert here == there, name
 
     @pytest.mark.parametrize("language", OTHERS)
-    def test_same_variants(self, language: str) -> None:
-        """A word that one language tells apart is told apart by all; only grammar is their own."""
+    def test_messages_have_the_same_variants(self, language: str) -> None:
+        """All languages select on the same keys, except for grammar."""
         for name in entries("en"):
             here, there = (
                 {
@@ -77,7 +77,7 @@ class TestOneBookInEveryLanguage:
             assert here == there, name
 
     @pytest.mark.parametrize("language", OTHERS)
-    def test_no_text_was_left_in_english(self, language: str) -> None:
+    def test_no_text_is_left_in_english(self, language: str) -> None:
         mine, english = dict(texts(language)), dict(texts("en"))
         equal = {name for name in english if mine[name] == english[name]}
         assert equal == SAME_EVERYWHERE | SAME_TOO[language]
@@ -92,7 +92,7 @@ def texts(language: str) -> Iterator[tuple[str, list[str]]]:
 
 class TestTypography:
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_form_of_every_text(self, language: str) -> None:
+    def test_every_form_keeps_the_typography(self, language: str) -> None:
         assert [
             (name, fault)
             for name, form in every_form(language)
@@ -138,13 +138,13 @@ class TestTypography:
             ("la", "Nulla charta restat ?"),
         ],
     )
-    def test_each_fault_is_found(self, language: str, text: str) -> None:
+    def test_typographic_fault_is_found(self, language: str, text: str) -> None:
         assert list(faults(language, text)) != []
 
 
 class TestNumbers:
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_number_is_wrapped(self, language: str) -> None:
+    def test_numbers_of_events_and_actions_are_formatted(self, language: str) -> None:
         """Bare numbers would be grouped differently by Python and JavaScript."""
         numeric = {
             f"{message}-{kind}": names
@@ -161,7 +161,7 @@ class TestNumbers:
             assert printed_bare(language, name) & numbers == set(), name
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_so_are_those_of_prompts(self, language: str) -> None:
+    def test_numbers_of_prompts_are_formatted(self, language: str) -> None:
         for game in GAMES.values():
             (table,) = {get_type_hints(game.view_type)["table"]}
             numbers = numbers_of(table) | {"readings-1", "readings-2", "my-scores", "my-cards-count"}
@@ -170,8 +170,8 @@ class TestNumbers:
                     assert printed_bare(language, name) & numbers == set(), name
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_and_those_of_other_texts(self, language: str) -> None:
-        """Facts of refusals and the terminal's numbers have telling names."""
+    def test_numbers_of_other_texts_are_formatted(self, language: str) -> None:
+        """Numbers in refusals and in terminal texts are known by name."""
         for name in entries("en"):
             assert printed_bare(language, name) & NUMERIC_FACTS == set(), name
 
@@ -193,7 +193,7 @@ SEATLIKE = {"seat", "aedile", "praetor", "consul", "looked", "aediles", "awaited
 
 
 def numbers_of(struct: type[Struct], prefix: str = "") -> set[str]:
-    """The variables of a struct that hold numbers."""
+    """Variables of a struct that hold numbers."""
     found: set[str] = set()
     for field in structs.fields(struct):
         name = prefix + field.encode_name
@@ -207,7 +207,7 @@ def numbers_of(struct: type[Struct], prefix: str = "") -> set[str]:
 
 
 def parts(annotation: Any) -> Iterator[Any]:
-    """The members of a union, without `Annotated` around them."""
+    """Members of a union."""
     if get_origin(annotation) in (typing.Union, UnionType):
         for part in get_args(annotation):
             yield from parts(part)
@@ -216,7 +216,7 @@ def parts(annotation: Any) -> Iterator[Any]:
 
 
 def choices_of(struct: type[Struct], prefix: str = "") -> dict[str, set[str]]:
-    """The variables of a struct that hold one of a few words, and these words."""
+    """Variables of a struct that hold one of a fixed set of words, with the set."""
     found: dict[str, set[str]] = {}
     for field in structs.fields(struct):
         name = prefix + field.encode_name
@@ -241,26 +241,26 @@ def choices_in_list(annotation: Any, name: str) -> dict[str, set[str]]:
     return {}
 
 
-class TestEveryWordIsTold:
-    """A selection lists every value its variable can have: nothing falls silently into the default."""
+class TestVariants:
+    """A selection has a key for every value of its variable."""
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-    def test_of_events_and_actions(self, language: str, game: Any) -> None:
+    def test_events_and_actions_have_all_variants(self, language: str, game: Any) -> None:
         for family, union in (("event", game.event_type), ("action", game.action_type)):
             for struct in get_args(union):
                 self.check(language, f"{game.name}-{family}-{tag(struct)}", choices_of(struct))
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-    def test_of_claims(self, language: str, game: Any) -> None:
+    def test_claims_have_all_variants(self, language: str, game: Any) -> None:
         for form, fields in forms_of(game).items():
             choices = {field: set(allowed) for field, allowed in fields.items() if allowed != "seat"}
             self.check(language, f"{game.name}-claim-{form}", choices)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-    def test_of_views(self, language: str, game: Any) -> None:
+    def test_prompts_have_all_variants(self, language: str, game: Any) -> None:
         hints = get_type_hints(game.view_type)
         words_of_view = choices_of(hints["table"])
         for mine in parts(hints["mine"]):
@@ -277,7 +277,7 @@ class TestEveryWordIsTold:
             if on in choices and keys[-1] != "other":
                 assert choices[on] - set(keys) == set(), f"{name} on ${on}"
 
-    def test_a_forgotten_word_would_be_found(self) -> None:
+    def test_missing_variant_is_found(self) -> None:
         assert choices_of(idus.Result)["faction"] == {"loyal", "traitor", "merchant"}
         with pytest.raises(AssertionError):
             self.check("en", "idus-martii-event-vote_laid", {"colour": {"green", "purple"}})
@@ -308,7 +308,7 @@ ALONE = ("name", "tagline", "rules", "result", "seat", "hand", "round")
 
 class TestFamilies:
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-    def test_every_game_has_the_messages_that_telling_looks_for(self, game: Any) -> None:
+    def test_every_game_has_all_needed_messages(self, game: Any) -> None:
         wanted = {f"{game.name}-{part}" for part in ALONE}
         wanted |= {f"{game.name}-event-{tag(event)}" for event in get_args(game.event_type)}
         wanted |= {f"{game.name}-action-{tag(action)}" for action in get_args(game.action_type)}
@@ -322,7 +322,7 @@ class TestFamilies:
         assert wanted - set(entries("en")) == set()
 
     @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-    def test_no_message_tells_what_does_not_exist(self, game: Any) -> None:
+    def test_no_message_is_for_an_unknown_type_or_rule(self, game: Any) -> None:
         real = {tag(kind) for kind in (*get_args(game.event_type), *get_args(game.action_type))}
         rules = {rule.replace(".", "-") for rule in game.rule_numbers}
         for name in entries("en"):
@@ -330,21 +330,21 @@ class TestFamilies:
                 if name.startswith(f"{game.name}-{family}-"):
                     assert name.removeprefix(f"{game.name}-{family}-") in known
 
-    def test_every_card_says_what_it_does(self) -> None:
+    def test_every_card_has_its_own_effect_text(self) -> None:
         effects = {words("en").say(f"alea-card-{card}.effect") for card in alea.CARDS}
         assert len(effects) == len(alea.CARDS)
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_rules_in_short_are_short(self, language: str) -> None:
+    def test_short_rules_have_10_to_14_lines(self, language: str) -> None:
         for game in GAMES:
             assert 10 <= len(words(language).say(f"{game}-rules").splitlines()) <= 14
 
-    def test_lists_with_one_entry_a_seat_are_what_views_call_so(self) -> None:
+    def test_one_a_seat_lists_have_one_entry_per_seat(self) -> None:
         for moment in moments():
             table = moment.game.view(moment.state, None).table
             for _, listed in one_a_seat(table):
                 assert len(listed) == moment.options.players
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_there_are_names_for_two_full_tables_of_bots(self, language: str) -> None:
+    def test_bot_names_suffice_for_two_full_tables(self, language: str) -> None:
         assert len(set(words(language).say("bot-names").split())) == 2 * len(NAMES)

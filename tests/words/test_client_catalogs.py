@@ -1,4 +1,4 @@
-"""What only the web client says, held to the same book as the rest."""
+"""Catalogs of the web client keep the rules of the other catalogs."""
 
 import re
 
@@ -9,17 +9,17 @@ from tests.words.entries import CLIENT, as_number, entries, every_form, variable
 from tests.words.typography import faults
 
 SAID = re.compile(r'\bt\("([\w-]+)",\s*\{([^{}]*)\}\)')
-"""A sentence of the client with facts, where both stand in one place."""
+"""A message of the client, with its variables in the same expression."""
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_same_ids_in_the_same_order(language: str) -> None:
+def test_catalogs_have_the_same_ids_in_the_same_order(language: str) -> None:
     assert list(entries(language, client=True)) == list(entries("en", client=True))
 
 
 @pytest.mark.parametrize("language", OTHERS)
-def test_same_variables_and_variants(language: str) -> None:
+def test_messages_have_the_same_variables_and_variants(language: str) -> None:
     for name in entries("en", client=True):
         here, there = ({v.removesuffix("-starts") for v in variables(x, name)} for x in (language, "en"))
         assert here == there, name
@@ -35,7 +35,7 @@ def test_same_variables_and_variants(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_good_typography(language: str) -> None:
+def test_every_form_keeps_the_typography(language: str) -> None:
     assert [
         (name, fault) for name, form in every_form(language, client=True) for fault in faults(language, form)
     ] == []
@@ -69,18 +69,18 @@ SAYS = {
         "la": "consensus exercitationibus ludis tuis nullus adhibetur",
     },
 }
-"""What somebody agrees to must not be less in one language than in another: word for word what is said."""
+"""Sentences of the consent by language: each language must name the same points."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SAYS)
-def test_a_consent_says_as_much_in_every_language(name: str, language: str) -> None:
+def test_consent_names_the_same_points_in_every_language(name: str, language: str) -> None:
     (said,) = (form for found, form in every_form(language, client=True) if found == name)
     assert [word for word in SAYS[name][language].split() if word not in said] == []
 
 
-def test_facts_that_are_handed_over_are_told() -> None:
-    """Before: a title took the id of a sentence, and stood in its place without any of its numbers."""
+def test_messages_use_the_variables_they_get() -> None:
+    """Regression: a title took the id of a sentence, and the sentence lost its numbers."""
     called = 0
     for source in (*CLIENT.rglob("*.svelte"), *CLIENT.rglob("*.ts")):
         for name, facts in SAID.findall(source.read_text(encoding="utf-8")):

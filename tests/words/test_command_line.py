@@ -1,4 +1,4 @@
-"""What argparse says itself is in the language of the command, too."""
+"""Texts of argparse are in the language of the command."""
 
 import argparse
 
@@ -19,7 +19,7 @@ ENGLISH = (
 
 
 def said_of(argv: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> str:
-    """What a command line prints that ends in the parser."""
+    """Output of a command line that the parser ends."""
     with pytest.raises(SystemExit):
         parser(words(language), argv[0] if argv else "").parse_args(argv)
     told = capsys.readouterr()
@@ -32,7 +32,9 @@ def english(text: str) -> list[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", ASKED, ids=" ".join)
-def test_help_is_in_one_language(asked: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_is_in_the_chosen_language(
+    asked: list[str], language: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     text = said_of([*asked, "--help"], language, capsys)
     assert text.startswith(words(language).say("cli-usage"))
     assert words(language).say("cli-option-help") in " ".join(text.split())
@@ -41,7 +43,7 @@ def test_help_is_in_one_language(asked: list[str], language: str, capsys: pytest
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("asked", ASKED, ids=" ".join)
-def test_faults_are_in_one_language(
+def test_errors_are_in_the_chosen_language(
     asked: list[str], language: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for wrong in WRONG:
@@ -52,8 +54,8 @@ def test_faults_are_in_one_language(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_template_takes_what_argparse_fills_in(language: str) -> None:
-    """A translation that lost or doubled a `%s` would fail only when somebody types that mistake."""
+def test_translated_templates_keep_their_placeholders(language: str) -> None:
+    """A translation with a wrong number of `%s` would fail only at that error."""
     with translated(words(language)):
         for template in TEMPLATES:
             text = vars(argparse)["_"](template)
@@ -65,7 +67,7 @@ def named(text: str) -> list[str]:
     return [part.partition(")")[0] for part in text.split("%(")[1:]]
 
 
-def test_argparse_is_as_before_afterwards() -> None:
+def test_argparse_is_restored_afterwards() -> None:
     before = vars(argparse)["_"]
     with translated(words("fr")):
         assert vars(argparse)["_"]("options") != "options"

@@ -1,6 +1,7 @@
-"""What guests say: heard where it can be read, in English where a language is missing, else left out."""
+"""Catalogs of plug-ins: a missing language or message falls back, a faulty catalog is left out."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,12 +10,13 @@ from lusoria.core.catalogs import NEEDED, catalog_of
 from lusoria.core.errors import Illegal, IllegalOptions
 from lusoria.core.plugins import GuestLeftOut
 from lusoria.games import GAMES
-from lusoria.words import Words, tell_refusal
+from lusoria.words import Words, tell_refusal, words
+from lusoria.words.catalog import TextFault
 from tests.games.visitors import Ludus, visiting
 
 
 class Speaking(Ludus):
-    """A guest with a package of its own."""
+    """A plug-in with its own package."""
 
     package = "speaking_guest"
 
@@ -38,7 +40,7 @@ def write(folder: Path, language: str, text: str) -> None:
     (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
 
 
-def test_it_speaks_its_languages_and_else_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plugin_without_a_language_uses_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(folder, "en", ENGLISH)
     write(folder, "es", "ludus-name = Un juego")
     with visiting(monkeypatch, games=HERE):
@@ -47,9 +49,7 @@ def test_it_speaks_its_languages_and_else_english(folder: Path, monkeypatch: pyt
         assert catalog_of(SPEAKING, "fr").name == "en.ftl"
 
 
-def test_what_it_says_in_english_alone_is_said_in_english(
-    folder: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_missing_message_falls_back_to_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(folder, "en", ENGLISH)
     write(folder, "es", "ludus-name = Un juego")
     write(folder, "fr", "ludus-name = { $")
@@ -67,10 +67,10 @@ def test_what_it_says_in_english_alone_is_said_in_english(
         ("names-me = I", "duplicate id 'names-me'"),
     ],
 )
-def test_one_that_speaks_badly_is_not_heard(
+def test_faulty_catalog_is_left_out(
     folder: Path, monkeypatch: pytest.MonkeyPatch, text: str, why: str
 ) -> None:
-    """It is still on every list of games, by the name that it has there."""
+    """The game is still listed, under its key."""
     write(folder, "en", f"{ENGLISH}{text}\nludus-seat = A line\n")
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(GuestLeftOut, match=why):
@@ -80,7 +80,7 @@ def test_one_that_speaks_badly_is_not_heard(
         assert said.say("names-me") == "you"
 
 
-def test_a_name_that_cannot_be_said_is_not_said(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_name_with_a_fault_falls_back_to_the_key(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(folder, "en", ENGLISH.replace("A game", "The game of { $whom }"))
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(GuestLeftOut, match="what is said as ludus-name is left out"):
@@ -88,7 +88,7 @@ def test_a_name_that_cannot_be_said_is_not_said(folder: Path, monkeypatch: pytes
         assert (said.say("ludus-name"), said.say("ludus-rules")) == ("ludus", "None.")
 
 
-def test_one_that_says_nothing_is_no_guest(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_plugin_without_words_is_left_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(GuestLeftOut, match="its words cannot be used: FileNotFoundError"):
             said = Words("en")
@@ -96,8 +96,8 @@ def test_one_that_says_nothing_is_no_guest(folder: Path, monkeypatch: pytest.Mon
         assert "ludus" not in GAMES
 
 
-def test_facts_are_seats_by_the_marks_of_the_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its types, which are those of Alea, mark `seat`; while options are refused nobody sits there."""
+def test_facts_of_refusals_are_seats_by_their_marks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its types are those of Alea, which mark `seat`. In a refusal of options seats are numbers."""
     write(folder, "en", ENGLISH + "ludus-refused-A3 = { $seat }, { $row }")
     with visiting(monkeypatch, games=HERE):
         said = Words("en")
@@ -105,3 +105,35 @@ def test_facts_are_seats_by_the_marks_of_the_game(folder: Path, monkeypatch: pyt
         assert tell_refusal(said, SPEAKING, Illegal("A3", "x", seat=1, row=1), names) == "Marco, 1"
         assert tell_refusal(said, SPEAKING, Illegal("A3", "x", seat=2, row=1), names) == "2, 1"
         assert tell_refusal(said, SPEAKING, IllegalOptions("A3", "x", seat=1, row=1), names) == "1, 1"
+
+
+@pytest.fixture
+def fresh_words() -> Iterator[None]:
+    words.cache_clear()
+    yield
+    words.cache_clear()
+
+
+@pytest.mark.usefixtures("fresh_words")
+def test_missing_variable_falls_back_to_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: a missing variable ended the terminal game with a traceback."""
+    write(folder, "en", ENGLISH + "ludus-hand = You hold { $nuts } nuts.")
+    write(folder, "es", "ludus-hand = Tienes { $nueces } nueces.")
+    with visiting(monkeypatch, games=HERE):
+        with pytest.warns(TextFault, match=r"'ludus-hand' in 'es': Unknown external: nueces"):
+            assert words("es").say("ludus-hand", nuts=3) == "You hold 3 nuts."
+        with pytest.warns(TextFault) as warned:
+            assert words("es").say("ludus-hand", stones=3) == "ludus-hand"
+        assert [(fault.message.language, fault.message.problem) for fault in warned] == [  # type: ignore[union-attr]
+            ("es", "Unknown external: nueces"),
+            ("en", "Unknown external: nuts"),
+        ]
+
+
+@pytest.mark.usefixtures("fresh_words")
+def test_message_missing_in_english_falls_back_to_its_id(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    write(folder, "en", ENGLISH)
+    with visiting(monkeypatch, games=HERE), pytest.warns(TextFault, match="there is no such message"):
+        assert words("en").say("ludus-hand") == "ludus-hand"

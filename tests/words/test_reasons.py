@@ -1,4 +1,4 @@
-"""Reasons in words: every one of them in every language, with figures that read alike everywhere."""
+"""Messages for the reasons of the coach, in every language."""
 
 from itertools import product
 from typing import Any, get_args
@@ -12,7 +12,7 @@ from lusoria.games.idus_martii import reasons
 from lusoria.words import LANGUAGES, tell, words
 from tests.words.entries import entries, printed_bare
 from tests.words.tables import NAMES
-from tests.words.test_catalogs import TestEveryWordIsTold, choices_of, numbers_of
+from tests.words.test_catalogs import TestVariants, choices_of, numbers_of
 
 REASONS: dict[str, tuple[Any, ...]] = {"idus-martii": get_args(reasons.Reason)}
 EACH = pytest.mark.parametrize(
@@ -29,16 +29,16 @@ SAMPLES: dict[str, tuple[Any, ...]] = {
 
 
 @EACH
-class TestEveryReason:
-    def test_has_a_message_that_selects_on_all_it_may_hold(self, game: str, kind: type[GameReason]) -> None:
+class TestReasons:
+    def test_reason_has_a_message_with_all_variants(self, game: str, kind: type[GameReason]) -> None:
         name = f"{game}-reason-{tag(kind)}"
         assert name in entries("en")
         for language in LANGUAGES:
-            TestEveryWordIsTold.check(language, name, choices_of(kind))
+            TestVariants.check(language, name, choices_of(kind))
             assert printed_bare(language, name) & numbers_of(kind) == set()
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_reads_as_a_sentence(self, game: str, kind: type[GameReason], language: str) -> None:
+    def test_reason_is_a_sentence(self, game: str, kind: type[GameReason], language: str) -> None:
         fields = [SAMPLES[field.name] for field in structs.fields(kind)]
         for values in product(*fields):
             reason = kind(*values)
@@ -49,7 +49,7 @@ class TestEveryReason:
             assert "{" not in text
 
 
-def test_no_message_is_left_over() -> None:
+def test_no_message_is_for_an_unknown_reason() -> None:
     for game, kinds in REASONS.items():
         told = {name for name in entries("en") if name.startswith(f"{game}-reason-")}
         assert told == {f"{game}-reason-{tag(kind)}" for kind in kinds}

@@ -1,4 +1,4 @@
-"""Every refusal has its sentence: those the source can raise, and those that attempts do raise."""
+"""Every refusal that the source can raise, and that attempts raise, has its sentence."""
 
 import ast
 from collections.abc import Iterator, Sequence
@@ -23,7 +23,7 @@ from tests.words.tables import NAMES, OPTIONS, moments
 from tests.words.typography import faults
 
 WHERE = {"IllegalAction": 0, "IllegalOptions": 0, "not_yours": 2}
-"""Which argument of a call is the rule; the reason follows it."""
+"""By function: index of the argument with the rule. The next argument is the reason."""
 BAD_OPTIONS = (
     ("idus-martii", IdusOptions(9)),
     ("idus-martii", IdusOptions(5, first=5)),
@@ -44,7 +44,7 @@ FROM_ONE = (
 )
 """Facts count seats from 0, sentences from 1."""
 MANY = {"number", "row", "aediles"}
-"""Fields with many values: actions that differ only in these are alike."""
+"""Fields with many values: actions that differ only in these form one group."""
 
 
 @cache
@@ -56,7 +56,7 @@ def sources(name: str) -> tuple[ast.Module, ...]:
 
 
 def reasons(name: str) -> Iterator[tuple[set[str], set[str]]]:
-    """Each refusal in a game's source: its rules (none where only running it tells) and its reasons."""
+    """Rules and reasons of each refusal in a game's source; no rules if they are computed."""
     for module in sources(name):
         known: dict[str, set[str]] = {}
         for node in ast.walk(module):
@@ -69,7 +69,7 @@ def reasons(name: str) -> Iterator[tuple[set[str], set[str]]]:
 
 
 def strings(node: ast.expr, known: dict[str, set[str]]) -> set[str]:
-    """The texts an expression can be."""
+    """String constants that an expression can be."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return {node.value}
     if isinstance(node, ast.IfExp):
@@ -78,7 +78,7 @@ def strings(node: ast.expr, known: dict[str, set[str]]) -> set[str]:
 
 
 def told_reasons(language: str, game: AnyGame) -> set[tuple[str, str]]:
-    """Every rule and reason that the catalog has a sentence for."""
+    """Rules and reasons that have a variant in the catalog."""
     return {
         (rule, why)
         for rule in game.rule_numbers
@@ -94,7 +94,7 @@ def every_action(name: str, options: Any) -> Sequence[Any]:
 
 
 def actions_alike(name: str) -> dict[tuple[Any, ...], list[Any]]:
-    """Every action of every table, and a few that no table has, grouped with those alike."""
+    """Groups of similar actions, from all tables, with some that no table has."""
     everything = {action for options in OPTIONS[name] for action in every_action(name, options)}
     if name == "idus-martii":
         everything.add(Assign(9, (1, 2)))
@@ -107,7 +107,7 @@ def actions_alike(name: str) -> dict[tuple[Any, ...], list[Any]]:
 
 @cache
 def refused(name: str) -> tuple[Illegal, ...]:
-    """What is refused when everybody tries anything at any time, one of each rule and reason and facts."""
+    """Refusals of random attempts: one for each rule, reason and set of facts."""
     rng = Random(3)
     found: dict[tuple[str, str, str], Illegal] = {}
     alike = list(actions_alike(name).values())
@@ -132,8 +132,8 @@ def refused(name: str) -> tuple[Illegal, ...]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
-class TestEveryReasonHasItsSentence:
-    def test_that_the_source_names(self, game: AnyGame, language: str) -> None:
+class TestRefusals:
+    def test_every_reason_in_the_source_has_a_variant(self, game: AnyGame, language: str) -> None:
         told = told_reasons(language, game)
         found = list(reasons(game.name))
         assert len(found) > 15
@@ -143,18 +143,18 @@ class TestEveryReasonHasItsSentence:
                 assert {(rule, why) for rule in rules} <= told
                 assert why in {told_why for _, told_why in told}
 
-    def test_and_no_sentence_is_for_nothing(self, game: AnyGame, language: str) -> None:
-        """What can be told is exactly what trying brings up."""
+    def test_every_variant_is_for_a_refusal(self, game: AnyGame, language: str) -> None:
+        """The variants are exactly the refusals that attempts raise."""
         assert told_reasons(language, game) == {(no.rule, no.why) for no in refused(game.name)}
 
-    def test_it_reads_well(self, game: AnyGame, language: str) -> None:
+    def test_every_refusal_keeps_the_typography(self, game: AnyGame, language: str) -> None:
         for no in refused(game.name):
             text = tell_refusal(words(language), game, no, NAMES)
             assert list(faults(language, text)) == [], no
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_reasons_of_one_rule_are_told_apart(language: str) -> None:
+def test_reasons_of_one_rule_have_different_sentences(language: str) -> None:
     for game in GAMES.values():
         by_rule: dict[tuple[str, str], str] = {}
         for no in refused(game.name):
@@ -172,13 +172,13 @@ def test_reasons_of_one_rule_are_told_apart(language: str) -> None:
         ("la", "Octavia proxima sessione Praetor fuit."),
     ],
 )
-def test_a_seat_in_a_refusal_is_told_by_name(language: str, text: str) -> None:
+def test_seat_in_a_refusal_is_shown_by_name(language: str, text: str) -> None:
     no = Illegal("W2", "praetor_again", seat=0)
     assert tell_refusal(words(language), find_game("idus-martii"), no, NAMES) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_cannot_be_read_says_where(language: str) -> None:
+def test_malformed_input_names_the_field(language: str) -> None:
     text = tell_malformed(words(language), Malformed("request.action", "expected an array"))
     assert "request.action" in text
     assert "expected an array" in text

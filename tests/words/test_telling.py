@@ -1,4 +1,4 @@
-"""Random games told to everybody in every language; and what must not be told."""
+"""Texts of random games for every viewer in every language, and secrets that texts must not reveal."""
 
 import re
 from typing import Any, get_args, get_type_hints
@@ -46,9 +46,9 @@ def check(language: str, text: str) -> None:
     assert list(faults(language, text)) == []
 
 
-class TestGamesAreTold:
-    def test_the_games_we_tell_have_everything(self) -> None:
-        """Or the tests below would prove less than they say."""
+class TestGames:
+    def test_games_have_every_event_and_step(self) -> None:
+        """The tests below need every event and every step."""
         for game in GAMES.values():
             mine = [moment for moment in moments() if moment.game is game]
             happened = {tag(event) for moment in mine for event in moment.events}
@@ -58,7 +58,7 @@ class TestGamesAreTold:
             assert steps == set(get_args(get_type_hints(table)["step"]))
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_event_to_every_viewer(self, language: str) -> None:
+    def test_every_event_has_a_text_for_every_viewer(self, language: str) -> None:
         told: dict[tuple[Any, Viewer], str] = {}
         for moment in moments():
             for event in moment.events:
@@ -72,7 +72,7 @@ class TestGamesAreTold:
             check(language, text)
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_choice_by_its_own_label(self, language: str) -> None:
+    def test_every_legal_action_has_its_own_label(self, language: str) -> None:
         for moment in moments():
             for seat in moment.game.view(moment.state, None).table.awaited:
                 legal = moment.game.legal(moment.state, seat)
@@ -83,7 +83,7 @@ class TestGamesAreTold:
                     assert not label.endswith(".")
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_prompt_to_every_viewer(self, language: str) -> None:
+    def test_every_prompt_has_a_text_for_every_viewer(self, language: str) -> None:
         asked: set[tuple[str, str, bool]] = set()
         for moment in moments_of_each_step():
             for viewer in everybody(moment):
@@ -99,7 +99,7 @@ class TestGamesAreTold:
         assert len(asked) == len({"assign", "vote", "look", "veto", "replace", "discard"}) * 2 + 3 + 3 * 2 + 2
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_ending_to_every_viewer(self, language: str) -> None:
+    def test_every_ending_has_a_text_for_every_viewer(self, language: str) -> None:
         ended = 0
         for moment in moments_of_each_step():
             for viewer in everybody(moment):
@@ -124,7 +124,7 @@ class TestSecrets:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize(("event", "field", "values", "entitled"), SECRETS)
-    def test_who_may_know_is_told_and_nobody_else(
+    def test_secret_is_shown_to_entitled_viewers_only(
         self, language: str, event: idus.Event, field: str, values: tuple[str, ...], entitled: set[int]
     ) -> None:
         for viewer in (None, *range(5)):
@@ -135,7 +135,7 @@ class TestSecrets:
                 assert not any(secret(language, text) for text in told)
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_who_waits_learns_no_colour_and_no_side(self, language: str) -> None:
+    def test_waiting_viewer_reads_no_colour_and_no_side(self, language: str) -> None:
         for moment in moments():
             if moment.game is IDUS:
                 view = IDUS.view(moment.state, None)
@@ -143,7 +143,7 @@ class TestSecrets:
                     assert not secret(language, tell_prompt(words(language), IDUS, view, NAMES))
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_equal_sights_are_told_equally(self, language: str) -> None:
+    def test_equal_views_have_equal_texts(self, language: str) -> None:
         told: dict[tuple[Any, Viewer], str] = {}
         for moment in moments():
             if moment.game is IDUS:
@@ -155,7 +155,7 @@ class TestSecrets:
 
 
 def secret(language: str, text: str) -> bool:
-    """Whether a text has the word for a colour or a side."""
+    """True if a text names a colour or a side."""
     ids = [f"colour-{colour}" for colour in COLOURS] + [f"faction-{faction}" for faction in FACTIONS]
     found = "|".join(words(language).say(f"idus-martii-{one}") for one in ids)
     return re.search(rf"(?i)\b({found})", text) is not None
@@ -300,19 +300,19 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
 class TestSentences:
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize(("game", "event", "viewer", "told"), SENTENCES)
-    def test_an_event(
+    def test_event_has_this_sentence(
         self, game: AnyGame, event: Any, viewer: Viewer, told: dict[str, str], language: str
     ) -> None:
         assert tell_event(words(language), game, event, viewer, NAMES) == told[language]
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_pair_of_scored_votes_is_told_apart(self, language: str) -> None:
+    def test_every_pair_of_scored_votes_has_its_own_text(self, language: str) -> None:
         pairs = [(g, r, 2 - g - r) for g in range(3) for r in range(3 - g)]
         told = {tell_event(words(language), IDUS, idus.VotesScored(*pair), None, NAMES) for pair in pairs}
         assert len(told) == len(pairs) == 6
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_result_is_told_and_names_its_winners(self, language: str) -> None:
+    def test_every_result_names_its_winners(self, language: str) -> None:
         told: set[str] = set()
         for ending in ("failed_conspiracy", "ides_of_march"):
             for faction in FACTIONS:
@@ -338,13 +338,13 @@ class TestSentences:
             ("la", "Vincis: 1 punctum.", "Victoria communis, 180 puncta: Hélène et tu."),
         ],
     )
-    def test_points(self, language: str, alone: str, shared: str) -> None:
+    def test_points_have_singular_and_plural(self, language: str, alone: str, shared: str) -> None:
         spoken = words(language)
         assert tell_result(spoken, ALEA, AleaResult((1, 0), (0,)), 0, NAMES) == alone
         assert tell_result(spoken, ALEA, AleaResult((180, 180, 9), (0, 1)), 0, NAMES) == shared
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_a_line_of_the_ledger_and_the_tally(self, language: str) -> None:
+    def test_ledger_names_others_and_says_you(self, language: str) -> None:
         lines = 0
         for moment in moments_of_each_step():
             if moment.game is IDUS:
@@ -358,13 +358,13 @@ class TestSentences:
                     }
                     for text in told.values():
                         check(language, text)
-                    # "Marcus looked at ..." was read by Marcus
+                    # the player's own line says "you" instead of the name
                     for seat in (line.praetor, line.looked):
                         assert NAMES[seat] not in told[seat] != told[None]
                         assert NAMES[seat] in told[None]
         assert lines > 50
 
-    def test_how_many_dice_may_be_rolled_is_said(self) -> None:
+    def test_prompt_says_whether_several_dice_may_be_rolled(self) -> None:
         told = {
             tell_prompt(words("en"), ALEA, ALEA.view(ALEA.start(AleaOptions(2, multi_roll=multi)), 0), NAMES)
             for multi in (False, True)

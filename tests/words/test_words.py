@@ -1,4 +1,4 @@
-"""The catalog as a program sees it, the machine's language, and how names sound."""
+"""`Words`, the language of the machine, and names in sentences."""
 
 import locale
 from pathlib import Path
@@ -9,63 +9,64 @@ from fluent.syntax.ast import Message, MessageReference
 from lusoria.core.catalogs import entries
 from lusoria.words import LANGUAGES, Words, machine_language, words
 from lusoria.words.catalog import REFERENCE, catalogs, parse
+from lusoria.words.message_syntax import nodes
 from lusoria.words.message_variables import Reader, sound
 from lusoria.words.system_language import language_of
 from tests.words.entries import entries as entries_of
-from tests.words.entries import nodes, variants
+from tests.words.entries import variants
 
 
 class TestSaying:
-    def test_words_are_loaded_once(self) -> None:
+    def test_words_are_loaded_once_per_language(self) -> None:
         assert words("es") is words("es")
 
-    def test_another_language_is_a_lookup_error(self) -> None:
+    def test_unknown_language_is_a_lookup_error(self) -> None:
         with pytest.raises(LookupError, match="'eo'"):
             Words("eo")
 
-    def test_an_unknown_id_is_named(self) -> None:
-        with pytest.raises(LookupError, match="no message 'alea-nothing' in 'fr'"):
+    def test_unknown_message_is_named(self) -> None:
+        with pytest.raises(LookupError, match="'alea-nothing' in 'fr': there is no such message"):
             words("fr").say("alea-nothing")
 
-    def test_an_unknown_attribute_is_named(self) -> None:
+    def test_unknown_attribute_is_named(self) -> None:
         with pytest.raises(LookupError, match="has no 'nothing'"):
             words("en").say("alea-name.nothing")
 
-    def test_a_missing_variable_is_not_swallowed(self) -> None:
+    def test_missing_variable_is_named(self) -> None:
         with pytest.raises(LookupError, match=r"cli-pass.*seat"):
             words("en").say("cli-pass")
 
-    def test_a_text_where_a_number_belongs_is_not_swallowed(self) -> None:
+    def test_text_instead_of_a_number_is_named(self) -> None:
         with pytest.raises(LookupError, match="alea-round"):
             words("en").say("alea-round", round="third")
 
-    def test_no_invisible_marks_around_variables(self) -> None:
+    def test_variables_have_no_isolation_marks(self) -> None:
         assert words("en").say("cli-pass", seat="Livia") == "Hand the keyboard to Livia."
 
-    def test_an_attribute(self) -> None:
+    def test_attribute_is_said(self) -> None:
         assert words("en").say("alea-card-ignore.effect") == "Set one die aside for this turn."
 
-    def test_what_looks_like_markup_in_a_name_stays_as_it_is(self) -> None:
+    def test_markup_in_a_name_is_not_interpreted(self) -> None:
         assert words("en").say("cli-pass", seat="{ $x }") == "Hand the keyboard to { $x }."
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_numbers_are_never_grouped(self, language: str) -> None:
         assert "12345" in words(language).say("alea-round", round=12345)
 
-    def test_latin_tells_one_apart_by_the_figure(self) -> None:
-        """Babel has no plural rules for it, browsers do not know it: no text may lean on either."""
+    def test_latin_selects_on_figures_only(self) -> None:
+        """Neither Babel nor browsers have plural rules for Latin, so texts select on the figure."""
         for name in (*entries_of("la"), *entries_of("la", client=True)):
             assert not any("one" in keys for _, keys in variants("la", name)), name
         said = [words("la").say("alea-points", scores=scores) for scores in (0, 1, 2)]
         assert said == ["0 puncta", "1 punctum", "2 puncta"]
 
-    def test_a_line_that_fluent_cannot_read_is_found(self) -> None:
+    def test_unreadable_line_is_named(self) -> None:
         with pytest.raises(ValueError, match="xx: cannot be parsed from 'bad = "):
             parse("good = Good\nbad = { $x ->\n", "xx")
 
     @pytest.mark.parametrize("language", LANGUAGES)
-    def test_entries_are_those_that_fluent_reads(self, language: str) -> None:
-        """They are cut apart by the first column alone, and each is read when it is said."""
+    def test_entries_are_those_that_fluent_parses(self, language: str) -> None:
+        """Entries are split by their first column and parsed on first use."""
         for catalog in catalogs(language):
             text = catalog.read_text(encoding="utf-8")
             read = [entry.id.name for entry in parse(text, "").body if isinstance(entry, Message)]
@@ -75,10 +76,10 @@ class TestSaying:
                 referred = {node.id.name for node in nodes(message) if isinstance(node, MessageReference)}
                 assert referred <= set(REFERENCE.findall(entry))
 
-    def test_what_a_message_refers_to_is_read_with_it(self) -> None:
+    def test_referenced_messages_are_parsed_with_a_message(self) -> None:
         assert Words("en").say("cli-not-yes-or-no") == "Answer yes or no."
 
-    def test_an_id_that_is_there_twice(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_duplicate_id_is_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         catalog = tmp_path / "xx.ftl"
         catalog.write_text("one = 1\none = 2\n", encoding="utf-8")
         monkeypatch.setattr("lusoria.words.catalog.catalogs", lambda _: [catalog])
@@ -111,22 +112,24 @@ class TestMachineLanguage:
             ({"LANG": "en_GB", "LANGUAGE": ""}, "en"),
         ],
     )
-    def test_by_environment(self, environ: dict[str, str], language: str) -> None:
+    def test_language_follows_the_environment(self, environ: dict[str, str], language: str) -> None:
         assert machine_language(environ) == language
 
     @pytest.mark.parametrize(
         ("name", "language"),
         [("Spanish_Spain", "es"), ("German_Austria", "de"), ("fr_FR", "fr"), (None, "en")],
     )
-    def test_by_locale(self, name: str | None, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_language_follows_the_locale(
+        self, name: str | None, language: str, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         monkeypatch.setattr(locale, "getlocale", lambda: (name, None))
         assert machine_language({}) == language
 
-    def test_the_environment_comes_first(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_environment_comes_before_the_locale(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(locale, "getlocale", lambda: ("fr_FR", "UTF-8"))
         assert machine_language({"LANG": "es_ES"}) == "es"
 
-    def test_every_language_we_speak_is_understood(self) -> None:
+    def test_every_language_is_recognized(self) -> None:
         assert list(map(language_of, LANGUAGES)) == list(LANGUAGES)
 
 
@@ -155,7 +158,7 @@ class TestNames:
             ("", "other"),
         ],
     )
-    def test_how_a_name_begins_to_the_ear(self, name: str, begins: str) -> None:
+    def test_sound_of_a_name_is_known(self, name: str, begins: str) -> None:
         assert sound(name) == begins
 
     @pytest.mark.parametrize(
@@ -168,14 +171,14 @@ class TestNames:
             ("la", "Marco et Inés", "Marco, Inés et Hilario"),
         ],
     )
-    def test_names_in_a_row(self, language: str, pair: str, three: str) -> None:
+    def test_names_are_joined_by_the_language(self, language: str, pair: str, three: str) -> None:
         reader = Reader(words(language), ("Marco", "Inés", "Hilario"))
         assert reader.joined(()) == ""
         assert reader.joined((1,)) == "Inés"
         assert reader.joined((0, 1)) == pair
         assert reader.joined((0, 1, 2)) == three
 
-    def test_the_reader_comes_last(self) -> None:
+    def test_reader_comes_last_in_joined_names(self) -> None:
         reader = Reader(words("es"), ("Marco", "Inés", "Hilario"), viewer=0)
         assert reader.joined((0, 1, 2)) == "Inés, Hilario y tú"
         assert reader.joined((0,)) == "tú"

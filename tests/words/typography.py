@@ -1,4 +1,4 @@
-"""What no text may look like, language by language."""
+"""Rules of typography by language."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ BY_LANGUAGE = {
         "two words for one": r"\b(de|à) les?\b",
         "another apostrophe": r"\w['ʼ`]\w",
     },
-    # Quotation marks „like this“, a no-break space before a unit; the reader is du, which has no capital.
+    # Quotation marks „like this“; a no-break space before a unit; `du` without a capital.
     "de": {
         "a word we do not use": r"(?i)\b(ungültige?[mnrs]?|fehler|bitte|unknown|error)\b",
         "another form of address": r"(?<!^)(?<![.:?] )\b(Sie|Ihre?[mnrs]?|Ihnen|Euch|Du|Dein\w*|Dir|Dich)\b",
@@ -47,8 +47,8 @@ BY_LANGUAGE = {
         "a plain space before a unit": r"(\d|◊) (s|kB|%)(?!\w)",
         "old spelling": r"(?i)\b(daß|muß|läßt|paßt|wieviele?)\b",
     },
-    # As modern editions print it: no j, v apart from u, ae and oe in two letters, no macrons; «so quoted».
-    # Svffragivm is what the box has in capitals.
+    # As in modern editions: no j, v distinct from u, ae and oe as two letters, no macrons, «quotes».
+    # Svffragivm is printed on the box.
     "la": {
         "a word we do not use": r"(?i)\b(error|unknown|bot|invalid\w*)\b",
         "a j": r"j|J(?=[a-z])",
@@ -64,7 +64,7 @@ BY_LANGUAGE = {
 
 
 def faults(language: str, text: str) -> Iterator[str]:
-    """What is wrong with a text, if anything."""
+    """Violations of the rules in a text."""
     for line in text.splitlines() or [""]:
         for fault, pattern in (ALWAYS | BY_LANGUAGE[language]).items():
             if re.search(pattern, line):

@@ -108,7 +108,7 @@ def legal(table: Table) -> set[Action]:
 
 
 def deeds(table: Table, numbers: tuple[int, ...]) -> Iterator[tuple[Deed, dict[str, Any]]]:
-    """A9.1 to A9.5: what cards could do to these dice, whoever holds which."""
+    """A9.1 to A9.5: what cards could do to these dice, for any hand."""
     if "I" in table.dice:
         yield "reroll_i", {}
     if "V" in table.dice:

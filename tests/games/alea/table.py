@@ -33,7 +33,7 @@ def refused(rule: str, why: str, kind: type[Illegal] = IllegalAction, **facts: A
 
 
 class Table:
-    """One game of `ALEA`, played by whoever is on turn, with dice that fall as told."""
+    """One game of `ALEA`, played by the seat on turn, with the dice that a test wants."""
 
     def __init__(self, players: int = 2, **options: bool) -> None:
         self.options = Options(players, **options)
@@ -105,7 +105,7 @@ class Table:
     # --- playing ---
 
     def act(self, action: Action, falls: str = "") -> tuple[Event, ...]:
-        """Whoever is on turn does this, and then these dice fall. Everything that happened is returned."""
+        """The seat on turn does this, then these dice fall. Returns all events."""
         mark = len(self.log)
         step = play(ALEA, self.state, self.seat, action)
         self.state = step.after
@@ -130,7 +130,7 @@ class Table:
         return self
 
     def throw(self, text: str) -> tuple[Event, ...]:
-        """O1: roll so many dice at once."""
+        """O1: roll this number of dice at once."""
         return self.act(Roll(len(text)), text)
 
     def write(self, number: int, row: int) -> tuple[Event, ...]:

@@ -1,4 +1,4 @@
-"""Exact counts and values: reasoned out by hand, or known from a solver that shares no code with the game."""
+"""Exact counts and values, derived by hand or by a solver that shares no code with the game."""
 
 from collections.abc import Iterable
 from fractions import Fraction

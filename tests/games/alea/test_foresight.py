@@ -5,12 +5,12 @@ from random import Random
 import pytest
 
 from lusoria.core.game import Chance, refusal
-from lusoria.core.walk import stroll
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.events import DieFell, TurnFailed
 from lusoria.games.alea.model import Options, State
 from lusoria.games.alea.next_die import BarredCard
+from lusoria.laws.walk import stroll
 from tests.games.alea.naive import fits, readings
 from tests.games.alea.table import Table, table_with
 
@@ -154,7 +154,7 @@ class TestCardsThatCannotHelp:
         assert {("A9.2", "none_in_play"), ("A9.5", "no_equal")} <= seen
 
     def check(self, state: State, seat: int, options: Options, card: str, no: BarredCard) -> None:
-        """Whoever tries it is told this rule, and for some attempt in just these words."""
+        """An attempt is refused by this rule, and some attempt with exactly this reason."""
         ways = [way for way in ALEA.actions(options) if isinstance(way, PlayCard) and way.card == card]
         answers = [refusal(ALEA, state, seat, way) for way in ways]
         assert all(answer is not None and answer.rule == no.rule for answer in answers)

@@ -1,4 +1,4 @@
-"""A scripted table: it deals the hands a test wants, and gets wherever a test wants by legal play alone.
+"""Scripted table: deals the hands a test wants, and reaches a position by legal play alone.
 
 Nothing here looks inside a state. Everything goes through the doors of the game: what is legal, what was
 decided, what a viewer sees.

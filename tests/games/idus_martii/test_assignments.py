@@ -126,7 +126,7 @@ class TestWhoIsBarred:
     """`table.barred`: the reasons, before anybody asks."""
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_it_is_told_only_while_offices_are_handed_out(self, players: int) -> None:
+    def test_assignments_are_in_the_view_while_handed_out(self, players: int) -> None:
         for script in wander(Options(players, limit=4 * players - 1), 1):
             assert bool(script.public.barred) == (script.step == "assign")
 

@@ -292,7 +292,7 @@ class TestTheVoteAfterAForcedSwap:
         assert told_apart(one, other) == aediles
 
     @pytest.mark.parametrize("votes", [("red", "green"), ("yellow", "green")])
-    def test_the_new_vote_is_told_to_its_aedile_alone(self, votes: tuple[Colour, Colour]) -> None:
+    def test_new_vote_is_known_to_its_aedile_only(self, votes: tuple[Colour, Colour]) -> None:
         script = voting(5, 2)
         script.lay(*votes)
         script.look(0)

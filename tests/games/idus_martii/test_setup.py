@@ -83,7 +83,7 @@ class TestS2TheDeal:
         assert left.total() == 0
 
     def test_every_deal_is_as_likely_and_the_last_seat_is_like_the_others(self) -> None:
-        """A peer's last seat always held a Merchant: whoever knew that read a secret."""
+        """A peer's last seat always held a Merchant: to know that was to read a secret."""
         deals: dict[tuple[str, ...], Fraction] = {}
         open_ends: list[tuple[State, tuple[str, ...], Fraction]] = [
             (IDUS_MARTII.start(Options(5, first=0)), (), Fraction(1))
@@ -154,7 +154,7 @@ class TestS3TheStartingPlayer:
         assert drawn == {(FirstDrawn(seat),): Fraction(1, players) for seat in range(players)}
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_whoever_is_drawn_starts(self, players: int) -> None:
+    def test_drawn_seat_starts(self, players: int) -> None:
         for first in range(players):
             script = Script(Options(players))
             assert (script.public.first, script.step) == (None, "first")

@@ -18,13 +18,13 @@ class Attentive:
         return Hide(2) if isinstance(view.legal[0], Hide) else Say("odd")
 
 
-def test_its_own_comes_first_and_any_move_last() -> None:
+def test_own_bot_is_listed_before_random() -> None:
     assert [spec.name for spec in bots_of("par-impar")] == ["virgil", "random"]
     assert default_bot("par-impar").name == "virgil"
     assert isinstance(bot("par-impar", "virgil"), Virgil)
 
 
-def test_it_keeps_to_its_faith_and_wins_nothing_by_it() -> None:
+def test_virgil_loses_to_attentive_player() -> None:
     virgil, rng = Virgil(), Random(1)
     state = PAR_IMPAR.start(Options(2))
     while not isinstance(turn := PAR_IMPAR.turn(state), Over):
@@ -39,6 +39,6 @@ def test_it_keeps_to_its_faith_and_wins_nothing_by_it() -> None:
     assert turn.result == Result((0, 5), (1,))
 
 
-def test_any_move_plays_it_too() -> None:
+def test_random_bot_plays_par_impar() -> None:
     view = PAR_IMPAR.view(PAR_IMPAR.start(Options(2, first=0)), 0)
     assert bot("par-impar", "random").choose(view, Random(1)) in view.legal

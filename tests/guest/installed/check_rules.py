@@ -35,50 +35,50 @@ def refused(state: State, seat: Seat, action: Action) -> tuple[str, str]:
 
 class TestP1:
     @pytest.mark.parametrize("players", [0, 1, 3])
-    def test_two_players(self, players: int) -> None:
+    def test_other_numbers_of_players_are_refused(self, players: int) -> None:
         with pytest.raises(IllegalOptions) as caught:
             PAR_IMPAR.start(Options(players))
         assert caught.value.rule == "P1"
 
-    def test_nobody_else(self) -> None:
+    def test_seat_outside_the_table_is_refused(self) -> None:
         assert refused(begun(), 2, Hide(1)) == ("P1", "no_such_seat")
 
 
 class TestP2:
-    def test_the_lot_decides_evenly(self) -> None:
+    def test_first_hider_is_drawn_with_even_odds(self) -> None:
         lot = PAR_IMPAR.turn(PAR_IMPAR.start(Options(2)))
         assert isinstance(lot, Chance)
         assert lot.outcomes == (((FirstDrawn(0),), 1), ((FirstDrawn(1),), 1))
 
-    def test_nobody_hides_before_it(self) -> None:
+    def test_hiding_before_the_draw_is_refused(self) -> None:
         assert refused(PAR_IMPAR.start(Options(2)), 0, Hide(1)) == ("P2", "drawing_first")
 
     @pytest.mark.parametrize("seat", [0, 1])
-    def test_or_the_table_does(self, seat: Seat) -> None:
+    def test_table_option_sets_the_first_hider(self, seat: Seat) -> None:
         assert PAR_IMPAR.turn(begun(first=seat)) == Await((seat,))
 
-    def test_but_nobody_who_is_not_there(self) -> None:
+    def test_first_hider_outside_the_table_is_refused(self) -> None:
         with pytest.raises(IllegalOptions) as caught:
             PAR_IMPAR.start(Options(2, first=2))
         assert caught.value.rule == "P2"
 
 
 class TestP3:
-    def test_one_to_five_nuts(self) -> None:
+    def test_legal_hides_are_one_to_five_nuts(self) -> None:
         assert list(PAR_IMPAR.legal(begun(), 0)) == [Hide(nuts) for nuts in (1, 2, 3, 4, 5)]
 
     @pytest.mark.parametrize("nuts", [0, 6])
-    def test_no_more_and_no_fewer(self, nuts: int) -> None:
+    def test_other_numbers_of_nuts_are_refused(self, nuts: int) -> None:
         assert refused(begun(), 0, Hide(nuts)) == ("P3", "how_many")
 
-    def test_only_the_hider(self) -> None:
+    def test_hiding_by_the_guesser_is_refused(self) -> None:
         assert refused(begun(), 1, Hide(1)) == ("P3", "only_hider")
 
-    def test_a_closed_hand_stays_closed(self) -> None:
+    def test_hiding_twice_is_refused(self) -> None:
         assert refused(after(begun(), (0, Hide(2))), 0, Hide(2)) == ("P3", "hidden_already")
 
     @pytest.mark.parametrize("nuts", NUTS)
-    def test_how_many_is_the_hiders_secret(self, nuts: int) -> None:
+    def test_number_of_nuts_is_known_to_the_hider_only(self, nuts: int) -> None:
         state = after(begun(), (0, Hide(nuts)))
         own = PAR_IMPAR.view(state, 0).mine
         assert own is not None
@@ -92,22 +92,22 @@ class TestP3:
 
 
 class TestP4:
-    def test_the_other_guesses(self) -> None:
+    def test_guesser_is_awaited_after_hiding(self) -> None:
         state = after(begun(), (0, Hide(2)))
         assert PAR_IMPAR.turn(state) == Await((1,))
         assert list(PAR_IMPAR.legal(state, 1)) == [Say("odd"), Say("even")]
 
-    def test_only_the_other(self) -> None:
+    def test_guess_by_the_hider_is_refused(self) -> None:
         assert refused(after(begun(), (0, Hide(2))), 0, Say("odd")) == ("P4", "only_guesser")
 
-    def test_not_before_something_is_hidden(self) -> None:
+    def test_guess_before_hiding_is_refused(self) -> None:
         assert refused(begun(), 1, Say("odd")) == ("P4", "nothing_hidden")
 
 
 class TestP5:
     @pytest.mark.parametrize("nuts", NUTS)
     @pytest.mark.parametrize("guess", GUESSES)
-    def test_whoever_is_right_has_the_point(self, nuts: int, guess: Guess) -> None:
+    def test_right_guess_scores_for_guesser_else_hider(self, nuts: int, guess: Guess) -> None:
         state = after(begun(), (0, Hide(nuts)))
         winner = 1 if guess == parity(nuts) else 0
         events = PAR_IMPAR.decide(state, 1, Say(guess))
@@ -116,13 +116,13 @@ class TestP5:
         assert done.scores == ((0, 1) if winner else (1, 0))
         assert PAR_IMPAR.view(done, None).table.ledger == (Line(0, nuts, guess, winner),)
 
-    def test_what_is_odd(self) -> None:
+    def test_parity_of_each_number_of_nuts(self) -> None:
         assert [parity(nuts) for nuts in NUTS] == ["odd", "even", "odd", "even", "odd"]
 
 
 class TestP6:
     @pytest.mark.parametrize("guess", GUESSES)
-    def test_they_hide_in_turns(self, guess: Guess) -> None:
+    def test_players_hide_in_turns(self, guess: Guess) -> None:
         state = hand(begun(), 1, guess)
         assert PAR_IMPAR.turn(state) == Await((1,))
         assert PAR_IMPAR.turn(hand(state, 1, guess)) == Await((0,))
@@ -130,7 +130,7 @@ class TestP6:
 
 class TestP7:
     @pytest.mark.parametrize("points", [1, 5, 9])
-    def test_so_many_points_win(self, points: int) -> None:
+    def test_game_ends_at_the_agreed_points(self, points: int) -> None:
         state = begun(points)
         for _ in range(2 * points - 2):
             state = hand(state, 1, "odd")
@@ -145,23 +145,23 @@ class TestP7:
         assert refused(ended, 0, Hide(1)) == ("P7", "over")
 
     @pytest.mark.parametrize("points", [0, 10])
-    def test_from_one_to_nine(self, points: int) -> None:
+    def test_other_goals_are_refused(self, points: int) -> None:
         with pytest.raises(IllegalOptions) as caught:
             PAR_IMPAR.start(Options(2, points=points))
         assert caught.value.rule == "P7"
 
 
 class TestVersions:
-    def test_the_newest_is_played(self) -> None:
+    def test_newest_version_is_played(self) -> None:
         assert GAMES["par-impar"] is game("par-impar") is game("par-impar", 2) is any_game(PAR_IMPAR)
 
-    def test_the_first_is_kept(self) -> None:
+    def test_first_version_is_found_by_number(self) -> None:
         first = game("par-impar", 1)
         assert first.version == 1
         assert first is any_game(VERSIONS[0])
 
     @pytest.mark.parametrize(("guess", "hider"), [("odd", 1), ("even", 0)])
-    def test_whoever_got_the_point_hid_next(self, guess: Guess, hider: Seat) -> None:
+    def test_first_version_lets_the_scorer_hide_next(self, guess: Guess, hider: Seat) -> None:
         first = game("par-impar", 1)
         state = first.start(Options(2, first=0))
         for seat, action in ((0, Hide(1)), (1, Say(guess))):

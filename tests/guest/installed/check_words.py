@@ -1,4 +1,4 @@
-"""Everything par impar says, in every language, to everybody. Run where the package is installed."""
+"""Texts of par impar in every language, for every viewer. Run where the package is installed."""
 
 from collections.abc import Iterator
 from random import Random
@@ -10,7 +10,7 @@ from msgspec import structs
 from lusoria.core.catalogs import catalog_of
 from lusoria.core.errors import Illegal
 from lusoria.core.game import Viewer, refusal
-from lusoria.core.walk import stroll
+from lusoria.laws.walk import stroll
 from lusoria.words import (
     LANGUAGES,
     tell,
@@ -40,7 +40,7 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module", autouse=True)
 def guest_words() -> Iterator[None]:
-    """The tools that take catalogs apart know those of the house; here they are shown one more."""
+    """The tools that parse catalogs know the built-in ones. Here they get one more."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(taken_apart, "catalogs", lambda language: [catalog_of(PAR_IMPAR, language)])
         yield
@@ -64,7 +64,7 @@ def check(language: str, text: str) -> None:
 
 class TestOneBookInEveryLanguage:
     @pytest.mark.parametrize("language", OTHERS)
-    def test_the_same_in_the_same_order(self, language: str) -> None:
+    def test_catalogs_have_same_messages_in_same_order(self, language: str) -> None:
         assert mine(language) == mine("en")
         for name in mine("en"):
             assert variables(language, name) == variables("en", name), name
@@ -75,17 +75,17 @@ class TestOneBookInEveryLanguage:
             assert here == there, name
 
     @every_language
-    def test_every_form_is_well_set(self, language: str) -> None:
+    def test_every_form_has_good_typography(self, language: str) -> None:
         for name, form in every_form(language):
             if name in mine(language):
                 assert list(faults(language, form)) == [], name
 
     @every_language
-    def test_rules_in_short(self, language: str) -> None:
+    def test_short_rules_have_10_to_14_lines(self, language: str) -> None:
         assert 10 <= len(words(language).say("par-impar-rules").splitlines()) <= 14
 
     @every_language
-    def test_everything_that_is_looked_for_is_there(self, language: str) -> None:
+    def test_catalog_has_every_message_the_program_reads(self, language: str) -> None:
         alone = ("name", "tagline", "rules", "round", "table", "place", "hand", "result", "seat")
         steps = [f"step-{step}" for step in get_args(Step)]
         options = [f"option-{field.name}" for field in structs.fields(Options)]
@@ -96,7 +96,7 @@ class TestOneBookInEveryLanguage:
 
 class TestTold:
     @every_language
-    def test_events_to_everybody(self, language: str) -> None:
+    def test_events_have_texts_for_every_viewer(self, language: str) -> None:
         for _, events in states():
             for event in events:
                 for viewer in VIEWERS:
@@ -104,14 +104,14 @@ class TestTold:
                     check(language, tell_event(words(language), PAR_IMPAR, seen, viewer, NAMES))
 
     @every_language
-    def test_how_many_nuts_only_to_the_hider(self, language: str) -> None:
+    def test_event_text_tells_nuts_to_the_hider_only(self, language: str) -> None:
         for viewer in VIEWERS:
             seen = [PAR_IMPAR.redact(NutsHidden(0, nuts), viewer) for nuts in NUTS]
             told = {tell_event(words(language), PAR_IMPAR, event, viewer, NAMES) for event in seen}
             assert len(told) == (len(NUTS) if viewer == 0 else 1)
 
     @every_language
-    def test_tables_places_prompts_and_hands(self, language: str) -> None:
+    def test_tables_places_prompts_and_hands_have_texts(self, language: str) -> None:
         said = words(language)
         for state, _ in states():
             for viewer in VIEWERS:
@@ -132,8 +132,8 @@ class TestTold:
                     for line in tell_reveal(said, PAR_IMPAR, view, NAMES):
                         check(language, line)
 
-    def test_its_own_fields_with_a_seat_are_told_by_name(self) -> None:
-        """Nothing but the marks in its types says that these are seats."""
+    def test_fields_marked_as_seats_show_names(self) -> None:
+        """Only the marks of the types say that these fields are seats."""
         said, state = words("en"), PAR_IMPAR.start(Options(2, first=1))
         told = [tell_table(said, PAR_IMPAR, PAR_IMPAR.view(state, viewer), NAMES) for viewer in VIEWERS]
         assert told == [
@@ -148,7 +148,7 @@ class TestTold:
         )
 
     @every_language
-    def test_choices_each_by_its_own_label(self, language: str) -> None:
+    def test_choices_have_different_labels(self, language: str) -> None:
         actions = PAR_IMPAR.actions(Options(2))
         labels = [tell_action(words(language), PAR_IMPAR, action, NAMES) for action in actions]
         assert len(set(labels)) == len(labels)
@@ -157,7 +157,7 @@ class TestTold:
             assert not label.endswith(".")
 
     @every_language
-    def test_refusals(self, language: str) -> None:
+    def test_every_refusal_has_a_text(self, language: str) -> None:
         told: set[tuple[str, str]] = set()
         for no in refusals():
             check(language, tell_refusal(words(language), PAR_IMPAR, no, NAMES))

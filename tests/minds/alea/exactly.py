@@ -1,6 +1,6 @@
-"""What every action of a turn is worth, by trying all that the reference rules allow, in fractions.
+"""Exact action values of a turn, by enumeration of the reference rules in fractions.
 
-It shares nothing with the compiled turn but the rules themselves.
+Independent of the compiled turn; both use only the rules.
 """
 
 from collections.abc import Callable
@@ -19,7 +19,7 @@ Leaf = Callable[[Column, tuple[Card, ...], bool], Fraction]
 
 
 class Exactly:
-    """The first player's turn, with whatever lies beyond it."""
+    """The first player's turn, with given values after it."""
 
     def __init__(self, leaf: Leaf) -> None:
         self._leaf = leaf
@@ -45,12 +45,12 @@ class Exactly:
 
 
 def in_order(state: State) -> State:
-    """N1: dice mean the same in any order, and so there are fewer of them to look at."""
+    """N1: sorts the dice, as their order does not matter."""
     return state if state.options.ordered else replace(state, dice=tuple(sorted(state.dice)))
 
 
 def at_turn(column: Column, cards: tuple[Card, ...], **options: bool) -> State:
-    """The first player is about to roll."""
+    """A state before the first player's roll."""
     start = ALEA.start(Options(2, **options))
     return replace(
         start, columns=(column, start.columns[1]), cards=(cards, start.cards[1]), cardless=not cards

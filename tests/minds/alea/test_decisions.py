@@ -1,4 +1,4 @@
-"""What every legal action is worth: the compiled turn against the rules themselves, in exact fractions."""
+"""Action values of the compiled turn equal an exact enumeration by the rules."""
 
 from fractions import Fraction
 from random import Random
@@ -20,7 +20,7 @@ TOLERANCE = 1e-9
 
 
 def whim(column: Column, cards: int) -> Fraction:
-    """A worth that no rule follows: whatever is mixed up shows."""
+    """Arbitrary values, so that any mix-up shows."""
     word = sum((row + 3) * (number + 1) * (number + 7 * row + 11) for row, number in enumerate(column)) * (
         cards + 5
     )
@@ -43,7 +43,7 @@ def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool
 
 
 def positions(state: State, rng: Random) -> list[State]:
-    """All decisions of one turn played anyhow."""
+    """All decisions of one turn with random actions."""
     found = []
     while state.seat == 0 and state.result is None:
         turn = ALEA.turn(state)
@@ -69,8 +69,8 @@ def agree(exact: Exactly, state: State) -> int:
 
 
 @pytest.mark.parametrize("seed", range(10))
-def test_every_action_of_turns_with_some_cards(seed: int) -> None:
-    """T1 to T5, A9.1 to A9.6: several cards in one turn, in columns with one to three empty rows."""
+def test_action_values_equal_enumeration(seed: int) -> None:
+    """T1 to T5, A9.1 to A9.6: several cards in one turn; one to three empty rows."""
     rng = Random(seed)
     column = some_column(rng, empty=1 + seed % 3)
     chosen = rng.sample(CARDS, min(seed % 5, 3))
@@ -82,7 +82,7 @@ def test_every_action_of_turns_with_some_cards(seed: int) -> None:
 
 @pytest.mark.parametrize("option", ["cards_anytime", "multi_roll"])
 @pytest.mark.parametrize("cards", [("reroll_one", "twin"), ("ignore", "joker"), ("reroll_i", "joker")])
-def test_the_house_rules_that_the_turn_knows(option: str, cards: tuple[Card, ...]) -> None:
+def test_action_values_respect_house_rules(option: str, cards: tuple[Card, ...]) -> None:
     """O1, O2."""
     rng = Random(bits(cards))
     column = (0, 16, 0, 27, 31, 33, 39)
@@ -91,21 +91,21 @@ def test_the_house_rules_that_the_turn_knows(option: str, cards: tuple[Card, ...
     assert sum(agree(exact, state) for _ in range(5) for state in positions(start, rng)) > 10
 
 
-def test_all_cards_at_once() -> None:
+def test_action_values_with_all_cards() -> None:
     """In a column with one empty row, at dice that have failed."""
     start = at_turn((9, 16, 25, 31, 0, 33, 35), CARDS)
     failed = replace(start, dice=("I", "V", "V", "X", "X"), failed="no_numeral")
     assert agree(Exactly(leaf), failed) > 10
 
 
-def test_the_last_die_may_be_set_aside() -> None:
-    """A9.4: no die is in play then, and one must be rolled."""
+def test_last_die_may_be_set_aside() -> None:
+    """A9.4: then no die is in play, and one must be rolled."""
     start = at_turn((1, 2, 3, 4, 5, 6, 0), ("ignore", "joker"))
     failed = replace(start, dice=("I",), failed="stopped")
     assert agree(Exactly(leaf), failed) > 3
 
 
-def test_a_wrong_leaf_would_be_found() -> None:
+def test_comparison_finds_a_wrong_leaf() -> None:
     state = replace(at_turn((0, 16, 0, 27, 31, 33, 39), ("twin",)), dice=("X", "X", "X", "I", "I", "I"))
     exact = Exactly(lambda column, cards, out: leaf(column, cards, out) + Fraction(1, 100))
     with pytest.raises(AssertionError):

@@ -1,4 +1,4 @@
-"""Strong, master and the adviser at the table: legal, the same everywhere, and by the data they came with."""
+"""Strong, master and the adviser: legal, reproducible, and by the bundled data."""
 
 import hashlib
 import os
@@ -64,7 +64,7 @@ def thinkers() -> dict[str, Strong | Master]:
 
 
 def decisions(options: Options, seed: int) -> Iterator[View]:
-    """Of a game in which half the choices are anyhow and half are good."""
+    """Of a game in which half of the actions are random and half are the bot's."""
     rng, able = Random(seed), Able()
     state = ALEA.start(options)
     while not isinstance(turn := ALEA.turn(state), Over):
@@ -81,7 +81,7 @@ def decisions(options: Options, seed: int) -> Iterator[View]:
 
 
 class TestAtTheTable:
-    def test_every_choice_is_legal_with_every_option_at_every_size(self) -> None:
+    def test_bots_choose_legal_actions_at_every_table(self) -> None:
         seen = 0
         for number, options in enumerate(KINDS):
             for view in islice(decisions(options, number), 0, None, 3):
@@ -92,7 +92,7 @@ class TestAtTheTable:
                 seen += 1
         assert seen > 1000
 
-    def test_nothing_is_drawn_and_nothing_is_remembered(self) -> None:
+    def test_choice_needs_no_draw_and_no_memory(self) -> None:
         views = list(decisions(Options(3), 5))
         for bot in thinkers().values():
             first = [bot.choose(view, Random(1)) for view in views]
@@ -101,7 +101,7 @@ class TestAtTheTable:
             assert [bot.choose(view, rng) for view in reversed(views)] == first[::-1]
             assert rng.getstate() == before
 
-    def test_the_same_in_another_process(self) -> None:
+    def test_choice_is_the_same_in_another_process(self) -> None:
         code = "from tests.minds.alea.test_players import digest; print(digest())"
         told = [
             subprocess.run(
@@ -117,7 +117,7 @@ class TestAtTheTable:
 
 
 def digest() -> str:
-    """Of all choices and all advice in one game."""
+    """Of all actions and all advice in one game."""
     said = hashlib.sha256()
     adviser = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
     for view in decisions(Options(4), 7):
@@ -128,10 +128,10 @@ def digest() -> str:
 
 
 class TestArena:
-    """Compiled games are the games of the bots: the same dice, the same scores."""
+    """Compiled games equal games of the bots: same dice, same scores."""
 
     @pytest.mark.parametrize("players", [2, 3, 6])
-    def test_it_plays_as_the_bots_do(self, players: int) -> None:
+    def test_arena_plays_as_the_bots(self, players: int) -> None:
         made = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
         made = made._replace(mixes=made.mixes + POINT_WEIGHT, max_pairs=made.max_pairs + MAX_PAIRS)
         bots: dict[int, Player] = {HEURISTIC: Able(), OTHER_HEURISTIC: Greedy()}
@@ -151,8 +151,8 @@ def three_more_turns(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, any
 
 
 class TestLuck:
-    def test_what_is_expected_is_what_comes(self) -> None:
-        """The mean of many turns by the rules against what the first roll was said to be worth."""
+    def test_expected_value_equals_the_mean(self) -> None:
+        """The mean of many turns by the rules equals the value of the first roll."""
         start = ALEA.start(Options(2))
         first = evaluate_turn(ALEA.view(start, 0).table, three_more_turns)
         assert isinstance(first, Turn)
@@ -175,7 +175,7 @@ class TestLuck:
 
 
 def worth_of(turn: Turn, state: State) -> float:
-    """What is left after a turn, by what was taken to lie beyond it."""
+    """Value after a turn, by the leaf values."""
     lane = turn.lane(bits_of(state.cards[0]))
     for place, after in enumerate(turn.writes.columns):
         if tuple(after) == state.columns[0]:
@@ -184,7 +184,7 @@ def worth_of(turn: Turn, state: State) -> float:
 
 
 class TestAdviser:
-    def test_everything_is_judged_the_best_first(self) -> None:
+    def test_advice_lists_all_legal_actions_best_first(self) -> None:
         adviser = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
         master = thinkers()["master"]
         for options in (Options(2), Options(5), Options(3, cards_anytime=True), Options(2, ordered=True)):
@@ -198,7 +198,7 @@ class TestAdviser:
                     assert each.points is not None
                     assert view.table.scores[view.table.seat] - 40 < each.points < 320
 
-    def test_no_advice_where_nothing_is_asked(self) -> None:
+    def test_advice_is_empty_without_a_decision(self) -> None:
         state = ALEA.start(Options(2))
         assert (
             Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
@@ -209,21 +209,21 @@ class TestAdviser:
 
 
 class TestData:
-    def test_all_of_it_is_small(self) -> None:
+    def test_files_are_small(self) -> None:
         assert len(read_data_file(COLUMN_VALUES_FILE)) + len(read_data_file(WIN_CHANCES_FILE)) < 1_000_000
 
     @pytest.mark.parametrize("damage", [b"", b"no file at all", b"PK\x03\x04"])
-    def test_what_is_no_file_is_refused(self, damage: bytes) -> None:
+    def test_damaged_file_is_refused(self, damage: bytes) -> None:
         with pytest.raises(WrongData, match="no whole file of 'alea values 1'"):
             read_net(damage)
 
-    def test_a_flipped_bit_is_found(self) -> None:
+    def test_flipped_bit_is_found(self) -> None:
         data = bytearray(read_data_file(COLUMN_VALUES_FILE))
         data[len(data) // 2] ^= 1
         with pytest.raises(WrongData, match="no whole file"):
             read_net(bytes(data))
 
-    def test_a_file_of_something_else_is_refused(self) -> None:
+    def test_file_of_another_format_is_refused(self) -> None:
         with pytest.raises(WrongData, match="holds 'alea chances 1', and 'alea values 1' is needed"):
             read_net(read_data_file(WIN_CHANCES_FILE))
 
@@ -236,6 +236,6 @@ class TestData:
         with pytest.raises(WrongData, match="holds what is no number"):
             read_net(write_arrays(FILE_FORMAT, 1, "command", wrong))
 
-    def test_the_same_arrays_are_the_same_file(self) -> None:
+    def test_equal_arrays_make_equal_files(self) -> None:
         arrays = read_arrays(read_data_file(COLUMN_VALUES_FILE), FILE_FORMAT, SHAPES)
         assert write_arrays(FILE_FORMAT, 1, "x", arrays) == write_arrays(FILE_FORMAT, 1, "x", arrays)

@@ -1,4 +1,4 @@
-"""Reasons: true of the view they are given for, and told in every language."""
+"""Reasons are true of their view and have a text in every language."""
 
 from itertools import islice, product
 from random import Random
@@ -48,7 +48,7 @@ def fails(view: View) -> int:
 
 
 def true_of(view: View, action: Any, reason: Reason) -> bool:
-    """The facts of a reason, looked up once more by another way."""
+    """The facts of a reason, computed independently."""
     column = view.table.columns[view.table.seat]
     match reason:
         case SafeRoll():
@@ -100,7 +100,7 @@ def fitting(column: Column, row: int) -> list[int]:
     return [number for number in NUMERALS if row in {place.row for place in places(column, (number,))}]
 
 
-def test_every_reason_is_true_of_its_view() -> None:
+def test_reasons_are_true_of_their_view() -> None:
     seen = set()
     for number, options in enumerate(
         (Options(2), Options(4), Options(3, cards_anytime=True), Options(2, ordered=True)) * 4
@@ -122,7 +122,7 @@ def test_every_kind_of_action_has_a_reason() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", KINDS)
-def test_it_reads_as_a_sentence(kind: Any, language: str) -> None:
+def test_reason_is_a_sentence(kind: Any, language: str) -> None:
     name = f"alea-reason-{tag(kind)}"
     assert name in entries(language)
     assert printed_bare(language, name) & numbers_of(kind) == set()
@@ -134,12 +134,12 @@ def test_it_reads_as_a_sentence(kind: Any, language: str) -> None:
         assert "$" not in text
 
 
-def test_no_sentence_is_left_over() -> None:
+def test_every_sentence_has_a_reason() -> None:
     told = {name for name in entries("en") if name.startswith("alea-reason-")}
     assert told == {f"alea-reason-{tag(kind)}" for kind in KINDS}
 
 
-def test_bots_give_them() -> None:
+def test_bots_give_reasons() -> None:
     from lusoria.bots.alea.able import Able
     from lusoria.bots.alea.novice import Novice
 

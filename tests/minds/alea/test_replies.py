@@ -1,4 +1,4 @@
-"""With two players near the end: what the other's best reply leaves, against all that the rules allow."""
+"""Two-player endgame: the best reply equals an enumeration by the rules."""
 
 from fractions import Fraction
 
@@ -12,6 +12,7 @@ from lusoria.minds.alea.players.decision import Writes, list_writes
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
 from lusoria.minds.alea.value.final_score_odds import chances_to_beat
+from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
 from lusoria.minds.alea.value.two_player_endgame import NEAR_BEST_MARGIN
 from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, features_after, win_probability
@@ -40,27 +41,23 @@ def seen_in(name: str) -> Snapshot:
 
 
 def chances(seen: Snapshot, ahead: int) -> tuple[Writes, NDArray[np.float64], NDArray[np.float64]]:
-    """Of every write, and of leaving, by set of cards."""
+    """By write and set of cards; and of leaving."""
     writes = list_writes(seen.columns[seen.seat])
     sets = reachable_sets(int(seen.cards[seen.seat]), MAX_CARDS)
     worth, left = chance_leaves(
-        bundled_column_net(),
-        bundled_win_nets()[len(seen.cards)],
+        Nets(bundled_column_net(), bundled_win_nets()[len(seen.cards)]),
         plan(wide=False),
         seen,
         writes.numbers,
         writes.columns,
         sets,
-        0.0,
-        ONE_LANE,
-        ahead,
-        False,
+        LeafSettings(0.0, ONE_LANE, ahead, False),
     )
     return writes, worth[:, :, 0], left[:, 0]
 
 
 def by_the_rules(seen: Snapshot, mine: Column, held: int) -> float:
-    """What the other's turn leaves me with: every die, every action, and the net for what follows."""
+    """Chance after the opponent's turn, over all dice and actions; leaves by the network."""
     other = 1 - seen.seat
     my_cards = tuple(card for bit, card in enumerate(CARDS) if held >> bit & 1)
     theirs = tuple(map(int, seen.columns[other]))
@@ -86,7 +83,7 @@ def by_the_rules(seen: Snapshot, mine: Column, held: int) -> float:
 
 
 @pytest.mark.parametrize("name", CASES)
-def test_it_is_what_the_best_reply_leaves(name: str) -> None:
+def test_chance_is_what_the_best_reply_leaves(name: str) -> None:
     seen = seen_in(name)
     writes, found, left = chances(seen, FAR)
     _, learnt, _ = chances(seen, 0)
@@ -102,8 +99,8 @@ def test_it_is_what_the_best_reply_leaves(name: str) -> None:
     assert np.abs(found - learnt).max() > 0.005, "it says no more than was learnt"
 
 
-def test_rows_that_are_not_looked_at_keep_their_distance() -> None:
-    """All three rows of a gap, for one number: the worse ones follow the best."""
+def test_unexamined_rows_keep_their_distance() -> None:
+    """Three rows of a gap for one number: the worse ones shift with the best."""
     columns = np.array([(5, 0, 0, 0, 29, 33, 36), GAP])
     seen = Snapshot(columns, np.array([1, 2]), 0, False, False)
     writes, found, _ = chances(seen, FAR)
@@ -119,21 +116,21 @@ def test_rows_that_are_not_looked_at_keep_their_distance() -> None:
     assert moved > 5
 
 
-class TestWhereItDoesNotReach:
-    def test_too_much_is_left_as_it_was_learnt(self) -> None:
+class TestWithoutLookahead:
+    def test_too_many_pairs_keep_the_net_value(self) -> None:
         seen = seen_in("they begin the next round")
         _, found, left = chances(seen, 100)
         _, learnt, stayed = chances(seen, 0)
         assert np.array_equal(found, learnt)
         assert np.array_equal(left, stayed)
 
-    def test_more_players_have_more_replies_than_one(self) -> None:
+    def test_more_players_keep_the_net_value(self) -> None:
         seen = Snapshot(np.array([MINE, GAP, LAST]), np.array([1, 2, 4]), 0, False, False)
         _, found, _ = chances(seen, FAR)
         _, learnt, _ = chances(seen, 0)
         assert np.array_equal(found, learnt)
 
-    def test_an_empty_board_is_soon_done_with(self) -> None:
+    def test_empty_board_keeps_the_net_value(self) -> None:
         seen = Snapshot(np.zeros((2, 7), np.int64), np.array([63, 63]), 0, False, False)
         _, found, _ = chances(seen, 300_000)
         _, learnt, _ = chances(seen, 0)

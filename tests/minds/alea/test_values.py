@@ -1,4 +1,4 @@
-"""What was learnt of columns: near the exact values, and the same however it is worked out."""
+"""The column-value network is close to the exact values, however it is evaluated."""
 
 from fractions import Fraction
 from random import Random
@@ -27,8 +27,8 @@ EMPTY = (0,) * 7
 
 class TestAgainstTheExactTables:
     @pytest.mark.parametrize("seed", range(5))
-    def test_columns_of_two_and_three_empty_rows(self, seed: int) -> None:
-        """All that a column leads to: some tenths of a point, in the mean over cards and turns."""
+    def test_net_is_close_for_two_and_three_empty_rows(self, seed: int) -> None:
+        """Mean error over cards and turns: some tenths of a point."""
         column = some_column(Random(seed), empty=2 + seed % 2)
         solution = solved(column, 4)
         said = all_column_values(bundled_column_net(), np.array([column], np.int64))[0]
@@ -36,27 +36,27 @@ class TestAgainstTheExactTables:
         off = [said[turns - 1] - solution.steps[turns][place] for turns in range(1, 5)]
         assert np.sqrt(np.mean(np.square(off))) < 1.2
 
-    def test_a_full_column_has_only_its_cards(self) -> None:
+    def test_full_column_is_worth_its_cards(self) -> None:
         full = np.array([(1, 2, 3, 4, 5, 6, 7)])
         assert np.array_equal(
             all_column_values(bundled_column_net(), full)[0], np.tile(CARD_POINTS_BY_SET, (TURNS, 1))
         )
 
-    def test_no_value_is_less_than_the_cards(self) -> None:
+    def test_values_are_at_least_the_cards(self) -> None:
         columns = np.array([some_column(Random(seed), 1 + seed % 6) for seed in range(200)])
         assert (all_column_values(bundled_column_net(), columns) >= CARD_POINTS_BY_SET - 1e-4).all()
 
-    def test_a_wrong_column_would_be_found(self) -> None:
+    def test_comparison_finds_a_wrong_column(self) -> None:
         one, other = (0, 9, 0, 20, 0, 30, 0), (0, 9, 10, 20, 0, 30, 0)
         said = all_column_values(bundled_column_net(), np.array([one, other]))
         assert np.abs(said[0] - said[1]).mean() > 3
 
 
-def test_there_are_as_many_gaps_as_were_counted() -> None:
+def test_number_of_gaps_is_as_counted() -> None:
     assert len(all_gaps()) == 3972
 
 
-def test_turns_between_two_whole_ones_lie_between() -> None:
+def test_fractional_turns_are_interpolated() -> None:
     lanes = np.arange(64)
     column = np.array([(0, 9, 0, 20, 0, 30, 0)])
     at = [
@@ -75,16 +75,16 @@ def test_turns_between_two_whole_ones_lie_between() -> None:
 
 
 class TestPublishedValues:
-    """At the level of a decision: the first roll of an empty column is worth what is known of it."""
+    """The first roll of an empty column is worth the published value."""
 
     @pytest.mark.parametrize(("cards", "known"), [((), 152 / 9), (("joker",), 27.178241), (CARDS, 57.550677)])
-    def test_one_turn_exactly(self, cards: tuple[Card, ...], known: float) -> None:
+    def test_one_turn_is_exact(self, cards: tuple[Card, ...], known: float) -> None:
         assert first_roll(cards, only_cards) == pytest.approx(known, abs=1e-5)
 
     @pytest.mark.parametrize(
         ("cards", "known"), [((), 86.625892), (("joker",), 124.009679), (CARDS, 178.842735)]
     )
-    def test_seven_turns_by_what_was_learnt(self, cards: tuple[Card, ...], known: float) -> None:
+    def test_seven_turns_are_close(self, cards: tuple[Card, ...], known: float) -> None:
         def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
             return point_leaves(bundled_column_net(), seen, 6.0, numbers, after, sets)
 
@@ -104,6 +104,6 @@ def only_cards(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: 
     ].copy()
 
 
-def test_the_known_value_is_a_fraction() -> None:
+def test_known_value_is_a_fraction() -> None:
     column: Column = EMPTY
     assert first_roll((), only_cards) == pytest.approx(float(Fraction(152, 9)), abs=1e-9), column

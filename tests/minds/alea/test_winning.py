@@ -1,4 +1,4 @@
-"""How likely a score wins, and what the small net is told."""
+"""Win chances of final scores, and the win-probability network."""
 
 from fractions import Fraction
 from itertools import pairwise
@@ -14,6 +14,7 @@ from lusoria.minds.alea.players.master import POINT_WEIGHT
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
 from lusoria.minds.alea.value.final_score_odds import chances_to_beat, exact_win_chances
+from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
 from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, features_after, win_probability
 from lusoria.minds.alea.value.win_probability_net import input_size
@@ -29,8 +30,8 @@ from tests.minds.alea.exactly import Exactly, at_turn
         ((0, 16, 20, 28, 0, 33, 35), ("reroll_i", "twin")),
     ],
 )
-def test_a_last_turn_is_worked_out_exactly(column: Column, cards: tuple[Card, ...]) -> None:
-    """Against the rules in fractions: how likely somebody still comes above a score."""
+def test_last_turn_is_exact(column: Column, cards: tuple[Card, ...]) -> None:
+    """Chance of beating a score equals an enumeration in fractions."""
     have = score(column, cards)
     scores = np.arange(have - 4, have + 36, 5)
     found = chances_to_beat(plan(wide=False), np.array(column), bits_of(cards), scores, False)
@@ -51,7 +52,7 @@ class TestKnownWins:
         )
         return Snapshot(columns, np.array([3, 0, 40]), seat, False, True)
 
-    def test_the_last_seat_wins_with_more_and_shares_with_as_much(self) -> None:
+    def test_last_seat_wins_with_more_and_shares_ties(self) -> None:
         best = 8 + 16 + 25 + 29 + 30 + 33 + 36
         wins = exact_win_chances(plan(wide=False), self.seen(2), best - 3, best + 3, False)
         assert wins[best - 1] == pytest.approx(0, abs=1e-3)
@@ -66,8 +67,8 @@ class TestKnownWins:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_what_is_worked_out_at_once_is_what_the_net_says(players: int) -> None:
-    """Every write with every set of cards: lanes against the net as it is written down."""
+def test_lanes_equal_single_evaluation_of_the_net(players: int) -> None:
+    """Every write with every set of cards: lanes equal the reference evaluation."""
     rng = Random(players)
     columns = np.array([some_column(rng, 2 + rng.randrange(5)) for _ in range(players)])
     held = [rng.randrange(64) for _ in range(players)]
@@ -76,17 +77,13 @@ def test_what_is_worked_out_at_once_is_what_the_net_says(players: int) -> None:
     writes, sets = list_writes(columns[seat]), reachable_sets(held[seat], MAX_CARDS)
     win_net = bundled_win_nets()[players]
     worth, left = chance_leaves(
-        bundled_column_net(),
-        win_net,
+        Nets(bundled_column_net(), win_net),
         plan(wide=False),
         seen,
         writes.numbers,
         writes.columns,
         sets,
-        POINT_WEIGHT,
-        ALL_LANES,
-        0,
-        False,
+        LeafSettings(POINT_WEIGHT, ALL_LANES, 0, False),
     )
     for _ in range(20):
         place, k = rng.randrange(len(writes.numbers)), rng.randrange(len(sets))
@@ -100,8 +97,8 @@ def test_what_is_worked_out_at_once_is_what_the_net_says(players: int) -> None:
     assert left[0, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
 
 
-def test_more_points_are_a_better_chance() -> None:
-    """Not by rule, but it would have learnt nothing otherwise."""
+def test_more_points_win_more() -> None:
+    """Not guaranteed, but an untrained network fails it."""
     ahead = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
     chances = []
     for seat in (0, 1):
@@ -112,6 +109,6 @@ def test_more_points_are_a_better_chance() -> None:
     assert chances[1] < 0.1
 
 
-def test_all_cards_have_bits_of_their_own() -> None:
+def test_cards_have_distinct_bits() -> None:
     assert bits_of(CARDS) == 63
     assert {bits_of((card,)) for card in CARDS} == {1, 2, 4, 8, 16, 32}

@@ -1,4 +1,4 @@
-"""What the bots have learnt, as the package has it."""
+"""Trained data of the bots, as in the package."""
 
 from functools import cache
 from importlib.resources import files

@@ -1,4 +1,4 @@
-"""Beliefs against all worlds of the reference rules, one by one."""
+"""Beliefs equal an enumeration of all worlds by the reference rules."""
 
 from random import Random
 
@@ -23,7 +23,7 @@ from tests.minds.idus_martii.worlds import Brute, dealt_at_random, random_game
 
 
 def random_policy(rules: Rules, seed: int) -> Policy:
-    """Chances that differ everywhere, so that nothing can be exchanged unseen; all may happen."""
+    """Different probabilities everywhere, so that any mix-up shows; none is 0."""
     rng = np.random.default_rng(seed)
 
     def drawn(table: np.ndarray) -> np.ndarray:
@@ -35,7 +35,7 @@ def random_policy(rules: Rules, seed: int) -> Policy:
 
 
 def policy_called(name: str, rules: Rules) -> tuple[Policy, float]:
-    """Nearly anything, and so sharp that a slip is a rare thing."""
+    """Nearly deterministic, so that mistakes are rare."""
     if name == "loose":
         return random_policy(rules, 5), 0.1
     return mix_policies(
@@ -55,10 +55,10 @@ CASES = [
 
 
 @pytest.mark.parametrize(("options", "name", "viewers", "most"), CASES)
-def test_it_is_what_all_worlds_say(
+def test_belief_equals_enumeration_of_worlds(
     options: Options, name: str, viewers: tuple[Viewer, ...], most: int
 ) -> None:
-    """After every choice of random games, or as many as there is patience for."""
+    """After every action of random games, up to a limit."""
     limit = options.limit or PRINTED_LIMIT[options.players]
     rules = Rules(options.players, limit, options.yellow_swap == "may")
     policy, slip = policy_called(name, rules)
@@ -79,11 +79,11 @@ def test_it_is_what_all_worlds_say(
 
 
 class TestTypes:
-    """Several types of people."""
+    """Several types of players."""
 
     RULES = Rules(5, 13, may_keep_yellow=False)
 
-    def test_types_that_are_alike_are_one(self) -> None:
+    def test_equal_types_equal_one_type(self) -> None:
         policy = random_policy(self.RULES, 7)
         one, several = (Model("some", self.RULES, (policy,) * count, 0.05) for count in (1, 3))
         for view in views(Options(5), range(2)):
@@ -97,8 +97,8 @@ class TestTypes:
                         single.side_probabilities(seat), abs=1e-4
                     )
 
-    def test_who_plays_by_a_type_is_found_out(self) -> None:
-        """Among four honest people the honest hypothesis wins, and it knows who they are."""
+    def test_type_of_a_player_is_inferred(self) -> None:
+        """Among four honest players the honest hypothesis gets the highest probability."""
         loose, strict = random_policy(self.RULES, 7), honest_policy(self.RULES)
         model = Model("two", self.RULES, (loose, strict), 0.05)
         likely = []
@@ -112,8 +112,8 @@ class TestTypes:
             likely.append(belief.hypothesis_posterior())
         assert np.mean(likely, axis=0)[1] > 0.8
 
-    def test_how_many_are_of_which_type_is_found_out(self) -> None:
-        """Nothing is known at first; after games among honest people most are taken for honest."""
+    def test_shares_of_types_are_inferred(self) -> None:
+        """Shares are uniform at first; after games among honest players most are honest."""
         model = Model("two", self.RULES, (random_policy(self.RULES, 7), honest_policy(self.RULES)), 0.05)
         first = next(views(Options(5), range(1)))
         assert Belief.from_view(first, model).type_shares() == pytest.approx([0.5, 0.5])
@@ -129,8 +129,8 @@ class TestTypes:
             assert found[-1].sum() == pytest.approx(1)
         assert np.mean(found, axis=0)[1] > 0.8
 
-    def test_what_cannot_be_is_survived(self) -> None:
-        """Where all types say that this cannot happen, the belief starts anew instead of breaking."""
+    def test_belief_survives_an_impossible_observation(self) -> None:
+        """If all types exclude an observation, the belief becomes uniform again."""
         model = Model("sure", self.RULES, (honest_policy(self.RULES), honest_policy(self.RULES)), 0.0)
         for view in views(Options(5), range(3)):
             belief = Belief.from_view(view, model)

@@ -1,4 +1,4 @@
-"""What actions are worth: exact in the last turn, the same for both sides, and a fair guess before."""
+"""Action values: exact in the last turn, mirror-symmetric, and close before."""
 
 from collections.abc import Iterator
 from random import Random
@@ -15,8 +15,9 @@ from lusoria.lab.idus_martii.train.policy_lift import seat_wins
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, softmax_choice
-from lusoria.minds.idus_martii.value.first_round import CARDS_BY_ATTITUDE, first_round, worlds
-from lusoria.minds.idus_martii.value.lookahead import CompositionLookahead, WorldLookahead
+from lusoria.minds.idus_martii.players.lookahead import CompositionLookahead, WorldLookahead
+from lusoria.minds.idus_martii.value.first_round import first_round
+from lusoria.minds.idus_martii.value.positions import CARDS_BY_ATTITUDE, worlds
 from lusoria.minds.idus_martii.value.round_kernels import CERTAIN
 from lusoria.minds.idus_martii.value.second_round import second_round
 from tests.minds.idus_martii.learnt import models
@@ -39,7 +40,7 @@ def judges(rules: Rules) -> list[ActionEvaluator]:
 
 
 def continued(brute: Brute, state: State, weight: float, seat: int) -> Iterator[tuple[State, float]]:
-    """Every way the others may go on, to the end or until this seat is asked."""
+    """All continuations by the others, to the end or the next decision of this seat."""
     if state.result is not None or IDUS_MARTII.legal(state, seat):
         yield state, weight
         return
@@ -51,7 +52,7 @@ def continued(brute: Brute, state: State, weight: float, seat: int) -> Iterator[
 
 
 def exactly(brute: Brute, seat: int, choice: Action) -> float:
-    """What a choice of the last turn is worth, if the seat makes the best of what it may still be asked."""
+    """Exact value of an action in the last turn, if the seat continues optimally."""
     won, asked = 0.0, []
     for world, weight in brute.worlds.values():
         for state, share in continued(brute, after(world, seat, choice), weight, seat):
@@ -88,8 +89,8 @@ LAST_QUESTIONS = {
 
 
 @pytest.mark.parametrize("yellow_swap", ["must", "may"])
-def test_in_the_last_turn_it_is_exact(yellow_swap: Literal["must", "may"]) -> None:
-    """All worlds of the reference rules say what each choice is worth."""
+def test_values_are_exact_in_the_last_turn(yellow_swap: Literal["must", "may"]) -> None:
+    """Values equal an enumeration of all worlds by the reference rules."""
     options = Options(5, yellow_swap=yellow_swap, limit=14)
     thinking = judges(Rules(5, 14, yellow_swap == "may"))
     left = set(LAST_QUESTIONS)
@@ -112,8 +113,8 @@ def test_in_the_last_turn_it_is_exact(yellow_swap: Literal["must", "may"]) -> No
 
 
 @pytest.mark.parametrize("players", [5, 6])
-def test_both_sides_are_worth_the_same(players: int) -> None:
-    """In the mirror every choice is worth what its mirror image is."""
+def test_values_are_mirror_symmetric(players: int) -> None:
+    """An action has the value of its mirror image in the mirrored view."""
     rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     known = models()
     strong = ActionEvaluator(
@@ -133,8 +134,8 @@ def test_both_sides_are_worth_the_same(players: int) -> None:
                 assert images[mirrored_action(action)] == pytest.approx(worth, abs=2e-4)
 
 
-def test_types_that_are_alike_are_one() -> None:
-    """What comes later is the mean over the types, so that the same type three times is no other."""
+def test_equal_types_equal_one_type() -> None:
+    """Later values are means over the types, so the same type twice changes nothing."""
     rules = Rules(5, PRINTED_LIMIT[5], may_keep_yellow=False)
     sharp, own = (models().policy(rules, name) for name in ("sharp", "cfr"))
     one, several = (Model("some", rules, (sharp,) * count, 0.05) for count in (1, 3))
@@ -147,8 +148,8 @@ def test_types_that_are_alike_are_one() -> None:
 
 
 @pytest.mark.parametrize("players", [5, 7])
-def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> None:
-    """The programme over round one, and the mean over offices after it, against games played."""
+def test_first_values_equal_simulated_wins(players: int) -> None:
+    """Backward induction of round one and the mean over offices equal simulated games."""
     rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     policy = models().policy(rules, "cfr")
     values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
@@ -159,15 +160,15 @@ def test_before_the_first_vote_seats_are_worth_what_they_win(players: int) -> No
     assert np.abs(found - seat_wins(rules, policy, 20_000, 3)).max() < 0.06
 
 
-class TestChoosing:
+class TestSoftmaxChoice:
     LEGAL = (Vote("green"), Vote("red"), Vote("yellow"))
 
-    def test_the_better_the_likelier(self) -> None:
+    def test_better_actions_are_more_likely(self) -> None:
         draws = [(k + 0.5) / 1000 for k in range(1000)]
         found = [softmax_choice(self.LEGAL, [0.5, 0.49, 0.1], draw, 200.0) for draw in draws]
         assert found.count(self.LEGAL[0]) == pytest.approx(1000 / (1 + np.exp(-2)), abs=2)
         assert self.LEGAL[2] not in found
 
     @pytest.mark.parametrize("draw", [0.0, 0.999999999999])
-    def test_every_draw_is_a_choice(self, draw: float) -> None:
+    def test_every_draw_gives_an_action(self, draw: float) -> None:
         assert softmax_choice(self.LEGAL, [0.0, 0.0, 0.0], draw, 200.0) in self.LEGAL

@@ -1,4 +1,4 @@
-"""Other limits, and a shown yellow that may be kept: what was learnt for them, and what is solved."""
+"""House rules of Idus Martii: other limits, and a shown yellow that may be kept."""
 
 from random import Random
 
@@ -7,7 +7,7 @@ import pytest
 
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.errors import Malformed
-from lusoria.core.packed_tables import Part, pack, unpack
+from lusoria.core.packed_tables import PackedTable, pack, unpack
 from lusoria.games.idus_martii.actions import Keep, Replace, Vote
 from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.policy_keys import (
@@ -31,7 +31,7 @@ LOYAL, TRAITOR, MERCHANT = range(3)
 YELLOW = 2
 
 
-def test_something_was_learnt_for_every_table() -> None:
+def test_every_table_has_a_trained_policy() -> None:
     known = Files(*DATA, *LIMITS)
     for rules in EVERY:
         limit = learnt_limit(rules.players, rules.limit)
@@ -42,7 +42,7 @@ def test_something_was_learnt_for_every_table() -> None:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("name", ["cfr", "thinking"])
-def test_both_sides_play_alike_at_every_table(players: int, name: str) -> None:
+def test_policies_are_mirror_symmetric_everywhere(players: int, name: str) -> None:
     """What is learnt to the last bit, be it for this table or for the printed one; what is solved up to
     rounding."""
     for rules in (each for each in EVERY if each.players == players):
@@ -61,7 +61,7 @@ def test_both_sides_play_alike_at_every_table(players: int, name: str) -> None:
     "rules", [Rules(5, 12, may_keep_yellow=True), Rules(6, 20, may_keep_yellow=False)], ids=str
 )
 @pytest.mark.parametrize("name", PRECISIONS)
-def test_both_sides_play_alike_in_what_is_solved(rules: Rules, name: str) -> None:
+def test_solved_policies_are_mirror_symmetric(rules: Rules, name: str) -> None:
     vote, swap, replace, keep = models().policy(rules, name)
     for one, other in enumerate(MIRRORED):
         for table in (vote, swap, replace):
@@ -80,33 +80,33 @@ def test_both_sides_play_alike_in_what_is_solved(rules: Rules, name: str) -> Non
     ],
     ids=str,
 )
-def test_what_was_learnt_for_a_table_wins_more_there(rules: Rules) -> None:
-    """Than what was learnt for the printed rules, both ways: it gains among them, and they lose among it."""
+def test_policy_wins_more_at_its_own_table(rules: Rules) -> None:
+    """Against the policy for the printed rules, in both directions."""
     own, printed = models().policy(rules, "cfr"), TrainedPolicies(*DATA).policy(rules, "cfr")
     gain, loss = lift(rules, own, printed, 20_000, 5), lift(rules, printed, own, 20_000, 5)
     assert gain.mean > 4 * gain.error
     assert loss.mean < -4 * loss.error
 
 
-class TestAShownYellow:
-    """W6, where it may be kept: whether it is depends on who one is and on how things stand."""
+class TestShownYellow:
+    """W6: whether a shown yellow is kept depends on the side and on the score."""
 
-    def test_a_merchant_keeps_what_a_loyal_replaces(self) -> None:
-        """Before the last turn, both tokens level: yellow suits a Merchant, and nobody else."""
+    def test_merchant_keeps_what_loyal_replaces(self) -> None:
+        """Before the last turn, with level tokens, yellow suits Merchants only."""
         rules = Rules(5, 13, may_keep_yellow=True)
         for name in ("cfr", "careless", "sharp"):
             kept = models().policy(rules, name).replace[:, 9, 8, 8, YELLOW, YELLOW]
             assert kept[MERCHANT] > kept[LOYAL] + 0.3
             assert kept[LOYAL] == pytest.approx(kept[TRAITOR])
 
-    def test_it_is_decided_apart_from_how_likely_yellow_is_laid(self) -> None:
+    def test_keeping_is_independent_of_laying(self) -> None:
         for players in PLAYERS:
             policy = models().policy(Rules(players, PRINTED_LIMIT[players], may_keep_yellow=True), "cfr")
             met = np.indices(policy.vote.shape[1:4])[1:].sum(axis=0) >= 2 * players
             difference = np.abs(policy.replace[..., YELLOW, YELLOW] - policy.vote[..., YELLOW])[:, met]
             assert (difference > 0.3).mean() > 0.1
 
-    def test_able_does_both(self) -> None:
+    def test_able_keeps_and_replaces(self) -> None:
         able, done, rng = Able(*DATA, *LIMITS), set(), Random(1)
         for view in views(Options(5, yellow_swap="may"), range(20)):
             if Keep() in view.legal:
@@ -120,9 +120,9 @@ def broken(bundle: bytes) -> dict[str, tuple[bytes, str]]:
     inner = packed.parts[first].data
 
     def instead(data: bytes) -> bytes:
-        return pack(packed.facts, {**packed.parts, first: Part((len(data),), data)})
+        return pack(packed.facts, {**packed.parts, first: PackedTable((len(data),), data)})
 
-    short = {**unpack(inner).parts, "cfr.vote": Part((1,), b"x")}
+    short = {**unpack(inner).parts, "cfr.vote": PackedTable((1,), b"x")}
     return {
         "one is missing": (
             pack(packed.facts, {each: packed.parts[each] for each in others}),
@@ -138,7 +138,7 @@ def broken(bundle: bytes) -> dict[str, tuple[bytes, str]]:
 
 
 @pytest.mark.parametrize("fault", broken(LIMITS[0]))
-def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
+def test_damaged_or_wrong_file_is_refused(fault: str) -> None:
     file, said = broken(LIMITS[0])[fault]
     rules = Rules(*other_kinds(5)[0])
     view = next(view for view in views(options(rules), range(1)) if isinstance(view.legal[0], Vote))
@@ -156,13 +156,13 @@ def options(rules: Rules) -> Options:
     return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may_keep_yellow else "must")
 
 
-def test_able_says_what_it_has_not_learnt() -> None:
+def test_able_names_a_missing_table() -> None:
     view = next(view for view in views(Options(5, limit=12), range(1)) if isinstance(view.legal[0], Vote))
     with pytest.raises(Malformed, match="5 players, a limit of 12 and a yellow that must be replaced"):
         Able(*DATA).choose(view, Random(1))
 
 
-def test_types_are_solved_for_the_table_and_not_read_elsewhere() -> None:
+def test_types_are_solved_for_each_table() -> None:
     rules = Rules(5, 16, may_keep_yellow=False)
     for name, care in PRECISIONS.items():
         for table, solved in zip(models().policy(rules, name), quantal_response(rules, care), strict=True):

@@ -1,4 +1,4 @@
-"""Strong and master at a table: legal, repeatable anywhere, deaf to secrets, and able to say why."""
+"""Strong and master: legal, reproducible, without secrets, and with reasons."""
 
 import json
 import os
@@ -25,8 +25,8 @@ from tests.minds.idus_martii.views import views
 
 NAMES = ("novice", "able", "strong", "master")
 SWAPS: tuple[Literal["must", "may"], ...] = ("must", "may")
-THINK = {5: 1, 6: 3, 7: 9, 8: 27}
-"""By number of players: the thinking ones see one table of so many."""
+EVERY = {5: 1, 6: 3, 7: 9, 8: 27}
+"""By number of players: the slow bots play one table in this many."""
 
 
 def some(options: Options, seed: int, every: int = 1) -> Iterator[View]:
@@ -36,12 +36,12 @@ def some(options: Options, seed: int, every: int = 1) -> Iterator[View]:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_choice_is_legal_at_every_table(players: int) -> None:
-    """Any limit, a shown yellow that must or may be replaced; the quick ones see every one of them."""
+def test_bots_choose_legal_actions_at_every_table(players: int) -> None:
+    """Any limit and yellow rule; the fast bots play all of them."""
     rng = Random(players)
     for number, (limit, swap) in enumerate(product(limits(players), SWAPS)):
         options = Options(players, limit=limit, yellow_swap=swap)
-        names = NAMES if number % THINK[players] == 0 else NAMES[:2]
+        names = NAMES if number % EVERY[players] == 0 else NAMES[:2]
         for view in views(options, range(2)):
             for name in names:
                 assert bot("idus-martii", name).choose(view, rng) in view.legal
@@ -63,8 +63,8 @@ print(json.dumps({name: told(name, Options(5, yellow_swap="may")) for name in NA
 """
 
 
-def test_other_processes_choose_the_same() -> None:
-    """Whatever Python hashes by, and with nothing remembered of earlier games."""
+def test_bots_choose_the_same_in_other_processes() -> None:
+    """With another hash seed, and without a cache of earlier games."""
     here = {name: told(name, Options(5, yellow_swap="may")) for name in NAMES}
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": os.pathsep.join(sys.path)}
     there = subprocess.run(
@@ -74,8 +74,8 @@ def test_other_processes_choose_the_same() -> None:
 
 
 @pytest.mark.parametrize("name", ["strong", "master"])
-def test_nothing_is_kept_of_other_games(name: str) -> None:
-    """Views of two games in turn, each with what was remembered of both, and forwards and backwards."""
+def test_bot_keeps_nothing_of_other_games(name: str) -> None:
+    """Views of two games in turn, forwards and backwards, with the cache of both."""
     player = bot("idus-martii", name)
     both = [*some(Options(5, first=1), 3), *some(Options(5, first=1), 4)]
     forwards = [player.choose(view, Random(place)) for place, view in enumerate(both)]
@@ -85,8 +85,8 @@ def test_nothing_is_kept_of_other_games(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ["strong", "master"])
-def test_whoever_remembers_nothing_chooses_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As after a restart in the middle of a game: a view alone says it all."""
+def test_bot_without_cache_chooses_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As after a restart in the middle of a game: the view is enough."""
     player, asked = bot("idus-martii", name), list(some(Options(6), 8))
     kept = [player.choose(view, Random(place)) for place, view in enumerate(asked)]
     for place, view in enumerate(asked):
@@ -94,7 +94,7 @@ def test_whoever_remembers_nothing_chooses_the_same(name: str, monkeypatch: pyte
         assert player.choose(view, Random(place)) == kept[place]
 
 
-def test_little_is_remembered() -> None:
+def test_belief_cache_stays_within_its_bytes() -> None:
     model = models().model(rules_of(next(some(Options(8), 1)).table), "types")
     for view in some(Options(8), 1, every=4):
         Belief.from_view(view, model)
@@ -108,7 +108,7 @@ class TestAdvice:
     ADVISER = Adviser(*DATA)
 
     @pytest.mark.parametrize("options", [Options(5), Options(6, yellow_swap="may")], ids=str)
-    def test_all_legal_actions_the_best_first(self, options: Options) -> None:
+    def test_advice_lists_all_legal_actions_best_first(self, options: Options) -> None:
         for view in some(options, 2, every=2):
             advice = self.ADVISER.advise(view)
             assert advice.model == "types"
@@ -119,8 +119,8 @@ class TestAdvice:
             assert all(isinstance(judged.reason, get_args(Reason)) for judged in advice.options)
             assert self.ADVISER.advise(view) == advice
 
-    def test_the_master_takes_its_own_advice(self) -> None:
-        """Hardly anything else than the best, or as good."""
+    def test_master_follows_its_own_advice(self) -> None:
+        """The chosen action is nearly always one of the best."""
         master, more = bot("idus-martii", "master"), 0
         for place, view in enumerate(some(Options(5), 7)):
             advice = self.ADVISER.advise(view)
@@ -129,7 +129,7 @@ class TestAdvice:
         assert more <= 2
 
     def test_reasons_are_facts_of_the_view(self) -> None:
-        """What was seen was seen, whom it names is another, and how sure it is is what the belief says."""
+        """Named votes were seen, named players are others, and probabilities are the belief's."""
         kinds = set()
         for options in (Options(5), Options(5, yellow_swap="may")):
             for seed in (2, 3):
@@ -156,15 +156,15 @@ class TestAdvice:
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_every_bot_can_say_why(name: str) -> None:
+def test_every_bot_gives_reasons(name: str) -> None:
     player: Any = bot("idus-martii", name)
     for view in some(Options(5), 5, every=2):
         for action in view.legal:
             assert isinstance(player.explain(view, action), get_args(Reason))
 
 
-def test_a_novice_slips_once_in_seven_votes() -> None:
-    """A slip is any vote, so half of them in round one are seen."""
+def test_novice_slips_in_one_of_seven_votes() -> None:
+    """A slip is a random vote, so half of the slips in round one show."""
     view = next(
         view
         for view in some(Options(5), 6)

@@ -1,4 +1,4 @@
-"""Tables: what is read with NumPy and without is the same, both sides are alike, damage is found."""
+"""Policy tables: equal with and without NumPy, mirror-symmetric, and checked."""
 
 import zlib
 from random import Random
@@ -9,7 +9,7 @@ import pytest
 from lusoria.bots.idus_martii.able import Able
 from lusoria.bots.idus_martii.honest import Honest
 from lusoria.core.errors import Malformed
-from lusoria.core.packed_tables import MAGIC, Part, pack, unpack
+from lusoria.core.packed_tables import MAGIC, PackedTable, pack, unpack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
@@ -41,7 +41,7 @@ def rules(options: Options) -> Rules:
 
 
 def chance(policy: Policy, view: View, action: Action) -> float:
-    """How likely a policy chooses this."""
+    """Probability that a policy chooses this action."""
     assert view.mine is not None
     at = (view.table.turn - 1, view.table.loyal, view.table.traitor)
     own = attitude(view.mine.hand)
@@ -65,8 +65,8 @@ def chance(policy: Policy, view: View, action: Action) -> float:
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
-class TestWithAndWithoutNumPy:
-    def test_able_plays_the_table_that_minds_believe_in(self, options: Options) -> None:
+class TestTablesAndBots:
+    def test_able_plays_the_table_of_the_models(self, options: Options) -> None:
         able, policy = Able(*DATA, *LIMITS), models().policy(rules(options), "cfr")
         seen = set()
         for view in views(options, range(12)):
@@ -78,7 +78,7 @@ class TestWithAndWithoutNumPy:
             seen.add(view.table.step)
         assert seen == {"vote", "veto", "replace", "discard"}
 
-    def test_the_honest_table_is_the_honest_bot(self, options: Options) -> None:
+    def test_honest_table_equals_honest_bot(self, options: Options) -> None:
         policy, bot = honest_policy(rules(options)), Honest()
         for view in views(options, range(4)):
             if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
@@ -92,8 +92,8 @@ class TestWithAndWithoutNumPy:
 
 @pytest.mark.parametrize("players", PRINTED_LIMIT)
 @pytest.mark.parametrize("name", ["honest", *TRAINED_NAMES])
-def test_both_sides_play_alike(players: int, name: str) -> None:
-    """In the mirror, where Loyal are Traitors and green is red, everybody plays as their mirror image."""
+def test_policies_are_mirror_symmetric(players: int, name: str) -> None:
+    """With Loyal and Traitors, green and red exchanged, each plays as its mirror image."""
     vote, swap, replace, keep = models().policy(
         Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), name
     )
@@ -105,7 +105,7 @@ def test_both_sides_play_alike(players: int, name: str) -> None:
 
 
 @pytest.mark.parametrize("players", PRINTED_LIMIT)
-def test_chances_are_chances(players: int) -> None:
+def test_policies_are_probabilities(players: int) -> None:
     for may in (False, True):
         for name in ("cfr", "thinking"):
             policy = models().policy(Rules(players, PRINTED_LIMIT[players], may), name)
@@ -117,11 +117,11 @@ def test_chances_are_chances(players: int) -> None:
             assert ((policy.replace[..., 2, 2] < 0) != may).all()
 
 
-class TestWhatWasLearntForThePrintedRulesAlone:
-    """It is read where those are most alike."""
+class TestPolicyForPrintedRules:
+    """Other limits use the most similar state of the printed rules."""
 
     @pytest.mark.parametrize("players", PRINTED_LIMIT)
-    def test_at_the_printed_one_nothing_moves(self, players: int) -> None:
+    def test_policy_is_unchanged_at_printed_limit(self, players: int) -> None:
         for turn in range(2 * players):
             for loyal in range(PRINTED_LIMIT[players] + 1):
                 for traitor in range(PRINTED_LIMIT[players] + 1):
@@ -130,8 +130,8 @@ class TestWhatWasLearntForThePrintedRulesAlone:
                         assert moved == (loyal, traitor)
 
     @pytest.mark.parametrize("players", PRINTED_LIMIT)
-    def test_elsewhere_it_is_a_place_that_play_leads_to(self, players: int) -> None:
-        """The tokens stay on the board, and where no token can be past the limit the lead stays the same."""
+    def test_policy_maps_to_reachable_tokens(self, players: int) -> None:
+        """Tokens stay within the limit; if no token can pass it, the lead stays the same."""
         for limit in limits(players):
             for turn in range(players, 2 * players):
                 for loyal in range(limit + 1):
@@ -146,7 +146,7 @@ class TestWhatWasLearntForThePrintedRulesAlone:
                             assert found[0] - found[1] == loyal - traitor
                             assert 2 * players <= sum(found) <= 2 * turn
 
-    def test_a_shown_yellow_is_kept_as_often_as_it_would_be_laid(self) -> None:
+    def test_shown_yellow_is_kept_as_often_as_laid(self) -> None:
         policy = TrainedPolicies(*DATA).policy(Rules(5, 13, may_keep_yellow=True), "cfr")
         assert np.array_equal(policy.replace[..., 2, 2], policy.vote[..., 2])
         assert np.allclose(policy.replace[..., 2, :].sum(axis=-1), 1)
@@ -155,7 +155,7 @@ class TestWhatWasLearntForThePrintedRulesAlone:
 def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
     packed = unpack(file)
     without = {name: part for name, part in packed.parts.items() if name != "cfr.vote"}
-    short = {**packed.parts, "cfr.vote": Part((3,), b"abc")}
+    short = {**packed.parts, "cfr.vote": PackedTable((3,), b"abc")}
     body = bytearray(zlib.decompress(file[len(MAGIC) :]))
     return {
         "another file": (b"PK\x03\x04" + file, "no file of tables"),
@@ -172,7 +172,7 @@ def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
 
 
 @pytest.mark.parametrize("fault", damaged(DATA[0]))
-def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
+def test_damaged_or_wrong_file_is_refused(fault: str) -> None:
     file, said = damaged(DATA[0])[fault]
     for reader in (
         Able,
@@ -184,8 +184,8 @@ def test_a_damaged_or_wrong_file_is_refused(fault: str) -> None:
         assert caught.value.where == "table"
 
 
-def test_a_file_of_before_thinkers_were_watched_is_refused_by_whoever_needs_that() -> None:
-    """Who does not need it reads it as ever."""
+def test_file_without_thinking_policy_is_refused() -> None:
+    """Bots that do not need it read the file."""
     packed = unpack(DATA[0])
     learnt = {name: part for name, part in packed.parts.items() if not name.startswith("thinking.")}
     assert len(learnt) == len(packed.parts) - 4
@@ -198,7 +198,7 @@ def test_a_file_of_before_thinkers_were_watched_is_refused_by_whoever_needs_that
         assert bot.choose(view, Random(1)) in view.legal
 
 
-def test_a_size_for_which_nothing_was_learnt_is_said() -> None:
+def test_missing_number_of_players_is_named() -> None:
     view = next(view for view in views(Options(6), range(1)) if isinstance(view.legal[0], Vote))
     with pytest.raises(Malformed, match="6 players"):
         Able(DATA[0]).choose(view, Random(1))

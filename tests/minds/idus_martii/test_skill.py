@@ -1,4 +1,4 @@
-"""What somebody makes of an office who knows the others: never less than a table, and the best there is."""
+"""Office values of a skilled player: the best choice, never less than a table's."""
 
 from random import Random
 
@@ -12,22 +12,26 @@ from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
-from lusoria.minds.idus_martii.value.first_round import first_round, offices_after, worlds
+from lusoria.minds.idus_martii.value.action_probabilities import Strategies
+from lusoria.minds.idus_martii.value.first_round import first_round, offices_after
 from lusoria.minds.idus_martii.value.office_skill import (
     best_early_look,
     best_early_vote,
     best_look,
     best_vote,
-    fill_counted_votes,
+    fill_final_votes,
 )
+from lusoria.minds.idus_martii.value.positions import PREFIX, nodes, worlds
 from lusoria.minds.idus_martii.value.random_office_outcomes import fill_outcome_chances
-from lusoria.minds.idus_martii.value.round_kernels import PREFIX, Values
-from lusoria.minds.idus_martii.value.second_round import nodes, second_round
+from lusoria.minds.idus_martii.value.round_kernels import Values
+from lusoria.minds.idus_martii.value.second_round import second_round
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
     REDS,
     YELLOW,
+    Tokens,
+    of_type,
     veto_values,
     vote_values,
 )
@@ -39,23 +43,22 @@ RULES = Rules(5, 13, may_keep_yellow=False)
 
 
 @pytest.mark.parametrize(("turn", "may"), [(2, False), (7, False), (7, True)])
-def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int, *, may: bool) -> None:
-    """Known sides are a belief that is sure."""
+def test_office_value_is_its_best_choice(turn: int, *, may: bool) -> None:
+    """Known sides equal a belief with probability 1."""
     rules = Rules(5, 13, may)
-    laid, joint, objects = (
-        rows[0]
-        for rows in Model("one", rules, (random_policy(rules, 3),), 0.1).action_probabilities(turn, 5, 6)
-    )
+    model = Model("one", rules, (random_policy(rules, 3),), 0.1)
+    probabilities = of_type(model.action_probabilities(turn, 5, 6), 0)
+    laid, joint, objects = probabilities
     rng, second = np.random.default_rng(1), turn >= rules.players
-    counted, room = np.empty((3, 3, 3)), np.empty((2, 3))
-    fill_counted_votes(laid, joint, objects, counted)
+    final_votes, room = np.empty((3, 3, 3)), np.empty((2, 3))
+    fill_final_votes(probabilities, final_votes)
     for one in range(3):
         for two in range(3):
             after = rng.random(OUTCOMES)
             worth, found = np.zeros((6, 6, OUTCOMES)), np.empty(3)
             worth[one, two] = after
             vote_values(worth, laid, joint, objects, second, may, found)
-            best_of = best_vote(counted[one, two], laid[one], objects[two], after, second, may, room)
+            best_of = best_vote(final_votes[one, two], laid[one], objects[two], after, second, may, room)
             assert best_of == pytest.approx(found.max())
             looks = []
             for first, other in ((one, two), (two, one)):
@@ -69,27 +72,26 @@ def test_the_best_of_an_office_is_the_best_choice_of_whoever_holds_it(turn: int,
             assert best_of == pytest.approx(max(looks))
 
 
-def test_in_round_one_it_is_the_same_to_the_last_digit() -> None:
-    """Reckoned with what there is then: kept analyses are compared byte by byte."""
-    rng, room, counted = np.random.default_rng(2), np.empty((2, 3)), np.empty((6, 6, 3))
+def test_early_kernels_equal_general_ones() -> None:
+    """Bit for bit: stored analyses are compared byte by byte."""
+    rng, room, final_votes = np.random.default_rng(2), np.empty((2, 3)), np.empty((6, 6, 3))
     for seed in range(20):
-        laid, joint, objects = (
-            rows[0]
-            for rows in Model("one", RULES, (random_policy(RULES, seed),), 0.1).action_probabilities(2, 1, 3)
-        )
-        fill_counted_votes(laid, joint, objects, counted)
+        model = Model("one", RULES, (random_policy(RULES, seed),), 0.1)
+        probabilities = of_type(model.action_probabilities(2, 1, 3), 0)
+        laid, joint, objects = probabilities
+        fill_final_votes(probabilities, final_votes)
         for one, two, praetor in rng.integers(6, size=(50, 3)):
             after = np.zeros(OUTCOMES)
             after[:3] = 65535 * rng.random(3)
-            asked = counted[one, praetor], laid[one], objects[praetor]
+            asked = final_votes[one, praetor], laid[one], objects[praetor]
             assert best_early_vote(*asked, *after[:3]) == best_vote(*asked, after, False, False, room)
             looked = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
             assert best_early_look(laid[one], laid[two], *after[:3]) == looked
 
 
 @pytest.mark.parametrize("players", [5, 6])
-def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
-    """No world is worth less, and some are worth much more."""
+def test_skilled_player_wins_more(players: int) -> None:
+    """No world has a lower value, and some have a much higher one."""
     rules, slip = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), 0.05
     policy = models().policy(rules, "cfr")
     plain = second_round(rules, policy, policy, slip)
@@ -104,13 +106,13 @@ def test_whoever_plays_better_than_a_table_wins_more(players: int) -> None:
 
 
 @pytest.mark.parametrize("skilled", [False, True])
-def test_the_first_turn_of_round_two_is_the_mean_over_all_offices(*, skilled: bool) -> None:
-    """Written out, one way to hand them out after the other; the seat plays by a table of its own."""
+def test_first_turn_of_round_two_averages_offices(*, skilled: bool) -> None:
+    """Enumerates all assignments; the seat has a policy of its own."""
     others, own, slip = random_policy(RULES, 3), random_policy(RULES, 4), 0.1
     second = second_round(RULES, others, own, slip, is_skilled=skilled)
     values = first_round(RULES, others, own, slip, second, is_skilled=skilled)[5]
     known, ways, green, red = worlds(5)[5], np.empty((4, 3, 3, 3, OUTCOMES)), 4, 6
-    fill_outcome_chances(5, green, red, *others[:3], *own[:3], slip, True, 3, ways)
+    fill_outcome_chances(Strategies(others, own, slip, 0.0), Tokens(5, green, red), True, 3, ways)
     for world in range(0, len(known.attitudes), 7):
         held = known.attitudes[world]
         for me in range(5):
@@ -132,7 +134,7 @@ def test_the_first_turn_of_round_two_is_the_mean_over_all_offices(*, skilled: bo
 def pick_of_the_first_consul(
     held: NDArray[np.int8], me: int, green: int, red: int, others: Policy, own: Policy, later: Values
 ) -> float:
-    """What is left to a seat once the first Consul, who may hold two cards, has picked a side."""
+    """Value to a seat after the first Consul, who may hold two cards, has picked a side."""
     if max(green, red) > RULES.limit:
         return 0.0
     total, pairs = 0.0, ((0, 1), (0, 2), (1, 2))
@@ -140,15 +142,15 @@ def pick_of_the_first_consul(
     for k, side in enumerate((held[0],) if held[0] < 3 else pairs[held[0] - 3]):
         keep = (own if me == 0 else others).keep
         chance = 1.0 if held[0] < 3 else keep[held[0] - 3, 5, green, red, k]
-        node = nodes(5)[1].places[PREFIX * code + 3 * (side == 0) + (side == 2)]
+        node = nodes(5)[1].node_index[PREFIX * code + 3 * (side == 0) + (side == 2)]
         if node >= 0:
             total += chance * later[node, green + red - 10, green, side if me == 0 else 2 + me]
     return total
 
 
 @pytest.mark.parametrize("players", range(5, 9))
-def test_round_one_binds_the_first_turn_of_round_two(players: int) -> None:
-    """W2, W3: whatever was played, the same offices may be handed out then."""
+def test_round_one_limits_offices_of_round_two(players: int) -> None:
+    """W2, W3: the allowed assignments do not depend on the play of round one."""
     state = dealt_at_random(Options(players, first=0), Random(players))
     while state.step != "assign":
         seat = next(seat for seat in range(players) if IDUS_MARTII.legal(state, seat))

@@ -1,4 +1,4 @@
-"""Views to think about, and their mirror images."""
+"""Views with a decision, and their mirror images."""
 
 from collections.abc import Iterable, Iterator
 from random import Random
@@ -17,7 +17,7 @@ OTHER_COLOUR: dict[Colour, Colour] = {"green": "red", "red": "green", "yellow": 
 
 
 def views(options: Options, seeds: Iterable[int]) -> Iterator[View]:
-    """Every view that asks for a choice, in random games."""
+    """Every view with a decision, in random games."""
     for seed in seeds:
         state, decisions = random_game(options, Random(f"{options} {seed}"))
         for seat, action in decisions:
@@ -38,7 +38,7 @@ def mirrored_action(action: Action) -> Action:
 
 
 def mirrored_view(view: View) -> View:
-    """The same game, if Loyal were Traitors and green were red."""
+    """The same view with Loyal and Traitors, green and red exchanged."""
     table, mine = view.table, view.mine
     assert mine is not None
     ledger = tuple(replace(line, green=line.red, red=line.green) for line in table.ledger)

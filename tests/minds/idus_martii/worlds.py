@@ -1,4 +1,4 @@
-"""All worlds in which a viewer perceives the same, by the reference rules alone: slow, and hard to get wrong.
+"""Enumeration of all worlds a viewer cannot tell apart, by the reference rules alone.
 
 A world is a true state with its weight. Every decision of a game is tried in every world with every choice
 that the rules allow there; only those stay whose events the viewer perceives as they were.
@@ -50,7 +50,7 @@ def dealt_at_random(options: Options, rng: Random) -> State:
 
 
 def random_game(options: Options, rng: Random) -> tuple[State, list[Decision]]:
-    """A state before the first choice, and all the choices up to the last."""
+    """A state before the first action, and all actions of the game."""
     state = dealt_at_random(options, rng)
     start, decisions = state, []
     while state.result is None:
@@ -63,7 +63,7 @@ def random_game(options: Options, rng: Random) -> tuple[State, list[Decision]]:
 
 
 def deals(left: list[int], seats: int) -> Iterator[tuple[tuple[tuple[Faction, ...], ...], int]]:
-    """Every way to give pairs of cards to so many seats, and in how many orders they can be dealt so."""
+    """All ways to deal pairs of cards to this number of seats, with their number of orders."""
     if seats == 0:
         yield (), 1
         return
@@ -78,7 +78,7 @@ def deals(left: list[int], seats: int) -> Iterator[tuple[tuple[tuple[Faction, ..
 
 
 class Brute:
-    """What a viewer may believe, if everybody plays by this policy and slips so often."""
+    """Exact belief of a viewer if all play by this policy with this mistake rate."""
 
     def __init__(self, start: State, viewer: Viewer, policy: Policy, slip: float) -> None:
         self.viewer = viewer
@@ -101,7 +101,7 @@ class Brute:
 
     @staticmethod
     def add(worlds: Worlds, state: State, weight: float) -> None:
-        """States that differ only in how old votes lay are one world."""
+        """Merges states that differ only in old votes."""
         key = (state.cards, state.discards, state.votes, state.step, state.swapped)
         known = worlds.get(key, (state, 0.0))
         worlds[key] = (known[0], known[1] + weight)
@@ -112,7 +112,7 @@ class Brute:
         return total
 
     def perceive(self, truth: State, seat: Seat, action: Action) -> State:
-        """Go on by one decision; the true state after it."""
+        """Continues by one decision, given the true state after it."""
         events = IDUS_MARTII.decide(truth, seat, action)
         seen = [IDUS_MARTII.redact(event, self.viewer) for event in events]
         after: Worlds = {}
@@ -130,7 +130,7 @@ class Brute:
         return fold(IDUS_MARTII, truth, events)
 
     def chance(self, state: State, seat: Seat, action: Action) -> float:
-        """How likely this policy does so."""
+        """Probability of this action under the policy."""
         turn, held = state.turn - 1, hand(state, seat)
         at = (attitude(held), turn, state.loyal, state.traitor)
         choices = len(IDUS_MARTII.legal(state, seat))
@@ -157,7 +157,7 @@ class Brute:
         return float((1 - self.mistake_rate) * wanted + self.mistake_rate / choices)
 
     def sides(self, seat: Seat) -> tuple[float, float, float]:
-        """What a seat is in the end: those who have not picked keep either card."""
+        """Final sides of a seat. A seat that has not picked keeps either card."""
         found = [0.0, 0.0, 0.0]
         for state, weight in self.worlds.values():
             held = hand(state, seat)
@@ -166,7 +166,7 @@ class Brute:
         return found[0], found[1], found[2]
 
     def compositions(self) -> dict[tuple[int, int, int], float]:
-        """Among all but the viewer, if those who have not picked keep either card."""
+        """Of all seats but the viewer's. A seat that has not picked keeps either card."""
         found: dict[tuple[int, int, int], float] = {}
         for state, weight in self.worlds.values():
             partial: dict[tuple[int, int, int], float] = {(0, 0, 0): weight}

@@ -1,4 +1,4 @@
-"""The daily challenge: the same for everybody, promised before, sealed until the day is over, tried once."""
+"""Daily challenge: equal for all players, committed before, sealed until the day ends, one try each."""
 
 import asyncio
 import hashlib
@@ -23,7 +23,7 @@ from lusoria.table import daily_games
 from lusoria.wire.daily_challenge import BotsPlayed
 from lusoria.wire.refusal import TableRefusal
 from tests.server.truth import check_everything
-from tests.server.world import House, Message, Page, Somebody, node
+from tests.server.world import Message, Page, TestClient, TestServer, node
 from tests.store.postgres import new_database
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
@@ -48,19 +48,19 @@ class Clock:
     def now(self, now: float) -> None:
         self._set, self._since = now, time.monotonic()
 
-    def keeps(self, *houses: House) -> "Clock":
-        for house in houses:
-            house.site.hub.services.now = lambda: self.now
-            house.site.daily.first = "2026-03-01"
+    def keeps(self, *houses: TestServer) -> "Clock":
+        for server in houses:
+            server.site.hub.services.now = lambda: self.now
+            server.site.daily.first = "2026-03-01"
         return self
 
 
-async def begins(person: Somebody, game: str = "alea", day: str = IDES, status: int = 201) -> Any:
+async def begins(person: TestClient, game: str = "alea", day: str = IDES, status: int = 201) -> Any:
     return await person.post(f"/api/daily/{day}/{game}", {"name": person.name}, status)
 
 
-async def plays(person: Somebody, game: str = "alea", luck: int = 1) -> tuple[str, Page]:
-    """One's whole try, with choices that follow from `luck`; its table, and the page it was played on."""
+async def plays(person: TestClient, game: str = "alea", luck: int = 1) -> tuple[str, Page]:
+    """Plays a whole try with choices that follow from `luck`. Returns its table and its page."""
     room = await begins(person, game)
     (seat,) = room["yours"]
     async with person.page(room["id"], seat=seat) as page:
@@ -69,7 +69,7 @@ async def plays(person: Somebody, game: str = "alea", luck: int = 1) -> tuple[st
     return room["id"], page
 
 
-async def compared(person: Somebody, game: str = "alea", day: str = IDES) -> Message:
+async def compared(person: TestClient, game: str = "alea", day: str = IDES) -> Message:
     async with asyncio.timeout(PATIENCE):
         while True:
             told = await person.get(f"/api/daily/{day}/{game}")
@@ -93,9 +93,9 @@ def why(refused: Message) -> str:
 
 
 class TestThePromise:
-    async def test_is_made_the_day_before_and_kept_the_day_after(self) -> None:
-        async with node() as house, house.person() as livia:
-            clock = Clock(NOON - 24 * 3600).keeps(house)
+    async def test_seed_is_promised_the_day_before_and_revealed_after(self) -> None:
+        async with node() as server, server.person() as livia:
+            clock = Clock(NOON - 24 * 3600).keeps(server)
             promised = {one["game"]: one for one in (await livia.get("/api/daily"))["tomorrow"]}
             assert [one["seed"] for one in promised.values()] == [None, None]
             clock.now = OPEN - 600
@@ -110,9 +110,9 @@ class TestThePromise:
                 assert hashlib.sha256(bytes.fromhex(told["seed"])).hexdigest() == told["commitment"]
                 assert told["commitment"] == promised[game["game"]]["commitment"]
 
-    async def test_no_day_that_has_not_come_or_never_was(self) -> None:
-        async with node() as house, house.person() as livia:
-            Clock().keeps(house)
+    async def test_future_or_invalid_day_is_refused(self) -> None:
+        async with node() as server, server.person() as livia:
+            Clock().keeps(server)
             for day in ("2026-03-16", "2026-02-28"):
                 assert why(await livia.get(f"/api/daily/{day}", 404)) == "no_such_day"
                 assert why(await begins(livia, day=day, status=404)) == "no_such_day"
@@ -123,33 +123,33 @@ class TestThePromise:
 
 class TestTheSame:
     @pytest.mark.parametrize("game", ["alea", "idus-martii"])
-    async def test_whoever_plays_alike_lives_the_same_game(self, game: str) -> None:
-        async with node() as house, house.company(2) as (one, other):
-            Clock().keeps(house)
+    async def test_same_choices_lead_to_the_same_game(self, game: str) -> None:
+        async with node() as server, server.company(2) as (one, other):
+            Clock().keeps(server)
             (_, first), (_, second) = await plays(one, game), await plays(other, game)
             assert in_order(events_of(first)) == in_order(events_of(second))
             assert len(events_of(first)) > 20
 
-    async def test_two_nodes_agree_and_many_clicks_make_one_try(self, postgres: str) -> None:
+    async def test_nodes_agree_and_repeated_requests_make_one_try(self, postgres: str) -> None:
         database = new_database(postgres)
         async with node(database) as here, node(database) as there, here.company(2) as (one, other):
             Clock().keeps(here, there)
             games = []
-            for house in (here, there):
-                other.move_to(house)
+            for server in (here, there):
+                other.move_to(server)
                 games.append((await other.get(f"/api/daily/{IDES}"))["games"])
             assert games[0] == games[1]
             await one.get("/api/tables/nowhere", 404)
             one.http.cookies.set("lusoria", here.site.tokens.token(here.site.tokens.new_person()))
 
-            async def click(house: House) -> str:
+            async def click(server: TestServer) -> str:
                 answer = await one.http.post(
-                    f"{house.address}/api/daily/{IDES}/alea", json={"name": one.name}
+                    f"{server.address}/api/daily/{IDES}/alea", json={"name": one.name}
                 )
                 assert answer.status_code == 201, answer.text
                 return str(answer.json()["id"])
 
-            tables = await asyncio.gather(*(click(house) for house in (here, there) * 6))
+            tables = await asyncio.gather(*(click(server) for server in (here, there) * 4))
             assert len(set(tables)) == 1
             _, first = await plays(one)
             other.move_to(there)
@@ -159,17 +159,17 @@ class TestTheSame:
 
 
 class TestOneTry:
-    async def test_clicks_and_restarts_lead_to_the_same_table(self, database: str) -> None:
-        async with node(database) as house, house.person() as livia:
-            Clock().keeps(house)
+    async def test_begin_returns_the_same_table_after_restart(self, database: str) -> None:
+        async with node(database) as server, server.person() as livia:
+            Clock().keeps(server)
             room = await begins(livia)
             token = livia.token
             tables = await asyncio.gather(*(begins(livia) for _ in range(8)))
             assert {again["id"] for again in tables} == {room["id"]}
             async with livia.page(room["id"], seat=room["yours"][0]) as page:
                 before = await page.play(room["yours"][0], Random(1), turns=3)
-        async with node(database) as house, house.person() as livia:
-            Clock().keeps(house)
+        async with node(database) as server, server.person() as livia:
+            Clock().keeps(server)
             livia.http.cookies.set("lusoria", str(token))
             again = await begins(livia)
             assert again["id"] == room["id"]
@@ -177,24 +177,24 @@ class TestOneTry:
                 after = await page.expect("update")
             assert (after["version"], after["table"]) == (before["version"], before["table"])
 
-    async def test_one_who_was_stopped_between_row_and_table_goes_on(self) -> None:
-        async with node() as house, house.person() as livia:
-            Clock().keeps(house)
+    async def test_begin_resumes_after_a_crash_between_row_and_table(self) -> None:
+        async with node() as server, server.person() as livia:
+            Clock().keeps(server)
             await livia.get("/api/tables/nowhere", 404)
-            person = house.site.tokens.new_person()
-            livia.http.cookies.set("lusoria", house.site.tokens.token(person))
-            await house.store.begin_try(IDES, "alea", person, "half-begun", NOON)
+            person = server.site.tokens.new_person()
+            livia.http.cookies.set("lusoria", server.site.tokens.token(person))
+            await server.store.begin_try(IDES, "alea", person, "half-begun", NOON)
             assert (await begins(livia))["id"] == "half-begun"
 
-    async def test_nobody_plays_it_for_one_or_watches_it(self) -> None:
-        async with node(grace=0.01) as house, house.company(2) as (livia, marcus):
-            clock = Clock().keeps(house)
+    async def test_try_has_one_player_and_no_spectators(self) -> None:
+        async with node(grace=0.01) as server, server.company(2) as (livia, marcus):
+            clock = Clock().keeps(server)
             room = await begins(livia)
             table, (seat,) = room["id"], room["yours"]
             assert why(await livia.delete(f"/api/tables/{table}/seats/{seat}", 409)) == "one_try"
             assert why(await livia.get(f"/api/tables/{table}/seats/{seat}/rejoin", 409)) == "one_try"
-            sitter = house.live(table).room.chairs[seat]
-            code = house.site.tokens.rejoin_code(table, seat, sitter.since, str(sitter.person))
+            sitter = server.live(table).room.chairs[seat]
+            code = server.site.tokens.rejoin_code(table, seat, sitter.since, str(sitter.person))
             body = {"rejoin_code": code}
             assert why(await marcus.post(f"/api/tables/{table}/rejoin", body, 409)) == "one_try"
             async with marcus.page(table) as page:
@@ -202,7 +202,7 @@ class TestOneTry:
             async with livia.page(table, seat=seat) as page:
                 await page.my_turn()
             await asyncio.sleep(0.1)  # far beyond the grace
-            assert not house.live(table).room.chairs[seat].stand_in
+            assert not server.live(table).room.chairs[seat].stand_in
             await plays(livia)
             assert why(await livia.post(f"/api/tables/{table}/rematch", status=409)) == "one_try"
             async with marcus.page(table) as page:
@@ -211,10 +211,10 @@ class TestOneTry:
             async with marcus.page(table) as page:
                 await page.expect("update")
 
-    async def test_what_is_given_up_or_late_is_unfinished(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_abandoned_or_late_try_is_unfinished(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(daily_stats, "COUNTED_FOR", 3600.0)
-        async with node() as house, house.company(3) as (livia, marcus, nero):
-            clock = Clock().keeps(house)
+        async with node() as server, server.company(3) as (livia, marcus, nero):
+            clock = Clock().keeps(server)
             given_up, late = await begins(livia), await begins(marcus)
             await begins(nero)
             await livia.post(f"/api/tables/{given_up['id']}/give-up")
@@ -225,11 +225,11 @@ class TestOneTry:
             assert (left["crowd"]["players"], left["crowd"]["unfinished"]) == (0, 3)
             await plays(nero)
             mine = (await nero.get(f"/api/daily/{IDES}/alea"))["crowd"]
-            assert (mine["players"], mine["unfinished"]) == (1, 2), "one's own end counts at once"
+            assert (mine["players"], mine["unfinished"]) == (1, 2), "the own result counts at once"
             mine = (await livia.get("/api/daily"))["mine"]
             assert [(one["state"], one["points"]) for one in mine] == [("unfinished", None)]
             assert (await begins(livia))["id"] == given_up["id"]
-            house.site.daily._stats.forget()
+            server.site.daily._stats.forget()
             clock.now = OPEN
             async with marcus.page(late["id"], seat=late["yours"][0]) as page:
                 await page.play(late["yours"][0], Random(1))
@@ -237,21 +237,21 @@ class TestOneTry:
             crowd = (await livia.get(f"/api/daily/{IDES}/alea"))["crowd"]
             assert (crowd["players"], crowd["unfinished"]) == (1, 2)
 
-    async def test_an_address_begins_only_so_many(self) -> None:
-        async with node(tries_per_address=2) as house, house.company(3) as people:
-            Clock().keeps(house)
+    async def test_address_has_a_limited_number_of_tries(self) -> None:
+        async with node(tries_per_address=2) as server, server.company(3) as people:
+            Clock().keeps(server)
             for person in people[:2]:
                 await begins(person)
             assert why(await begins(people[2], status=429)) == "too_many_tables"
             await begins(people[0])  # who has begun goes on
-            assert len(await house.store.tries(IDES, "alea", 9)) == 2
+            assert len(await server.store.tries(IDES, "alea", 9)) == 2
 
 
 class TestSealed:
-    async def test_until_the_day_is_over_and_then_true(self, tmp_path: Path) -> None:
+    async def test_try_is_sealed_until_the_day_ends(self, tmp_path: Path) -> None:
         database = str(tmp_path / "lusoria.db")
-        async with node(database) as house, house.company(2) as (livia, marcus):
-            clock = Clock().keeps(house)
+        async with node(database) as server, server.company(2) as (livia, marcus):
+            clock = Clock().keeps(server)
             table, _ = await plays(livia)
             play_on = await marcus.post(f"/api/records/{table}/what-if", {"seat": 0, "step": 1}, 403)
             assert why(play_on) == "sealed"
@@ -277,12 +277,10 @@ class TestSealed:
             told += [answer.text for answer in livia.answers if "fairness" not in answer.text]
             assert not any(promise["seed"] in text for text in told if "promise" not in text)
 
-    async def test_nothing_of_it_is_exported_before(
-        self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    async def test_export_omits_sealed_tries(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         database, clock = str(tmp_path / "lusoria.db"), Clock()
-        async with node(database) as house, house.person() as livia:
-            clock.keeps(house)
+        async with node(database) as server, server.person() as livia:
+            clock.keeps(server)
             await plays(livia)
             await livia.put("/api/me/consent", {"exercises": True})
         monkeypatch.setattr(exporting, "time", SimpleNamespace(time=lambda: clock.now))
@@ -293,7 +291,7 @@ class TestSealed:
             assert await exporting.export(database, tmp_path / "games.jsonl", consented=consented) == 1
 
 
-async def plays_as(name: str, person: Somebody) -> str:
+async def plays_as(name: str, person: TestClient) -> str:
     """A try at the dice as this bot would play it, at a table; which one."""
     room = await begins(person)
     (seat,) = room["yours"]
@@ -311,10 +309,10 @@ async def plays_as(name: str, person: Somebody) -> str:
 
 
 class TestTheComparison:
-    async def test_of_dice_comes_after_ones_own_last_turn(self) -> None:
+    async def test_dice_comparison_comes_after_the_own_last_turn(self) -> None:
         """And the able bot, played at a table, ends just as it is said to have ended."""
-        async with node() as house, house.company(3) as (livia, marcus, nero):
-            clock = Clock().keeps(house)
+        async with node() as server, server.company(3) as (livia, marcus, nero):
+            clock = Clock().keeps(server)
             assert why(await livia.get(f"/api/daily/{IDES}/alea", 409)) == "play_first"
             await begins(livia)
             assert why(await livia.get(f"/api/daily/{IDES}/alea", 409)) == "play_first"
@@ -338,7 +336,7 @@ class TestTheComparison:
             for_nero = await compared(nero)
             assert (for_nero["mine"], for_nero["told"], for_nero["crowd"]["players"]) == (None, None, 2)
 
-    async def test_what_somebody_was_told_of_bots_stays_so(
+    async def test_stored_bot_results_do_not_change(
         self, database: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: it was kept in memory; after a restart with better bots the day had another best."""
@@ -356,8 +354,8 @@ class TestTheComparison:
         tokens = list[str]()
         for points in (150, 170):
             monkeypatch.setattr(AnalysisJobs, "request_daily", worked_out(points))
-            async with node(database) as house, house.person() as livia:
-                Clock().keeps(house)
+            async with node(database) as server, server.person() as livia:
+                Clock().keeps(server)
                 if tokens:
                     livia.http.cookies.set("lusoria", tokens[0])
                 else:
@@ -366,11 +364,11 @@ class TestTheComparison:
                 told = await compared(livia)
                 assert [one["points"] for one in told["bots"]] == [150]
 
-    async def test_of_a_deal_tells_how_often_bots_won_there_and_no_secret(
+    async def test_idus_comparison_counts_bot_wins_without_secrets(
         self, capfd: pytest.CaptureFixture[str]
     ) -> None:
-        async with node() as house, house.person() as livia:
-            clock = Clock().keeps(house)
+        async with node() as server, server.person() as livia:
+            clock = Clock().keeps(server)
             table, page = await plays(livia, "idus-martii")
             told = await compared(livia, "idus-martii")
             assert {one["bot"] for one in told["bots"]} == {"novice", "able", "strong", "master"}
@@ -380,18 +378,18 @@ class TestTheComparison:
             assert parts["result"] == (1 if told["mine"]["won"] else 0)
             assert parts["start"] + parts["luck"] + parts["skill"] == pytest.approx(parts["result"], abs=1e-3)
             assert parts["skill"] <= 0
-            seed = daily_games.seed_of(house.site.daily._key, IDES, "idus-martii").hex()
+            seed = daily_games.seed_of(server.site.daily._key, IDES, "idus-martii").hex()
             seen = capfd.readouterr()
             heard = [*page.raw, *(answer.text for answer in livia.answers), seen.out, seen.err]
             assert not any(seed in text for text in heard)
             clock.now = OPEN
-            await check_everything(house, [livia], table, seen.out + seen.err)
+            await check_everything(server, [livia], table, seen.out + seen.err)
 
 
 class TestDaysBefore:
-    async def test_are_played_at_leisure_and_count_for_nothing(self) -> None:
-        async with node() as house, house.company(2) as (livia, marcus):
-            clock = Clock().keeps(house)
+    async def test_past_day_is_unscored(self) -> None:
+        async with node() as server, server.company(2) as (livia, marcus):
+            clock = Clock().keeps(server)
             _, serious = await plays(livia)
             clock.now = daily_games.ends(IDES) + 60
             assert why(await begins(marcus, status=409)) == "day_over"
@@ -406,14 +404,14 @@ class TestDaysBefore:
             assert (await begins(livia))["id"] != (await begins(livia))["id"]
             await marcus.get(f"/api/records/{room['id']}")
             assert (await marcus.get("/api/me/results"))["results"] == []
-            row = await house.store.row(room["id"])
+            row = await server.store.row(room["id"])
             assert row is not None
             assert row.passing, "it does not stay for ever"
 
-    async def test_one_address_does_not_open_as_many_as_it_likes(self) -> None:
+    async def test_unscored_tables_are_limited_per_address(self) -> None:
         """Before: tables at leisure counted against no limit."""
-        async with node(tables_per_hour=2) as house, house.person() as livia:
-            clock = Clock().keeps(house)
+        async with node(tables_per_hour=2) as server, server.person() as livia:
+            clock = Clock().keeps(server)
             clock.now = OPEN
             for _ in range(2):
                 await begins(livia)

@@ -1,4 +1,4 @@
-"""The coach at a table: for whoever sits there, about their own seat, where the table has lamps."""
+"""Coach: advice to the owner of a seat about that seat, at tables with the `lamps` setting."""
 
 import asyncio
 import json
@@ -7,33 +7,34 @@ from random import Random
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
-from msgspec import Raw
 
 from lusoria import verify
 from lusoria.games import GAMES
+from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.worlds import other_world, outlook
 from lusoria.records.codec import encode
 from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import coach
+from lusoria.server.client_limits import Client
 from lusoria.server.jobs import coach_jobs
 from lusoria.server.jobs.coach_jobs import CoachJobs
-from lusoria.server.jobs.coach_worker import Moment, Question, Story, Told, told
-from lusoria.server.rate_limits import Client
+from lusoria.server.jobs.coach_worker import AdviseSeat, ExplainGame, Question, answer_question
+from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.table.room import orders
 from lusoria.table.room.room import Room
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
-from tests.laws.tables import Table
-from tests.laws.worlds import other_world, outlook
 from tests.server.privacy.test_signatures import finished
-from tests.server.world import House, Page, Somebody, node
+from tests.server.world import Page, TestClient, TestServer, node
 from tests.table.rooms import Desk
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 PATIENCE = 400.0  # seconds; the first one on a machine compiles
 
 
-async def advice_to(somebody: Somebody, table: str, seat: int) -> httpx.Response:
+async def advice_to(somebody: TestClient, table: str, seat: int) -> httpx.Response:
     async with asyncio.timeout(PATIENCE):
         while True:
             answer = await somebody.ask("GET", f"/api/tables/{table}/seats/{seat}/advice")
@@ -47,11 +48,11 @@ def written(actions: Iterable[object]) -> list[str]:
 
 class TestByLamplight:
     @pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 2)])
-    async def test_whoever_is_asked_sees_what_each_option_is_worth(
-        self, livia: Somebody, game: str, players: int
+    async def test_advice_has_a_value_for_each_option(
+        self, livia: TestClient, game: str, players: int
     ) -> None:
-        table = await livia.opens(game, players, lamps=True)
-        await livia.starts(table)
+        table = await livia.open_table(game, players, lamps=True)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             update = await asked(page)
             answer = await advice_to(livia, table, 0)
@@ -63,8 +64,8 @@ class TestByLamplight:
             assert len(told["advice"]["sides"]) == (players if game == "idus-martii" else 0)
             assert answer.headers["content-encoding"] == "identity"
 
-    async def test_a_finished_game_is_marked_and_the_mark_cannot_be_taken_out(
-        self, house: House, livia: Somebody
+    async def test_game_with_coach_is_marked_in_its_record(
+        self, server: TestServer, livia: TestClient
     ) -> None:
         table, _ = await finished(livia, "alea", 2, lamps=True)
         record = await livia.get(f"/api/records/{table}")
@@ -73,10 +74,12 @@ class TestByLamplight:
         del record["lamps"]
         assert [each.what for each in verify(json.dumps(record)).findings] == ["checksum"]
 
-    async def test_everybody_sees_it_before_they_sit(self, livia: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 2, lamps=True)
+    async def test_coach_setting_is_shown_before_players_sit(
+        self, livia: TestClient, stranger: TestClient
+    ) -> None:
+        table = await livia.open_table("alea", 2, lamps=True)
         assert (await stranger.get(f"/api/tables/{table}"))["settings"]["lamps"] is True
-        dark = await livia.opens("alea", 2)
+        dark = await livia.open_table("alea", 2)
         assert (await stranger.get(f"/api/tables/{dark}"))["settings"]["lamps"] is False
 
 
@@ -85,11 +88,13 @@ async def asked(page: Page) -> dict[str, Any]:
 
 
 class TestNobodyElse:
-    async def test_is_told_anything(self, livia: Somebody, stranger: Somebody, house: House) -> None:
-        async with house.person("Cinna") as guest:
-            table = await livia.opens("idus-martii", 5, lamps=True)
-            await guest.sits(table, 1)
-            await livia.starts(table)
+    async def test_advice_is_refused_for_the_seat_of_another(
+        self, livia: TestClient, stranger: TestClient, server: TestServer
+    ) -> None:
+        async with server.person("Cinna") as guest:
+            table = await livia.open_table("idus-martii", 5, lamps=True)
+            await guest.take_seat(table, 1)
+            await livia.start_game(table)
             refusals = [
                 await somebody.get(f"/api/tables/{table}/seats/{seat}/advice", status)
                 for somebody, seat, status in (
@@ -103,22 +108,22 @@ class TestNobodyElse:
             whys = [refused["error"]["why"] for refused in refusals]
             assert whys == ["not_your_seat"] * 3 + ["not_seated", "no_such_seat"]
 
-    async def test_a_table_without_lamps_gives_no_light(self, livia: Somebody) -> None:
-        table = await livia.opens("idus-martii", 5)
-        await livia.starts(table)
+    async def test_advice_is_refused_without_the_setting(self, livia: TestClient) -> None:
+        table = await livia.open_table("idus-martii", 5)
+        await livia.start_game(table)
         refused = await livia.get(f"/api/tables/{table}/seats/0/advice", 409)
         assert refused["error"]["why"] == "no_lamps"
 
-    async def test_before_and_after_the_game_there_is_nothing_to_say(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2, lamps=True)
+    async def test_advice_is_refused_before_and_after_the_game(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2, lamps=True)
         address = f"/api/tables/{table}/seats/0/advice"
         assert (await livia.get(address, 409))["error"]["why"] == "not_running"
         over, _ = await finished(livia, "alea", 2, lamps=True)
         refused = await livia.get(f"/api/tables/{over}/seats/0/advice", 409)
         assert refused["error"]["why"] == "not_running"
 
-    async def test_lamps_are_refused_where_nobody_could_say_anything(
-        self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_coach_setting_is_refused_without_an_adviser(
+        self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(orders, "can_advise", lambda *_: False)
         body = {"name": "Livia", "settings": {"game": "alea", "players": 2, "lamps": True}}
@@ -130,12 +135,12 @@ IDUS = Settings("idus-martii", 5, lamps=True)
 
 
 def sent_to(room: Room, seat: int) -> bytes:
-    """All that is told, as long as it is."""
+    """The padded answer of the coach."""
     assert room.progress is not None
     view = room.game.view(room.progress.state, seat)
-    found = told(Moment(room.game.name, room.game.version, Raw(encode(view))))
-    assert not found.broken
-    return coach.pad_advice(room, view, coach.shown_to(room, seat, found.answer))
+    found = answer_question(AdviseSeat(room.game.name, room.game.version, encode(view)))
+    assert not found.error
+    return coach.padded_for(room, view, coach.shown_to(room, seat, found.data))
 
 
 def moments(seed: int) -> Iterator[tuple[Room, int]]:
@@ -158,21 +163,23 @@ def public_facts(room: Room, seat: int) -> object:
 
 
 class TestSecrets:
-    def test_nothing_that_the_seat_cannot_know_changes_a_byte(self) -> None:
+    def test_advice_ignores_hidden_information(self) -> None:
         game, compared = GAMES["idus-martii"], 0
         for seed in range(3):
-            table = Table(game, game.options_type(players=5), seed)
+            table = GameSetup(game, game.options_type(players=5), seed)
             steps = table.play()[:-1]
             other = other_world(game, steps, outlook(game, seed), table.rng)
             for one, twin in zip(steps, other or steps, strict=True):
                 if one != twin and one.after.turn:
                     views = (game.view(step.after, seed) for step in (one, twin))
-                    here, there = (told(Moment(game.name, 1, Raw(encode(view)))).answer for view in views)
+                    here, there = (
+                        answer_question(AdviseSeat(game.name, 1, encode(view))).data for view in views
+                    )
                     assert here == there != b""
                     compared += 1
         assert compared > 30
 
-    def test_how_long_an_answer_is_tells_who_is_asked_what_and_no_more(self) -> None:
+    def test_advice_length_depends_on_public_facts_only(self) -> None:
         """Before: reasons, figures and a discard without a choice were of lengths of their own."""
         seen: dict[object, set[int]] = {}
         for seed in range(3):
@@ -181,9 +188,9 @@ class TestSecrets:
         assert len(seen) > 8
         assert all(len(lengths) == 1 for lengths in seen.values()), seen
 
-    async def test_answers_leave_at_whole_ticks(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2, lamps=True)
-        await livia.starts(table)
+    async def test_advice_leaves_at_whole_ticks(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2, lamps=True)
+        await livia.start_game(table)
         await advice_to(livia, table, 0)
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -192,7 +199,7 @@ class TestSecrets:
 
 
 class TestAFlood:
-    async def test_few_wait_and_the_others_are_told_so(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_full_coach_queue_answers_busy(self, monkeypatch: pytest.MonkeyPatch) -> None:
         async def slow(*_: object) -> None:
             await asyncio.sleep(3600)
 
@@ -200,15 +207,13 @@ class TestAFlood:
         monkeypatch.setattr(coach_jobs, "SHARE", Share(2, 2, 2))
         monkeypatch.setattr(coach_jobs, "PATIENCE_SECONDS", 0.01)
         busy = CoachJobs(lambda *_: None)
-        first, second, third = (Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(3))
+        first, second, third = (AdviseSeat("alea", 1, b'"%d"' % one) for one in range(3))
         assert [await busy.request(one) for one in (first, second, first)] == [None, None, None]
         with pytest.raises(TableRefusal, match="busy"):
             await busy.request(third)
         await busy.close()
 
-    async def test_whoever_plays_is_heard_however_many_have_played(
-        self, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    async def test_finished_games_leave_room_for_live_ones(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: the afterwords of public records filled the queue, and the lamps of all tables went out."""
 
         async def slow(*_: object) -> None:
@@ -217,13 +222,13 @@ class TestAFlood:
         monkeypatch.setattr(CoachJobs, "_ask_worker", slow)
         monkeypatch.setattr(coach_jobs, "PATIENCE_SECONDS", 0.01)
         busy = CoachJobs(lambda *_: None)
-        stories = (busy.request(Story(str(number))) for number in range(coach_jobs.SHARE.total))
+        stories = (busy.request(ExplainGame(b"%d" % number)) for number in range(coach_jobs.SHARE.total))
         heard = await asyncio.gather(*stories, return_exceptions=True)
         assert heard.count(None) == coach_jobs.FINISHED_SHARE.total
-        assert await busy.request(Moment("alea", 1, Raw(b"{}"))) is None
+        assert await busy.request(AdviseSeat("alea", 1, b"{}")) is None
         await busy.close()
 
-    async def test_nobody_has_every_place(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_device_has_a_share_of_the_coach_queue(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: who held all seats of seven tables put out the lamps of all others."""
 
         async def slow(*_: object) -> None:
@@ -232,42 +237,44 @@ class TestAFlood:
         monkeypatch.setattr(CoachJobs, "_ask_worker", slow)
         monkeypatch.setattr(coach_jobs, "PATIENCE_SECONDS", 0.01)
         busy = CoachJobs(lambda *_: None)
-        moments = [Moment("alea", 1, Raw(b'"%d"' % one)) for one in range(coach_jobs.SHARE.total + 1)]
+        moments = [AdviseSeat("alea", 1, b'"%d"' % one) for one in range(coach_jobs.SHARE.total + 1)]
         malus, livia = Client("203.0.113.7", "malus"), Client("203.0.113.7", "livia")
         heard = await asyncio.gather(*(busy.request(one, malus) for one in moments), return_exceptions=True)
         assert heard.count(None) == coach_jobs.SHARE.per_device
         assert await busy.request(moments[-1], livia) is None
         await busy.close()
 
-    async def test_who_plays_comes_before_who_has_played(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_coach_serves_live_games_before_finished_ones(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         asked: list[bytes] = []
 
-        async def told(_: object, question: bytes) -> Told:
+        async def told(_: object, question: bytes) -> WorkerAnswer:
             asked.append(question)
             await asyncio.sleep(0)
-            return Told(b"{}")
+            return WorkerAnswer(b"{}")
 
         monkeypatch.setattr(CoachJobs, "_ask_worker", told)
         desk = CoachJobs(lambda *_: None)
-        questions: list[Question] = [Story("a"), Story("b"), Moment("alea", 1, Raw(b"{}"))]
+        questions: list[Question] = [ExplainGame(b"a"), ExplainGame(b"b"), AdviseSeat("alea", 1, b"{}")]
         await asyncio.gather(*map(desk.request, questions))
-        assert [json.loads(one)["type"] for one in asked] == ["moment", "story", "story"]
+        assert [msgspec.msgpack.decode(one)["type"] for one in asked] == ["advise", "explain", "explain"]
         await desk.close()
 
-    async def test_a_process_that_dies_costs_one_answer(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        async with node() as house, house.person() as livia:
-            table = await livia.opens("alea", 2, lamps=True)
-            await livia.starts(table)
+    async def test_dead_coach_worker_fails_one_answer(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        async with node() as server, server.person() as livia:
+            table = await livia.open_table("alea", 2, lamps=True)
+            await livia.start_game(table)
             with monkeypatch.context() as broken:
-                broken.setattr(house.site.coach_jobs._worker, "_module", "lusoria.no_such_module")
+                broken.setattr(server.site.coach_jobs._worker, "_module", "lusoria.no_such_module")
                 assert (await advice_to(livia, table, 0)).json()["error"]["why"] == "no_advice"
-            monkeypatch.setattr(house.site.coach_jobs.queue, "_retry_at", {})
+            monkeypatch.setattr(server.site.coach_jobs.queue, "_retry_at", {})
             assert (await advice_to(livia, table, 0)).json()["advice"]["options"]
 
 
 class TestAfterwards:
     @pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 2)])
-    async def test_every_bot_says_why_in_one_line(self, livia: Somebody, game: str, players: int) -> None:
+    async def test_each_bot_explains_one_decision(self, livia: TestClient, game: str, players: int) -> None:
         table, _ = await finished(livia, game, players)
         said: dict[str, Any] = {"ready": False}
         async with asyncio.timeout(PATIENCE):
@@ -282,7 +289,7 @@ class TestAfterwards:
             assert 0 < one["step"] < len(steps)
         assert record["seats"][1]["kind"] == "bot"
 
-    async def test_nothing_is_said_before_the_end(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
-        await livia.starts(table)
+    async def test_running_game_has_no_afterwords(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
+        await livia.start_game(table)
         assert (await livia.get(f"/api/records/{table}/afterwords", 404))["error"]["why"] == "no_record"

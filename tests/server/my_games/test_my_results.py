@@ -1,4 +1,4 @@
-"""How one's own games ended: counted for the person of this device, and for nobody else."""
+"""Results of a person's own games. Nobody else gets them."""
 
 import asyncio
 import csv
@@ -9,23 +9,24 @@ import pytest
 
 from lusoria.runtime.fair_queue import Share
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
-from lusoria.server.jobs.analysis_worker import Result
+from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.server.my_games import player_rating
 from lusoria.table.live.table_index import Summary
+from tests.runtime.in_process import in_process
 from tests.server.jobs.test_analysis_jobs import PATIENCE
 from tests.server.privacy.test_signatures import finished
-from tests.server.world import House, Somebody, until
+from tests.server.world import TestClient, TestServer, wait_until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 
 
-async def test_a_finished_game_is_in_ones_own_results_and_in_nobody_elses(
-    house: House, livia: Somebody, stranger: Somebody
+async def test_finished_game_is_in_own_results_only(
+    server: TestServer, livia: TestClient, stranger: TestClient
 ) -> None:
     alea, _ = await finished(livia, "alea", 2)
     idus, _ = await finished(livia, "idus-martii", 5)
-    begun = await livia.opens("alea", 2)
-    await livia.starts(begun)
+    begun = await livia.open_table("alea", 2)
+    await livia.start_game(begun)
     results = (await livia.get("/api/me/results"))["results"]
     assert [(one["table"], one["game"], one["players"], one["seat"]) for one in results] == [
         (idus, "idus-martii", 5, 0),
@@ -42,13 +43,13 @@ async def test_a_finished_game_is_in_ones_own_results_and_in_nobody_elses(
     assert (await stranger.get("/api/me/fortunes"))["games"] == []
 
 
-async def test_what_is_taken_off_the_list_is_no_longer_counted(house: House, livia: Somebody) -> None:
+async def test_hidden_game_is_not_counted(server: TestServer, livia: TestClient) -> None:
     table, _ = await finished(livia, "alea", 2)
     await livia.delete(f"/api/me/games/{table}")
     assert (await livia.get("/api/me/results")) == {"results": [], "ratings": []}
 
 
-async def test_offices_are_counted_turn_by_turn(house: House, livia: Somebody) -> None:
+async def test_offices_are_counted_by_turn(server: TestServer, livia: TestClient) -> None:
     table, _ = await finished(livia, "idus-martii", 5)
     (mine,) = (await livia.get("/api/me/results"))["results"]
     steps = (await livia.get(f"/api/records/{table}/views"))["steps"]
@@ -61,15 +62,17 @@ async def test_offices_are_counted_turn_by_turn(house: House, livia: Somebody) -
     assert sum(mine["offices"].values()) > 0
 
 
-async def test_a_game_given_up_is_told_apart(house: House, livia: Somebody, marcus: Somebody) -> None:
+async def test_abandoned_game_is_counted_apart(
+    server: TestServer, livia: TestClient, marcus: TestClient
+) -> None:
     """It is neither won nor lost, and rated for nobody who left it."""
-    table = await livia.opens("alea", 2)
-    await marcus.sits(table)
-    await livia.starts(table)
+    table = await livia.open_table("alea", 2)
+    await marcus.take_seat(table)
+    await livia.start_game(table)
     await livia.post(f"/api/tables/{table}/give-up")
     assert (await livia.get("/api/me/results"))["results"] == []
     await marcus.post(f"/api/tables/{table}/give-up")
-    await until(lambda: house.live(table).room.status == "over")
+    await wait_until(lambda: server.live(table).room.status == "over")
     for person, seat in ((livia, 0), (marcus, 1)):
         told = await person.get("/api/me/results")
         (mine,) = told["results"]
@@ -81,13 +84,13 @@ async def test_a_game_given_up_is_told_apart(house: House, livia: Somebody, marc
         assert (await person.get("/api/me/fortunes"))["games"] == []
 
 
-async def test_a_game_that_a_bot_played_is_nobodys_own(
-    house: House, livia: Somebody, marcus: Somebody, stranger: Somebody
+async def test_game_played_by_a_bot_is_not_counted(
+    server: TestServer, livia: TestClient, marcus: TestClient, stranger: TestClient
 ) -> None:
-    """Before: whoever let a bot play was rated for what it did."""
-    table = await livia.opens("alea", 2)
-    await marcus.sits(table)
-    await livia.starts(table)
+    """Regression: moves of a stand-in counted for the rating of its owner."""
+    table = await livia.open_table("alea", 2)
+    await marcus.take_seat(table)
+    await livia.start_game(table)
     async with stranger.page(table) as page:
         for person, seat in ((livia, 0), (marcus, 1)):
             await person.delete(f"/api/tables/{table}/seats/{seat}")  # let the bot play
@@ -98,13 +101,13 @@ async def test_a_game_that_a_bot_played_is_nobodys_own(
         assert not mine["gave_up"]
         assert told["ratings"] == []
         assert (await person.get("/api/me/fortunes"))["games"] == []
-    row = await house.store.row(table)
+    row = await server.store.row(table)
     assert row is not None
     assert [(one.moves > 10, one.lent == one.moves) for one in Summary.of(row).sitters] == [(True, True)] * 2
 
 
-async def test_only_games_without_lamps_are_rated(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_game_with_coach_is_not_rated(
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_rating, "LEAST", 1)
     dark, _ = await finished(livia, "alea", 2)
@@ -119,8 +122,8 @@ async def test_only_games_without_lamps_are_rated(
     )
 
 
-async def test_the_table_for_spreadsheets_says_the_same(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_csv_has_the_same_results(
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(player_rating, "LEAST", 1)
     await finished(livia, "alea", 2)
@@ -141,8 +144,8 @@ async def test_the_table_for_spreadsheets_says_the_same(
 
 
 class TestFortunes:
-    async def test_luck_and_decisions_sum_to_the_result_once_they_are_worked_out(
-        self, house: House, livia: Somebody
+    async def test_luck_and_decisions_add_up_to_the_result(
+        self, server: TestServer, livia: TestClient
     ) -> None:
         alea, _ = await finished(livia, "alea", 2)
         idus, _ = await finished(livia, "idus-martii", 5)
@@ -166,43 +169,45 @@ class TestFortunes:
         assert by_table[idus]["cost"] == pytest.approx(costs, abs=0.001)
         assert by_table[idus]["points"] is None
 
-    async def test_one_who_asks_has_one_in_the_queue_and_looking_begins_nothing(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_report_requests_one_analysis_at_a_time(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         enough = asyncio.Event()
 
-        async def slow(*_: object) -> Result:
+        async def slow(*_: object) -> WorkerAnswer:
             await enough.wait()
-            return Result()
+            return WorkerAnswer()
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         for _ in range(3):
             await finished(livia, "alea", 2)
-        queue = house.site.analysis_jobs.queue
+        queue = in_process(server.site.analysis_jobs.queue)
         await livia.get("/api/me/fortunes")
-        assert len(queue) == 0
+        assert not queue.pending_keys()
         first, again = [await livia.post("/api/me/fortunes") for _ in range(2)]
         assert first == again
-        assert (again["before"], len(queue)) == (0, 1)
+        assert (again["before"], len(queue.pending_keys())) == (0, 1)
         queue.share = Share(1, 1, 1)
         newest = first["games"][0]["table"]
         await livia.delete(f"/api/me/games/{newest}")
         assert (await livia.post("/api/me/fortunes", status=503))["error"]["why"] == "busy"
         enough.set()
-        await until(lambda: len(queue) == 0)
+        await wait_until(lambda: not queue.pending_keys())
 
-    @pytest.mark.parametrize(("found", "hopeless"), [(Result(error="ValueError"), False), (Result(), True)])
-    async def test_what_breaks_is_passed_over_and_hopeless_is_what_cannot_be(
+    @pytest.mark.parametrize(
+        ("found", "hopeless"), [(WorkerAnswer(error="ValueError"), False), (WorkerAnswer(), True)]
+    )
+    async def test_failed_analysis_is_skipped_impossible_one_is_marked(
         self,
-        house: House,
-        livia: Somebody,
+        server: TestServer,
+        livia: TestClient,
         monkeypatch: pytest.MonkeyPatch,
-        found: Result,
+        found: WorkerAnswer,
         hopeless: bool,
     ) -> None:
         """Before: whatever broke was told as hopeless, and could be worked out a minute later."""
 
-        async def broken(*_: object) -> Result:
+        async def broken(*_: object) -> WorkerAnswer:
             return found
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", broken)
@@ -213,7 +218,7 @@ class TestFortunes:
         assert (await livia.get("/api/me/fortunes"))["games"] == told["games"]
 
 
-async def worked_out(person: Somebody) -> dict[str, Any]:
+async def worked_out(person: TestClient) -> dict[str, Any]:
     """All that can be, one after the other."""
     async with asyncio.timeout(PATIENCE):
         while True:

@@ -1,4 +1,4 @@
-"""Ratings: from one's own games alone, whatever they are read from, and of nobody else."""
+"""Player ratings: computed from the person's own games alone, independent of order and identities."""
 
 import asyncio
 from random import Random
@@ -8,27 +8,29 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from lusoria.bots import bots_of
-from lusoria.server.my_games.player_rating import ANCHORS, LEAST, Finished, counts, ratings
+from lusoria.games import GAMES
+from lusoria.server.my_games.player_rating import LEAST, Finished, counts, fixed_ratings, ratings
 from lusoria.table.live.table_index import Sitter
 from lusoria.wire.http_bodies import MyRating
 
 ME = Sitter("Livia", "human", "me", won=True)
 
 
-def met(name: str, person: str = "somebody", *, won: bool = False, score: int | None = None) -> Sitter:
-    return Sitter(name, "human", person, won, score=score)
+def person(name: str, identity: str = "somebody", *, won: bool = False, score: int | None = None) -> Sitter:
+    return Sitter(name, "human", identity, won, score=score)
 
 
-def a_bot(level: str, *, won: bool = False, score: int | None = None) -> Sitter:
+def bot_sitter(level: str, *, won: bool = False, score: int | None = None) -> Sitter:
     return Sitter("Cassius", "bot", None, won, score=score, bot=level)
 
 
-def alone(level: str, *, won: bool, game: str = "alea") -> Finished:
-    return Finished("t", game, 0.0, 0, (replace(ME, won=won), a_bot(level, won=not won)))
+def duel(level: str, *, won: bool, game: str = "alea") -> Finished:
+    """A game of two against a bot."""
+    return Finished("t", game, 0.0, 0, (replace(ME, won=won), bot_sitter(level, won=not won)))
 
 
 def in_order(games: list[Finished]) -> list[Finished]:
-    """Each finished a second after the one before."""
+    """Each game ends a second after the one before."""
     return [one._replace(table=f"t{nth}", finished=float(nth)) for nth, one in enumerate(games)]
 
 
@@ -36,13 +38,13 @@ def rated(games: list[Finished]) -> tuple[MyRating, ...]:
     return asyncio.run(ratings(games))
 
 
-def worth(games: list[Finished]) -> int:
+def last_value(games: list[Finished]) -> int:
     (found,) = rated(in_order(games))
     return found.course[-1].value
 
 
 def some_games(draw: Random, count: int) -> list[Finished]:
-    """Of both kinds, against bots and people of a few names, now and then with ties, or left by somebody."""
+    """Games of both kinds, against bots and people; some with ties or a player who left."""
     found = []
     for nth in range(count):
         game, players = draw.choice([("alea", 3), ("idus-martii", 5)])
@@ -53,7 +55,7 @@ def some_games(draw: Random, count: int) -> list[Finished]:
                 draw.choice(["one", "other"]),
                 draw.random() < 0.4,
                 score=draw.randrange(9) if game == "alea" else None,
-                bot=draw.choice(["able", "master", "of a guest"]),
+                bot=draw.choice(["able", "master", "of a plug-in"]),
                 gave_up=draw.random() < 0.1,
             )
             for _ in range(players)
@@ -65,21 +67,19 @@ def some_games(draw: Random, count: int) -> list[Finished]:
     return found
 
 
-class TestTheOrder:
+class TestIndependence:
     @given(st.randoms(use_true_random=False))
     @settings(max_examples=25, deadline=None)
-    def test_in_which_they_are_read_changes_nothing(self, draw: Random) -> None:
+    def test_reading_order_does_not_matter(self, draw: Random) -> None:
         games = some_games(draw, 30)
-        told = rated(games)
+        found = rated(games)
         draw.shuffle(games)
-        assert rated(games) == told
+        assert rated(games) == found
 
-
-class TestPrivacy:
     @given(st.randoms(use_true_random=False))
     @settings(max_examples=25, deadline=None)
-    def test_who_the_others_are_changes_nothing(self, draw: Random) -> None:
-        """What one is not told cannot be read out of the number: only names one has seen are in it."""
+    def test_identities_of_opponents_do_not_matter(self, draw: Random) -> None:
+        """A rating identifies no person: it depends on names that the person has seen."""
         games = some_games(draw, 30)
         masked = [
             one._replace(sitters=tuple(replace(each, person=str(draw.random())) for each in one.sitters))
@@ -88,77 +88,97 @@ class TestPrivacy:
         assert rated(masked) == rated(games)
 
 
-class TestTheNumber:
-    def test_is_not_there_before_there_are_enough_games(self) -> None:
-        games = in_order([alone("able", won=True)] * LEAST)
+class TestRating:
+    def test_few_games_give_no_rating(self) -> None:
+        games = in_order([duel("able", won=True)] * LEAST)
         (before,), (then,) = rated(games[1:]), rated(games)
         assert (before.games, before.least, before.course) == (LEAST - 1, LEAST, ())
         assert (then.games, len(then.course)) == (LEAST, LEAST)
         assert [point.table for point in then.course] == [one.table for one in games]
 
-    def test_is_surer_with_every_game(self) -> None:
-        (found,) = rated(in_order([alone("able", won=bool(nth % 2)) for nth in range(40)]))
+    def test_error_falls_with_every_game(self) -> None:
+        (found,) = rated(in_order([duel("able", won=bool(nth % 2)) for nth in range(40)]))
         errors = [point.error for point in found.course]
         assert errors == sorted(errors, reverse=True)
         assert errors[-1] < errors[0] / 2
 
-    def test_is_higher_against_better_bots(self) -> None:
-        for game in ANCHORS:
-            levels = sorted(ANCHORS[game], key=ANCHORS[game].__getitem__)
+    def test_better_bots_give_a_higher_rating(self) -> None:
+        for game in GAMES:
+            fixed = fixed_ratings(game)
+            levels = sorted(fixed, key=fixed.__getitem__)
             even = [
-                worth([alone(level, won=bool(nth % 2), game=game) for nth in range(40)]) for level in levels
+                last_value([duel(level, won=bool(nth % 2), game=game) for nth in range(40)])
+                for level in levels
             ]
             assert even == sorted(even)
             assert even[0] < even[-1]
 
-    def test_is_that_of_the_bots_one_is_even_with(self) -> None:
-        games = [alone("able", won=bool(nth % 2)) for nth in range(300)]
-        assert abs(worth(games) - (1500 + 30 * (ANCHORS["alea"]["able"] - 25))) < 60
+    def test_even_results_give_the_rating_of_the_bot(self) -> None:
+        games = [duel("able", won=bool(nth % 2)) for nth in range(300)]
+        assert abs(last_value(games) - (1500 + 30 * (fixed_ratings("alea")["able"] - 25))) < 60
 
-    def test_follows_points_and_not_only_who_won(self) -> None:
-        second = (replace(ME, won=False, score=5), a_bot("able", won=True, score=9), a_bot("able", score=1))
-        third = (replace(ME, won=False, score=1), a_bot("able", won=True, score=9), a_bot("able", score=5))
-        one, other = (worth([Finished("t", "alea", 0.0, 0, each)] * 20) for each in (second, third))
+    def test_points_count_beyond_the_win(self) -> None:
+        second = (
+            replace(ME, won=False, score=5),
+            bot_sitter("able", won=True, score=9),
+            bot_sitter("able", score=1),
+        )
+        third = (
+            replace(ME, won=False, score=1),
+            bot_sitter("able", won=True, score=9),
+            bot_sitter("able", score=5),
+        )
+        one, other = (last_value([Finished("t", "alea", 0.0, 0, each)] * 20) for each in (second, third))
         assert one > other
 
-    def test_does_not_move_among_equals_when_nobody_wins(self) -> None:
-        nobody = tuple(replace(met(f"n{nth}"), won=False) for nth in range(5))
+    def test_game_without_winner_does_not_move_equals(self) -> None:
+        nobody = tuple(replace(person(f"n{nth}"), won=False) for nth in range(5))
         games = [Finished("t", "idus-martii", 0.0, 0, nobody)] * LEAST
-        assert worth(games) == 1500
+        assert last_value(games) == 1500
 
-    def test_knows_people_again_by_their_names(self) -> None:
-        """To lose against somebody who has proved good costs less than against a stranger."""
-        won_by = (replace(ME, won=False), met("Gaius", won=True), a_bot("able"))
+    def test_draw_counts_less_than_a_win(self) -> None:
+        """A draw is a tie of its winners, so equals keep their rating."""
+        drawn = (replace(ME, share=0.5), replace(person("Gaius", won=True), share=0.5))
+        games = [Finished("t", "idus-martii", 0.0, 0, drawn)] * LEAST
+        assert last_value(games) == 1500
+        won = (ME, person("Gaius"))
+        assert last_value([one._replace(sitters=won) for one in games]) > 1500
+
+    def test_opponents_are_recognised_by_name(self) -> None:
+        """A loss against a person with a high rating costs less than one against a stranger."""
+        won_by = (replace(ME, won=False), person("Gaius", won=True), bot_sitter("able"))
         lost_before = [Finished("t", "alea", 0.0, 0, won_by)] * 20
-        again = Finished("t", "alea", 0.0, 0, (replace(ME, won=False), met("Gaius", won=True)))
-        stranger = Finished("t", "alea", 0.0, 0, (replace(ME, won=False), met("Titus", won=True)))
-        assert worth([*lost_before, again]) > worth([*lost_before, stranger])
+        again = Finished("t", "alea", 0.0, 0, (replace(ME, won=False), person("Gaius", won=True)))
+        stranger = Finished("t", "alea", 0.0, 0, (replace(ME, won=False), person("Titus", won=True)))
+        assert last_value([*lost_before, again]) > last_value([*lost_before, stranger])
 
-    def test_leaves_out_whoever_gave_up(self) -> None:
-        left = replace(met("Gaius", won=True), gave_up=True)
-        there = Finished("t", "alea", 0.0, 0, (ME, left, a_bot("able")))
-        assert worth([there] * LEAST) == worth([alone("able", won=True)] * LEAST)
+    def test_players_who_gave_up_do_not_count(self) -> None:
+        left = replace(person("Gaius", won=True), gave_up=True)
+        there = Finished("t", "alea", 0.0, 0, (ME, left, bot_sitter("able")))
+        assert last_value([there] * LEAST) == last_value([duel("able", won=True)] * LEAST)
 
-    def test_has_an_anchor_for_every_level(self) -> None:
-        for game, anchors in ANCHORS.items():
+    def test_every_level_has_a_fixed_rating(self) -> None:
+        for game in GAMES:
             levels = {spec.name for spec in bots_of(game) if spec.level}
-            assert set(anchors) == levels
+            assert set(fixed_ratings(game)) == levels
+
+    def test_game_that_is_not_installed_has_no_fixed_ratings(self) -> None:
+        assert fixed_ratings("calculi") == {}
 
 
-class TestWhatCounts:
-    TABLE = (ME, a_bot("able"))
+class TestRatedGames:
+    TABLE = (ME, bot_sitter("able"))
 
-    def test_is_one_hand_played_to_the_end_without_lamps(self) -> None:
+    def test_rated_game_is_one_seat_to_the_end_without_coach(self) -> None:
         assert counts(self.TABLE, [0], lamps=False)
         assert not counts(self.TABLE, [0], lamps=True)
         assert not counts(self.TABLE, [0], lamps=None)
-        assert not counts((ME, ME, a_bot("able")), [0, 1], lamps=False)
-        assert not counts((replace(ME, gave_up=True), a_bot("able")), [0], lamps=False)
-        assert not counts((ME, replace(met("Gaius"), gave_up=True)), [0], lamps=False)
+        assert not counts((ME, ME, bot_sitter("able")), [0, 1], lamps=False)
+        assert not counts((replace(ME, gave_up=True), bot_sitter("able")), [0], lamps=False)
+        assert not counts((ME, replace(person("Gaius"), gave_up=True)), [0], lamps=False)
 
-    def test_nor_one_that_a_bot_played(self) -> None:
-        """One in ten of one's moves it may have made."""
+    def test_bot_may_make_one_move_in_ten(self) -> None:
         for moves, lent, own in ((20, 2, True), (20, 3, False), (9, 1, False), (5, 0, True), (0, 0, True)):
             mine = replace(ME, moves=moves, lent=lent)
-            assert counts((mine, a_bot("able")), [0], lamps=False) == own
-            assert counts((ME, replace(met("Gaius"), moves=moves, lent=lent)), [0], lamps=False) == own
+            assert counts((mine, bot_sitter("able")), [0], lamps=False) == own
+            assert counts((ME, replace(person("Gaius"), moves=moves, lent=lent)), [0], lamps=False) == own

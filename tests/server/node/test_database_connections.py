@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lusoria.bus import postgres as bus
-from tests.server.world import PATIENCE, House, node
+from tests.server.world import PATIENCE, TestServer, node
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,7 @@ pytestmark = pytest.mark.anyio
 
 @contextmanager
 def stopped(*processes: int) -> Iterator[None]:
-    """They do nothing more, and nobody is told: as when a line is half-open."""
+    """The connections hang without an error, like half-open ones."""
     for process in processes:
         os.kill(process, signal.SIGSTOP)
     try:
@@ -27,23 +27,21 @@ def stopped(*processes: int) -> Iterator[None]:
             os.kill(process, signal.SIGCONT)
 
 
-def listening(house: House) -> int:
+def listening(server: TestServer) -> int:
     """The backend of the node's line for nudges."""
-    nudges: Any = house.site.hub.services.bus
+    nudges: Any = server.site.hub.services.bus
     return int(nudges._line.get_server_pid())
 
 
-async def test_no_move_waits_for_a_line_that_is_half_open(
-    postgres: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_half_open_connection_delays_no_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: a node whose line for nudges was dead stood still, with all its tables."""
     monkeypatch.setattr(bus, "PATIENCE", PATIENCE)
     monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
     database = new_database(postgres)
     async with node(database) as one, node(database) as other, one.company(2) as (host, guest):
-        table = await host.opens("alea", 2)
-        await guest.sits(table)
-        await host.starts(table)
+        table = await host.open_table("alea", 2)
+        await guest.take_seat(table)
+        await host.start_game(table)
         guest.move_to(other)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as far:
             update = await page.my_turn()

@@ -42,7 +42,7 @@ from lusoria.wire.http_bodies import LONGEST_NOTES
 from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import Clock, Settings
 from lusoria.words import LANGUAGES, words
-from tests.server.world import PATIENCE, House, Message, Page, Somebody, node, until
+from tests.server.world import PATIENCE, Message, Page, TestClient, TestServer, node, wait_until
 from tests.store.postgres import new_database
 from tests.table.rooms import Desk
 
@@ -52,21 +52,21 @@ pytestmark = pytest.mark.anyio
 
 
 class TestOrders:
-    async def test_the_same_settings_are_not_written_again(self, house: House, livia: Somebody) -> None:
+    async def test_unchanged_settings_write_no_entry(self, server: TestServer, livia: TestClient) -> None:
         """Before: an entry each time, a commit, and a message to everybody at the table."""
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         settings = (await livia.get(f"/api/tables/{table}"))["settings"]
-        before = await house.store.read(table)
+        before = await server.store.read(table)
         for _ in range(3):
             await livia.put(f"/api/tables/{table}/settings", settings)
-        assert await house.store.read(table) == before
+        assert await server.store.read(table) == before
 
-    async def test_are_bounded_and_the_game_is_played_all_the_same(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_log_is_bounded_and_the_game_can_end(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: two hundred and forty a minute, for ever."""
         monkeypatch.setattr(orders, "MOST_BESIDES", 40, raising=False)
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         settings = (await livia.get(f"/api/tables/{table}"))["settings"]
         refused = 0
         for turn in range(60):
@@ -76,36 +76,36 @@ class TestOrders:
                 assert answer.json()["error"]["why"] == "restless"
                 refused += 1
         assert refused >= 10
-        assert len(await house.store.read(table)) == 40
-        await livia.starts(table)
+        assert len(await server.store.read(table)) == 40
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             last = await page.play(0, Random(1))
         assert last["table"]["result"]
 
 
-async def stuck(house: House, somebody: Somebody) -> str:
+async def stuck(server: TestServer, somebody: TestClient) -> str:
     """A table of Alea Romana whose columns are filled so that no number fits, two seats of one person.
 
     Stopped after each die, and the lowest row taken: the game is not over, and will not be.
     """
-    table = await somebody.opens("alea", 2)
-    await somebody.sits(table, name=f"{somebody.name} II")
-    await somebody.starts(table)
+    table = await somebody.open_table("alea", 2)
+    await somebody.take_seat(table, name=f"{somebody.name} II")
+    await somebody.start_game(table)
     async with somebody.page(table, seat=0) as page:
         answer = {"type": "done"}
-        while answer["type"] == "done" and house.live(table).room.moves < 60:
-            answer = await moves_on(house, page, table)
+        while answer["type"] == "done" and server.live(table).room.moves < 60:
+            answer = await moves_on(server, page, table)
     return table
 
 
-async def moves_on(house: House, page: Page, table: str) -> Message:
+async def moves_on(server: TestServer, page: Page, table: str) -> Message:
     """The last of all that may be done is done; the answer."""
-    room = house.live(table).room
+    room = server.live(table).room
     assert room.progress is not None
     (seat,) = room.awaited
     action = to_builtins(room.game.legal(room.progress.state, seat)[-1])
     command = f"{room.version}"
-    await page.act(seat, room.asked[seat], action, command)
+    await page.act(seat, room.asks[seat], action, command)
     async with asyncio.timeout(PATIENCE):
         while True:
             for message in page.heard:
@@ -117,32 +117,32 @@ async def moves_on(house: House, page: Page, table: str) -> Message:
 class TestAGameWithoutEnd:
     """Before: bots at whom nobody looked played it for ever, a move a second, at however many tables."""
 
-    async def test_is_played_to_no_end_by_bots_alone(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_endless_game_of_bots_is_stopped(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(rooms, "MOST_MOVES", 150)
-        table = await stuck(house, livia)
+        table = await stuck(server, livia)
         await livia.post(f"/api/tables/{table}/give-up")
-        await until(lambda: house.live(table).room.moves == 150)
-        await until(lambda: house.live(table).idle)
-        assert house.live(table).room.status == "playing", "and nobody has won"
-        await house.site.hub.run_housekeeping()
-        assert table not in house.site.hub.tables
-        written = await house.store.read(table)
+        await wait_until(lambda: server.live(table).room.moves == 150)
+        await wait_until(lambda: server.live(table).idle)
+        assert server.live(table).room.status == "playing", "and nobody has won"
+        await server.site.hub.run_housekeeping()
+        assert table not in server.site.hub.tables
+        written = await server.store.read(table)
         async with livia.page(table) as page:
             await page.expect("update")
             await page.settle()
             await asyncio.sleep(0.1)
-        assert await house.store.read(table) == written
+        assert await server.store.read(table) == written
 
-    async def test_nor_by_people_and_no_clock_runs_there(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_endless_game_of_people_is_stopped(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(rooms, "MOST_MOVES", 80)
-        table = await stuck(house, livia)
-        live = house.live(table)
+        table = await stuck(server, livia)
+        live = server.live(table)
         async with livia.page(table, seat=0) as page:
-            while (answer := await moves_on(house, page, table))["type"] == "done":
+            while (answer := await moves_on(server, page, table))["type"] == "done":
                 assert live.room.moves <= 80
         assert (answer["why"], answer["facts"]) == ("endless", {"moves": 80})
         for language in LANGUAGES:
@@ -150,33 +150,33 @@ class TestAGameWithoutEnd:
         clock = replace(live.room.settings, clock=Clock("strict", 60))
         assert deadline(replace(live.room, settings=clock), 0.0) is None
         assert (await livia.get("/api/me/games"))["tables"][0]["asked"] is None
-        row = await house.store.row(table)
+        row = await server.store.row(table)
         assert row is not None
         overdue = replace(row, deadline=1.0)  # of a server that knew no such bound
         muted = encode_entry(Muted(0, muted=True))
-        await house.store.append(table, live.room.version, [muted], row=overdue)
-        await house.site.hub.run_housekeeping()
-        row = await house.store.row(table)
+        await server.store.append(table, live.room.version, [muted], row=overdue)
+        await server.site.hub.run_housekeeping()
+        row = await server.store.row(table)
         assert row is not None
         assert row.deadline is None
 
 
 class TestNotes:
-    async def test_go_with_whoever_gets_up_before_the_game(
-        self, house: House, livia: Somebody, marcus: Somebody
+    async def test_notes_are_deleted_when_a_seat_is_left(
+        self, server: TestServer, livia: TestClient, marcus: TestClient
     ) -> None:
         """Before: those of everybody who ever sat there stayed."""
-        table = await livia.opens("alea", 3)
+        table = await livia.open_table("alea", 3)
         for seat in (1, 2):
-            await marcus.sits(table, seat, name=f"Marcus {seat}")
+            await marcus.take_seat(table, seat, name=f"Marcus {seat}")
         await marcus.put(f"/api/tables/{table}/notes", {"notes": "cave"})
         await marcus.delete(f"/api/tables/{table}/seats/1")
-        assert await house.store.notes(table, str(marcus.id)) is not None
+        assert await server.store.notes(table, str(marcus.id)) is not None
         await marcus.delete(f"/api/tables/{table}/seats/2")
-        assert await house.store.notes(table, str(marcus.id)) is None
+        assert await server.store.notes(table, str(marcus.id)) is None
 
 
-async def shown(somebody: Somebody) -> set[str]:
+async def shown(somebody: TestClient) -> set[str]:
     return {table["id"] for table in (await somebody.get("/api/tables"))["tables"]}
 
 
@@ -189,9 +189,9 @@ class TestTheLobby:
         monkeypatch.setattr(attendance, "SEEN_EVERY", 0.1)
         monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
 
-    async def test_shows_tables_while_somebody_sits_there(self) -> None:
-        async with node() as house, house.company(2) as (host, stranger):
-            alone, table = [await host.opens("alea", 3, listed=True) for _ in range(2)]
+    async def test_lobby_lists_tables_with_seated_people(self) -> None:
+        async with node() as server, server.company(2) as (host, stranger):
+            alone, table = [await host.open_table("alea", 3, listed=True) for _ in range(2)]
             assert await shown(stranger) == {alone, table}
             async with host.page(table, seat=0) as page, stranger.page(alone) as looks_on:
                 await page.expect("room")
@@ -207,11 +207,11 @@ class TestTheLobby:
                 while await shown(stranger) != {alone}:  # noqa: ASYNC110 (nor who has come back)
                     await asyncio.sleep(0.05)
 
-    async def test_of_one_node_shows_who_sits_at_another(self, postgres: str) -> None:
+    async def test_lobby_lists_tables_of_other_nodes(self, postgres: str) -> None:
         database = new_database(postgres)
         async with node(database) as one, node(database) as other, one.company(2) as (host, stranger):
             stranger.move_to(other)
-            table = await host.opens("alea", 3, listed=True)
+            table = await host.open_table("alea", 3, listed=True)
             async with host.page(table, seat=0) as page:
                 await page.expect("room")
                 await asyncio.sleep(lobby.SHOWN_FOR + 0.5)  # longer than it would be shown without anybody
@@ -219,31 +219,31 @@ class TestTheLobby:
 
 
 class TestOneAddress:
-    async def test_lists_few_tables_at_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_listed_tables_are_limited_per_address(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: as many as it cared to, and nobody found the others."""
         monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
         async with (
-            node(listed_per_address=3) as house,
-            house.person() as livia,
-            house.person("Ana", lives="127.0.0.2") as ana,
+            node(listed_per_address=3) as server,
+            server.person() as livia,
+            server.person("Ana", lives="127.0.0.2") as ana,
         ):
-            listed = [await livia.opens("alea", 2, listed=True) for _ in range(3)]
-            hidden = await livia.opens("alea", 2)
+            listed = [await livia.open_table("alea", 2, listed=True) for _ in range(3)]
+            hidden = await livia.open_table("alea", 2)
             settings = {"game": "alea", "players": 2, "listed": True}
             body = {"name": livia.name, "settings": settings}
             assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
             assert why(await livia.put(f"/api/tables/{hidden}/settings", settings, 409)) == "too_many_listed"
             await livia.put(f"/api/tables/{listed[0]}/settings", {**settings, "keep_chat": True})
-            await ana.opens("alea", 2, listed=True)
-            await livia.starts(listed[1])
+            await ana.open_table("alea", 2, listed=True)
+            await livia.start_game(listed[1])
             await livia.put(f"/api/tables/{hidden}/settings", settings)
             assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
             await livia.put(f"/api/tables/{hidden}/settings", {**settings, "listed": False})
-            await livia.opens("alea", 2, listed=True)
+            await livia.open_table("alea", 2, listed=True)
 
-    async def test_what_is_refused_counts_not(self) -> None:
+    async def test_refused_table_does_not_count_for_the_quota(self) -> None:
         """Before: a name or options that were refused cost one of the tables of the hour."""
-        async with node(tables_per_hour=1) as house, house.person() as livia:
+        async with node(tables_per_hour=1) as server, server.person() as livia:
             settings = {"game": "alea", "players": 2}
             for body, status in (
                 ({"name": " ", "settings": settings}, 409),
@@ -252,74 +252,74 @@ class TestOneAddress:
                 ({"name": "Livia", "settings": {**settings, "game": "none"}}, 400),
             ):
                 assert (await livia.ask("POST", "/api/tables", json=body)).status_code == status
-            table = await livia.opens("alea", 2)
+            table = await livia.open_table("alea", 2)
             body = {"name": "Livia", "settings": settings}
             assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
             assert table
 
-    async def test_playing_again_counts_once(self) -> None:
+    async def test_rematch_counts_once_for_the_quota(self) -> None:
         """Before: each who asked for the same table was counted one."""
-        async with node(tables_per_hour=2) as house, house.person() as livia:
-            table = await livia.opens("alea", 2)
-            await livia.starts(table)
+        async with node(tables_per_hour=2) as server, server.person() as livia:
+            table = await livia.open_table("alea", 2)
+            await livia.start_game(table)
             async with livia.page(table, seat=0) as page:
                 await page.play(0, Random(1))
             asked = [livia.post(f"/api/tables/{table}/rematch") for _ in range(8)]
             assert len({room["id"] for room in await asyncio.gather(*asked)}) == 1
 
-    async def test_is_forgotten_when_it_has_listed_nothing_for_a_day(self) -> None:
+    async def test_idle_address_is_forgotten_after_a_day(self) -> None:
         """Before: every address that ever listed a table, and every table played again, stayed in memory."""
-        async with node() as house, house.person() as livia, house.person("Ana", lives="127.0.0.2") as ana:
-            known = house.site.table_quota
-            table = await livia.opens("alea", 2, listed=True)
-            await livia.starts(table)
+        async with node() as server, server.person() as livia, server.person("Ana", lives="127.0.0.2") as ana:
+            known = server.site.table_quota
+            table = await livia.open_table("alea", 2, listed=True)
+            await livia.start_game(table)
             async with livia.page(table, seat=0) as page:
                 await page.play(0, Random(1))
             await livia.post(f"/api/tables/{table}/rematch")
             assert not known._rematches
             known._now = lambda: time.time() + 23 * 3600
-            await ana.opens("alea", 2, listed=True)
+            await ana.open_table("alea", 2, listed=True)
             assert set(known._listed) == {"127.0.0.1", "127.0.0.2"}
             known._now = lambda: time.time() + 25 * 3600
-            await ana.opens("alea", 2, listed=True)
+            await ana.open_table("alea", 2, listed=True)
             assert set(known._listed) == {"127.0.0.2"}
 
-    async def test_also_where_nobody_sits_at_them_for_a_while(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Before: hidden ones did not count, and whoever came back to all of them filled the lobby."""
+    async def test_abandoned_listed_tables_count_for_the_quota(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Regression: abandoned tables did not count, so returning to all of them filled the lobby."""
         monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
-        async with node(listed_per_address=2) as house, house.person() as livia:
-            listed = [await livia.opens("alea", 2, listed=True) for _ in range(2)]
-            house.site.table_quota._now = lambda: time.time() + 3600
+        async with node(listed_per_address=2) as server, server.person() as livia:
+            listed = [await livia.open_table("alea", 2, listed=True) for _ in range(2)]
+            server.site.table_quota._now = lambda: time.time() + 3600
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
             assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
             for table in listed:
-                row = await house.store.row(table)
+                row = await server.store.row(table)
                 assert row is not None
-                assert await house.store.forget(table, row.updated + 1)
-            await livia.opens("alea", 2, listed=True)
+                assert await server.store.forget(table, row.updated + 1)
+            await livia.open_table("alea", 2, listed=True)
 
-    async def test_also_where_many_are_opened_at_the_same_moment(self) -> None:
-        async with node(listed_per_address=3) as house, house.person() as livia:
+    async def test_listed_table_quota_holds_under_concurrency(self) -> None:
+        async with node(listed_per_address=3) as server, server.person() as livia:
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
             asked = await asyncio.gather(*[livia.ask("POST", "/api/tables", json=body) for _ in range(12)])
             assert sorted(answer.status_code for answer in asked) == [201] * 3 + [409] * 9
 
-    async def test_opens_so_many_tables_an_hour(self) -> None:
+    async def test_table_quota_limits_tables_per_hour(self) -> None:
         """Before: as many as it may send requests, 345,600 a day."""
         async with (
-            node(tables_per_hour=4) as house,
-            house.person() as livia,
-            house.person("Ana", lives="127.0.0.2") as ana,
+            node(tables_per_hour=4) as server,
+            server.person() as livia,
+            server.person("Ana", lives="127.0.0.2") as ana,
         ):
-            tables = [await livia.opens("alea", 2) for _ in range(3)]
-            await livia.starts(tables[0])
+            tables = [await livia.open_table("alea", 2) for _ in range(3)]
+            await livia.start_game(tables[0])
             async with livia.page(tables[0], seat=0) as page:
                 await page.play(0, Random(1))
             for _ in range(3):
                 await livia.post(f"/api/tables/{tables[0]}/rematch")
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2}}
             assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
-            await ana.opens("alea", 2)
+            await ana.open_table("alea", 2)
 
 
 def why(refused: dict[str, dict[str, str]]) -> str:
@@ -327,11 +327,11 @@ def why(refused: dict[str, dict[str, str]]) -> str:
 
 
 @contextmanager
-def later(house: House, seconds: float) -> Iterator[None]:
+def later(server: TestServer, seconds: float) -> Iterator[None]:
     """As if so much time had passed."""
-    services = house.site.hub.services
+    services = server.site.hub.services
     services.now = lambda: time.time() + seconds
-    house.site.hub._swept_at = 0.0
+    server.site.hub._swept_at = 0.0
     try:
         yield
     finally:
@@ -342,74 +342,72 @@ WEEK = hub.DESERTED_FOR
 
 
 class TestSweeping:
-    async def test_tables_that_never_began_are_gone_after_a_week_with_their_codes(
-        self, database: str
-    ) -> None:
+    async def test_sweep_deletes_unstarted_tables_after_a_week(self, database: str) -> None:
         """Before: they stayed for ever, and so did their codes."""
-        async with node(database) as house, house.company(2) as (livia, marcus):
-            left, begun = [await livia.opens("alea", 2) for _ in range(2)]
-            await marcus.sits(left)
+        async with node(database) as server, server.company(2) as (livia, marcus):
+            left, begun = [await livia.open_table("alea", 2) for _ in range(2)]
+            await marcus.take_seat(left)
             code = (await marcus.get(f"/api/tables/{left}"))["code"]
             await marcus.put(f"/api/tables/{left}/notes", {"notes": "cave"})
             async with marcus.page(left, seat=1) as page:
                 await page.send({"type": "say", "command": "1", "seat": 1, "phrase": "hello"})
                 await page.expect("done")
-            await livia.starts(begun)
-            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
-            with later(house, WEEK - 60):
-                await house.site.hub.run_housekeeping()
+            await livia.start_game(begun)
+            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            with later(server, WEEK - 60):
+                await server.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/codes/{code}"))["id"] == left
-            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
-            with later(house, WEEK + 60):
-                await house.site.hub.run_housekeeping()
+            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            with later(server, WEEK + 60):
+                await server.site.hub.run_housekeeping()
             await livia.get(f"/api/tables/{left}", 404)
             await livia.get(f"/api/codes/{code}", 404)
             assert [table["id"] for table in (await livia.get("/api/me/games"))["tables"]] == [begun]
             assert (await marcus.get("/api/me/games"))["tables"] == []
-            assert await house.store.read(left) == await house.store.chat(left) == []
+            assert await server.store.read(left) == await server.store.chat(left) == []
             await livia.get(f"/api/tables/{begun}")
 
-    async def test_as_many_as_there_are(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_sweep_deletes_any_number_of_tables(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: fifty in ten minutes, while ten addresses may open as many tables in that time."""
         monkeypatch.setattr(hub, "SWEPT_AT_ONCE", 3)
-        async with node() as house, house.person() as livia:
+        async with node() as server, server.person() as livia:
             for _ in range(7):
-                await livia.opens("alea", 2)
-            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
-            with later(house, WEEK + 60):
+                await livia.open_table("alea", 2)
+            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            with later(server, WEEK + 60):
                 for left in (4, 1, 0, 0):
-                    await house.site.hub.run_housekeeping()
+                    await server.site.hub.run_housekeeping()
                     assert len((await livia.get("/api/me/games"))["tables"]) == left
 
-    async def test_not_while_somebody_is_there(self) -> None:
-        async with node() as house, house.person() as livia:
-            table = await livia.opens("alea", 2)
+    async def test_sweep_keeps_tables_with_players(self) -> None:
+        async with node() as server, server.person() as livia:
+            table = await livia.open_table("alea", 2)
             async with livia.page(table, seat=0) as page:
                 await page.expect("room")
-                with later(house, WEEK + 60):
-                    await house.site.hub.run_housekeeping()
-            with later(house, WEEK + 60):
-                await house.site.hub.run_housekeeping()
+                with later(server, WEEK + 60):
+                    await server.site.hub.run_housekeeping()
+            with later(server, WEEK + 60):
+                await server.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/tables/{table}"))["id"] == table
 
-    async def test_nor_while_somebody_looks_on(self) -> None:
+    async def test_sweep_keeps_tables_with_spectators(self) -> None:
         """A node that has nobody there would delete it under the eyes of those of another one."""
-        async with node() as house, house.company(2) as (livia, stranger):
-            table = await livia.opens("alea", 2)
+        async with node() as server, server.company(2) as (livia, stranger):
+            table = await livia.open_table("alea", 2)
             async with stranger.page(table) as page:
                 await page.expect("room")
                 for days in range(9):
-                    with later(house, days * WEEK / 7):
-                        await house.site.hub.run_housekeeping()
-                with later(house, 8 * WEEK / 7):
-                    assert await house.store.deserted(house.site.hub.services.now() - WEEK, 9) == []
+                    with later(server, days * WEEK / 7):
+                        await server.site.hub.run_housekeeping()
+                with later(server, 8 * WEEK / 7):
+                    assert await server.store.unstarted_tables(server.site.hub.services.now() - WEEK, 9) == []
 
-    async def test_whoever_comes_in_the_same_moment_finds_it_whole_or_not_at_all(self) -> None:
-        async with node() as house, house.person() as livia:
-            tables = [await livia.opens("alea", 2) for _ in range(20)]
-            await until(lambda: all(live.idle for live in house.site.hub.tables.values()))
-            with later(house, WEEK + 60):
-                going_round = asyncio.create_task(house.site.hub.run_housekeeping())
+    async def test_join_during_sweep_finds_all_or_nothing(self) -> None:
+        async with node() as server, server.person() as livia:
+            tables = [await livia.open_table("alea", 2) for _ in range(20)]
+            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            with later(server, WEEK + 60):
+                going_round = asyncio.create_task(server.site.hub.run_housekeeping())
                 asked = [livia.ask("POST", f"/api/tables/{table}/start") for table in tables]
                 answers = await asyncio.gather(*asked)
                 await going_round
@@ -417,7 +415,7 @@ class TestSweeping:
                 assert answer.status_code in (200, 404)
                 seen = await livia.ask("GET", f"/api/tables/{table}")
                 assert seen.status_code == answer.status_code
-                assert (await house.store.read(table) != []) == (answer.status_code == 200)
+                assert (await server.store.read(table) != []) == (answer.status_code == 200)
 
 
 class TestDisk:
@@ -428,7 +426,7 @@ class TestDisk:
     of all that is worked out about it."""
     SAID, CLAIMED, NOTES = 1_500, 300, 4 * LONGEST_NOTES + 1_000
 
-    def test_is_bounded_and_said(self) -> None:
+    def test_disk_use_is_bounded_as_documented(self) -> None:
         settings, seats = Config(), max(max(game.players) for game in GAMES.values())
         requests = settings.requests_per_minute * (24 * 60 + 1)
         tables = settings.tables_per_hour * (24 + 1)
@@ -444,7 +442,7 @@ class TestDisk:
         assert f"takes {orders.MOST_BESIDES:,} orders" in page
         assert f"{rooms.MOST_MOVES:,} moves" in page
 
-    def test_no_order_writes_more(self) -> None:
+    def test_order_size_is_bounded(self) -> None:
         """The longest of each kind, with the row of a person beside it."""
         name, person, table = "\U0001d504" * LONGEST, "f" * 32, "t" * 64
         options = {rule.name: rule.values[-1] for rule in GAMES["idus-martii"].house_rules(8)}
@@ -459,13 +457,13 @@ class TestDisk:
         ):
             assert len(encode_entry(entry)) + len(person + table) < self.ORDER
 
-    def test_no_game_is_longer(self) -> None:
+    def test_game_size_is_bounded(self) -> None:
         for game in GAMES.values():
             for seed in range(3):
                 assert sum(played(game, seed)) < self.GAME / 10
 
     @pytest.mark.parametrize("players", [2, 6])
-    def test_nor_one_that_never_ends(self, players: int) -> None:
+    def test_endless_game_size_is_bounded(self, players: int) -> None:
         """All its moves are of people, with the longest names for their orders. Then it may end after all.
 
         Before: nothing ended it, and no figure held.
@@ -483,21 +481,21 @@ class TestDisk:
         assert sum(len(entry) + self.ROW for entry in desk.log) + record < self.GAME
 
     @pytest.mark.usefixtures("compiled")
-    def test_nor_is_more_worked_out_about_it(self) -> None:
+    def test_analysis_size_is_bounded(self) -> None:
         """One analysis where nothing is secret, as long as the game is; else one for all eyes and models."""
         desk = finished(GAMES["alea"], 1)
         analysis = run_job(AnalyseRecord(record_of(desk.room), None, "mixture"))
-        assert 0 < len(analysis.compressed) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
+        assert 0 < len(analysis.data) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
         desk = finished(GAMES["idus-martii"], 1)
         analyses = [
             run_job(AnalyseRecord(record_of(desk.room), eyes, model))
             for eyes in (None, *range(8))
             for model in get_args(BeliefModel)
         ]
-        assert all(analysis.compressed for analysis in analyses)
-        assert sum(len(analysis.compressed) for analysis in analyses) < self.STUDIED / 2
+        assert all(analysis.data for analysis in analyses)
+        assert sum(len(analysis.data) for analysis in analyses) < self.STUDIED / 2
 
-    def test_nothing_longer_is_said(self) -> None:
+    def test_chat_size_is_bounded(self) -> None:
         said = SaidMessage(31, time.time(), None, "\U0001d504" * 300, version=10**6, name="\U0001d504" * 24)
         assert len(encode(said)) < self.SAID
         for game in GAMES.values():

@@ -9,7 +9,7 @@ from itertools import cycle, islice
 import pytest
 
 from lusoria.table.room.entries import Muted, encode_entry
-from tests.server.world import House, node
+from tests.server.world import TestServer, node
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -43,15 +43,15 @@ async def beating() -> AsyncIterator[Heart]:
         task.cancel()
 
 
-async def write(house: House, table: str, count: int) -> None:
+async def write(server: TestServer, table: str, count: int) -> None:
     """Somebody else has made the log of this table so much longer."""
-    version = len(await house.store.read(table))
+    version = len(await server.store.read(table))
     bodies = [encode_entry(Muted(0, on)) for on in (True, False)]
-    await house.store.append(table, version, list(islice(cycle(bodies), count)))
+    await server.store.append(table, version, list(islice(cycle(bodies), count)))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
-async def test_loading_and_reading_on(
+async def test_long_log_is_loaded_without_blocking_the_loop(
     kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
     """Before: all tables stood still until the whole log was read, for seconds."""
@@ -59,15 +59,15 @@ async def test_loading_and_reading_on(
         database = str(tmp_path_factory.mktemp("long") / "lusoria.db")
     else:
         database = new_database(str(request.getfixturevalue("postgres")))
-    async with node(database) as house, house.person() as livia:
-        table = await livia.opens("alea", 2)
-        await house.site.hub.tables.pop(table).close()
-        await write(house, table, ENTRIES)
+    async with node(database) as server, server.person() as livia:
+        table = await livia.open_table("alea", 2)
+        await server.site.hub.tables.pop(table).close()
+        await write(server, table, ENTRIES)
         async with beating() as loading:
             room = await livia.get(f"/api/tables/{table}")
         assert room["version"] > ENTRIES
-        async with house.site.hub.use(table) as live:
-            await write(house, table, ENTRIES)
+        async with server.site.hub.use(table) as live:
+            await write(server, table, ENTRIES)
             async with beating() as reading_on:
                 await live.catch_up()
         assert live.room.version > 2 * ENTRIES

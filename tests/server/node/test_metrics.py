@@ -13,7 +13,7 @@ def told(metrics: Metrics) -> dict[str, float]:
 
 
 class TestChoicesOfBots:
-    def test_are_told_many_at_a_time(self) -> None:
+    def test_bot_choices_are_sent_in_batches(self) -> None:
         """How long one bot thought, between two looks at the page, is nobody's business."""
         metrics = Metrics()
         for _ in range(TOLD_TOGETHER - 1):
@@ -27,7 +27,7 @@ class TestChoicesOfBots:
             'lusoria_bot_choices_total{by="usual",within="2.0"}': 1,
         }
 
-    def test_what_is_late_is_counted_apart(self) -> None:
+    def test_late_bot_choices_are_counted_apart(self) -> None:
         metrics = Metrics()
         for _ in range(TOLD_TOGETHER):
             metrics.bot_chose(True, 2.1)

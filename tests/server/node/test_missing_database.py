@@ -31,7 +31,7 @@ def of_somebody_else(path: Path) -> None:
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
 @pytest.mark.parametrize("make", [missing, empty, of_somebody_else])
-def test_a_wrong_path_is_said_and_nothing_is_made(
+def test_missing_database_is_reported_and_not_created(
     command: tuple[str, ...],
     make: Callable[[Path], None],
     tmp_path: Path,
@@ -51,7 +51,7 @@ def test_a_wrong_path_is_said_and_nothing_is_made(
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == before
 
 
-def test_there_is_nothing_to_export_from_memory(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_memory_database_cannot_be_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["export", str(tmp_path / "out"), "--database", "memory:"]) == 2
     assert "memory" in capsys.readouterr().err
     assert not list(tmp_path.iterdir())
@@ -59,7 +59,7 @@ def test_there_is_nothing_to_export_from_memory(tmp_path: Path, capsys: pytest.C
 
 @pytest.mark.parametrize("command", ["backup", "export"])
 @pytest.mark.parametrize("ending", ["", "-wal", ".lock", "link", "hard"])
-def test_nothing_is_written_in_the_place_of_the_database(
+def test_output_never_replaces_the_database(
     command: str, ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Both replaced it, said that all was well, and a running server wrote on into a file without a name."""
@@ -77,7 +77,7 @@ def test_nothing_is_written_in_the_place_of_the_database(
 
 
 @pytest.mark.parametrize("command", ["backup", "export"])
-def test_a_database_that_is_called_like_what_is_not_complete_stays(
+def test_output_never_overwrites_database_named_part(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "out.part"
@@ -90,7 +90,7 @@ def test_a_database_that_is_called_like_what_is_not_complete_stays(
 
 @pytest.mark.parametrize("command", ["backup", "export"])
 @pytest.mark.parametrize("file", ["/", ".", "folder", "a.backup/x", "x" * 252])
-def test_what_cannot_be_written_to_is_said(
+def test_unwritable_target_is_reported(
     command: str,
     file: str,
     tmp_path: Path,
@@ -106,7 +106,7 @@ def test_what_cannot_be_written_to_is_said(
 
 @pytest.mark.parametrize("database", ["/", "postgresql://127.0.0.1:99999/x", "postgresql://[/x"])
 @pytest.mark.parametrize("command", ["backup", "export", "restore"])
-def test_what_is_no_address_is_said(
+def test_wrong_database_address_is_reported(
     command: str, database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--language", "en", command, str(tmp_path / "out"), "--database", database]) == 2
@@ -114,7 +114,7 @@ def test_what_is_no_address_is_said(
     assert not list(tmp_path.iterdir())
 
 
-def test_a_folder_in_the_place_of_a_database_keeps_its_rights(tmp_path: Path) -> None:
+def test_folder_instead_of_database_keeps_its_rights(tmp_path: Path) -> None:
     """It was closed to its own owner."""
     folder = tmp_path / "folder"
     made(tmp_path / "lusoria.db", tmp_path / "a.backup")

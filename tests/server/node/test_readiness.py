@@ -16,7 +16,7 @@ from lusoria.server.node import readiness
 from lusoria.store import write_probe
 from tests.chaos.test_full_disk import small_disk
 from tests.server.node.test_database_connections import listening, stopped
-from tests.server.world import PATIENCE, Somebody, node
+from tests.server.world import PATIENCE, TestClient, node
 from tests.store.postgres import Postgres, new_database
 
 pytestmark = pytest.mark.anyio
@@ -35,7 +35,7 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus, "LONGEST_SILENCE", 0.5)
 
 
-async def says(person: Somebody, status: int, sentence: str) -> None:
+async def says(person: TestClient, status: int, sentence: str) -> None:
     """Sooner or later `/readyz` says so; each answer comes at once, and the process lives."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -48,7 +48,7 @@ async def says(person: Somebody, status: int, sentence: str) -> None:
             await asyncio.sleep(0.02)
 
 
-async def opens_tables_until_refused(person: Somebody) -> None:
+async def opens_tables_until_refused(person: TestClient) -> None:
     """Until there is no room even where there was some."""
     async with asyncio.timeout(PATIENCE):
         while True:
@@ -61,14 +61,14 @@ async def opens_tables_until_refused(person: Somebody) -> None:
 
 
 @asynccontextmanager
-async def somebody_at(database: str) -> AsyncIterator[Somebody]:
-    async with node(database) as house, house.person() as person:
+async def somebody_at(database: str) -> AsyncIterator[TestClient]:
+    async with node(database) as server, server.person() as person:
         await says(person, 200, "ready")
         yield person
 
 
 @on_linux
-async def test_a_full_disk_under_sqlite(tmp_path: Path) -> None:
+async def test_full_disk_under_sqlite_is_not_ready(tmp_path: Path) -> None:
     """Before: 200, as long as the file could be read."""
     with small_disk(tmp_path) as disk:
         async with somebody_at(f"{tmp_path}/lusoria.db") as person:
@@ -80,31 +80,31 @@ async def test_a_full_disk_under_sqlite(tmp_path: Path) -> None:
 
 
 @on_linux
-async def test_a_full_disk_under_postgres() -> None:
+async def test_full_disk_under_postgres_is_not_ready() -> None:
     """Before: 200, as long as the database could be read."""
     small = {"max_wal_size": "32MB", "min_wal_size": "32MB", "shared_buffers": "1MB"}
     with (
         tempfile.TemporaryDirectory(prefix="lusoria-pg-") as home,
         small_disk(Path(home), 120_000_000) as disk,
     ):
-        server = Postgres(Path(home), small)
+        database = Postgres(Path(home), small)
         try:
-            server.start()
-            async with somebody_at(new_database(server.base)) as person:
+            database.start()
+            async with somebody_at(new_database(database.base)) as person:
                 await asyncio.to_thread(disk.fill, os.getpid())
                 await opens_tables_until_refused(person)
                 await says(person, 503, "not ready: the store cannot be written to")
                 disk.free(os.getpid())
                 await says(person, 200, "ready")
         finally:
-            server.close()
+            database.close()
 
 
-async def test_a_postgres_that_says_nothing(postgres: str) -> None:
+async def test_silent_postgres_is_not_ready(postgres: str) -> None:
     """Before: the question itself hung, for as long as the database did."""
-    async with node(new_database(postgres)) as house, house.person() as person:
+    async with node(new_database(postgres)) as server, server.person() as person:
         await says(person, 200, "ready")
-        found = await house.store._pool.fetch("SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL")  # type: ignore[attr-defined]
+        found = await server.store._pool.fetch("SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL")  # type: ignore[attr-defined]
         with stopped(*(pid for (pid,) in found)):
             async with asyncio.timeout(PATIENCE):
                 while (await person.ask("GET", "/readyz")).status_code == 200:  # noqa: ASYNC110
@@ -116,18 +116,18 @@ async def test_a_postgres_that_says_nothing(postgres: str) -> None:
         await says(person, 200, "ready")
 
 
-async def test_a_line_for_nudges_that_is_half_open(postgres: str) -> None:
+async def test_half_open_bus_connection_is_not_ready(postgres: str) -> None:
     """Before: 200, while no nudge could be heard and every move waited."""
-    async with node(new_database(postgres)) as house, house.person() as person:
+    async with node(new_database(postgres)) as server, server.person() as person:
         await says(person, 200, "ready")
-        with stopped(listening(house)):
+        with stopped(listening(server)):
             await says(person, 503, "not ready: the connection for notifications from other nodes is down")
             await says(person, 200, "ready")
 
 
-async def test_a_server_that_stops() -> None:
+async def test_stopping_server_is_not_ready() -> None:
     async with somebody_at("memory:") as person:
-        app = person.house.app
+        app = person.server.app
         assert app is not None
         app.stop()
         await says(person, 503, "not ready: the server starts or stops")

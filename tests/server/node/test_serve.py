@@ -22,7 +22,7 @@ from lusoria.server.node.export import export
 from lusoria.store import InUse
 from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.words import LANGUAGES, words
-from tests.server.world import PATIENCE, House, Somebody, node
+from tests.server.world import PATIENCE, TestClient, TestServer, node
 from tests.store.postgres import new_database
 
 
@@ -33,10 +33,10 @@ def parsed(*flags: str, **environ: str) -> Config:
 
 
 class TestSettings:
-    def test_defaults(self) -> None:
+    def test_settings_have_defaults(self) -> None:
         assert parsed() == Config()
 
-    def test_flags_win_over_the_environment_and_that_over_the_file(self, tmp_path: Path) -> None:
+    def test_flags_win_over_environment_and_file(self, tmp_path: Path) -> None:
         path = tmp_path / "lusoria.toml"
         path.write_text('port = 1\ngrace = 2\nkeys = "a key from the file"\n', encoding="utf-8")
         key = "a key from the environment"
@@ -57,7 +57,7 @@ class TestSettings:
             ("=", "lusoria.toml"),
         ],
     )
-    def test_a_wrong_setting_is_named(self, tmp_path: Path, text: str, where: str) -> None:
+    def test_wrong_setting_is_named(self, tmp_path: Path, text: str, where: str) -> None:
         path = tmp_path / "lusoria.toml"
         path.write_text(text, encoding="utf-8")
         with pytest.raises(Malformed) as no:
@@ -76,7 +76,7 @@ class TestSettings:
             ("x", False),
         ],
     )
-    def test_a_key_that_could_be_guessed_is_refused(self, keys: str, *, fit: bool) -> None:
+    def test_guessable_key_is_refused(self, keys: str, *, fit: bool) -> None:
         """Before: a key of one letter signed everybody's seats."""
         if fit:
             assert parsed(LUSORIA_KEYS=keys).keys == keys
@@ -84,7 +84,7 @@ class TestSettings:
             with pytest.raises(Malformed, match="keys: each must have at least 16 bytes"):
                 parsed(LUSORIA_KEYS=keys)
 
-    def test_a_wrong_variable_is_named(self) -> None:
+    def test_wrong_variable_is_named(self) -> None:
         with pytest.raises(Malformed, match="LUSORIA_PORT"):
             parsed(LUSORIA_PORT="x")
 
@@ -96,7 +96,7 @@ class TestSettings:
         for setting in fields(Config):
             assert f"--{setting.name.replace('_', '-')}" in told
 
-    def test_help_tells_where_an_evening_is_kept(
+    def test_help_says_where_play_keeps_its_data(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """It said `lusoria.db`, as if that were in the folder one is in; and `[]` where nothing is set."""
@@ -132,7 +132,7 @@ async def served(database: str, *, logs: list[str] | None = None) -> AsyncIterat
     assert process.stdout is not None
     ready = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
     assert "http://127.0.0.1:" in ready
-    running = Running(process, House(None, int(ready.rpartition(":")[2])))
+    running = Running(process, TestServer(None, int(ready.rpartition(":")[2])))
     try:
         yield running
     finally:
@@ -144,13 +144,13 @@ async def served(database: str, *, logs: list[str] | None = None) -> AsyncIterat
 
 
 class Running:
-    def __init__(self, process: asyncio.subprocess.Process, house: House) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, server: TestServer) -> None:
         self.process = process
-        self.house = house
+        self.server = server
 
 
-async def moves(person: Somebody, table: str, seat: int, count: int) -> int:
-    """Make so many moves; the version of the last that was acknowledged."""
+async def moves(person: TestClient, table: str, seat: int, count: int) -> int:
+    """Make `count` moves. Returns the version of the last acknowledged one."""
     version = 0
     async with person.page(table, seat=seat) as page:
         ask = 0
@@ -164,12 +164,12 @@ async def moves(person: Somebody, table: str, seat: int, count: int) -> int:
 
 @pytest.mark.slow
 @pytest.mark.anyio
-async def test_stopped_and_started_again(tmp_path: Path) -> None:
+async def test_restarted_server_goes_on(tmp_path: Path) -> None:
     """SIGTERM: sockets are closed with 1012, the process ends well, and nothing is lost; logs name nobody."""
     database, logs = f"sqlite:///{tmp_path}/lusoria.db", list[str]()
-    async with served(database, logs=logs) as first, first.house.person("Íñigo") as person:
-        table = await person.opens("alea", 2)
-        await person.starts(table)
+    async with served(database, logs=logs) as first, first.server.person("Íñigo") as person:
+        table = await person.open_table("alea", 2)
+        await person.start_game(table)
         version = await moves(person, table, 0, 3)
         async with person.page(table, seat=0) as page:
             await page.expect("update")
@@ -177,7 +177,7 @@ async def test_stopped_and_started_again(tmp_path: Path) -> None:
             assert await page.closed() == 1012
         assert await asyncio.wait_for(first.process.wait(), PATIENCE) == 0
         async with served(database, logs=logs) as second:
-            person.move_to(second.house)
+            person.move_to(second.server)
             async with person.page(table, seat=0) as page:
                 assert (await page.expect("update"))["version"] >= version
                 await page.play(0, Random(1))
@@ -212,33 +212,35 @@ class TestOneServerAFile:
         ("language", "command"),
         [("en", "serve"), ("es", "play"), ("fr", "serve"), ("de", "play"), ("la", "serve")],
     )
-    async def test_the_second_says_so_and_stops(self, language: str, command: str, tmp_path: Path) -> None:
+    async def test_second_server_on_one_file_is_refused(
+        self, language: str, command: str, tmp_path: Path
+    ) -> None:
         path, same = tmp_path / "lusoria.db", tmp_path / "same.db"
         same.symlink_to(path)
         async with node(str(path)) as first, first.person() as person:
-            table = await person.opens("alea", 2)
+            table = await person.open_table("alea", 2)
             asked = ("--language", language, command, "--port", "0", "--database", str(same))
             code, told, errors = await lusoria(*asked)
             assert errors.splitlines() == [words(language).say("serve-in-use", path=str(same))]
             assert (code, told) == (2, "")
-            await person.starts(table)
+            await person.start_game(table)
             assert (tmp_path / "lusoria.db.lock").stat().st_mode & 0o777 == 0o600
 
-    async def test_a_server_that_was_killed_keeps_nobody_out(self, tmp_path: Path) -> None:
+    async def test_killed_server_leaves_no_lock(self, tmp_path: Path) -> None:
         path = str(tmp_path / "lusoria.db")
-        async with served(path) as first, first.house.person() as person:
-            table = await person.opens("alea", 2)
-            await person.starts(table)
+        async with served(path) as first, first.server.person() as person:
+            table = await person.open_table("alea", 2)
+            await person.start_game(table)
             await moves(
                 person, table, 0, 1
             )  # by now a bot has thought, in a process that outlives its parent
             first.process.kill()
             await first.process.wait()
             async with served(path) as second:
-                person.move_to(second.house)
+                person.move_to(second.server)
                 await person.get(f"/api/tables/{table}")
 
-    async def test_whoever_only_reads_may_come(self, tmp_path: Path) -> None:
+    async def test_reader_may_open_a_served_file(self, tmp_path: Path) -> None:
         path, file = str(tmp_path / "lusoria.db"), tmp_path / "lusoria.backup"
         async with node(path):
             await export(path, tmp_path / "games")
@@ -250,19 +252,23 @@ class TestOneServerAFile:
 
 @pytest.mark.slow
 @pytest.mark.anyio
-async def test_one_of_two_nodes_is_killed(postgres: str) -> None:
+async def test_players_go_on_after_one_of_two_nodes_is_killed(postgres: str) -> None:
     """What was acknowledged is there, and everybody goes on at the other node."""
     database = new_database(postgres)
-    async with served(database) as first, served(database) as second, first.house.company(2) as (host, guest):
-        table = await host.opens("alea", 2)
-        guest.move_to(second.house)
-        await guest.sits(table)
-        await host.starts(table)
+    async with (
+        served(database) as first,
+        served(database) as second,
+        first.server.company(2) as (host, guest),
+    ):
+        table = await host.open_table("alea", 2)
+        guest.move_to(second.server)
+        await guest.take_seat(table)
+        await host.start_game(table)
         async with guest.page(table, seat=1) as far:
             version = await moves(host, table, 0, 1)
             await far.expect("update", lambda m: m["version"] >= version)
             first.process.kill()
-            host.move_to(second.house)
+            host.move_to(second.server)
             async with host.page(table, seat=0, since=version) as page:
                 assert (await page.expect("update"))["version"] >= version
                 await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from tests.guest.bad_bots import bad_bots
-from tests.server.world import PATIENCE, House
+from tests.server.world import PATIENCE, TestServer
 from tests.store.postgres import Postgres, new_database
 from tests.store.postgres import postgres as own_postgres
 
@@ -28,7 +28,7 @@ class Server:
 
     def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
         self.process = process
-        self.house = House(None, port)
+        self.server = TestServer(None, port)
 
     async def stopped(self, *numbers: signal.Signals) -> float:
         """Seconds from the first of these signals to its end."""
@@ -99,13 +99,13 @@ async def hanging(tmp_path: Path, bot: str) -> AsyncIterator[tuple[Server, int]]
     """A server in which a bot hangs, and the process it hangs in."""
     at = tmp_path / "at"
     packages = bad_bots(tmp_path / "packages")
-    async with served(packages=packages, at=at) as server, server.house.person() as livia:
-        table = await livia.opens("alea", 2)
+    async with served(packages=packages, at=at) as process, process.server.person() as livia:
+        table = await livia.open_table("alea", 2)
         await livia.post(f"/api/tables/{table}/bots", {"seat": 1, "bot": bot})
         await livia.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
-        await livia.starts(table)
+        await livia.start_game(table)
         async with livia.page(table, seat=1):
-            yield server, await pid_in(at)
+            yield process, await pid_in(at)
 
 
 @contextmanager
@@ -123,28 +123,28 @@ def standing_still(database: Postgres) -> Iterator[None]:
 
 
 class TestTheEnd:
-    async def test_of_a_server_with_nothing_to_do_is_quick(self) -> None:
-        async with served() as server, server.house.person() as livia:
-            table = await livia.opens("alea", 2)
+    async def test_idle_server_stops_at_once(self) -> None:
+        async with served() as process, process.server.person() as livia:
+            table = await livia.open_table("alea", 2)
             async with livia.page(table, seat=0) as page:
                 await page.expect("room")
-                assert await server.stopped() < 3.0  # a third of a second, on a machine that is not busy
-            assert server.process.returncode == 0
+                assert await process.stopped() < 3.0  # a third of a second, on a machine that is not busy
+            assert process.process.returncode == 0
 
     @pytest.mark.parametrize("bot", ["loops", "deaf"])
-    async def test_waits_for_no_bot_that_hangs(self, tmp_path: Path, bot: str) -> None:
+    async def test_shutdown_does_not_wait_for_a_hanging_bot(self, tmp_path: Path, bot: str) -> None:
         """Before: for ever, and the process of the bot had to be killed by hand."""
-        async with hanging(tmp_path, bot) as (server, worker):
-            assert await server.stopped() < WITHIN
-            assert server.process.returncode == 0
+        async with hanging(tmp_path, bot) as (process, worker):
+            assert await process.stopped() < WITHIN
+            assert process.process.returncode == 0
             await gone(worker)
 
-    async def test_of_a_killed_server_is_the_end_of_its_bots(self, tmp_path: Path) -> None:
-        async with hanging(tmp_path, "deaf") as (server, worker):
-            await server.stopped(signal.SIGKILL)
+    async def test_bots_die_with_a_killed_server(self, tmp_path: Path) -> None:
+        async with hanging(tmp_path, "deaf") as (process, worker):
+            await process.stopped(signal.SIGKILL)
             await gone(worker)
 
-    async def test_is_the_servers_to_tell(self, tmp_path: Path) -> None:
+    async def test_bots_ignore_signals_meant_for_the_server(self, tmp_path: Path) -> None:
         """As of a service or a terminal, whose signals go to all its processes: a bot thinks on meanwhile."""
         async with hanging(tmp_path, "deaf") as (_, worker):
             for number in (signal.SIGINT, signal.SIGTERM):
@@ -152,11 +152,11 @@ class TestTheEnd:
             await asyncio.sleep(0.2)
             assert lives(worker)
 
-    async def test_waits_for_nobody_who_is_silent(self) -> None:
+    async def test_shutdown_does_not_wait_for_silent_clients(self) -> None:
         """Half requests, bodies that never come, sockets that read nothing of all they have asked for."""
-        async with served() as server, server.house.person() as livia:
-            table = await livia.opens("alea", 2)
-            place = ("127.0.0.1", server.house.port)
+        async with served() as process, process.server.person() as livia:
+            table = await livia.open_table("alea", 2)
+            place = ("127.0.0.1", process.server.port)
             halves = [socket.create_connection(place) for _ in range(SILENT)]
             for number, half in enumerate(halves):
                 half.sendall(b"POST /api/tables HTTP/1.1\r\nhost: a\r\n")
@@ -167,34 +167,34 @@ class TestTheEnd:
                 page.socket.transport.pause_reading()
                 for _ in range(30):
                     await page.send({"type": "eyes", "seat": None})
-                assert await server.stopped() < WITHIN
+                assert await process.stopped() < WITHIN
                 page.socket.transport.abort()
-            assert server.process.returncode == 0
+            assert process.process.returncode == 0
             for half in halves:
                 half.close()
 
-    async def test_is_not_put_off_by_a_second_signal(self) -> None:
-        async with served() as server, server.house.person() as livia:
-            table = await livia.opens("alea", 2)
-            with socket.create_connection(("127.0.0.1", server.house.port)) as half:
+    async def test_second_signal_does_not_interrupt_shutdown(self) -> None:
+        async with served() as process, process.server.person() as livia:
+            table = await livia.open_table("alea", 2)
+            with socket.create_connection(("127.0.0.1", process.server.port)) as half:
                 half.sendall(b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n")
                 async with livia.page(table, seat=0) as page:
                     await page.expect("room")
-                    assert await server.stopped(signal.SIGTERM, signal.SIGINT, signal.SIGTERM) < 4.0
-            assert server.process.returncode == 0
+                    assert await process.stopped(signal.SIGTERM, signal.SIGINT, signal.SIGTERM) < 4.0
+            assert process.process.returncode == 0
 
-    async def test_comes_while_the_database_stands_still(self) -> None:
+    async def test_shutdown_works_while_the_database_hangs(self) -> None:
         """Before: after more than twenty seconds, or never."""
         with own_postgres() as database:
-            async with served(new_database(database.base)) as server, server.house.person() as livia:
-                table = await livia.opens("alea", 2)
-                await livia.starts(table)
+            async with served(new_database(database.base)) as process, process.server.person() as livia:
+                table = await livia.open_table("alea", 2)
+                await livia.start_game(table)
                 async with livia.page(table, seat=0) as page:
                     update = await page.my_turn()
                     with standing_still(database):
                         await page.act(0, update["ask"], update["legal"][0])
                         await asyncio.sleep(0.2)  # it is being written
-                        assert await server.stopped() < WITHIN
+                        assert await process.stopped() < WITHIN
 
 
 HANGS = """
@@ -225,7 +225,7 @@ asyncio.run(main())
         ("shutdown.QUICKLY_WITHIN = 0.2", "while True: await asyncio.sleep(1)", 3),
     ],
 )
-async def test_a_watchdog_ends_what_does_not_end(patience: str, loop: str, signals: int) -> None:
+async def test_watchdog_ends_a_hanging_shutdown(patience: str, loop: str, signals: int) -> None:
     """Also where the loop itself stands still. Before: then a signal was not even heard."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", HANGS.format(patience=patience, loop=loop)),

@@ -1,4 +1,4 @@
-"""Games become exercises where everybody who played has said yes, and still does: nobody is told who."""
+"""Consent: a game becomes an exercise while all its players consent. The export names nobody."""
 
 import asyncio
 import json
@@ -25,21 +25,21 @@ from lusoria.words import words
 from tests.server.privacy.test_identity import moves_seat
 from tests.server.privacy.test_signatures import finished
 from tests.server.tables.test_rematch import over
-from tests.server.world import Somebody, node
+from tests.server.world import TestClient, node
 
 pytestmark = pytest.mark.anyio
 
 CONSENT = "/api/me/consent"
 
 
-async def agrees(*people: Somebody, exercises: bool = True) -> None:
+async def agrees(*people: TestClient, exercises: bool = True) -> None:
     for person in people:
         assert await person.put(CONSENT, {"exercises": exercises}) == {"exercises": exercises}
 
 
 class TestSaying:
-    async def test_off_until_one_says_so_and_nobody_elses_business(
-        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_consent_is_off_by_default_and_private(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         await over(livia, marcus)
         assert await livia.get(CONSENT) == {"exercises": False}
@@ -49,25 +49,25 @@ class TestSaying:
         await agrees(livia, exercises=False)
         assert await livia.get(CONSENT) == {"exercises": False}
 
-    async def test_whoever_has_no_games_has_nothing_to_give(self, stranger: Somebody) -> None:
+    async def test_person_without_games_cannot_consent(self, stranger: TestClient) -> None:
         told = await stranger.put(CONSENT, {"exercises": True}, 403)
         assert told["error"]["why"] == "not_seated"
 
     @pytest.mark.parametrize("said", [{}, {"exercises": "yes"}, {"exercises": True, "names": True}, []])
-    async def test_what_is_no_answer_is_refused_by_field(self, livia: Somebody, said: object) -> None:
-        await livia.opens("alea", 2)
+    async def test_wrong_consent_body_is_refused_by_field(self, livia: TestClient, said: object) -> None:
+        await livia.open_table("alea", 2)
         assert (await livia.put(CONSENT, said, 400))["error"]["kind"] == "malformed"
         assert await livia.get(CONSENT) == {"exercises": False}
 
-    async def test_whoever_erases_themselves_has_taken_it_back_before_anything_else(
-        self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_erasure_withdraws_consent_first(
+        self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """It may be broken off: then games of theirs are left, and they are asked for nothing any more."""
 
         async def broken_off(*_: object) -> None:
             raise StoreDown("the disk is full")
 
-        await livia.opens("alea", 2)
+        await livia.open_table("alea", 2)
         await agrees(livia)
         with monkeypatch.context() as meanwhile:
             meanwhile.setattr(Eraser, "_at", broken_off)
@@ -76,7 +76,7 @@ class TestSaying:
 
 
 class TestExport:
-    async def test_only_where_all_who_played_consent_now(self, database: str, tmp_path: Path) -> None:
+    async def test_export_needs_current_consent_of_all_players(self, database: str, tmp_path: Path) -> None:
         path = tmp_path / "games.jsonl"
 
         async def exported() -> int:
@@ -84,7 +84,7 @@ class TestExport:
             assert count == len(path.read_bytes().splitlines())
             return count
 
-        async with node(database) as house, house.person("Livia") as her, house.person("Marcus") as him:
+        async with node(database) as server, server.person("Livia") as her, server.person("Marcus") as him:
             shared = await over(her, him)
             alone, _ = await finished(her)
             assert await exported() == 0
@@ -101,9 +101,9 @@ class TestExport:
             assert [trace for trace in traces if str(trace) in found] == []
             assert path.stat().st_mode & 0o077 == 0
 
-            # whoever gave up played, too; and what is played on belongs to nobody
+            # players who gave up count as players; what-if games belong to nobody
             again = (await him.post(f"/api/tables/{shared}/rematch"))["id"]
-            await her.starts(again)
+            await her.start_game(again)
             await her.post(f"/api/tables/{again}/give-up")
             async with him.page(again, seat=1) as page:
                 await page.play(1, Random(3))
@@ -119,13 +119,13 @@ class TestExport:
             assert await exported() == 0
             assert await export(database, path) == 2  # they are there: without her, and not to be used
 
-    async def test_whoever_handed_their_seat_over_played_too(self, database: str, tmp_path: Path) -> None:
-        """Before: whoever had the seat in the end was asked alone."""
+    async def test_earlier_owner_of_a_seat_is_asked_too(self, database: str, tmp_path: Path) -> None:
+        """Regression: only the last owner of a seat was asked."""
         path = tmp_path / "games.jsonl"
-        async with node(database) as house, house.company(3) as (her, him, heir):
-            table = await her.opens("alea", 2)
-            await him.sits(table)
-            await her.starts(table)
+        async with node(database) as server, server.company(3) as (her, him, heir):
+            table = await her.open_table("alea", 2)
+            await him.take_seat(table)
+            await her.start_game(table)
             async with him.page(table, seat=1) as other:
                 others = asyncio.create_task(other.play(1, Random(2)))
                 async with her.page(table, seat=0) as page:
@@ -146,36 +146,36 @@ class TestExport:
             assert await export(database, path, consented=True) == 0
             assert await export(database, path) == 2
 
-    async def test_whoever_got_up_before_the_game_did_not_play(self, tmp_path: Path) -> None:
+    async def test_person_who_left_before_the_start_is_not_asked(self, tmp_path: Path) -> None:
         database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
-        async with node(database) as house, house.company(2) as (her, him):
-            table = await her.opens("alea", 2)
-            await him.sits(table)
+        async with node(database) as server, server.company(2) as (her, him):
+            table = await her.open_table("alea", 2)
+            await him.take_seat(table)
             await him.delete(f"/api/tables/{table}/seats/1")
-            await her.starts(table)
+            await her.start_game(table)
             async with her.page(table, seat=0) as page:
                 await page.play(0, Random(1))
             await agrees(her)
             assert await export(database, path, consented=True) == 1
 
-    async def test_whoever_shares_a_device_cannot_be_asked(self, tmp_path: Path) -> None:
-        """Before: whoever turned the switch spoke for everybody who had played there."""
+    async def test_shared_device_cannot_consent(self, tmp_path: Path) -> None:
+        """Regression: one person consented for all who had played on the device."""
         database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
-        async with node(database) as house, house.person() as person:
-            table = await person.opens("alea", 2)
-            await person.sits(table, name="Claudia")
-            await person.starts(table)
+        async with node(database) as server, server.person() as person:
+            table = await person.open_table("alea", 2)
+            await person.take_seat(table, name="Claudia")
+            await person.start_game(table)
             async with person.page(table, seat=0) as page, person.page(table, seat=1) as other:
                 await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
             await agrees(person)
             assert await export(database, path, consented=True) == 0
             assert await export(database, path) == 1
 
-    async def test_a_no_that_comes_meanwhile_counts(
+    async def test_consent_withdrawn_during_export_counts(
         self, database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         path, games = tmp_path / "games.jsonl", exporting.games
-        async with node(database) as house, house.company(2) as (her, him):
+        async with node(database) as server, server.company(2) as (her, him):
             await finished(her)
             await finished(him)
             await agrees(her, him)
@@ -188,12 +188,12 @@ class TestExport:
             monkeypatch.setattr(exporting, "games", slowly)
             assert await export(database, path, consented=True) == 1
 
-    async def test_a_table_that_is_deleted_meanwhile_is_nobodys(
+    async def test_table_deleted_during_export_is_skipped(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
         games = exporting.games
-        async with node(database) as house, house.person() as person:
+        async with node(database) as server, server.person() as person:
             await finished(person)
             await agrees(person)
 
@@ -205,11 +205,11 @@ class TestExport:
             monkeypatch.setattr(exporting, "games", slowly)
             assert await export(database, path, consented=True) == 0
 
-    async def test_the_order_tells_nothing_and_the_newest_are_enough(
+    async def test_export_order_reveals_nothing_and_limit_takes_newest(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
-        async with node(database) as house, house.person() as person:
+        async with node(database) as server, server.person() as person:
             tables = [(await finished(person))[0] for _ in range(4)]
             documents = [(await person.ask("GET", f"/api/records/{table}")).content for table in tables]
             await agrees(person)
@@ -222,7 +222,7 @@ class TestExport:
         assert set(first) == set(lines[2:])
         assert first == sorted(first, key=lambda line: sha256(line).digest())
 
-    async def test_what_somebody_claimed_is_not_in_it(self, livia: Somebody) -> None:
+    async def test_export_omits_claims(self, livia: TestClient) -> None:
         table, _ = await finished(livia)
         document = read_document((await livia.ask("GET", f"/api/records/{table}")).content)
         claimed = msgspec.structs.replace(document, talk=(Talk(1, 0, Claim(type="boast")),))
@@ -230,11 +230,11 @@ class TestExport:
         assert json.loads(traceless(claimed))["fairness"] is None
 
 
-def test_the_command_says_how_many_there_were(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_export_command_prints_the_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
 
     async def play() -> None:
-        async with node(database) as house, house.person() as person:
+        async with node(database) as server, server.person() as person:
             await finished(person)
             await agrees(person)
 
@@ -266,12 +266,12 @@ def logs_of_its_own() -> Iterator[None]:
 
 
 class TestOffered:
-    async def test_a_hosts_own_stand_first_in_their_grade(self, tmp_path: Path) -> None:
+    async def test_own_exercises_come_first_in_their_grade(self, tmp_path: Path) -> None:
         shipped = exercise_set("alea")
         one, *_ = (line for line in shipped.lines if json.loads(line)["grade"] == 3)
         own, again = elsewhere(one), json.dumps({**json.loads(one), "grade": 1}).encode()
         (tmp_path / SHIPPED["alea"].file).write_bytes(pack([own, one, own, again]))
-        async with node("memory:", exercises=str(tmp_path)) as house, house.person() as person:
+        async with node("memory:", exercises=str(tmp_path)) as server, server.person() as person:
             listed = await person.get("/api/exercises/alea")
             grades = list(shipped.listed.grades)
             assert listed["grades"] == [*grades[:2], grades[2] + 1, grades[3]]
@@ -283,15 +283,15 @@ class TestOffered:
                 "idus-martii"
             ).version
 
-    async def test_an_exercise_keeps_its_id_wherever_it_stands(self, tmp_path: Path) -> None:
-        """Also where it was worked out anew: others stand before it, and its grade is another."""
+    async def test_exercise_keeps_its_id_in_any_file(self, tmp_path: Path) -> None:
+        """Also if it is computed again, with another grade and after other exercises."""
         one, other = map(elsewhere, exercise_set("alea").lines[:2])
-        anew = json.dumps({**json.loads(one), "grade": 4, "wrong": [1, 1, 1, 1]}, indent=None).encode()
+        again = json.dumps({**json.loads(one), "grade": 4, "wrong": [1, 1, 1, 1]}, indent=None).encode()
         found = []
-        for name, lines in (("first", [one]), ("remade", [other, anew])):
+        for name, lines in (("first", [one]), ("remade", [other, again])):
             (tmp_path / name).mkdir()
             (tmp_path / name / SHIPPED["alea"].file).write_bytes(pack(lines))
-            async with node("memory:", exercises=str(tmp_path / name)) as house, house.person() as person:
+            async with node("memory:", exercises=str(tmp_path / name)) as server, server.person() as person:
                 listed = await person.get("/api/exercises/alea")
                 named = await person.get("/api/exercises/alea/ids")
                 assert named["version"] == listed["version"]
@@ -305,13 +305,13 @@ class TestOffered:
         assert found[0].index(called) == 0
         assert found[1].index(called) == 1 + sum(exercise_set("alea").listed.grades[:3])
 
-    def test_the_version_says_what_is_offered_and_not_how_it_was_written(self, tmp_path: Path) -> None:
+    def test_exercise_version_depends_on_content_only(self, tmp_path: Path) -> None:
         shipped = exercise_set("alea")
         one, other = map(elsewhere, shipped.lines[:2])
         offered = {"one": [one], "with doubles": [shipped.lines[0], one, one], "both": [one, other]}
         offered |= {
             "nothing new": shipped.lines[:2],
-            "worked out anew": [one.replace(b'"grade": 1', b'"grade": 2')],
+            "computed again": [one.replace(b'"grade": 1', b'"grade": 2')],
         }
         version = {}
         for name, lines in offered.items():
@@ -350,7 +350,7 @@ class TestOffered:
         ],
     )
     @pytest.mark.usefixtures("logs_of_its_own")
-    def test_what_cannot_be_offered_is_said_at_the_start(
+    def test_invalid_exercise_is_reported_at_start(
         self, tmp_path: Path, data: bytes, problem: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
         file = tmp_path / SHIPPED["alea"].file
@@ -363,7 +363,7 @@ class TestOffered:
         assert not (tmp_path / "lusoria.db").exists()
 
     @pytest.mark.usefixtures("logs_of_its_own")
-    def test_a_folder_that_cannot_be_looked_into_is_said_too(
+    def test_unreadable_exercise_folder_is_reported(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: a stack trace, where Python asks whether a file is there."""
@@ -380,7 +380,7 @@ class TestOffered:
         with pytest.raises(WrongExercises, match="cannot be read: Permission denied"):
             exercise_set("alea", tmp_path)
 
-    def test_a_folder_without_any_is_a_mistake(self, tmp_path: Path) -> None:
+    def test_empty_exercise_folder_is_refused(self, tmp_path: Path) -> None:
         with pytest.raises(WrongExercises, match=r"alea\.jsonl\.gz"):
             check_folder(tmp_path)
         (tmp_path / SHIPPED["alea"].file).mkdir()

@@ -16,7 +16,7 @@ import pytest
 from lusoria.cli import main
 from lusoria.records.verify import verify
 from lusoria.server.auth import COOKIE
-from lusoria.server.rate_limits import ERASING_BURST
+from lusoria.server.client_limits import ERASING_BURST
 from lusoria.store import open_store
 from lusoria.store.maintenance import wipe_file
 from lusoria.store.maintenance.backup_file import backup, restore
@@ -28,12 +28,12 @@ from lusoria.table.live.hub import Hub
 from lusoria.table.live.table_log import TRIES
 from lusoria.table.room.entries import Created, Muted, decode_entry, encode_entry
 from lusoria.wire.client_messages import Say
-from lusoria.wire.refusal import TableRefusal
+from lusoria.wire.server_messages import RefusedMessage
 from lusoria.words import words
 from tests.server.node.test_serve import served
 from tests.server.privacy.test_signatures import finished
 from tests.server.tables.test_rematch import over
-from tests.server.world import PATIENCE, House, Somebody, node, until
+from tests.server.world import PATIENCE, TestClient, TestServer, node, wait_until
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -44,12 +44,12 @@ TABLES = 60
 """Enough that an erasure is seen under way."""
 
 
-async def all_there_is(house: House, folder: Path) -> bytes:
+async def all_there_is(server: TestServer, folder: Path) -> bytes:
     """A backup, opened; and every byte of the file and its log, where there are such, once it is wiped."""
-    database = house.site.config.database
+    database = server.site.config.database
     path = folder / "made.backup"
     await backup(database, path)
-    await house.store.wipe(sys.maxsize)
+    await server.store.wipe(sys.maxsize)
     return gzip.decompress(path.read_bytes()) + await asyncio.to_thread(file_of, folder)
 
 
@@ -62,17 +62,17 @@ def holds(found: bytes, *traces: str | None) -> list[str]:
     return [each for each in traces if each and each.encode() in found]
 
 
-async def names_at(person: Somebody, table: str) -> list[str]:
+async def names_at(person: TestClient, table: str) -> list[str]:
     return [seat["name"] for seat in (await person.get(f"/api/tables/{table}"))["seats"]]
 
 
-async def the_evening(her: Somebody, him: Somebody) -> dict[str, str]:
+async def the_evening(her: TestClient, him: TestClient) -> dict[str, str]:
     """Everything that she can leave behind, by what it is."""
     left: dict[str, str] = {}
     talk: dict[str, Any] = {"chat": "free", "keep_chat": True, "public_record": True}
-    left["shared"] = shared = await her.opens("alea", 2, **talk)
-    await him.sits(shared)
-    await her.starts(shared)
+    left["shared"] = shared = await her.open_table("alea", 2, **talk)
+    await him.take_seat(shared)
+    await her.start_game(shared)
     async with her.page(shared, seat=0) as page, him.page(shared, seat=1) as other:
         for one, seat, text in ((page, 0, f"Ave, {NAME} sum"), (other, 1, "Salve")):
             await one.send({"type": "say", "command": f"s{seat}", "seat": seat, "text": text})
@@ -86,33 +86,33 @@ async def the_evening(her: Somebody, him: Somebody) -> dict[str, str]:
         left[what] = (await who.post(on, {"step": 1, "seat": seat}, 201))["id"]
     # once more, where she gives up; and a third time, without her
     left["again"] = again = (await him.post(f"/api/tables/{shared}/rematch"))["id"]
-    await her.starts(again)
+    await her.start_game(again)
     await her.post(f"/api/tables/{again}/give-up")
     async with him.page(again, seat=1) as page:
         await page.play(1, Random(3))
     left["third"] = (await him.post(f"/api/tables/{again}/rematch"))["id"]
     left["alone"], _ = await finished(her)
-    left["unlisted"] = await her.opens("alea", 2)
+    left["unlisted"] = await her.open_table("alea", 2)
     await her.delete(f"/api/me/games/{left['unlisted']}")
     left["day"] = (await her.post(f"/api/daily/{await today(her)}/alea", {"name": NAME}, 201))["id"]
-    left["open"] = await her.opens("idus-martii", 5)
-    await her.sits(left["open"], 3, name=OTHER_NAME)
-    await him.sits(left["open"], 1)
-    left["playing"] = await her.opens("alea", 3)
-    await him.sits(left["playing"], 1)
-    await her.starts(left["playing"])
+    left["open"] = await her.open_table("idus-martii", 5)
+    await her.take_seat(left["open"], 3, name=OTHER_NAME)
+    await him.take_seat(left["open"], 1)
+    left["playing"] = await her.open_table("alea", 3)
+    await him.take_seat(left["playing"], 1)
+    await her.start_game(left["playing"])
     return left
 
 
-async def today(person: Somebody) -> str:
+async def today(person: TestClient) -> str:
     return str((await person.get("/api/daily"))["today"]["day"])
 
 
-async def test_all_goes_but_the_games_of_others(database: str, tmp_path: Path) -> None:
-    async with node(database) as house, house.person(NAME) as her, house.person("Marcus") as him:
+async def test_erasure_keeps_only_games_of_others(database: str, tmp_path: Path) -> None:
+    async with node(database) as server, server.person(NAME) as her, server.person("Marcus") as him:
         left = await the_evening(her, him)
         token, person = her.token, her.id
-        assert holds(await all_there_is(house, tmp_path), person, NAME, OTHER_NAME) == [
+        assert holds(await all_there_is(server, tmp_path), person, NAME, OTHER_NAME) == [
             person,
             NAME,
             OTHER_NAME,
@@ -127,7 +127,7 @@ async def test_all_goes_but_the_games_of_others(database: str, tmp_path: Path) -
             told = await third.expect("room", lambda room: "Nemo" in str(room["standings"]))
             await page.play(1, Random(4))  # the game goes on to its end
         assert her.token is None
-        found = await all_there_is(house, tmp_path)
+        found = await all_there_is(server, tmp_path)
         assert holds(found, person, NAME, OTHER_NAME, "Domitilla") == []
 
         # the game is what it was: signed, replayed, his
@@ -167,18 +167,18 @@ async def test_all_goes_but_the_games_of_others(database: str, tmp_path: Path) -
     again = tmp_path / "again"
     again.mkdir()
     await restore(tmp_path / "made.backup", f"sqlite:///{again}/lusoria.db")
-    async with node(f"sqlite:///{again}/lusoria.db") as house:
-        assert holds(await all_there_is(house, again), person, NAME, OTHER_NAME) == []
-        him.move_to(house)
-        async with house.person() as somebody:
+    async with node(f"sqlite:///{again}/lusoria.db") as server:
+        assert holds(await all_there_is(server, again), person, NAME, OTHER_NAME) == []
+        him.move_to(server)
+        async with server.person() as somebody:
             assert (await somebody.get(f"/api/records/{left['shared']}"))["seats"][0]["name"] == "Nemo"
 
 
 async def erased_at(folder: Path) -> str:
     """The address of a file from which somebody was erased; it is not wiped yet."""
     database = f"sqlite:///{folder}/lusoria.db"
-    async with node(database) as house, house.person(NAME) as her:
-        await her.opens("alea", 2)
+    async with node(database) as server, server.person(NAME) as her:
+        await her.open_table("alea", 2)
         await her.delete("/api/me")
         assert holds(await asyncio.to_thread(file_of, folder), NAME)
     async with open_store(database) as store:  # what a log held is in the file now
@@ -186,9 +186,7 @@ async def erased_at(folder: Path) -> str:
     return database
 
 
-async def test_a_server_that_starts_wipes_what_was_erased(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_server_wipes_erased_data_at_start(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     database, asked = await erased_at(tmp_path), list[bool]()
     wipe = SqliteStore.wipe
 
@@ -202,20 +200,16 @@ async def test_a_server_that_starts_wipes_what_was_erased(
         assert holds(await asyncio.to_thread(file_of, tmp_path), NAME) == []
 
 
-async def test_a_server_that_cannot_wipe_lets_people_in_all_the_same(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_server_starts_even_if_it_cannot_wipe(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def full(_store: SqliteStore, _largest: int) -> bool:
         raise StoreDown("the disk is full")
 
     monkeypatch.setattr(SqliteStore, "wipe", full)
-    async with node(f"sqlite:///{tmp_path}/lusoria.db") as house, house.person() as somebody:
-        await somebody.opens("alea", 2)
+    async with node(f"sqlite:///{tmp_path}/lusoria.db") as server, server.person() as somebody:
+        await somebody.open_table("alea", 2)
 
 
-def test_whatever_its_size_a_file_is_wiped_by_command(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_wipe_command_handles_any_file_size(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = asyncio.run(erased_at(tmp_path))
     assert main(["--language", "en", "wipe", "--database", database]) == 0
     assert capsys.readouterr().out == words("en").say("cli-wipe-done") + "\n"
@@ -224,7 +218,7 @@ def test_whatever_its_size_a_file_is_wiped_by_command(
         assert wipe_file.state_of(file) == wipe_file.CLEAN
 
 
-def test_the_command_says_what_it_cannot_wipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_wipe_command_reports_what_it_cannot_wipe(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     database = asyncio.run(erased_at(tmp_path))
     with closing(sqlite3.connect(tmp_path / "lusoria.db")) as reader:
         reader.execute("BEGIN")
@@ -237,13 +231,13 @@ def test_the_command_says_what_it_cannot_wipe(tmp_path: Path, capsys: pytest.Cap
     assert [line for line in capsys.readouterr().err.splitlines() if "Traceback" in line] == []
 
 
-async def test_another_node_has_the_table_in_memory_and_goes_on(postgres: str, tmp_path: Path) -> None:
-    """The append is the lock: whatever it writes next, it has read anew before."""
+async def test_other_node_goes_on_after_erasure(postgres: str, tmp_path: Path) -> None:
+    """The append is the lock: the node reads the log again before its next write."""
     database = new_database(postgres)
     async with node(database) as one, node(database) as far, one.person(NAME) as her, far.person() as him:
         table = await over(her, him, far)
         person = her.id
-        alone = await her.opens("alea", 2)
+        alone = await her.open_table("alea", 2)
         async with him.page(table, seat=1) as page, him.page(alone) as deserted:
             await page.expect("room", lambda room: room["status"] == "over")
             await deserted.expect("room")
@@ -263,8 +257,8 @@ async def test_another_node_has_the_table_in_memory_and_goes_on(postgres: str, t
         assert holds(await all_there_is(far, tmp_path), person, NAME) == []
 
 
-async def test_whoever_is_erased_while_the_company_goes_on_is_not_taken_along(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_erased_person_is_not_taken_to_the_rematch(
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await over(livia, marcus)
     person, make = livia.id, Hub._create_rematch
@@ -277,12 +271,14 @@ async def test_whoever_is_erased_while_the_company_goes_on_is_not_taken_along(
         meanwhile.setattr(Hub, "_create_rematch", erased_before)
         again = await marcus.post(f"/api/tables/{table}/rematch")
     assert [seat["name"] for seat in again["seats"]] == ["", marcus.name]
-    log = b"".join(await house.store.read(again["id"]))
+    log = b"".join(await server.store.read(again["id"]))
     assert holds(log, person, livia.name) == []
     assert again["hosting"]
 
 
-async def test_her_name_is_followed_wherever_it_went(house: House, livia: Somebody, marcus: Somebody) -> None:
+async def test_erased_name_is_removed_from_all_rematches(
+    server: TestServer, livia: TestClient, marcus: TestClient
+) -> None:
     """Before: where the second table of an evening was dealt with first, the third kept her name.
 
     And so did what was played on from what was played on. Tables are named by chance: so, three evenings.
@@ -292,7 +288,7 @@ async def test_her_name_is_followed_wherever_it_went(house: House, livia: Somebo
         first = await over(livia, marcus)
         second = (await marcus.post(f"/api/tables/{first}/rematch"))["id"]
         await livia.delete(f"/api/tables/{second}/seats/0")
-        await marcus.starts(second)
+        await marcus.start_game(second)
         async with marcus.page(second, seat=1) as page:
             await page.play(1, Random(4))
         third = (await marcus.post(f"/api/tables/{second}/rematch"))["id"]
@@ -308,13 +304,13 @@ async def test_her_name_is_followed_wherever_it_went(house: House, livia: Somebo
     name = livia.name
     assert (await livia.delete("/api/me"))["left"] == 0
     for table in went:
-        row = await house.store.row(table)
+        row = await server.store.row(table)
         assert row is not None
-        assert holds(b"".join(await house.store.read(table)) + row.summary, name) == [], went.index(table)
+        assert holds(b"".join(await server.store.read(table)) + row.summary, name) == [], went.index(table)
 
 
-async def test_her_name_is_followed_past_what_was_swept(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_erased_name_is_removed_beyond_swept_tables(
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: what went on from a table that was deleted after its day kept her name for another."""
     first = table = await over(livia, marcus)
@@ -327,28 +323,28 @@ async def test_her_name_is_followed_past_what_was_swept(
             await page.expect("room", lambda told: told["status"] == "over")
         went.append(table)
     for swept in went[:2]:
-        await house.store.delete(swept, len(await house.store.read(swept)))
-    begun = decode_entry((await house.store.read(table))[0])
+        await server.store.delete(swept, len(await server.store.read(swept)))
+    begun = decode_entry((await server.store.read(table))[0])
     assert isinstance(begun, Created)
     assert begun.what_if is not None
     assert (begun.what_if.record, begun.what_if.root) == (went[1], first)
     monkeypatch.setattr(what_if_traces, "PASSING_AT_ONCE", 1)
     name = livia.name
-    assert holds(b"".join(await house.store.read(table)), name) == [name]
+    assert holds(b"".join(await server.store.read(table)), name) == [name]
     assert (await livia.delete("/api/me"))["left"] == 0
-    assert holds(b"".join(await house.store.read(table)), name) == []
+    assert holds(b"".join(await server.store.read(table)), name) == []
 
 
-def test_a_chain_is_followed_however_long_it_is() -> None:
-    """Before: a thousand links were too many, and whoever asked was told that their request was malformed."""
+def test_erased_name_is_removed_from_any_length_of_chain() -> None:
+    """Regression: a thousand links were too many, and the request was refused as malformed."""
     links = {str(link): [str(link + 1)] for link in range(5000)}
     assert len(list(what_if_traces.PlayedOn((), links).from_here("0"))) == 5000
 
 
-async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_what_if_opened_during_erasure_keeps_no_name(
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before: until it was swept after a day. First her record is rewritten after it was read from, then the
+    """Regression: it stayed until the daily sweep. First the record changes after it was read, then the
     table is written after she looked for such; it goes on once more while she is erased from there.
     """
     tables = [await over(livia, marcus) for _ in range(2)]
@@ -379,13 +375,13 @@ async def test_what_is_played_on_in_that_moment_does_not_keep_her_name(
         begun.append((await play_on(tables[0]))["id"])
     assert len(begun) == 3
     for table in begun:
-        log = b"".join(await house.store.read(table))
+        log = b"".join(await server.store.read(table))
         assert holds(log, name) == [], begun.index(table)
         assert "Nemo" in await names_at(marcus, table)
 
 
-async def test_a_number_that_somebody_else_wrote_is_not_her(
-    house: House, livia: Somebody, marcus: Somebody
+async def test_person_id_in_another_field_is_not_erased(
+    server: TestServer, livia: TestClient, marcus: TestClient
 ) -> None:
     """Before: it was found again after every rewriting of his log, which grew without end."""
     await over(livia, marcus)
@@ -395,26 +391,26 @@ async def test_a_number_that_somebody_else_wrote_is_not_her(
         turn = await page.my_turn()
         await page.act(0, turn["ask"], turn["legal"][0], command=str(livia.id))
         await page.expect("update", lambda told: told["ask"] > turn["ask"] or told["table"]["result"])
-    before = await house.store.read(there["id"])
+    before = await server.store.read(there["id"])
     assert str(livia.id).encode() in b"".join(before)
     async with asyncio.timeout(PATIENCE):
         assert await livia.delete("/api/me") == {"left": 0}
-    assert len(await house.store.read(there["id"])) <= len(before) + 2
+    assert len(await server.store.read(there["id"])) <= len(before) + 2
 
 
-async def test_nothing_goes_on_from_what_is_gone(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_nothing_is_opened_from_an_erased_table(
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    alone = await livia.opens("alea", 2)
+    alone = await livia.open_table("alea", 2)
     await livia.post(f"/api/tables/{alone}/bots", {"seat": 1})
-    await livia.starts(alone)
+    await livia.start_game(alone)
     async with livia.page(alone, seat=0) as page:
         await page.play(0, Random(3))
         await page.expect("room", lambda told: told["status"] == "over")
     person, write = str(livia.id), Hub._create
 
     async def passing() -> list[str]:
-        return list(await house.store.passed(house.site.hub.services.now() + 1.0, 100))
+        return list(await server.store.unused_temporary_tables(server.site.hub.services.now() + 1.0, 100))
 
     async def erased_before(hub: Hub, *told: Any, **more: Any) -> Any:
         assert await hub.eraser.erase(person) == 0
@@ -428,17 +424,17 @@ async def test_nothing_goes_on_from_what_is_gone(
     assert await passing() == before
 
 
-async def test_where_somebody_sits_down_in_that_moment_the_table_stays(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_table_joined_during_erasure_stays(
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: it stayed, and who had sat down was told that it was deleted."""
-    table = await livia.opens("alea", 2)
+    table = await livia.open_table("alea", 2)
     delete, came = erase_person.Eraser._delete, list[str]()
 
     async def sits_before(all_of_it: Any, *told: Any) -> Any:
         if not came:
             came.append(table)
-            await marcus.sits(table)
+            await marcus.take_seat(table)
         return await delete(all_of_it, *told)
 
     monkeypatch.setattr(erase_person.Eraser, "_delete", sits_before)
@@ -450,37 +446,37 @@ async def test_where_somebody_sits_down_in_that_moment_the_table_stays(
     assert await names_at(marcus, table) == ["", marcus.name]
 
 
-async def test_what_she_says_and_notes_while_she_is_erased_is_not_kept(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_chat_and_notes_during_erasure_are_not_kept(
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: both were looked at before the erasure, written after it, and stayed for good."""
-    table = await livia.opens("alea", 2, chat="free", keep_chat=True)
-    await marcus.sits(table)
-    await livia.starts(table)
-    person, erase = str(livia.id), house.store.erase_at
-    async with house.site.hub.use(table) as live:
+    table = await livia.open_table("alea", 2, chat="free", keep_chat=True)
+    await marcus.take_seat(table)
+    await livia.start_game(table)
+    person, erase = str(livia.id), server.store.erase_at
+    async with server.site.hub.use(table) as live:
 
         async def meanwhile(erasure: Erasure) -> None:
             with monkeypatch.context() as looked_before:
                 looked_before.setattr(type(live), "catch_up", nothing)
-                looked_before.setattr(type(house.site.hub), "catch_up", nothing)
+                looked_before.setattr(type(server.site.hub), "catch_up", nothing)
                 await erase(erasure)
                 told = await livia.ask("PUT", f"/api/tables/{table}/notes", json={"notes": "mea"})
                 assert told.json()["error"]["why"] == "not_seated"
-                with pytest.raises(TableRefusal):
-                    await live.say(person, Say("late", 0, text="Ave"))
+                answer = await live.say(person, Say("late", 0, text="Ave"))
+                assert isinstance(answer.message, RefusedMessage)
 
         async def nothing(*_: object) -> None:
             """This node has not heard of it yet."""
 
         monkeypatch.setattr(erase_person.Eraser, "_depart", nothing)
-        monkeypatch.setattr(house.store, "erase_at", meanwhile)
+        monkeypatch.setattr(server.store, "erase_at", meanwhile)
         assert await livia.delete("/api/me") == {"left": 0}
-    assert await house.store.notes(table, person) is None
-    assert await house.store.chat(table) == []
+    assert await server.store.notes(table, person) is None
+    assert await server.store.chat(table) == []
 
 
-async def test_interrupted_it_is_finished_by_whoever_asks_again(
+async def test_interrupted_erasure_is_finished_by_next_request(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each table is done or not begun. As if the node had died in the middle, and another came."""
@@ -494,7 +490,7 @@ async def test_interrupted_it_is_finished_by_whoever_asks_again(
             raise StoreDown("as if it had died")
         await erase(store, erasure)
 
-    async with node(database) as house, house.person(NAME) as her, house.person("Marcus") as him:
+    async with node(database) as server, server.person(NAME) as her, server.person("Marcus") as him:
         tables = [await over(her, him) for _ in range(3)]
         person = her.id
         with monkeypatch.context() as broken:
@@ -503,22 +499,22 @@ async def test_interrupted_it_is_finished_by_whoever_asks_again(
         assert her.id == person
         names = [await names_at(him, table) for table in tables]
         assert sorted(names) == sorted([["Nemo", "Marcus"], [NAME, "Marcus"], [NAME, "Marcus"]])
-    async with node(database) as house:
-        her.move_to(house)
-        him.move_to(house)
-        async with house.person() as somebody:
+    async with node(database) as server:
+        her.move_to(server)
+        him.move_to(server)
+        async with server.person() as somebody:
             somebody.http.cookies.set(
-                COOKIE, f"{person}.{house.site.tokens.token(str(person)).partition('.')[2]}"
+                COOKIE, f"{person}.{server.site.tokens.token(str(person)).partition('.')[2]}"
             )
             assert await somebody.delete("/api/me") == {"left": 0}
-            assert holds(await all_there_is(house, tmp_path), person, NAME) == []
+            assert holds(await all_there_is(server, tmp_path), person, NAME) == []
             for table in tables:
                 record = await somebody.ask("GET", f"/api/records/{table}")
                 assert verify(record.content).true
 
 
 async def test_names_at_a_busy_table_are_erased_by_the_next_request(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Regression: 503 `busy`, then `left: 0` although the table that played on still had her name."""
     table, name = await over(livia, marcus), livia.name
@@ -528,31 +524,31 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
         if not begun:
             path = f"/api/records/{table}/what-if"
             begun.append((await marcus.post(path, {"step": 1, "seat": 1}, 201))["id"])
-            busy = BusyTable(house, begun[0], 1_000_000)
-            monkeypatch.setattr(house.store, "erase_at", busy.erase_at)
+            busy = BusyTable(server, begun[0], 1_000_000)
+            monkeypatch.setattr(server.store, "erase_at", busy.erase_at)
         return await at(all_of_it, origin, *told)
 
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(erase_person.Eraser, "_at", begun_before)
         meanwhile.setattr(erase_person, "BUSY_PAUSE", 0.0)
         meanwhile.setattr(erase_person, "AT_ONCE", 0.0)
-        erase = house.store.erase_at
+        erase = server.store.erase_at
         assert await livia.delete("/api/me") == {"left": 1}
-    monkeypatch.setattr(house.store, "erase_at", erase)
-    assert holds(b"".join(await house.store.read(begun[0])), name) == [name]
+    monkeypatch.setattr(server.store, "erase_at", erase)
+    assert holds(b"".join(await server.store.read(begun[0])), name) == [name]
     assert await livia.delete("/api/me") == {"left": 0}
-    assert holds(b"".join(await house.store.read(begun[0])), name) == []
-    assert not house.site.hub.eraser._late
+    assert holds(b"".join(await server.store.read(begun[0])), name) == []
+    assert not server.site.hub.eraser._late
 
 
 class BusyTable:
-    """Somebody else writes to a log each time it is about to be rewritten, so many times."""
+    """Another node appends to a log before each of the next `times` rewrites."""
 
-    def __init__(self, house: House, table: str, times: int) -> None:
+    def __init__(self, server: TestServer, table: str, times: int) -> None:
         self.left = times
         self._table = table
-        self._erase = house.store.erase_at
-        self._house = house
+        self._erase = server.store.erase_at
+        self._house = server
 
     async def erase_at(self, erasure: Erasure) -> None:
         if erasure.table == self._table and self.left:
@@ -563,42 +559,42 @@ class BusyTable:
 
 
 async def test_erasure_goes_through_while_others_write(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Regression: the answer was 503 `busy` after eight attempts, and the tables after it were not begun."""
-    table = await livia.opens("alea", 2)
-    await marcus.sits(table)
-    monkeypatch.setattr(house.store, "erase_at", BusyTable(house, table, 3 * TRIES).erase_at)
+    table = await livia.open_table("alea", 2)
+    await marcus.take_seat(table)
+    monkeypatch.setattr(server.store, "erase_at", BusyTable(server, table, 3 * TRIES).erase_at)
     assert await livia.delete("/api/me") == {"left": 0}
     assert await names_at(marcus, table) == ["", marcus.name]
 
 
 async def test_busy_table_is_left_and_the_others_are_done(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tables = [await livia.opens("alea", 2) for _ in range(3)]
+    tables = [await livia.open_table("alea", 2) for _ in range(3)]
     for table in tables:
-        await marcus.sits(table)
+        await marcus.take_seat(table)
     person = str(livia.id)
-    busy = BusyTable(house, tables[0], 1_000_000)
-    monkeypatch.setattr(house.store, "erase_at", busy.erase_at)
+    busy = BusyTable(server, tables[0], 1_000_000)
+    monkeypatch.setattr(server.store, "erase_at", busy.erase_at)
     monkeypatch.setattr(erase_person, "BUSY_PAUSE", 0.0)
-    monkeypatch.setattr(house.site.hub.eraser, "_clock", count().__next__)  # each look takes a second
+    monkeypatch.setattr(server.site.hub.eraser, "_clock", count().__next__)  # each look takes a second
     assert await livia.delete("/api/me") == {"left": 1}
     assert livia.id == person
-    assert list(await house.store.traces_of(person)) == [tables[0]]
+    assert list(await server.store.traces_of(person)) == [tables[0]]
     busy.left = 0
     assert await livia.delete("/api/me") == {"left": 0}
     assert livia.token is None
-    assert list(await house.store.traces_of(person)) == []
+    assert list(await server.store.traces_of(person)) == []
 
 
 async def test_rewriting_holds_the_table_from_the_second_try(
-    house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Bots of this node that wrote first once cannot do so again and again."""
-    table = await livia.opens("alea", 2)
-    await marcus.sits(table)
+    table = await livia.open_table("alea", 2)
+    await marcus.take_seat(table)
     rewritten, held = erase_person.Eraser._rewritten, list[bool]()
 
     async def watched(all_of_it: erase_person.Eraser, *told: Any) -> bool:
@@ -607,7 +603,7 @@ async def test_rewriting_holds_the_table_from_the_second_try(
             raise Stale("A bot was first.")
         return await rewritten(all_of_it, *told)
 
-    async with house.site.hub.use(table) as live:
+    async with server.site.hub.use(table) as live:
         monkeypatch.setattr(erase_person.Eraser, "_rewritten", watched)
         assert await livia.delete("/api/me") == {"left": 0}
     assert held == [False, True]
@@ -617,19 +613,19 @@ async def test_rewriting_holds_the_table_from_the_second_try(
 async def test_erasure_is_resumed_after_kill(tmp_path: Path) -> None:
     """kill -9 between two tables; the same token goes on at the next start."""
     database = f"sqlite:///{tmp_path}/lusoria.db"
-    async with served(database) as first, first.house.company(2) as (her, him):
+    async with served(database) as first, first.server.company(2) as (her, him):
         for _ in range(TABLES):
-            await him.sits(await her.opens("alea", 2))
+            await him.take_seat(await her.open_table("alea", 2))
         token, person = her.token, her.id
         asking = asyncio.create_task(her.ask("DELETE", "/api/me"))
         with closing(sqlite3.connect(tmp_path / "lusoria.db")) as file:
             own = "SELECT count(*) FROM people WHERE person = ?"
-            await until(lambda: file.execute(own, (person,)).fetchone()[0] < TABLES)
+            await wait_until(lambda: file.execute(own, (person,)).fetchone()[0] < TABLES)
         first.process.kill()
         with pytest.raises(httpx.TransportError):
             await asking
         await first.process.wait()
-    async with served(database) as second, second.house.person() as again:
+    async with served(database) as second, second.server.person() as again:
         again.http.cookies.set(COOKIE, str(token))
         assert (await again.get("/api/me/games"))["tables"], "not all was done before the kill"
         while (await again.delete("/api/me"))["left"]:
@@ -640,11 +636,11 @@ async def test_erasure_is_resumed_after_kill(tmp_path: Path) -> None:
             assert holds(b"".join(await store.read(table.id)), person, her.name) == []
 
 
-async def test_very_many_tables_are_done_one_request_after_the_other(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_erasure_goes_on_over_several_requests(
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for _ in range(3):
-        await livia.opens("alea", 2)
+        await livia.open_table("alea", 2)
     monkeypatch.setattr(erase_person, "AT_ONCE", -1.0)
     person = livia.id
     assert [(await livia.delete("/api/me"))["left"] for _ in range(2)] == [2, 1]
@@ -654,22 +650,22 @@ async def test_very_many_tables_are_done_one_request_after_the_other(
     assert await livia.delete("/api/me") == {"left": 0}
 
 
-async def test_what_cannot_be_read_is_said_and_can_be_tried_again(house: House, livia: Somebody) -> None:
-    odd, plain = await livia.opens("alea", 2), await livia.opens("alea", 2)
-    log = await house.store.read(odd)
-    await house.store.append(odd, len(log), [b'{"type":"of a newer program"}'])
-    await house.site.hub.tables.pop(odd).close()
+async def test_unreadable_log_is_reported_and_can_be_retried(server: TestServer, livia: TestClient) -> None:
+    odd, plain = await livia.open_table("alea", 2), await livia.open_table("alea", 2)
+    log = await server.store.read(odd)
+    await server.store.append(odd, len(log), [b'{"type":"of a newer program"}'])
+    await server.site.hub.tables.pop(odd).close()
     refused = (await livia.delete("/api/me", 503))["error"]
     assert (refused["why"], refused["facts"]) == ("not_all_erased", {"tables": 1})
     assert livia.token
     await livia.get(f"/api/tables/{plain}", status=404)
-    assert await house.store.traces_of(str(livia.id)) == [odd]
+    assert await server.store.traces_of(str(livia.id)) == [odd]
 
 
-async def test_only_oneself_from_ones_own_page_and_not_all_the_time(house: House) -> None:
-    async with house.person("Livia", lives="127.0.0.9") as her, house.person("Clodius") as other:
-        table = await her.opens("alea", 2)
-        await other.sits(table, 1)
+async def test_erasure_needs_own_token_and_page_and_is_limited(server: TestServer) -> None:
+    async with server.person("Livia", lives="127.0.0.9") as her, server.person("Clodius") as other:
+        table = await her.open_table("alea", 2)
+        await other.take_seat(table, 1)
         answer = await her.ask("DELETE", "/api/me", headers={"Origin": "https://elsewhere.example"})
         assert (answer.status_code, answer.json()["error"]["why"]) == (403, "other_origin")
         await other.delete("/api/me")
@@ -679,5 +675,5 @@ async def test_only_oneself_from_ones_own_page_and_not_all_the_time(house: House
         assert statuses == [200, 200]
         statuses = [(await her.ask("DELETE", "/api/me")).status_code for _ in range(ERASING_BURST)]
         assert statuses[-1] == 429
-        her.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
+        her.http.cookies.set(COOKIE, server.site.tokens.token(server.site.tokens.new_person()))
         assert (await her.ask("DELETE", "/api/me")).status_code == 200, "another device of the address"

@@ -8,20 +8,20 @@ from lusoria.server.auth import COOKIE, Tokens
 from lusoria.server.transport.requests import cookie_person
 from lusoria.store.port import StoreDown
 from tests.server.truth import truth_of
-from tests.server.world import House, Somebody, node
+from tests.server.world import TestClient, TestServer, node
 
 TOKENS = Tokens([b"a" * 32])
 
 
 class TestTokens:
-    def test_believes_its_own(self) -> None:
+    def test_token_is_accepted_by_its_server(self) -> None:
         person = TOKENS.new_person()
         assert TOKENS.person(TOKENS.token(person)) == person
 
-    def test_people_differ(self) -> None:
+    def test_tokens_of_people_differ(self) -> None:
         assert len({TOKENS.new_person() for _ in range(100)}) == 100
 
-    def test_no_single_letter_may_change(self) -> None:
+    def test_changed_token_is_refused(self) -> None:
         token = TOKENS.token(TOKENS.new_person())
         for place, letter in enumerate(token):
             forged = token[:place] + ("0" if letter != "0" else "1") + token[place + 1 :]
@@ -29,10 +29,10 @@ class TestTokens:
             assert TOKENS.person(token[:place]) is None
         assert TOKENS.person(token + "0") is None
 
-    def test_another_key_is_another_house(self) -> None:
+    def test_token_of_another_key_is_refused(self) -> None:
         assert Tokens([b"b" * 32]).person(TOKENS.token(TOKENS.new_person())) is None
 
-    def test_keys_can_be_changed_while_people_play(self) -> None:
+    def test_keys_can_be_rotated_during_a_game(self) -> None:
         person = TOKENS.new_person()
         old = TOKENS.token(person)
         rotating = Tokens([b"b" * 32, b"a" * 32])
@@ -43,14 +43,14 @@ class TestTokens:
         assert Tokens([b"b" * 32]).person(old) is None
 
     @given(st.none() | st.text(max_size=90) | st.binary(max_size=90).map(lambda b: b.decode("latin-1")))
-    def test_any_text_is_nobody(self, token: str | None) -> None:
+    def test_any_text_as_token_is_nobody(self, token: str | None) -> None:
         assert TOKENS.person(token) is None
 
     @given(st.text(max_size=20))
-    def test_any_text_is_no_rejoin_code(self, code: str) -> None:
+    def test_any_text_as_rejoin_code_is_refused(self, code: str) -> None:
         assert not TOKENS.is_rejoin_code(code, "table", 0, 2, "person")
 
-    def test_a_rejoin_code_is_of_one_seat_of_one_owner_at_one_table(self) -> None:
+    def test_rejoin_code_names_table_seat_and_owner(self) -> None:
         code = TOKENS.rejoin_code("table", 1, 7, "person")
         assert TOKENS.is_rejoin_code(f" {code.lower()} ", "table", 1, 7, "person")
         assert not TOKENS.is_rejoin_code(code, "table", 2, 7, "person")
@@ -59,7 +59,7 @@ class TestTokens:
         assert not TOKENS.is_rejoin_code(code, "table", 1, 7, "another")
         assert Tokens([b"b" * 32, b"a" * 32]).is_rejoin_code(code, "table", 1, 7, "person")
 
-    def test_a_code_is_no_token_and_a_token_no_code(self) -> None:
+    def test_rejoin_codes_and_tokens_are_not_interchangeable(self) -> None:
         person = TOKENS.new_person()
         code = TOKENS.rejoin_code("table", 0, 2, person)
         assert TOKENS.person(f"{person}.{code}") is None
@@ -67,8 +67,8 @@ class TestTokens:
 
 @pytest.mark.anyio
 class TestCookies:
-    async def test_out_of_reach_of_scripts_and_other_pages(self, livia: Somebody) -> None:
-        await livia.opens("alea", 2)
+    async def test_cookie_is_hidden_from_scripts_and_other_sites(self, livia: TestClient) -> None:
+        await livia.open_table("alea", 2)
         cookie = livia.answers[-1].headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "samesite=lax" in cookie.lower()
@@ -80,55 +80,57 @@ class TestCookies:
         "before",
         ['prefs={"dark":1}', "flag", "a=b c", "path=1", "x=ä", "lusoria=", "lusoria=old", ";;", "=;"],
     )
-    async def test_beside_cookies_of_others(self, livia: Somebody, before: str) -> None:
+    async def test_cookie_works_beside_cookies_of_other_sites(self, livia: TestClient, before: str) -> None:
         """Before: HTTP knew one and the socket did not, as soon as another program had set such a cookie."""
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         headers = {"Cookie": f"{before}; {COOKIE}={livia.token}; b=c".encode()}
         answer = await livia.ask("GET", f"/api/tables/{table}", headers=headers)
         assert answer.json()["yours"] == [0]
         scope = {"headers": [(b"cookie", headers["Cookie"])]}
-        assert cookie_person(scope, livia.house.site.tokens) == livia.id
+        assert cookie_person(scope, livia.server.site.tokens) == livia.id
 
-    async def test_the_socket_knows_them_too(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_socket_reads_the_cookie(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         headers = {"Cookie": f'prefs={{"dark":1}}; {COOKIE}={livia.token}'}
         async with livia.page(table, seat=0, headers=headers) as page:
             assert (await page.expect("room"))["yours"] == [0]
 
-    async def test_secure_where_the_address_is(self) -> None:
-        async with node(public_url="https://lusoria.example") as house, house.person("Livia D") as livia:
-            await livia.opens("alea", 2)
+    async def test_cookie_is_secure_over_https(self) -> None:
+        async with node(public_url="https://lusoria.example") as server, server.person("Livia D") as livia:
+            await livia.open_table("alea", 2)
             assert "Secure" in livia.answers[-1].headers["set-cookie"]
 
-    async def test_whoever_asks_for_no_table_gets_none(self, livia: Somebody, stranger: Somebody) -> None:
-        await livia.opens("alea", 2)
+    async def test_request_without_a_table_sets_no_cookie(
+        self, livia: TestClient, stranger: TestClient
+    ) -> None:
+        await livia.open_table("alea", 2)
         await stranger.get("/api/tables")
         await stranger.get("/api/me/games")
         assert stranger.token is None
 
-    async def test_whoever_looks_at_a_table_has_one_before_they_sit_down(
-        self, livia: Somebody, stranger: Somebody
+    async def test_person_gets_a_cookie_before_sitting_down(
+        self, livia: TestClient, stranger: TestClient
     ) -> None:
         """Before: the answer to sitting down was the first that told them who they are, and may be lost."""
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         assert (await stranger.get(f"/api/tables/{table}"))["yours"] == []
         known = stranger.id
         assert known is not None
-        await stranger.sits(table)
+        await stranger.take_seat(table)
         assert stranger.id == known
 
     @pytest.mark.parametrize("how", ["forged", "truncated", "other key", "another's signature", "junk"])
-    async def test_a_bad_token_is_nobody(
-        self, house: House, livia: Somebody, stranger: Somebody, how: str
+    async def test_bad_token_is_nobody(
+        self, server: TestServer, livia: TestClient, stranger: TestClient, how: str
     ) -> None:
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         token = str(livia.token)
         person, _, signed = token.partition(".")
         bad = {
             "forged": person + ".0" + signed[1:-1] + ("0" if signed[-1] != "0" else "1"),
             "truncated": token[:-1],
             "other key": Tokens([b"x" * 32]).token(person),
-            "another's signature": person + "." + house.site.tokens.token("f" * 32).partition(".")[2],
+            "another's signature": person + "." + server.site.tokens.token("f" * 32).partition(".")[2],
             "junk": 'a=b;"; \\u0000',
         }[how]
         headers = {"Cookie": f"{COOKIE}={bad}"}
@@ -140,23 +142,23 @@ class TestCookies:
         async with stranger.page(table, seat=0, headers={"Cookie": f"{COOKIE}={bad}"}) as page:
             assert (await page.expect("refused"))["why"] == "not_your_seat"
 
-    async def test_keys_from_the_settings_and_their_change(self) -> None:
-        async with node(keys="one, two") as house, house.person("Livia D") as livia:
-            await livia.opens("alea", 2)
+    async def test_keys_come_from_settings_and_can_change(self) -> None:
+        async with node(keys="one, two") as server, server.person("Livia D") as livia:
+            await livia.open_table("alea", 2)
             token = str(livia.token)
             assert Tokens([b"one"]).person(token) == livia.id
             assert Tokens([b"two"]).person(token) is None
 
-    async def test_the_key_outlives_a_restart(self, database: str) -> None:
-        async with node(database) as house, house.person("Livia D") as livia:
-            table = await livia.opens("alea", 2)
+    async def test_stored_key_survives_a_restart(self, database: str) -> None:
+        async with node(database) as server, server.person("Livia D") as livia:
+            table = await livia.open_table("alea", 2)
             token = str(livia.token)
-        async with node(database) as house, house.person("Livia D") as livia:
+        async with node(database) as server, server.person("Livia D") as livia:
             livia.http.cookies.set(COOKIE, token)
             assert (await livia.get(f"/api/tables/{table}"))["hosting"]
 
 
-async def moves_seat(table: str, seat: int, owner: Somebody, to: Somebody) -> str:
+async def moves_seat(table: str, seat: int, owner: TestClient, to: TestClient) -> str:
     """The code by which this seat went from one device to another."""
     code = str((await owner.get(f"/api/tables/{table}/seats/{seat}/rejoin"))["rejoin_code"])
     assert seat in (await to.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}))["yours"]
@@ -165,12 +167,12 @@ async def moves_seat(table: str, seat: int, owner: Somebody, to: Somebody) -> st
 
 @pytest.mark.anyio
 class TestRejoin:
-    async def test_moves_a_seat_once(
-        self, house: House, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_rejoin_code_moves_a_seat_once(
+        self, server: TestServer, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         room = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code.lower()})
         assert room["yours"] == [1]
@@ -182,39 +184,41 @@ class TestRejoin:
         assert no["error"]["why"] == "no_such_code"
         again = (await stranger.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         assert again != code
-        assert (await truth_of(house.store, table)).room.chairs[1].person == stranger.id
+        assert (await truth_of(server.store, table)).room.chairs[1].person == stranger.id
 
-    async def test_a_code_that_was_used_is_void_also_after_the_seat_came_back(
-        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_used_rejoin_code_stays_void_if_the_seat_returns(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        """Before: from A to B and back to A, and whoever had seen the first code took the seat."""
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
+        """Regression: after A to B and back to A, the first code was valid again."""
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
         used = [await moves_seat(table, 1, marcus, stranger), await moves_seat(table, 1, stranger, marcus)]
         for code in used:
             for thief in (livia, stranger):
                 await thief.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
         await marcus.delete(f"/api/tables/{table}/seats/1")
-        await marcus.sits(table, 1)
+        await marcus.take_seat(table, 1)
         for code in used:
             await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
         assert (await marcus.get(f"/api/tables/{table}"))["yours"] == [1]
 
-    async def test_to_the_device_one_has_writes_nothing(self, house: House, livia: Somebody) -> None:
+    async def test_rejoin_on_the_same_device_writes_nothing(
+        self, server: TestServer, livia: TestClient
+    ) -> None:
         """Before: an entry and a commit each time, without end, and everybody was told."""
-        table = await livia.opens("alea", 2)
-        before = await house.store.read(table)
+        table = await livia.open_table("alea", 2)
+        before = await server.store.read(table)
         for _ in range(5):
             code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
             await livia.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
-        assert await house.store.read(table) == before
+        assert await server.store.read(table) == before
 
-    async def test_a_host_with_another_seat_hosts_from_there(
-        self, livia: Somebody, stranger: Somebody
+    async def test_host_with_another_seat_stays_host_after_rejoin(
+        self, livia: TestClient, stranger: TestClient
     ) -> None:
-        """Before: whoever was handed the second seat was handed the table with it."""
-        table = await livia.opens("alea", 3)
-        await livia.sits(table, name="Livia Minor")
+        """Regression: the new owner of a second seat became host as well."""
+        table = await livia.open_table("alea", 3)
+        await livia.take_seat(table, name="Livia Minor")
         await moves_seat(table, 1, livia, stranger)
         assert not (await stranger.get(f"/api/tables/{table}"))["hosting"]
         await stranger.post(f"/api/tables/{table}/start", status=403)
@@ -222,44 +226,44 @@ class TestRejoin:
         assert (await stranger.get(f"/api/tables/{table}"))["hosting"]
         assert not (await livia.get(f"/api/tables/{table}"))["hosting"]
 
-    async def test_not_by_somebody_who_was_sent_away(
-        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_banned_person_cannot_rejoin(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         """Sent away from one seat, they are away from all of them. Before: they kept the others."""
-        table = await livia.opens("alea", 4)
-        await marcus.sits(table)
+        table = await livia.open_table("alea", 4)
+        await marcus.take_seat(table)
         for seat, name in ((2, "Nemo"), (3, "Nemo Minor")):
-            await stranger.sits(table, seat, name=name)
+            await stranger.take_seat(table, seat, name=name)
         room = await livia.delete(f"/api/tables/{table}/seats/3")
         assert [seat["kind"] for seat in room["seats"]] == ["human", "human", "empty", "empty"]
         code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         no = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 403)
         assert no["error"]["why"] == "sent_away"
 
-    async def test_who_was_silenced_stays_so_and_the_next_person_is_not(
-        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_mute_stays_with_the_person_and_not_the_seat(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
         await moves_seat(table, 1, marcus, stranger)
         assert (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
         await stranger.delete(f"/api/tables/{table}/seats/1")
-        await marcus.sits(table, 1)
+        await marcus.take_seat(table, 1)
         assert not (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
 
-    async def test_a_host_stays_host(self, livia: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_host_stays_host_after_rejoin(self, livia: TestClient, stranger: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
         assert (await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}))["hosting"]
         await livia.post(f"/api/tables/{table}/start", status=403)
-        await stranger.starts(table)
+        await stranger.start_game(table)
 
-    async def test_an_answer_that_was_lost(self, livia: Somebody, stranger: Somebody) -> None:
+    async def test_lost_rejoin_answer_can_be_repeated(self, livia: TestClient, stranger: TestClient) -> None:
         """Before: the code was void, the old device no longer the owner, and the seat was lost for good."""
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
-        await livia.starts(table)
+        await livia.start_game(table)
         await stranger.get(f"/api/tables/{table}")
         before = stranger.token
         code = await moves_seat(table, 0, livia, stranger)
@@ -269,50 +273,52 @@ class TestRejoin:
         assert again["yours"] == [0]
         assert (await livia.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404))["error"]
 
-    async def test_notes_that_cannot_follow_hold_up_nobody(
-        self, house: House, livia: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_unmovable_notes_do_not_block_rejoin(
+        self, server: TestServer, livia: TestClient, stranger: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: 503 without a cookie, although the seat had moved to somebody whom nobody knew."""
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
         with monkeypatch.context() as down:
 
             async def fails(*_: object) -> None:
                 raise StoreDown("gone")
 
-            down.setattr(house.store, "note", fails)
+            down.setattr(server.store, "note", fails)
             code = await moves_seat(table, 0, livia, stranger)
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
         assert (await stranger.get(f"/api/tables/{table}/notes"))["notes"] == "cave"
 
-    async def test_notes_move_along(self, livia: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_rejoin_moves_notes(self, livia: TestClient, stranger: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
         code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
         assert (await stranger.get(f"/api/tables/{table}/notes"))["notes"] == "cave"
         assert (await livia.get(f"/api/tables/{table}/notes"))["notes"] == ""
 
-    async def test_refused(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
+    async def test_invalid_rejoin_is_refused(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
+    ) -> None:
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
         for code in ("", "AAAAAAAAAA", "Ω", "x" * 40):
             await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": "x" * 41}, 400)
         await marcus.get(f"/api/tables/{table}/seats/0/rejoin", 403)
         await stranger.get(f"/api/tables/{table}/seats/0/rejoin", 403)
         await livia.get(f"/api/tables/{table}/seats/9/rejoin", 409)
-        other = await livia.opens("alea", 2)
+        other = await livia.open_table("alea", 2)
         code = (await livia.get(f"/api/tables/{other}/seats/0/rejoin"))["rejoin_code"]
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
 
 
 @pytest.mark.anyio
-async def test_several_seats_for_one_person(livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    room = await livia.sits(table, name="Livia Minor")
+async def test_rejoin_keeps_other_seats_of_a_person(livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    room = await livia.take_seat(table, name="Livia Minor")
     assert room["yours"] == [0, 1]
-    await livia.starts(table)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
         first = await page.expect("update")
         await page.send({"type": "eyes", "seat": 1})

@@ -9,7 +9,7 @@ import pytest
 from lusoria.wire.client_messages import PROTOCOL
 from lusoria.words import LANGUAGES, words
 from tests.server.privacy.test_signatures import finished
-from tests.server.world import Message, Somebody
+from tests.server.world import Message, TestClient
 
 pytestmark = pytest.mark.anyio
 
@@ -24,27 +24,25 @@ TRIED = {
 }
 
 
-async def test_nobody_is_invisible_or_passes_for_another(livia: Somebody, marcus: Somebody) -> None:
+async def test_blank_or_confusable_name_is_refused(livia: TestClient, marcus: TestClient) -> None:
     """Before: all of them sat down but the first and the last: more Marinas, and people shown as nothing."""
     livia.name = "Marina"
-    table = await livia.opens("idus-martii", 5)
+    table = await livia.open_table("idus-martii", 5)
     for name, why in TRIED.items():
-        error = (await marcus.sits(table, name=name, status=409))["error"]
+        error = (await marcus.take_seat(table, name=name, status=409))["error"]
         assert error["why"] == why, ascii(name)
         for language in LANGUAGES:
             said = words(language).say(f"table-refused-{why}", **error["facts"])
             assert all(str(fact) in said for fact in error["facts"].values())
-    await marcus.sits(table, name="Marino")
+    await marcus.take_seat(table, name="Marino")
 
 
 def names_at(room: Message) -> list[str]:
     return [seat["name"] for seat in room["seats"]]
 
 
-async def test_a_bot_has_one_name_for_everybody_in_the_language_of_the_table(
-    livia: Somebody, stranger: Somebody
-) -> None:
-    """Before: in English, whoever opened it, and whatever the terminal and the lessons called them."""
+async def test_bot_name_follows_the_language_of_the_table(livia: TestClient, stranger: TestClient) -> None:
+    """Regression: bots had English names at every table, unlike in terminal and lessons."""
     table, room = await finished(livia, "alea", 3, language="es")
     names = [livia.name, "Marcelo", "Livia"]
     assert names_at(room) == names
@@ -56,18 +54,18 @@ async def test_a_bot_has_one_name_for_everybody_in_the_language_of_the_table(
     assert again["settings"]["language"] == "es"
 
 
-async def test_a_rematch_names_who_sits_down_there_in_its_language(livia: Somebody, marcus: Somebody) -> None:
-    table = await livia.opens("alea", 2, language="es")
-    await marcus.sits(table)
-    await livia.starts(table)
+async def test_rematch_names_bots_in_the_language_of_the_table(livia: TestClient, marcus: TestClient) -> None:
+    table = await livia.open_table("alea", 2, language="es")
+    await marcus.take_seat(table)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
         await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
     again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
     await livia.delete(f"/api/tables/{again}/seats/1")
-    assert names_at(await livia.starts(again)) == [livia.name, "Marcelo"]
+    assert names_at(await livia.start_game(again)) == [livia.name, "Marcelo"]
 
 
-async def test_a_table_of_which_no_language_is_said_is_told_as_before(livia: Somebody) -> None:
+async def test_table_without_language_uses_english_names(livia: TestClient) -> None:
     table, room = await finished(livia, "alea", 2)
     assert "language" not in room["settings"]
     assert names_at(room) == [livia.name, "Marcellus"]
@@ -76,9 +74,7 @@ async def test_a_table_of_which_no_language_is_said_is_told_as_before(livia: Som
 
 
 @pytest.mark.parametrize("language", ["fr", "it"])
-async def test_who_has_no_name_in_a_record_gets_one_in_the_language_of_who_plays_it_on(
-    livia: Somebody, language: str
-) -> None:
+async def test_nameless_seat_gets_a_name_in_the_what_if_language(livia: TestClient, language: str) -> None:
     table, _ = await finished(livia, "idus-martii", 5)
     document = await livia.get(f"/api/records/{table}")
     document["seats"][2]["name"] = document["seats"][3]["name"] = "?" * 100
@@ -96,10 +92,8 @@ async def test_who_has_no_name_in_a_record_gets_one_in_the_language_of_who_plays
 
 
 @pytest.mark.parametrize("language", ["it", "", "es-MX", 7, None])
-async def test_a_language_nobody_speaks_is_refused_and_changes_nothing(
-    livia: Somebody, language: object
-) -> None:
-    table = await livia.opens("alea", 2, language="fr")
+async def test_unknown_language_is_refused(livia: TestClient, language: object) -> None:
+    table = await livia.open_table("alea", 2, language="fr")
     before = await livia.get(f"/api/tables/{table}")
     settings = {**before["settings"], "language": language}
     refused = [
@@ -111,10 +105,10 @@ async def test_a_language_nobody_speaks_is_refused_and_changes_nothing(
     assert [one["id"] for one in (await livia.get("/api/me/games"))["tables"]] == [table]
 
 
-async def test_visitor_is_offered_a_name_that_stays_free(livia: Somebody, marcus: Somebody) -> None:
+async def test_visitor_is_offered_a_name_that_stays_free(livia: TestClient, marcus: TestClient) -> None:
     """Regression: host and guest were both called Marcus, and the guest was refused."""
     livia.name = "Marcus"
-    table = await livia.opens("alea", 4)
+    table = await livia.open_table("alea", 4)
     await marcus.ask("GET", "/", headers={"Accept": "text/html"})  # gives the cookie
     async with marcus.page() as page:
         await page.send({"type": "hello", "protocol": PROTOCOL, "id": table, "wish": "Márcus"})

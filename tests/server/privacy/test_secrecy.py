@@ -1,4 +1,4 @@
-"""Secrecy on the wire: every byte that a socket received is what the core lets its owner know, no more."""
+"""Secrecy on the wire: each socket receives what the core lets its viewer know, and no more."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.truth import Truth, check_everything, check_page, truth_of
-from tests.server.world import House, Page, Somebody, node
+from tests.server.world import Page, TestClient, TestServer, node
 
 pytestmark = pytest.mark.anyio
 
@@ -34,14 +34,14 @@ async def wander(page: Page, seats: list[int | None], foreign: list[int], rng: R
 @pytest.mark.parametrize(
     ("game", "players", "seed"), [("idus-martii", 6, 1), ("idus-martii", 8, 2), ("alea", 4, 3)]
 )
-async def test_one_phone_handed_round_beside_spectators(
-    house: House, game: str, players: int, seed: int, capfd: pytest.CaptureFixture[str]
+async def test_shared_phone_and_spectators_see_no_secrets(
+    server: TestServer, game: str, players: int, seed: int, capfd: pytest.CaptureFixture[str]
 ) -> None:
     rng = Random(seed)
-    async with house.company(3) as (host, guest, gallery), house.person("Nemo") as nobody:
-        table = await host.opens(game, players)
-        await guest.sits(table)
-        await host.sits(table, name="Tertia")
+    async with server.company(3) as (host, guest, gallery), server.person("Nemo") as nobody:
+        table = await host.open_table(game, players)
+        await guest.take_seat(table)
+        await host.take_seat(table, name="Tertia")
         await gallery.get(f"/api/tables/{table}")
         async with (
             host.page(table, seat=0) as round_phone,
@@ -52,7 +52,7 @@ async def test_one_phone_handed_round_beside_spectators(
         ):
             no = await denied.expect("refused")
             assert no["why"] == "not_your_seat"
-            await host.starts(table)
+            await host.start_game(table)
             await asyncio.gather(
                 wander(round_phone, [0, 2, None], [1, 3], rng),
                 page.play(1, Random(seed)),
@@ -68,16 +68,16 @@ async def test_one_phone_handed_round_beside_spectators(
         await nobody.get(f"/api/records/{table}/views")
         seen = capfd.readouterr()
         people = [host, guest, gallery, nobody]
-        truth = await check_everything(house, people, table, seen.out + seen.err)
+        truth = await check_everything(server, people, table, seen.out + seen.err)
         assert truth.seed is not None
         assert truth.room.status == "over"
 
 
-async def test_the_old_device_sees_nothing_after_the_seat_has_moved(house: House) -> None:
-    async with house.company(3) as (host, old, new):
-        table = await host.opens("idus-martii", 5)
-        await old.sits(table)
-        await host.starts(table)
+async def test_old_device_sees_nothing_after_rejoin(server: TestServer) -> None:
+    async with server.company(3) as (host, old, new):
+        table = await host.open_table("idus-martii", 5)
+        await old.take_seat(table)
+        await host.start_game(table)
         async with host.page(table, seat=0) as page, old.page(table, seat=1) as before:
             hand = await before.expect("update")
             assert hand["mine"]["hand"]
@@ -96,7 +96,7 @@ async def test_the_old_device_sees_nothing_after_the_seat_has_moved(house: House
                 assert last["seat"] is None
         async with old.page(table, seat=1) as page:
             assert (await page.expect("refused"))["why"] == "not_your_seat"
-        truth = await check_everything(house, [host, old, new], table)
+        truth = await check_everything(server, [host, old, new], table)
         moved = room["version"]
         for direction, message in before.story:
             if direction == "got" and message.get("version", 0) >= moved:
@@ -105,7 +105,7 @@ async def test_the_old_device_sees_nothing_after_the_seat_has_moved(house: House
         assert check_page(after, truth) > 1
 
 
-async def test_the_old_device_on_another_node(postgres: str) -> None:
+async def test_old_device_on_another_node_sees_nothing(postgres: str) -> None:
     """The seat moves on one node while the old device looks at the table on the other."""
     from tests.store.postgres import new_database
 
@@ -116,9 +116,9 @@ async def test_the_old_device_on_another_node(postgres: str) -> None:
         here.company(2) as (host, old),
         there.person("Lucan") as new,
     ):
-        table = await host.opens("idus-martii", 5)
-        await old.sits(table)
-        await host.starts(table)
+        table = await host.open_table("idus-martii", 5)
+        await old.take_seat(table)
+        await host.start_game(table)
         async with old.page(table, seat=1) as before, host.page(table, seat=0) as page:
             code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
             await new.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
@@ -129,15 +129,15 @@ async def test_the_old_device_on_another_node(postgres: str) -> None:
         await check_everything(here, [host, old, new], table)
 
 
-async def test_seats_swapped_under_open_eyes(house: House) -> None:
-    """Whoever looked through a seat that is another's now sees what the gallery sees, till they look"""
-    async with house.company(2) as (host, guest):
-        table = await host.opens("idus-martii", 5)
-        await guest.sits(table)
+async def test_swapped_seats_close_open_views(server: TestServer) -> None:
+    """A viewer of a seat that changed hands sees the gallery's view until they choose again."""
+    async with server.company(2) as (host, guest):
+        table = await host.open_table("idus-martii", 5)
+        await guest.take_seat(table)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
             await host.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
             await page.expect("room", lambda m: m["yours"] == [1])
-            await host.starts(table)
+            await host.start_game(table)
             for one, seat in ((page, 1), (other, 0)):
                 update = await one.expect("update")
                 assert update["seat"] is None
@@ -146,41 +146,41 @@ async def test_seats_swapped_under_open_eyes(house: House) -> None:
                 update = await one.expect("update", lambda m: m["seat"] is not None)
                 assert update["mine"]["seat"] == seat
             await asyncio.gather(page.settle(), other.settle())
-        await check_everything(house, [host, guest], table)
+        await check_everything(server, [host, guest], table)
 
 
-async def test_fewer_seats_under_open_eyes(house: House) -> None:
-    async with house.company(2) as (host, guest):
-        table = await host.opens("idus-martii", 6)
-        await guest.sits(table, seat=5)
+async def test_removed_seats_close_open_views(server: TestServer) -> None:
+    async with server.company(2) as (host, guest):
+        table = await host.open_table("idus-martii", 6)
+        await guest.take_seat(table, seat=5)
         async with guest.page(table, seat=5) as page:
             await host.put(f"/api/tables/{table}/settings", {"game": "idus-martii", "players": 5})
             await page.expect("room", lambda m: m["yours"] == [1])
-            await host.starts(table)
+            await host.start_game(table)
             assert (await page.expect("update"))["seat"] is None
-        await check_everything(house, [host, guest], table)
+        await check_everything(server, [host, guest], table)
 
 
-async def test_resuming_tells_what_was_missed_and_nothing_else(house: House) -> None:
+async def test_resume_sends_only_missed_events(server: TestServer) -> None:
     """With every version ever seen, from nought to one that has not been yet, as seat and as gallery."""
-    async with house.company(2) as (host, guest):
-        table = await host.opens("idus-martii", 5)
-        await guest.sits(table)
-        await host.starts(table)
-        async with guest.page(table):  # whoever looks keeps the table, with what it remembers
+    async with server.company(2) as (host, guest):
+        table = await host.open_table("idus-martii", 5)
+        await guest.take_seat(table)
+        await host.start_game(table)
+        async with guest.page(table):  # a spectator keeps the table loaded, with its recent changes
             async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
                 plays = (page.play(0, Random(1), turns=3), other.play(1, Random(2), turns=3))
                 playing = [asyncio.ensure_future(play) for play in plays]
                 _, waiting = await asyncio.wait(playing, return_when="FIRST_COMPLETED")
                 for one in waiting:
                     one.cancel()
-            truth = await truth_of(house.store, table)
+            truth = await truth_of(server.store, table)
             await resume_from_everywhere(host, guest, table, truth, truth.room.version)
-        await check_everything(house, [host, guest], table)
+        await check_everything(server, [host, guest], table)
 
 
 async def resume_from_everywhere(
-    host: Somebody, guest: Somebody, table: str, truth: Truth, last: int
+    host: TestClient, guest: TestClient, table: str, truth: Truth, last: int
 ) -> None:
     for since in (None, *range(last + 1), last + 1, 10**15):
         for person, seat in ((host, 0), (guest, 1), (guest, None)):
@@ -193,23 +193,23 @@ async def resume_from_everywhere(
                     assert update["events"] is None
 
 
-async def test_a_client_that_knows_too_little_gets_how_things_stand(house: House) -> None:
+async def test_client_too_far_behind_gets_the_full_state(server: TestServer) -> None:
     """No game for eight senators is as short as what a table remembers."""
-    async with house.person("Livia D") as host:
-        table = await host.opens("idus-martii", 8)
-        await host.starts(table)
+    async with server.person("Livia D") as host:
+        table = await host.open_table("idus-martii", 8)
+        await host.start_game(table)
         async with host.page(table, seat=0) as page:
             await page.play(0, Random(1))
         async with host.page(table, seat=0, since=2) as page:
             assert (await page.expect("update"))["events"] is None
-        await check_everything(house, [host], table)
+        await check_everything(server, [host], table)
 
 
-async def test_a_stand_in_a_rematch_and_refusals_tell_nothing(house: House) -> None:
-    async with house.company(2) as (host, guest), house.person("Nemo") as nobody:
-        table = await host.opens("idus-martii", 5)
-        await guest.sits(table)
-        await host.starts(table)
+async def test_stand_in_rematch_and_refusals_reveal_nothing(server: TestServer) -> None:
+    async with server.company(2) as (host, guest), server.person("Nemo") as nobody:
+        table = await host.open_table("idus-martii", 5)
+        await guest.take_seat(table)
+        await host.start_game(table)
         await guest.delete(f"/api/tables/{table}/seats/1")  # a bot stands in
         async with host.page(table, seat=0) as page, nobody.page(table) as watching:
             await page.send(
@@ -225,7 +225,7 @@ async def test_a_stand_in_a_rematch_and_refusals_tell_nothing(house: House) -> N
             room = await page.expect("room", lambda m: m["rematch"] is not None)
             assert room["rematch"] == made
             await watching.settle()
-        await host.starts(made)
+        await host.start_game(made)
         async with (
             host.page(made, seat=0) as page,
             nobody.page(made) as watching,
@@ -234,17 +234,17 @@ async def test_a_stand_in_a_rematch_and_refusals_tell_nothing(house: House) -> N
             await asyncio.gather(page.play(0, Random(4)), other.play(1, Random(5)))
             await watching.settle()
         people = [host, guest, nobody]
-        await check_everything(house, people, table)
-        await check_everything(house, people, made)
+        await check_everything(server, people, table)
+        await check_everything(server, people, made)
 
 
-async def test_every_answer_of_the_house_names_nobody(
-    house: House, livia: Somebody, marcus: Somebody
+async def test_http_answers_reveal_no_person(
+    server: TestServer, livia: TestClient, marcus: TestClient
 ) -> None:
     """Not in the lobby, nor in rooms, codes, games, notes, errors, metrics or the document of the API."""
-    table = await livia.opens("idus-martii", 5, listed=True, public_record=True)
-    room = await marcus.sits(table)
-    await livia.starts(table)
+    table = await livia.open_table("idus-martii", 5, listed=True, public_record=True)
+    room = await marcus.take_seat(table)
+    await livia.start_game(table)
     for person in (livia, marcus):
         for path in (
             "/api/tables",
@@ -267,10 +267,12 @@ async def test_every_answer_of_the_house_names_nobody(
             await person.ask("GET", path)
         for path, body in (("start", None), ("swap", {"one": 0, "other": 1}), ("rematch", None)):
             await person.ask("POST", f"/api/tables/{table}/{path}", json=body)
-    await check_everything(house, [livia, marcus], table)
+    await check_everything(server, [livia, marcus], table)
 
 
-async def test_a_check_that_can_fail(house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_secrecy_check_detects_a_leak_in_updates(
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A table that shows everybody the hand of seat 0 is found out."""
     from lusoria.table.live import view_messages
 
@@ -280,17 +282,17 @@ async def test_a_check_that_can_fail(house: House, livia: Somebody, monkeypatch:
         return honest(self, 0 if viewer is None else viewer)
 
     monkeypatch.setattr(view_messages.Update, "_encoded", leaking)
-    table = await livia.opens("idus-martii", 5)
-    await livia.starts(table)
-    async with house.person("Nemo") as nobody:
+    table = await livia.open_table("idus-martii", 5)
+    await livia.start_game(table)
+    async with server.person("Nemo") as nobody:
         async with nobody.page(table) as page:
             await page.expect("update")
         with pytest.raises(AssertionError, match="foreign eyes"):
-            await check_everything(house, [livia, nobody], table)
+            await check_everything(server, [livia, nobody], table)
 
 
-async def test_news_that_tells_too_much_is_found_out(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_secrecy_check_detects_a_leak_in_news(
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A table that gives the gallery the own part of seat 0 whenever that seat moves."""
     from lusoria.table.live import view_messages
@@ -301,23 +303,23 @@ async def test_news_that_tells_too_much_is_found_out(
         return honest(self, 0 if viewer is None else viewer, *done)
 
     monkeypatch.setattr(view_messages.News, "to", leaking)
-    table = await livia.opens("idus-martii", 5)
-    await livia.starts(table)
-    async with house.person("Nemo") as nobody:
+    table = await livia.open_table("idus-martii", 5)
+    await livia.start_game(table)
+    async with server.person("Nemo") as nobody:
         async with nobody.page(table) as watching, livia.page(table, seat=0) as page:
             await page.play(0, Random(1))
             await watching.settle()
         with pytest.raises(AssertionError):
-            await check_everything(house, [livia, nobody], table)
+            await check_everything(server, [livia, nobody], table)
 
 
-async def test_a_move_is_told_in_few_bytes(house: House) -> None:
+async def test_move_messages_are_small(server: TestServer) -> None:
     """Padding and all, to everybody at a table of eight. Before: the whole table, 1.7 kB, at every move."""
-    async with house.company(8) as people, AsyncExitStack() as stack:
-        table = await people[0].opens("idus-martii", 8)
+    async with server.company(8) as people, AsyncExitStack() as stack:
+        table = await people[0].open_table("idus-martii", 8)
         for guest in people[1:]:
-            await guest.sits(table)
-        await people[0].starts(table)
+            await guest.take_seat(table)
+        await people[0].start_game(table)
         pages = [
             await stack.enter_async_context(one.page(table, seat=seat)) for seat, one in enumerate(people)
         ]
@@ -327,14 +329,14 @@ async def test_a_move_is_told_in_few_bytes(house: House) -> None:
     assert mean(told) < 400
 
 
-async def test_no_answer_tells_by_its_length(house: House) -> None:
+async def test_answers_have_one_length(server: TestServer) -> None:
     """Before: a refusal was as long as the colour that it is about made it."""
-    async with house.company(5) as people:
+    async with server.company(5) as people:
         host, *guests = people
-        table = await host.opens("idus-martii", 5, options={"first": 3})
+        table = await host.open_table("idus-martii", 5, options={"first": 3})
         for guest in guests:
-            await guest.sits(table)
-        await host.starts(table)
+            await guest.take_seat(table)
+        await host.start_game(table)
         async with host.page(table, seat=0) as page:
             await page.my_turn()
             for colour in ("green", "red", "yellow", "none at all"):

@@ -6,9 +6,9 @@ from random import Random
 import pytest
 
 from lusoria import verify
-from lusoria.runtime.rate_limit import TokenBuckets
+from lusoria.runtime.token_bucket import TokenBuckets
 from lusoria.table.talk.chat_rules import CLAIMS_KEPT, KEPT, outdated
-from tests.server.world import House, Page, Somebody, node, until
+from tests.server.world import Page, TestClient, TestServer, node, wait_until
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -18,9 +18,9 @@ async def say(page: Page, seat: int = 0, phrase: str | None = None, text: str | 
     await page.send({"type": "say", "command": "s", "seat": seat, "phrase": phrase, "text": text})
 
 
-async def test_everybody_hears_it(livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
-    table = await livia.opens("alea", 2, chat="free")
-    await marcus.sits(table)
+async def test_chat_reaches_everyone(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
+    table = await livia.open_table("alea", 2, chat="free")
+    await marcus.take_seat(table)
     async with livia.page(table, seat=0) as one, marcus.page(table) as other, stranger.page(table) as gallery:
         await say(one, text="  Ave,\u202e Marce! ")
         for page in (one, other, gallery):
@@ -33,17 +33,17 @@ async def test_everybody_hears_it(livia: Somebody, marcus: Somebody, stranger: S
         assert (await gallery.expect("said"))["phrase"] == "hello"
 
 
-async def test_what_was_said_stays_with_who_said_it(livia: Somebody, marcus: Somebody) -> None:
-    """Before: after the host had shuffled, it was told of whoever had that seat by then."""
-    table = await livia.opens("alea", 3)
-    await marcus.sits(table)
+async def test_chat_line_stays_with_its_author_after_a_shuffle(livia: TestClient, marcus: TestClient) -> None:
+    """Regression: after a shuffle the line was attributed to the new owner of the seat."""
+    table = await livia.open_table("alea", 3)
+    await marcus.take_seat(table)
     async with livia.page(table, seat=0) as page:
         await say(page, phrase="hello")
         assert (await page.expect("said"))["name"] == "Livia Drusilla"
         await livia.post(f"/api/tables/{table}/shuffle")
     async with marcus.page(table) as page:
         assert (await page.expect("said"))["name"] == "Livia Drusilla"
-    await livia.starts(table)
+    await livia.start_game(table)
     (seat,) = (await livia.get(f"/api/tables/{table}"))["yours"]
     async with livia.page(table, seat=seat) as page:
         await page.expect("said")
@@ -53,9 +53,9 @@ async def test_what_was_said_stays_with_who_said_it(livia: Somebody, marcus: Som
         assert "name" not in heard, "nobody changes places any more"
 
 
-async def test_whoever_comes_later_or_comes_back_hears_what_was_said(livia: Somebody) -> None:
-    """Before: whoever said what they knew of the game did not hear what was said meanwhile."""
-    table = await livia.opens("alea", 2)
+async def test_newcomer_and_returning_client_get_the_chat(livia: TestClient) -> None:
+    """Regression: a client that resumed by version missed the chat in between."""
+    table = await livia.open_table("alea", 2)
     async with livia.page(table, seat=0) as page:
         for phrase in ("hello", "thinking"):
             await say(page, phrase=phrase)
@@ -75,26 +75,28 @@ async def test_whoever_comes_later_or_comes_back_hears_what_was_said(livia: Some
         ("free", {"text": "\u200b"}, "nothing_said"),
     ],
 )
-async def test_modes(livia: Somebody, mode: str, what: dict[str, str], why: str) -> None:
-    table = await livia.opens("alea", 2, chat=mode)
+async def test_chat_mode_limits_what_is_said(
+    livia: TestClient, mode: str, what: dict[str, str], why: str
+) -> None:
+    table = await livia.open_table("alea", 2, chat=mode)
     async with livia.page(table, seat=0) as page:
         await say(page, phrase=what.get("phrase"), text=what.get("text"))
         refused = await page.expect("refused")
         assert (refused["kind"], refused["why"], refused["command"]) == ("table", why, "s")
 
 
-async def test_only_from_one_s_own_seat(livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
-    table = await livia.opens("alea", 3)
-    await marcus.sits(table)
+async def test_chat_needs_an_own_seat(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
+    table = await livia.open_table("alea", 3)
+    await marcus.take_seat(table)
     for person, seat in ((marcus, 0), (stranger, 0), (stranger, 1), (livia, 2)):
         async with person.page(table) as page:
             await say(page, seat, phrase="hello")
             assert (await page.expect("refused"))["why"] == "not_your_seat"
 
 
-async def test_muted(livia: Somebody, marcus: Somebody) -> None:
-    table = await livia.opens("alea", 2)
-    await marcus.sits(table)
+async def test_muted_player_cannot_chat(livia: TestClient, marcus: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
+    await marcus.take_seat(table)
     async with marcus.page(table, seat=1) as page:
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
         await say(page, 1, phrase="hello")
@@ -104,8 +106,8 @@ async def test_muted(livia: Somebody, marcus: Somebody) -> None:
         await page.expect("said")
 
 
-async def test_not_too_fast_and_not_by_coming_again(livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_chat_rate_limit_survives_reconnecting(livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     told = []
     for _ in range(2):
         async with livia.page(table, seat=0, since=2) as page:
@@ -117,59 +119,59 @@ async def test_not_too_fast_and_not_by_coming_again(livia: Somebody) -> None:
     assert told[-1]["why"] == "too_fast"
 
 
-async def test_forgotten_with_the_game_unless_the_table_keeps_it(house: House, livia: Somebody) -> None:
+async def test_chat_is_deleted_with_the_game_unless_kept(server: TestServer, livia: TestClient) -> None:
     for keep in (False, True):
-        table = await livia.opens("alea", 2, keep_chat=keep)
-        await livia.starts(table)
+        table = await livia.open_table("alea", 2, keep_chat=keep)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             await say(page, phrase="hello")
             await page.expect("said")
             await page.play(0, Random(1))
             await page.settle()
-            assert bool(await house.store.chat(table)) == keep
+            assert bool(await server.store.chat(table)) == keep
             await say(page, phrase="bye")
             await page.expect("said")
-        live = house.live(table)
+        live = server.live(table)
         await live.catch_up()
-        await house.site.hub.run_housekeeping()
-        assert table not in house.site.hub.tables
-        assert bool(await house.store.chat(table)) == keep
+        await server.site.hub.run_housekeeping()
+        assert table not in server.site.hub.tables
+        assert bool(await server.store.chat(table)) == keep
 
 
-async def test_whoever_only_asks_for_a_finished_table_has_nothing_deleted(
-    house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+async def test_reading_a_finished_table_deletes_no_chat(
+    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Before: every look at one was a write, five seconds later."""
-    table = await livia.opens("alea", 2)
-    await livia.starts(table)
+    table = await livia.open_table("alea", 2)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
         await page.play(0, Random(1))
-    await until(lambda: house.live(table).idle)
-    await house.site.hub.run_housekeeping()
+    await wait_until(lambda: server.live(table).idle)
+    await server.site.hub.run_housekeeping()
     hushed: list[str] = []
 
     async def hush(hushed_table: str) -> None:
         hushed.append(hushed_table)
 
-    monkeypatch.setattr(house.store, "hush", hush)
+    monkeypatch.setattr(server.store, "delete_chat", hush)
     await livia.get(f"/api/tables/{table}")
-    await house.site.hub.run_housekeeping()
-    assert table not in house.site.hub.tables
+    await server.site.hub.run_housekeeping()
+    assert table not in server.site.hub.tables
     assert hushed == []
 
 
-async def test_what_a_newer_program_has_said_stops_no_game(house: House, livia: Somebody) -> None:
+async def test_chat_of_a_newer_version_is_tolerated(server: TestServer, livia: TestClient) -> None:
     """Before: the last move could not be written, as often as it was made."""
-    table = await livia.opens("alea", 2)
+    table = await livia.open_table("alea", 2)
     strange = b'{"type":"said","seat":0,"at":1.0,"phrase":"hello","text":null,"sung":true}'
-    await house.store.say(table, str(livia.id), strange, outdated)
-    await livia.starts(table)
+    await server.store.say(table, str(livia.id), strange, outdated)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
         await page.play(0, Random(1))
     assert verify((await livia.ask("GET", f"/api/records/{table}")).content).true
 
 
-async def test_heard_on_another_node(postgres: str) -> None:
+async def test_chat_reaches_other_nodes(postgres: str) -> None:
     database = new_database(postgres)
     async with (
         node(database) as here,
@@ -177,7 +179,7 @@ async def test_heard_on_another_node(postgres: str) -> None:
         here.company(1) as (host,),
         there.person() as far,
     ):
-        table = await host.opens("alea", 2)
+        table = await host.open_table("alea", 2)
         async with host.page(table, seat=0) as page, far.page(table) as other:
             await other.expect("room")
             for phrase in ("hello", "thanks"):
@@ -188,17 +190,17 @@ async def test_heard_on_another_node(postgres: str) -> None:
 
 
 class TestReactions:
-    async def test_are_shown_to_all_and_not_kept(
-        self, house: House, livia: Somebody, stranger: Somebody
+    async def test_reaction_is_shown_and_not_stored(
+        self, server: TestServer, livia: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.opens("alea", 2)
+        table = await livia.open_table("alea", 2)
         async with livia.page(table, seat=0) as page, stranger.page(table) as gallery:
             await gallery.expect("room")
             await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "laugh"})
             heard = await gallery.expect("said")
             assert (heard["seat"], heard["reaction"], heard["text"]) == (0, "laugh", None)
             await page.expect("done")
-            assert await house.store.chat(table) == []
+            assert await server.store.chat(table) == []
             await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "sneer"})
             assert (await page.expect("refused"))["why"] == "no_such_reaction"
             await page.send(
@@ -209,7 +211,7 @@ class TestReactions:
                 await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "gasp"})
             assert (await page.expect("refused"))["why"] == "too_fast"
 
-    async def test_are_seen_on_another_node(self, postgres: str) -> None:
+    async def test_reaction_reaches_other_nodes(self, postgres: str) -> None:
         database = new_database(postgres)
         async with (
             node(database) as here,
@@ -217,7 +219,7 @@ class TestReactions:
             here.person() as host,
             there.person() as far,
         ):
-            table = await host.opens("alea", 2)
+            table = await host.open_table("alea", 2)
             async with host.page(table, seat=0) as page, far.page(table) as other:
                 await other.expect("room")
                 await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "applause"})
@@ -232,14 +234,14 @@ def claim(what: object, seat: int = 0) -> dict[str, object]:
 
 
 class TestClaims:
-    async def test_are_heard_kept_and_in_the_record(self, livia: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("idus-martii", 5)
+    async def test_claim_is_stored_and_in_the_record(self, livia: TestClient, stranger: TestClient) -> None:
+        table = await livia.open_table("idus-martii", 5)
         claims: list[dict[str, object]] = [
             {"form": "i_am", "faction": "loyal"},
             {"form": "i_saw", "colour": "red", "seat": 3},
             {"form": "is", "seat": 2, "faction": "traitor"},
         ]
-        await livia.starts(table)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page, stranger.page(table) as gallery:
             for said in claims:
                 await page.send(claim(said))
@@ -259,14 +261,14 @@ class TestClaims:
         assert verify(json.dumps(record), keys).true
         assert len((await livia.get(f"/api/records/{table}/views"))["talk"]) == 3
 
-    async def test_nobody_talks_those_of_others_away(
-        self, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_chat_limit_of_one_person_keeps_claims_of_others(
+        self, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: after a hundred greetings, or claims, an earlier one was in no ledger and no record."""
         monkeypatch.setattr(TokenBuckets, "allow", lambda *_: True)
-        table = await livia.opens("idus-martii", 5)
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("idus-martii", 5)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
             await page.send(claim(LOYAL))
             await page.expect("done")
@@ -300,25 +302,25 @@ class TestClaims:
             ({"form": ["i_am"]}, "message.claim[...]"),
         ],
     )
-    async def test_a_form_that_is_none_is_refused_with_its_field(
-        self, livia: Somebody, what: dict[str, object], where: str
+    async def test_invalid_claim_is_refused_by_field(
+        self, livia: TestClient, what: dict[str, object], where: str
     ) -> None:
-        table = await livia.opens("idus-martii", 5)
-        await livia.starts(table)
+        table = await livia.open_table("idus-martii", 5)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             await page.send(claim(what))
             refused = await page.expect("refused")
             assert (refused["kind"], refused["where"]) == ("malformed", where)
 
-    async def test_where_phrases_are_and_by_who_may_speak(self, livia: Somebody, marcus: Somebody) -> None:
+    async def test_claims_follow_the_chat_mode(self, livia: TestClient, marcus: TestClient) -> None:
         for chat in ("off", "phrases", "free"):
-            table = await livia.opens("idus-martii", 5, chat=chat)
-            await marcus.sits(table)
+            table = await livia.open_table("idus-martii", 5, chat=chat)
+            await marcus.take_seat(table)
             async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
                 await page.send(claim(LOYAL))
                 early = await page.expect("refused")
                 assert early["why"] == ("chat_off" if chat == "off" else "not_running")
-                await livia.starts(table)
+                await livia.start_game(table)
                 await page.send(claim(LOYAL))
                 if chat == "off":
                     assert (await page.expect("refused"))["why"] == "chat_off"
@@ -330,9 +332,9 @@ class TestClaims:
                 await other.send(claim(LOYAL))
                 assert (await other.expect("refused"))["why"] == "not_your_seat"
 
-    async def test_a_game_without_forms_has_none(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
-        await livia.starts(table)
+    async def test_game_without_claims_refuses_them(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             await page.send(claim(LOYAL))
             assert (await page.expect("refused"))["where"] == "message.claim.form"

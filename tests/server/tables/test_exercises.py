@@ -2,13 +2,13 @@
 
 import pytest
 
-from tests.server.world import House, Somebody
+from tests.server.world import TestClient, TestServer
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
-async def test_they_come_in_pages(house: House, stranger: Somebody, game: str) -> None:
+async def test_exercises_come_in_pages(server: TestServer, stranger: TestClient, game: str) -> None:
     listed = await stranger.get(f"/api/exercises/{game}")
     total = sum(listed["grades"])
     assert total >= 500
@@ -23,7 +23,7 @@ async def test_they_come_in_pages(house: House, stranger: Somebody, game: str) -
     assert numbers[4] + numbers[5] == total
 
 
-async def test_what_is_not_there_is_refused_by_name(stranger: Somebody) -> None:
+async def test_unknown_exercise_set_is_refused_by_name(stranger: TestClient) -> None:
     for place in ("ludus", "ludus/0", "alea/100000", "alea/-1"):
         refused = await stranger.get(f"/api/exercises/{place}", 400)
         assert refused["error"]["where"] in ("game", "page"), place

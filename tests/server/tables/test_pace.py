@@ -5,7 +5,7 @@ import time
 import pytest
 
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import Message, Page, Somebody, node
+from tests.server.world import Message, Page, TestClient, node
 
 pytestmark = pytest.mark.anyio
 
@@ -27,22 +27,22 @@ def hello(table: str, **more: object) -> Message:
     return {"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 0, **more}
 
 
-async def test_a_bot_waits_for_a_slow_page_and_not_for_an_instant_one() -> None:
-    async with node(bot_delay=1.0) as house, house.person() as livia:
+async def test_bot_waits_for_a_slow_client() -> None:
+    async with node(bot_delay=1.0) as server, server.person() as livia:
         for pace, least, most in (("instant", 0.05, 0.9), ("normal", 1.0, 8.0)):
-            table = await livia.opens("alea", 2)
-            await livia.starts(table)
+            table = await livia.open_table("alea", 2)
+            await livia.start_game(table)
             async with livia.page() as page:
                 await page.send(hello(table, pace=pace))
                 assert least < await first_move_of_a_bot(page) < most, pace
 
 
-async def test_it_is_changed_on_the_way(livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_pace_can_change_during_a_game(livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with livia.page() as page:
         await page.send(hello(table))
         await page.expect("room")
-        live = livia.house.live(table)
+        live = livia.server.live(table)
         assert live.presence.pace(live.room) == "normal"
         await page.send({"type": "pace", "pace": "slow"})
         await page.settle()
@@ -53,8 +53,8 @@ async def test_it_is_changed_on_the_way(livia: Somebody) -> None:
     "message",
     [{"type": "pace", "pace": "presto"}, {"type": "pace", "pace": None}, {"type": "pace", "pace": 1}],
 )
-async def test_one_that_is_none_is_refused_with_its_field(livia: Somebody, message: Message) -> None:
-    table = await livia.opens("alea", 2)
+async def test_unknown_pace_is_refused_by_field(livia: TestClient, message: Message) -> None:
+    table = await livia.open_table("alea", 2)
     async with livia.page(table) as page:
         await page.send(message)
         refused = await page.expect("refused")

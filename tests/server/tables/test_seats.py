@@ -1,4 +1,4 @@
-"""Places, readiness, giving up, and the list of one's own games, over the wire."""
+"""Seats, readiness, giving up, and the list of own games, over HTTP and sockets."""
 
 import asyncio
 from random import Random
@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import House, Somebody, node, until
+from tests.server.world import TestClient, TestServer, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -16,13 +16,13 @@ def why(refused: dict[str, dict[str, str]]) -> str:
     return refused["error"]["why"]
 
 
-async def games(person: Somebody) -> dict[str, Any]:
+async def games(person: TestClient) -> dict[str, Any]:
     return {table["id"]: table for table in (await person.get("/api/me/games"))["tables"]}
 
 
-async def test_the_host_shuffles_and_everybody_is_told(livia: Somebody, marcus: Somebody) -> None:
-    table = await livia.opens("alea", 6)
-    await marcus.sits(table)
+async def test_shuffle_is_broadcast(livia: TestClient, marcus: TestClient) -> None:
+    table = await livia.open_table("alea", 6)
+    await marcus.take_seat(table)
     async with marcus.page(table, seat=1) as page:
         await page.expect("room")
         room = await livia.post(f"/api/tables/{table}/shuffle")
@@ -34,11 +34,11 @@ async def test_the_host_shuffles_and_everybody_is_told(livia: Somebody, marcus: 
         assert why(await marcus.post(f"/api/tables/{table}/shuffle", status=403)) == "only_host"
 
 
-async def test_who_is_ready_is_told_and_forgotten_with_other_settings(
-    livia: Somebody, marcus: Somebody, stranger: Somebody
+async def test_ready_state_is_shown_and_reset_by_new_settings(
+    livia: TestClient, marcus: TestClient, stranger: TestClient
 ) -> None:
-    table = await livia.opens("alea", 3)
-    await marcus.sits(table)
+    table = await livia.open_table("alea", 3)
+    await marcus.take_seat(table)
     await livia.post(f"/api/tables/{table}/bots", {})
     path = f"/api/tables/{table}/ready"
     async with livia.page(table, seat=0) as page:
@@ -49,7 +49,7 @@ async def test_who_is_ready_is_told_and_forgotten_with_other_settings(
         await livia.put(f"/api/tables/{table}/settings", settings)
         await page.expect("room", lambda room: not room["seats"][1]["ready"])
     assert why(await stranger.post(path, {"ready": True}, 403)) == "not_seated"
-    await livia.starts(table)
+    await livia.start_game(table)
     assert why(await marcus.post(path, {"ready": True}, 409)) == "begun"
 
 
@@ -65,28 +65,28 @@ async def test_who_is_ready_is_told_and_forgotten_with_other_settings(
         ([], "data"),
     ],
 )
-async def test_a_body_that_cannot_be_read_names_its_field(livia: Somebody, body: object, where: str) -> None:
-    table = await livia.opens("alea", 2)
+async def test_unreadable_body_is_refused_by_field(livia: TestClient, body: object, where: str) -> None:
+    table = await livia.open_table("alea", 2)
     refused = await livia.post(f"/api/tables/{table}/ready", body, 400)
     assert refused["error"]["where"] == where
 
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
-async def test_a_game_that_everybody_gave_up_is_played_to_its_end(
-    house: House, livia: Somebody, game: str
+async def test_game_abandoned_by_all_is_played_to_its_end(
+    server: TestServer, livia: TestClient, game: str
 ) -> None:
     """Before: it stood still until somebody looked, and nobody had a reason to."""
-    table = await livia.opens(game, 5)
-    await livia.starts(table)
+    table = await livia.open_table(game, 5)
+    await livia.start_game(table)
     await livia.post(f"/api/tables/{table}/give-up")
-    await until(lambda: house.live(table).room.status == "over")
+    await wait_until(lambda: server.live(table).room.status == "over")
 
 
-async def test_who_gives_up_is_not_given_the_seat_back(database: str) -> None:
-    async with node(database) as house, house.company(2) as (livia, marcus):
-        table = await livia.opens("idus-martii", 5)
-        await marcus.sits(table)
-        await livia.starts(table)
+async def test_seat_given_up_is_not_given_back(database: str) -> None:
+    async with node(database) as server, server.company(2) as (livia, marcus):
+        table = await livia.open_table("idus-martii", 5)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         rejoin = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as gone:
             await gone.expect("update")
@@ -115,10 +115,10 @@ async def test_who_gives_up_is_not_given_the_seat_back(database: str) -> None:
         assert why(await marcus.post(f"/api/tables/{table}/rematch", status=403)) == "not_seated"
 
 
-async def test_my_games_tell_how_they_ended(database: str) -> None:
-    async with node(database) as house, house.company(2) as (livia, marcus):
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
+async def test_my_games_list_results(database: str) -> None:
+    async with node(database) as server, server.company(2) as (livia, marcus):
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
         open_one = (await games(livia))[table]
         assert (open_one["result"], open_one["finished"]) == (None, None)
         assert [(seat["kind"], seat["yours"]) for seat in open_one["seats"]] == [
@@ -126,7 +126,7 @@ async def test_my_games_tell_how_they_ended(database: str) -> None:
             ("human", False),
             ("empty", False),
         ]
-        await livia.starts(table)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
             last, _ = await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
         result = last["table"]["result"]
@@ -144,9 +144,9 @@ async def test_my_games_tell_how_they_ended(database: str) -> None:
         assert str(marcus.id) not in str(await games(livia))
 
 
-async def test_my_games_tell_sides(livia: Somebody) -> None:
-    table = await livia.opens("idus-martii", 5)
-    await livia.starts(table)
+async def test_my_games_list_sides(livia: TestClient) -> None:
+    table = await livia.open_table("idus-martii", 5)
+    await livia.start_game(table)
     before = (await games(livia))[table]
     assert {seat["side"] for seat in before["seats"]} == {None}, "a secret until the end"
     async with livia.page(table, seat=0) as page:
@@ -158,12 +158,12 @@ async def test_my_games_tell_sides(livia: Somebody) -> None:
 
 
 class TestForgetting:
-    async def test_a_finished_game_leaves_the_list_of_one_alone(
-        self, livia: Somebody, marcus: Somebody
+    async def test_hiding_a_finished_game_affects_one_person(
+        self, livia: TestClient, marcus: TestClient
     ) -> None:
-        table = await livia.opens("alea", 2)
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("alea", 2)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         refused = await livia.delete(f"/api/me/games/{table}", 409)
         assert why(refused) == "still_playing"
         async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
@@ -173,16 +173,16 @@ class TestForgetting:
         assert table in await games(marcus)
         await livia.get(f"/api/records/{table}")
 
-    async def test_before_the_game_one_gets_up_with_it(self, livia: Somebody, marcus: Somebody) -> None:
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
+    async def test_hiding_an_open_table_leaves_the_seat(self, livia: TestClient, marcus: TestClient) -> None:
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
         await livia.delete(f"/api/me/games/{table}")
         room = await marcus.get(f"/api/tables/{table}")
         assert [seat["kind"] for seat in room["seats"]] == ["empty", "human", "empty"]
         assert room["hosting"]
 
-    async def test_one_that_is_not_there(self, house: House, livia: Somebody) -> None:
-        await livia.opens("alea", 2)
+    async def test_hiding_an_unknown_table_is_refused(self, server: TestServer, livia: TestClient) -> None:
+        await livia.open_table("alea", 2)
         await livia.delete("/api/me/games/nowhere")
-        async with house.person() as nobody:
+        async with server.person() as nobody:
             await nobody.delete("/api/me/games/nowhere", 403)

@@ -6,23 +6,23 @@ from typing import Any
 import pytest
 
 from tests.server.truth import check_everything, truth_of
-from tests.server.world import House, Message, Somebody
+from tests.server.world import Message, TestClient, TestServer
 
 pytestmark = pytest.mark.anyio
 
 
-async def alone(person: Somebody, game: str = "alea", players: int = 2) -> str:
+async def alone(person: TestClient, game: str = "alea", players: int = 2) -> str:
     """A game that this person has begun alone among bots."""
-    table = await person.opens(game, players)
-    await person.starts(table)
+    table = await person.open_table(game, players)
+    await person.start_game(table)
     return table
 
 
-async def version(person: Somebody, table: str) -> int:
-    return (await truth_of(person.house.store, table)).room.version
+async def version(person: TestClient, table: str) -> int:
+    return (await truth_of(person.server.store, table)).room.version
 
 
-async def test_done_once_and_done_again(livia: Somebody) -> None:
+async def test_repeated_order_is_answered_done(livia: TestClient) -> None:
     table = await alone(livia)
     async with livia.page(table, seat=0) as page:
         update = await page.my_turn()
@@ -30,26 +30,26 @@ async def test_done_once_and_done_again(livia: Somebody) -> None:
             await page.act(0, update["ask"], update["legal"][0], "click")
         done = [await page.expect("done") for _ in range(3)]
         assert {message["command"] for message in done} == {"click"}
-        truth = await truth_of(livia.house.store, table)
+        truth = await truth_of(livia.server.store, table)
         assert truth.commands == ["click"]
 
 
-async def test_done_is_remembered_by_another_device_and_after_unloading(
-    house: House, livia: Somebody
+async def test_done_is_known_on_another_device_and_after_reload(
+    server: TestServer, livia: TestClient
 ) -> None:
     table = await alone(livia)
     async with livia.page(table, seat=0) as page:
         update = await page.my_turn()
         await page.act(0, update["ask"], update["legal"][0], "click")
         await page.expect("done")
-    await house.site.hub.tables.pop(table).close()
+    await server.site.hub.tables.pop(table).close()
     async with livia.page(table, seat=0) as page:
         await page.act(0, update["ask"], update["legal"][0], "click")
         assert (await page.expect("done"))["command"] == "click"
-        assert (await truth_of(house.store, table)).commands == ["click"]
+        assert (await truth_of(server.store, table)).commands == ["click"]
 
 
-async def test_late(livia: Somebody) -> None:
+async def test_act_on_a_past_decision_is_late(livia: TestClient) -> None:
     """Another answer to a decision that has been made, and a repetition from long ago."""
     table = await alone(livia)
     async with livia.page(table, seat=0) as page:
@@ -62,10 +62,10 @@ async def test_late(livia: Somebody) -> None:
         assert late == {"type": "late", "command": "another", "ask": 3}
         await page.act(0, 0, {"type": "stop"}, "c0")
         assert (await page.expect("late"))["command"] == "c0"
-        assert (await truth_of(livia.house.store, table)).commands == ["c0", "c1", "c2"]
+        assert (await truth_of(livia.server.store, table)).commands == ["c0", "c1", "c2"]
 
 
-async def test_a_move_is_told_before_it_is_answered(livia: Somebody) -> None:
+async def test_move_is_broadcast_before_its_answer(livia: TestClient) -> None:
     table = await alone(livia)
     async with livia.page(table, seat=0) as page:
         update = await page.my_turn()
@@ -90,13 +90,15 @@ async def test_a_move_is_told_before_it_is_answered(livia: Somebody) -> None:
         (0, 0, {"type": "stop"}, {"kind": "illegal"}),
     ],
 )
-async def test_refused(livia: Somebody, seat: int, ask: int, action: Message, told: dict[str, Any]) -> None:
+async def test_refusal_names_the_order_and_the_rule_or_field(
+    livia: TestClient, seat: int, ask: int, action: Message, told: dict[str, Any]
+) -> None:
     """Every refusal names the order, and the rule or the field; nothing has changed by it."""
-    table = await livia.opens("alea", 2)
-    await livia.sits(table, name="Livia Minor")
+    table = await livia.open_table("alea", 2)
+    await livia.take_seat(table, name="Livia Minor")
     if seat == 1:
         await livia.delete(f"/api/tables/{table}/seats/1")
-    await livia.starts(table)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
         await page.expect("update", lambda m: m["seat"] == 0 and m["ask"] == 0)
         before = await version(livia, table)
@@ -105,7 +107,7 @@ async def test_refused(livia: Somebody, seat: int, ask: int, action: Message, to
         assert refused["command"] == "no"
         assert told.items() <= refused.items()
         assert (
-            refused["kind"] != "illegal" or refused["rule"] in livia.house.live(table).room.game.rule_numbers
+            refused["kind"] != "illegal" or refused["rule"] in livia.server.live(table).room.game.rule_numbers
         )
         if seat != 1:
             assert await version(livia, table) == before
@@ -113,11 +115,11 @@ async def test_refused(livia: Somebody, seat: int, ask: int, action: Message, to
         assert not [message for message in update if message["type"] == "done"]
 
 
-async def test_not_awaited_is_refused_with_the_rule(house: House) -> None:
-    async with house.company(2) as (host, guest):
-        table = await host.opens("alea", 2)
-        await guest.sits(table)
-        await host.starts(table)
+async def test_act_out_of_turn_is_refused_with_the_rule(server: TestServer) -> None:
+    async with server.company(2) as (host, guest):
+        table = await host.open_table("alea", 2)
+        await guest.take_seat(table)
+        await host.start_game(table)
         async with host.page(table, seat=0) as one, guest.page(table, seat=1) as other:
             updates = [await page.expect("update") for page in (one, other)]
             waiting = 0 if updates[1]["legal"] else 1
@@ -130,15 +132,15 @@ async def test_not_awaited_is_refused_with_the_rule(house: House) -> None:
             assert await version(host, table) == before
 
 
-async def test_before_the_start(livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_act_before_the_start_is_refused(livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with livia.page(table, seat=0) as page:
         await page.act(0, 0, {"type": "roll", "dice": 1}, "no")
         assert (await page.expect("refused"))["why"] == "not_playing"
         assert await version(livia, table) == 2
 
 
-async def test_after_the_end(livia: Somebody) -> None:
+async def test_act_after_the_end_is_refused(livia: TestClient) -> None:
     table = await alone(livia)
     async with livia.page(table, seat=0) as page:
         last = await page.play(0, Random(1))
@@ -149,8 +151,8 @@ async def test_after_the_end(livia: Somebody) -> None:
         assert await version(livia, table) == before
 
 
-async def test_a_socket_without_a_table(livia: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_orders_before_hello_are_refused(livia: TestClient) -> None:
+    table = await livia.open_table("alea", 2)
     async with livia.page() as page:
         for message in (
             {"type": "act", "command": "1", "seat": 0, "ask": 0, "action": {}},
@@ -161,6 +163,7 @@ async def test_a_socket_without_a_table(livia: Somebody) -> None:
             refused = await page.expect("refused")
             assert refused["kind"] == "malformed"
             assert refused["where"] == "message.type"
+            assert refused["command"] == message.get("command")
         await page.hello("no-such-table")
         assert (await page.expect("refused"))["why"] == "no_such_table"
         await page.send({"type": "ping"})
@@ -171,16 +174,18 @@ async def test_a_socket_without_a_table(livia: Somebody) -> None:
         assert (await page.expect("refused"))["why"] == "already_joined"
 
 
-async def test_a_refused_hello_may_be_said_again(house: House, livia: Somebody, stranger: Somebody) -> None:
-    table = await livia.opens("alea", 2)
+async def test_refused_hello_can_be_repeated(
+    server: TestServer, livia: TestClient, stranger: TestClient
+) -> None:
+    table = await livia.open_table("alea", 2)
     async with stranger.page(table, seat=0) as page:
         assert (await page.expect("refused"))["why"] == "not_your_seat"
-        assert not house.live(table).presence.connections
+        assert not server.live(table).presence.connections
         await page.hello(table)
         assert (await page.expect("room"))["yours"] == []
 
 
-async def test_two_devices_of_one_person(livia: Somebody) -> None:
+async def test_two_devices_of_one_person_both_play(livia: TestClient) -> None:
     """Both see the move, and only one of two answers counts."""
     table = await alone(livia)
     async with livia.page(table, seat=0) as one, livia.page(table, seat=0) as other:
@@ -196,21 +201,21 @@ async def test_two_devices_of_one_person(livia: Somebody) -> None:
             m["type"] for page in (one, other) for m in page.heard if m["type"] in ("done", "late")
         )
         assert kinds == ["done", "late"]
-    truth = await check_everything(livia.house, [livia], table)
+    truth = await check_everything(livia.server, [livia], table)
     assert len(truth.commands) == 1
 
 
-async def test_two_people_vote_at_the_same_moment(house: House) -> None:
+async def test_simultaneous_votes_both_count(server: TestServer) -> None:
     """Simultaneous choices do not collide: each answers its own question."""
-    async with house.company(5) as people:
-        table = await people[0].opens("idus-martii", 5, options={"first": 0})
+    async with server.company(5) as people:
+        table = await people[0].open_table("idus-martii", 5, options={"first": 0})
         for person in people[1:]:
-            await person.sits(table)
-        await people[0].starts(table)
+            await person.take_seat(table)
+        await people[0].start_game(table)
         async with people[2].page(table, seat=2) as one, people[3].page(table, seat=3) as other:
             choices = [(await page.my_turn())["legal"][0] for page in (one, other)]
             await one.act(2, 0, choices[0])
             await other.act(3, 0, choices[1])
             await one.expect("done")
             await other.expect("done")
-        await check_everything(house, people, table)
+        await check_everything(server, people, table)

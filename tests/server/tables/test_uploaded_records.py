@@ -1,4 +1,4 @@
-"""Records that somebody brings along: checked like `lusoria verify` does, shown, analysed, and not kept."""
+"""Uploaded records: verified as by `lusoria verify`, shown, analysed, and not stored."""
 
 import asyncio
 import json
@@ -17,24 +17,26 @@ from lusoria.records.record import Player, Record, read_record, write_record
 from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import uploaded_records
 from lusoria.server.auth import COOKIE
-from lusoria.server.jobs import analysis_jobs
+from lusoria.server.jobs import analysis_jobs, reading_jobs
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey
 from lusoria.words import LANGUAGES
 from tests.server.jobs.test_analysis_jobs import PATIENCE
 from tests.server.privacy.test_signatures import finished
-from tests.server.world import House, Somebody, answered, until
+from tests.server.world import TestClient, TestServer, answered, wait_until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 GOLDEN = sorted((Path(__file__).parents[2] / "records/golden").glob("*.json"))
 
 
-async def brings(person: Somebody, record: bytes, what: str, status: int = 200) -> Any:
+async def brings(person: TestClient, record: bytes, what: str, status: int = 200) -> Any:
     return answered(await person.ask("POST", f"/api/opened/{what}", content=record), status)
 
 
-async def document(house: House, person: Somebody, game: str = "alea", players: int = 2) -> tuple[str, bytes]:
+async def document(
+    server: TestServer, person: TestClient, game: str = "alea", players: int = 2
+) -> tuple[str, bytes]:
     table, _ = await finished(person, game, players)
-    row = await house.store.record(table)
+    row = await server.store.record(table)
     assert row is not None
     return table, row.document
 
@@ -47,26 +49,30 @@ def unfinished(name: str) -> bytes:
 
 
 class TestAFile:
-    async def test_is_shown_as_the_record_is(self, house: House, livia: Somebody) -> None:
-        table, written = await document(house, livia, "idus-martii", 5)
+    async def test_uploaded_record_is_shown_like_the_stored_one(
+        self, server: TestServer, livia: TestClient
+    ) -> None:
+        table, written = await document(server, livia, "idus-martii", 5)
         for asked in ("?secrets=true", "?secrets=false", "?seat=3"):
             kept = await livia.get(f"/api/records/{table}/views{asked}")
             assert await brings(livia, written, f"views{asked}") == kept
 
-    async def test_of_another_server_shows_no_seal_of_ours(self, house: House, livia: Somebody) -> None:
-        _, written = await document(house, livia)
+    async def test_record_of_another_server_shows_no_own_seal(
+        self, server: TestServer, livia: TestClient
+    ) -> None:
+        _, written = await document(server, livia)
         assert (await brings(livia, written, "views"))["record"]
-        service = house.site.hub.services
+        service = server.site.hub.services
         key, service.key = service.key, type(service.key)(b"\1" * 32)
         try:
             assert (await brings(livia, written, "views"))["record"] is None
         finally:
             service.key = key
 
-    async def test_is_analysed_and_played_on_from_and_nothing_is_kept(
-        self, house: House, livia: Somebody
+    async def test_uploaded_record_is_analysed_and_not_stored(
+        self, server: TestServer, livia: TestClient
     ) -> None:
-        table, written = await document(house, livia, "idus-martii", 5)
+        table, written = await document(server, livia, "idus-martii", 5)
         changed = json.loads(written)
         changed["seats"][0]["name"] = "Somebody else"  # it has no seal on names: it is another file
         other = json.dumps(changed).encode()
@@ -77,14 +83,17 @@ class TestAFile:
                 told = await brings(livia, other, "analysis?seat=2&model=honest")
         assert (told["analysis"]["eyes"], told["analysis"]["model"]) == (2, "honest")
         assert (
-            await house.store.study(table, "2|honest", analysis_jobs.analysis_version("idus-martii")) is None
+            await server.store.stored_analysis(
+                table, "2|honest", analysis_jobs.analysis_version("idus-martii")
+            )
+            is None
         )
         room = await brings(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
         assert room["what_if"] == {"record": None, "step": 40}
         assert room["seats"][0]["name"] == "Somebody else"
         assert room["yours"] == [2]
 
-    async def test_records_of_every_version_open(self, house: House, livia: Somebody) -> None:
+    async def test_records_of_every_version_open(self, server: TestServer, livia: TestClient) -> None:
         assert len(GOLDEN) > 3
         for path in GOLDEN:
             told = await brings(livia, path.read_bytes(), "views?secrets=true")
@@ -92,8 +101,8 @@ class TestAFile:
 
 
 class TestWhatIsWrongWithIt:
-    async def test_is_told_by_field_or_rule_in_every_language(self, house: House, livia: Somebody) -> None:
-        _, written = await document(house, livia, "idus-martii", 5)
+    async def test_fault_is_named_in_every_language(self, server: TestServer, livia: TestClient) -> None:
+        _, written = await document(server, livia, "idus-martii", 5)
         said = set()
         changed = json.loads(written)
         votes = [place for place, event in enumerate(changed["events"]) if event["type"] == "vote_laid"]
@@ -119,7 +128,7 @@ class TestWhatIsWrongWithIt:
             (GOLDEN[0].read_bytes().replace(b'"seats": [', b'"seats": [7,', 1), "record.seats[0]"),
         ],
     )
-    async def test_what_is_no_record(self, livia: Somebody, bad: bytes, where: str) -> None:
+    async def test_invalid_file_is_refused(self, livia: TestClient, bad: bytes, where: str) -> None:
         for what in ("views", "analysis", "what-if?step=1&seat=0"):
             refused = await brings(livia, bad, what, 400)
             assert refused["error"]["kind"] == "malformed"
@@ -130,9 +139,7 @@ class TestWhatIsWrongWithIt:
         ]
         assert len(set(told)) == len(LANGUAGES), told
 
-    async def test_what_is_not_over_is_not_analysed_and_waits_for_nothing(
-        self, house: House, livia: Somebody
-    ) -> None:
+    async def test_unfinished_record_is_not_analysed(self, server: TestServer, livia: TestClient) -> None:
         """Before: it went into the queue, and that nothing came of it was remembered for good."""
         said = set()
         for language in LANGUAGES:
@@ -140,12 +147,12 @@ class TestWhatIsWrongWithIt:
             assert (refused["error"]["kind"], refused["error"]["where"]) == ("malformed", "record.result")
             said.add(refused["error"]["problem"])
         assert len(said) == len(LANGUAGES)
-        waiting = house.site.analysis_jobs.queue.pending_keys()
+        waiting = server.site.analysis_jobs.queue.pending_keys()
         assert not [one for one in waiting if isinstance(one, AnalysisKey) and not one.is_stored]
         await brings(livia, unfinished("shown"), "views")
 
-    async def test_what_is_asked_of_it(self, house: House, livia: Somebody) -> None:
-        _, written = await document(house, livia)
+    async def test_invalid_query_is_refused(self, server: TestServer, livia: TestClient) -> None:
+        _, written = await document(server, livia)
         for what in ("views?seat=2", "analysis?seat=2", "what-if?step=1&seat=2"):
             assert (await brings(livia, written, what, 409))["error"]["why"] == "no_such_seat"
         for what in ("views?seat=-1", "views?language=xx", "analysis?model=wise", "what-if?seat=0"):
@@ -159,29 +166,29 @@ def slow_steps(*_: object, **__: object) -> bytes:
 
 
 class TestAFlood:
-    async def test_what_is_too_long_is_not_read(self, livia: Somebody) -> None:
+    async def test_oversized_upload_is_refused(self, livia: TestClient) -> None:
         refused = await brings(livia, b"x" * (uploaded_records.LARGEST + 1), "views", 413)
         assert refused["error"]["kind"] == "malformed"
 
-    async def test_few_wait_to_be_read(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_full_reading_queue_answers_busy(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        _, written = await document(house, livia)
-        monkeypatch.setattr(uploaded_records, "SHARE", Share(0, 0, 0))
+        _, written = await document(server, livia)
+        monkeypatch.setattr(server.site.reading_jobs.queue, "share", Share(0, 0, 0))
         assert (await brings(livia, written, "views", 503))["error"]["why"] == "busy"
 
-    async def test_one_address_does_not_take_all_reading_places(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_address_has_a_share_of_reading_places(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: while one address sent files, others were answered 0 to 3 of 20 times."""
-        _, written = await document(house, livia)
+        _, written = await document(server, livia)
         monkeypatch.setattr(uploaded_records, "steps", slow_steps)
         over = asyncio.Event()
         hostile = {"X-Forwarded-For": "203.0.113.7"}
 
         async def flood() -> None:
-            async with house.person("Malus", hostile) as malus:
-                malus.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
+            async with server.person("Malus", hostile) as malus:
+                malus.http.cookies.set(COOKIE, server.site.tokens.token(server.site.tokens.new_person()))
                 while not over.is_set():
                     await malus.ask("POST", "/api/opened/views", content=written)
 
@@ -193,10 +200,10 @@ class TestAFlood:
         await asyncio.gather(*flooding)
         assert answers == [200] * 20
 
-    async def test_one_device_has_few_reading_places(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_device_has_a_share_of_reading_places(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        _, written = await document(house, livia)
+        _, written = await document(server, livia)
         read = threading.Event()
 
         def steps_later(*_: object, **__: object) -> bytes:
@@ -204,9 +211,9 @@ class TestAFlood:
             return b"{}"
 
         monkeypatch.setattr(uploaded_records, "steps", steps_later)
-        path, most = "/api/opened/views", uploaded_records.SHARE.per_device
+        path, most = "/api/opened/views", reading_jobs.SHARE.per_device
         asked = [asyncio.create_task(livia.ask("POST", path, content=written)) for _ in range(most + 2)]
-        await until(lambda: sum(each.done() for each in asked) == 2)
+        await wait_until(lambda: sum(each.done() for each in asked) == 2)
         read.set()
         answers = [await each for each in asked]
         assert sum(answer.is_success for answer in answers) == most
@@ -214,16 +221,16 @@ class TestAFlood:
         assert (busy.status_code, busy.json()["error"]["why"]) == (503, "busy")
         assert int(busy.headers["retry-after"]) >= 1
 
-    async def test_files_leave_room_for_the_games_that_were_played_here(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_uploads_leave_room_for_stored_games(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async def slow(*_: object) -> None:
             await asyncio.sleep(3600)
 
-        table, written = await document(house, livia, "idus-martii", 5)
+        table, written = await document(server, livia, "idus-martii", 5)
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
-        waiting = AnalysisJobs(house.store, lambda *_: None)
-        monkeypatch.setattr(house.site, "analysis_jobs", waiting)
+        waiting = AnalysisJobs(server.store, lambda *_: None)
+        monkeypatch.setattr(server.site, "analysis_jobs", waiting)
         try:
             for seat in range(analysis_jobs.UPLOADED_SHARE.per_device):
                 assert not (await brings(livia, written, f"analysis?seat={seat}"))["ready"]

@@ -8,20 +8,20 @@ import pytest
 from lusoria.records.record import read_record
 from lusoria.records.replay import replay_views
 from lusoria.records.verify import verify
+from lusoria.server.client_limits import ClientRateLimiter
 from lusoria.server.node.export import write_all
-from lusoria.server.rate_limits import ClientRateLimiter
 from lusoria.table import what_if
 from lusoria.table.live import hub
 from lusoria.table.room.entries import decode_entry
 from tests.server.privacy.test_signatures import finished
-from tests.server.world import House, Message, Somebody, node
+from tests.server.world import Message, TestClient, TestServer, node
 
 pytestmark = pytest.mark.anyio
 GAMES = [("alea", 2), ("idus-martii", 5)]
 
 
 async def plays_on(
-    person: Somebody, table: str, step: int, seat: int = 0, status: int = 201, **more: Any
+    person: TestClient, table: str, step: int, seat: int = 0, status: int = 201, **more: Any
 ) -> Message:
     told = await person.post(
         f"/api/records/{table}/what-if", {"step": step, "seat": seat, **more}, status=status
@@ -29,18 +29,18 @@ async def plays_on(
     return dict(told)
 
 
-async def steps_of(person: Somebody, table: str, seat: int | None = None) -> list[Message]:
+async def steps_of(person: TestClient, table: str, seat: int | None = None) -> list[Message]:
     through = "" if seat is None else f"?seat={seat}"
     return list((await person.get(f"/api/records/{table}/views{through}"))["steps"])
 
 
 class TestAMoment:
     @pytest.mark.parametrize(("game", "players"), GAMES)
-    async def test_is_gone_on_from_with_what_the_seat_knew(
-        self, house: House, livia: Somebody, marcus: Somebody, game: str, players: int
+    async def test_what_if_starts_with_the_knowledge_of_the_seat(
+        self, server: TestServer, livia: TestClient, marcus: TestClient, game: str, players: int
     ) -> None:
         table, _ = await finished(livia, game, players)
-        record = read_record((await house.store.record(table)).document)  # type: ignore[union-attr]
+        record = read_record((await server.store.record(table)).document)  # type: ignore[union-attr]
         steps = list(replay_views(record, 1))
         step = next(
             place
@@ -66,14 +66,14 @@ class TestAMoment:
         assert over["record"] is None
         assert over["standings"] == []
 
-    async def test_chance_is_not_that_of_the_record(self, house: House, livia: Somebody) -> None:
+    async def test_what_if_draws_its_own_chance(self, server: TestServer, livia: TestClient) -> None:
         """From before the deal everybody gets other cards, each time."""
         table, _ = await finished(livia, "idus-martii", 5)
         rooms = [await plays_on(livia, table, 0) for _ in range(3)]
-        dealt = [(await house.store.read(room["id"]))[-1] for room in rooms]
+        dealt = [(await server.store.read(room["id"]))[-1] for room in rooms]
         assert len(set(dealt)) == 3
 
-    async def test_once_more_is_the_same_moment(self, house: House, livia: Somebody) -> None:
+    async def test_same_moment_can_be_played_again(self, server: TestServer, livia: TestClient) -> None:
         table, _ = await finished(livia, "alea", 2)
         steps = await steps_of(livia, table)
         room = await plays_on(livia, table, len(steps) - 2)
@@ -87,7 +87,7 @@ class TestAMoment:
 
 
 class TestNothingIsKept:
-    async def test_it_is_in_no_list_and_marked_in_log_and_record(self, house: House, livia: Somebody) -> None:
+    async def test_what_if_is_unlisted_and_marked(self, server: TestServer, livia: TestClient) -> None:
         table, _ = await finished(livia, "idus-martii", 5)
         listed = (await livia.get("/api/me/games"))["tables"]
         steps = await steps_of(livia, table)
@@ -97,69 +97,71 @@ class TestNothingIsKept:
             await page.expect("room", lambda told: told["status"] == "over")
         assert (await livia.get("/api/me/games"))["tables"] == listed
         assert room["id"] not in [record["id"] for record in (await livia.get("/api/records"))["records"]]
-        begun = decode_entry((await house.store.read(room["id"]))[0])
+        begun = decode_entry((await server.store.read(room["id"]))[0])
         assert begun.what_if.record == table  # type: ignore[union-attr]
-        row = await house.store.record(room["id"])
+        row = await server.store.record(room["id"])
         assert row is not None
         assert not row.public
         record = read_record(row.document)
-        original = read_record((await house.store.record(table)).document)  # type: ignore[union-attr]
+        original = read_record((await server.store.record(table)).document)  # type: ignore[union-attr]
         assert record.what_if is not None
         assert record.what_if.checksum == original.fairness.checksum  # type: ignore[union-attr]
         assert record.events[: record.what_if.after] == original.events[: record.what_if.after]
         assert record.fairness is None
 
-    async def test_it_does_not_pass_for_a_signed_game(self, house: House, livia: Somebody) -> None:
+    async def test_what_if_record_is_not_verified_as_signed(
+        self, server: TestServer, livia: TestClient
+    ) -> None:
         table, _ = await finished(livia, "alea", 2)
         steps = await steps_of(livia, table)
         room = await plays_on(livia, table, len(steps) // 2)
         async with livia.page(room["id"], seat=0) as page:
             await page.play(0, Random(1))
             await page.expect("room", lambda told: told["status"] == "over")
-        document = (await house.store.record(room["id"])).document  # type: ignore[union-attr]
-        key = house.site.hub.services.key.public
+        document = (await server.store.record(room["id"])).document  # type: ignore[union-attr]
+        key = server.site.hub.services.key.public
         assert [found.what for found in verify(document, [key]).findings] == ["unsigned"]
         assert not verify(document).chance_checked
         steps = await steps_of(livia, room["id"])
         assert steps[-1]["table"]["result"]
 
-    async def test_it_is_swept_after_a_day_with_all_there_is_of_it(
+    async def test_what_if_is_swept_after_a_day_completely(
         self, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        async with node(str(tmp_path / "lusoria.db")) as house, house.person() as livia:
+        async with node(str(tmp_path / "lusoria.db")) as server, server.person() as livia:
             table, _ = await finished(livia, "alea", 2)
             steps = await steps_of(livia, table)
             room = await plays_on(livia, table, len(steps) - 2)
             async with livia.page(room["id"], seat=0) as page:
                 await page.play(0, Random(1))
                 await page.expect("room", lambda told: told["status"] == "over")
-            services = house.site.hub.services
+            services = server.site.hub.services
             began = services.now()
             for later, stays in ((hub.PASSING_FOR - 60, True), (hub.PASSING_FOR + 60, False)):
                 monkeypatch.setattr(services, "now", lambda now=began + later: now)
                 for _ in range(2):
-                    house.site.hub._swept_at = 0.0
-                    await house.site.hub.run_housekeeping()
-                assert (await house.store.record(room["id"]) is not None) is stays
-            assert await house.store.read(room["id"]) == []
-            assert await house.store.record(table) is not None
+                    server.site.hub._swept_at = 0.0
+                    await server.site.hub.run_housekeeping()
+                assert (await server.store.record(room["id"]) is not None) is stays
+            assert await server.store.read(room["id"]) == []
+            assert await server.store.record(table) is not None
 
-    async def test_the_open_data_have_the_games_that_were_played(self, tmp_path: Any) -> None:
-        async with node() as house, house.person() as livia:
+    async def test_dataset_omits_what_ifs(self, tmp_path: Any) -> None:
+        async with node() as server, server.person() as livia:
             table, _ = await finished(livia, "alea", 2)
             room = await plays_on(livia, table, len(await steps_of(livia, table)) - 2)
             async with livia.page(room["id"], seat=0) as page:
                 await page.play(0, Random(1))
                 await page.expect("room", lambda told: told["status"] == "over")
             with (tmp_path / "games").open("wb") as file:
-                assert await write_all(house.store, file) == 1
+                assert await write_all(server.store, file) == 1
 
 
 class TestWhatCannotBe:
-    async def test_is_said(self, house: House, livia: Somebody) -> None:
+    async def test_invalid_what_if_is_refused(self, server: TestServer, livia: TestClient) -> None:
         table, _ = await finished(livia, "alea", 2)
         last = len(await steps_of(livia, table)) - 1
-        before = len(house.site.hub.tables)
+        before = len(server.site.hub.tables)
         assert (await plays_on(livia, table, last, status=409))["error"]["why"] == "over_there"
         assert (await plays_on(livia, table, last + 1, status=400))["error"]["where"] == "step"
         assert (await plays_on(livia, table, 3, 2, status=409))["error"]["why"] == "no_such_seat"
@@ -175,14 +177,14 @@ class TestWhatCannotBe:
             {"step": "1", "seat": 0},
         ):
             await livia.post(f"/api/records/{table}/what-if", bad, status=400)
-        assert len(house.site.hub.tables) == before
+        assert len(server.site.hub.tables) == before
 
-    async def test_who_has_opened_enough_has_nothing_played_up_to_a_moment(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_exhausted_quota_prevents_the_replay(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         table, _ = await finished(livia, "alea", 2)
         read = list[int]()
         monkeypatch.setattr(what_if, "events_until", lambda _, step: read.append(step))
-        monkeypatch.setattr(house.site.table_quota, "_opened", ClientRateLimiter(0.0, 0, 1))
+        monkeypatch.setattr(server.site.table_quota, "_opened", ClientRateLimiter(0.0, 0, 1))
         assert (await plays_on(livia, table, 3, status=429))["error"]["why"] == "too_many_tables"
         assert read == []

@@ -1,4 +1,4 @@
-"""Whole games over real sockets: humans and bots, both stores, one node and two, with all that goes wrong."""
+"""Whole games over real sockets: people and bots, both stores, one node and two, with faults."""
 
 import asyncio
 from contextlib import AsyncExitStack
@@ -8,7 +8,7 @@ import pytest
 
 from lusoria import verify
 from tests.server.truth import Truth, check_everything
-from tests.server.world import House, Message, Page, Somebody, node
+from tests.server.world import Message, Page, TestClient, TestServer, node
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -17,7 +17,9 @@ pytestmark = pytest.mark.anyio
 class Player:
     """Plays one seat legally, but with a bad connection and nervous fingers."""
 
-    def __init__(self, person: Somebody, table: str, seat: int, rng: Random, houses: list[House]) -> None:
+    def __init__(
+        self, person: TestClient, table: str, seat: int, rng: Random, houses: list[TestServer]
+    ) -> None:
         self.person = person
         self.table = table
         self.seat = seat
@@ -71,18 +73,18 @@ class Player:
 
 
 async def whole_game(
-    houses: list[House], game: str, players: int, humans: int, seed: int, **settings: object
+    houses: list[TestServer], game: str, players: int, humans: int, seed: int, **settings: object
 ) -> Truth:
     """Play a game, and check that everybody agrees with the log and nobody learnt too much."""
     rng = Random(seed)
     async with houses[0].company(humans) as people:
         host = people[0]
-        table = await host.opens(game, players, **settings)
+        table = await host.open_table(game, players, **settings)
         for person in people[1:]:
             person.move_to(rng.choice(houses))
-            await person.sits(table)
+            await person.take_seat(table)
         host.move_to(rng.choice(houses))
-        await host.starts(table)
+        await host.start_game(table)
         seats = [Player(p, table, seat, Random(rng.random()), houses) for seat, p in enumerate(people)]
         endings = await asyncio.gather(*(player.play() for player in seats))
         truth = await check_everything(houses[0], people, table)
@@ -90,8 +92,8 @@ async def whole_game(
         for ending in endings:
             assert ending["table"] == endings[0]["table"]
         assert endings[0]["version"] <= truth.room.version
-        for house in houses:
-            host.move_to(house)
+        for server in houses:
+            host.move_to(server)
             record = await host.ask("GET", f"/api/records/{table}")
             report = verify(record.content)
             assert report.true
@@ -106,7 +108,7 @@ async def whole_game(
         return truth
 
 
-def check_answers(people: list[Somebody], truth: Truth) -> None:
+def check_answers(people: list[TestClient], truth: Truth) -> None:
     """An order that was done is in the log, once, and no order is answered in two ways."""
     done = [
         message["command"]
@@ -125,27 +127,27 @@ def mixtures(counts: range) -> list[tuple[int, int]]:
 
 
 @pytest.mark.parametrize(("players", "humans"), [*mixtures(range(5, 9)), (8, 8)])
-async def test_idus_martii(house: House, players: int, humans: int) -> None:
-    await whole_game([house], "idus-martii", players, humans, seed=players)
+async def test_idus_martii_is_played_to_the_end(server: TestServer, players: int, humans: int) -> None:
+    await whole_game([server], "idus-martii", players, humans, seed=players)
 
 
 @pytest.mark.parametrize(("players", "humans"), mixtures(range(2, 7)))
-async def test_alea(house: House, players: int, humans: int) -> None:
-    await whole_game([house], "alea", players, humans, seed=players)
+async def test_alea_is_played_to_the_end(server: TestServer, players: int, humans: int) -> None:
+    await whole_game([server], "alea", players, humans, seed=players)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "humans"), [("idus-martii", 6, 3), ("alea", 3, 2)])
-async def test_a_database_and_bots_in_their_own_process(
+async def test_game_with_database_and_bot_processes_ends(
     database: str, game: str, players: int, humans: int
 ) -> None:
-    async with node(database, inline_bots=False) as house:
-        await whole_game([house], game, players, humans, seed=1)
+    async with node(database, inline_bots=False) as server:
+        await whole_game([server], game, players, humans, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "humans"), [("idus-martii", 8, 5), ("alea", 4, 4)])
-async def test_two_nodes(postgres: str, game: str, players: int, humans: int) -> None:
+async def test_game_on_two_nodes_ends(postgres: str, game: str, players: int, humans: int) -> None:
     """People wander between two nodes on one database; a move made on one is seen on the other."""
     database = new_database(postgres)
     async with AsyncExitStack() as stack:
@@ -154,11 +156,11 @@ async def test_two_nodes(postgres: str, game: str, players: int, humans: int) ->
 
 
 @pytest.mark.slow
-async def test_many_tables_at_once(house: House) -> None:
+async def test_many_tables_play_at_once(server: TestServer) -> None:
     await asyncio.gather(
-        *(whole_game([house], "idus-martii", 5 + k % 4, 1 + k % 5, seed=k) for k in range(8)),
+        *(whole_game([server], "idus-martii", 5 + k % 4, 1 + k % 5, seed=k) for k in range(8)),
         *(
-            whole_game([house], "alea", 2 + k % 3, 1 + k % 2, seed=k, options={"ordered": True})
+            whole_game([server], "alea", 2 + k % 3, 1 + k % 2, seed=k, options={"ordered": True})
             for k in range(3)
         ),
     )

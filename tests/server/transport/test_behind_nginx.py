@@ -31,7 +31,7 @@ from lusoria.server.node.metrics import Metrics
 from lusoria.server.transport.app import LARGEST_BODY
 from tests.docs.pages import DOCS, blocks, section, table_with, text_of
 from tests.project.nginx import ensure
-from tests.server.world import PATIENCE, House
+from tests.server.world import PATIENCE, TestServer
 
 pytestmark = [
     pytest.mark.anyio,
@@ -113,8 +113,8 @@ def certificate(openssl: str, folder: Path) -> ssl.SSLContext:
 
 @dataclass(frozen=True)
 class Site:
-    proxy: House
-    direct: House
+    proxy: TestServer
+    direct: TestServer
     plain: str
     """Where nginx listens without TLS."""
 
@@ -153,10 +153,10 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
     with running([*serve, *limits], data), running(proxy, folder):
         wait_for(f"http://127.0.0.1:{port}")
         wait_for(f"https://127.0.0.1:{tls_port}", tls)
-        yield Site(House(None, tls_port, tls), House(None, port), f"http://127.0.0.1:{plain_port}")
+        yield Site(TestServer(None, tls_port, tls), TestServer(None, port), f"http://127.0.0.1:{plain_port}")
 
 
-async def test_the_page_comes_through_and_plain_http_is_sent_on(site: Site) -> None:
+async def test_nginx_serves_the_page_and_redirects_plain_http(site: Site) -> None:
     async with site.proxy.person(lives="127.0.1.1") as person:
         page = await person.ask("GET", "/")
         assert page.status_code == 200
@@ -168,20 +168,20 @@ async def test_the_page_comes_through_and_plain_http_is_sent_on(site: Site) -> N
         assert (sent_on.status_code, sent_on.headers["location"]) == (301, "https://127.0.0.1/t/abc?seat=1")
 
 
-async def test_a_whole_game_over_the_socket(site: Site) -> None:
+async def test_game_is_played_through_nginx(site: Site) -> None:
     """Over wss and from our own page, to the last move; and the cookie is for TLS alone."""
     async with site.proxy.person(lives="127.0.1.2") as person:
-        table = await person.opens("alea", 2)
+        table = await person.open_table("alea", 2)
         given = next(answer.headers["set-cookie"] for answer in person.answers if answer.cookies)
         assert {"Secure", "HttpOnly"} <= set(given.split("; "))
-        await person.starts(table)
+        await person.start_game(table)
         async with person.page(table, seat=0, headers={"Origin": site.proxy.address}) as page:
             last = await page.play(0, Random(1))
         assert last["table"]["result"]
         assert verify((await person.ask("GET", f"/api/records/{table}")).content).true
 
 
-async def test_pages_from_elsewhere_are_still_refused(site: Site) -> None:
+async def test_foreign_origin_is_refused_behind_nginx(site: Site) -> None:
     async with site.proxy.person(lives="127.0.1.3") as person:
         foreign = {"Origin": f"https://{SITE}.evil.example"}
         assert (await person.ask("POST", "/api/tables", headers=foreign)).status_code == 403
@@ -191,13 +191,13 @@ async def test_pages_from_elsewhere_are_still_refused(site: Site) -> None:
         assert no.value.response.status_code == 403
 
 
-async def test_requests_are_counted_for_each_client(site: Site) -> None:
+async def test_requests_are_limited_per_client_behind_nginx(site: Site) -> None:
     """Also where a client says that he is another one, through the proxy or past it."""
     forged = {"X-Forwarded-For": "203.0.113.7", "Forwarded": "for=203.0.113.7"}
-    for number, house in enumerate((site.proxy, site.direct)):
+    for number, server in enumerate((site.proxy, site.direct)):
         async with (
-            house.person(lives=f"127.0.2.{2 * number}", headers=forged) as one,
-            house.person(lives=f"127.0.2.{2 * number + 1}", headers=forged) as other,
+            server.person(lives=f"127.0.2.{2 * number}", headers=forged) as one,
+            server.person(lives=f"127.0.2.{2 * number + 1}", headers=forged) as other,
         ):
             codes = [(await one.ask("GET", "/api/games")).status_code for _ in range(REQUESTS + 10)]
             assert codes[:REQUESTS] == [200] * REQUESTS
@@ -205,12 +205,12 @@ async def test_requests_are_counted_for_each_client(site: Site) -> None:
             assert (await other.ask("GET", "/api/games")).status_code == 200
 
 
-async def test_sockets_are_counted_for_each_client(site: Site) -> None:
+async def test_sockets_are_limited_per_client_behind_nginx(site: Site) -> None:
     forged = {"X-Forwarded-For": "203.0.113.8"}
-    for number, house in enumerate((site.proxy, site.direct)):
+    for number, server in enumerate((site.proxy, site.direct)):
         async with (
-            house.person(lives=f"127.0.3.{2 * number}") as one,
-            house.person(lives=f"127.0.3.{2 * number + 1}") as other,
+            server.person(lives=f"127.0.3.{2 * number}") as one,
+            server.person(lives=f"127.0.3.{2 * number + 1}") as other,
             one.page() as first,
             one.page(),
         ):
@@ -224,7 +224,7 @@ async def test_sockets_are_counted_for_each_client(site: Site) -> None:
             await first.settle()
 
 
-async def test_large_bodies_are_refused(site: Site) -> None:
+async def test_large_body_is_refused_behind_nginx(site: Site) -> None:
     """By nginx itself, at the same size at which the server would."""
     async with site.proxy.person(lives="127.0.1.4") as person:
         room = LARGEST_BODY - len('{"name":""}')
@@ -235,7 +235,7 @@ async def test_large_bodies_are_refused(site: Site) -> None:
         assert b"nginx" in answer.content
 
 
-async def test_counts_are_for_the_house_alone(site: Site) -> None:
+async def test_metrics_are_not_served_to_the_public(site: Site) -> None:
     async with (
         site.proxy.person(lives="127.0.1.5") as person,
         site.direct.person(lives="127.0.1.5") as keeper,
@@ -245,16 +245,16 @@ async def test_counts_are_for_the_house_alone(site: Site) -> None:
         assert "lusoria_sockets" in (await keeper.ask("GET", "/metrics")).text
 
 
-async def test_no_cookie_crosses_the_line_in_the_open(site: Site) -> None:
+async def test_cookie_is_never_sent_unencrypted(site: Site) -> None:
     """What was given over TLS is not sent on to a page without it."""
     async with site.proxy.person(lives="127.0.1.6") as person:
-        await person.opens("alea", 2)
+        await person.open_table("alea", 2)
         assert COOKIE in person.http.cookies
         request = person.http.build_request("GET", f"{site.plain}/")
         assert "cookie" not in request.headers
 
 
-def test_every_setting_and_every_count_on_the_page_is_one() -> None:
+def test_hosting_page_names_real_settings_and_metrics() -> None:
     """The blocks that are not run above are read at least."""
     found = [tomllib.loads(one.code) for one in blocks(PAGE) if one.language == "toml"]
     assert len(found) > 2

@@ -23,7 +23,7 @@ from lusoria.server.node.config import Config
 from lusoria.server.transport import h11_protocol
 from lusoria.server.transport.connection_limits import KEPT_FREE, LINES_A_SOCKET, ConnectionLimits, as_ipv4
 from tests.server.raw import line
-from tests.server.world import PATIENCE, House, Somebody, node
+from tests.server.world import PATIENCE, TestClient, TestServer, node
 
 pytestmark = pytest.mark.anyio
 
@@ -51,15 +51,17 @@ class TestHalfRequests:
         ],
         ids=["nothing", "line", "headers", "body", "chunk"],
     )
-    async def test_they_end(self, house: House, sent: bytes, capfd: pytest.CaptureFixture[str]) -> None:
-        async with line(house) as one:
+    async def test_incomplete_request_times_out(
+        self, server: TestServer, sent: bytes, capfd: pytest.CaptureFixture[str]
+    ) -> None:
+        async with line(server) as one:
             await one.write(sent)
             assert await one.ended() == b""
         assert "crash" not in capfd.readouterr().err
 
     @pytest.mark.parametrize("begin", [b"GET / HTTP/1.1\r\nX: ", POST % 10_000, GET])
-    async def test_a_drip_makes_it_no_longer(self, house: House, begin: bytes) -> None:
-        async with line(house) as one:
+    async def test_slow_bytes_do_not_extend_request_timeout(self, server: TestServer, begin: bytes) -> None:
+        async with line(server) as one:
             await one.write(begin)
             begun = time.monotonic()
             with contextlib.suppress(ConnectionError):
@@ -68,8 +70,8 @@ class TestHalfRequests:
                     await asyncio.sleep(0.05)
             assert time.monotonic() - begun < 4
 
-    async def test_whole_ones_are_answered_one_after_the_other(self, house: House) -> None:
-        async with line(house) as one:
+    async def test_complete_requests_are_answered_in_order(self, server: TestServer) -> None:
+        async with line(server) as one:
             for _ in range(3):
                 await one.write(GET)
                 assert b"200 OK" in await one.read_until(b"ok\n")
@@ -77,17 +79,19 @@ class TestHalfRequests:
             await one.write(POST % len(BODY) + BODY)
             assert b"201 Created" in await one.read()
 
-    async def test_a_socket_stays(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_socket_outlives_the_request_timeout(
+        self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
         """It may be as long as it likes."""
         monkeypatch.setattr(h11_protocol, "TAKE_WITHIN", 0.3)
         async with livia.page() as page:
             await asyncio.sleep(0.5)
             await page.settle()
 
-    async def test_an_answer_that_is_not_read(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_unread_answer_times_out(self, server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: it waited for its reader without end."""
         monkeypatch.setattr(h11_protocol, "TAKE_WITHIN", 0.3)
-        async with line(house) as one:
+        async with line(server) as one:
             await one.write(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
             await asyncio.sleep(1)
             got = await one.ended()
@@ -95,36 +99,36 @@ class TestHalfRequests:
 
 
 class TestHowMany:
-    async def test_lines_of_one_address(self) -> None:
+    async def test_connections_are_limited_per_address(self) -> None:
         """Before: only sockets were counted; an address could have every line there was."""
-        async with node(connections_per_address=2, proxies="") as house, AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(line(house)) for _ in range(2 * LINES_A_SOCKET)]
+        async with node(connections_per_address=2, proxies="") as server, AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(line(server)) for _ in range(2 * LINES_A_SOCKET)]
             await asyncio.gather(*(one.write(GET) for one in lines))
             for one in lines:
                 assert b"200 OK" in await one.read()
-            async with line(house) as more:
+            async with line(server) as more:
                 with contextlib.suppress(ConnectionError):  # it may be cut before anything is said
                     await more.write(GET)
-                assert await more.ended() == b"", "cut, and not only ended as whoever says nothing"
-            async with line(house, lives="127.0.0.2") as neighbour:
+                assert await more.ended() == b"", "reset, not closed like a silent connection"
+            async with line(server, lives="127.0.0.2") as neighbour:
                 await neighbour.write(GET)
                 assert b"200 OK" in await neighbour.read()
 
-    async def test_those_who_left_do_not_count(self) -> None:
-        async with node(connections_per_address=1, proxies="") as house, house.person() as livia:
+    async def test_closed_connections_free_their_place(self) -> None:
+        async with node(connections_per_address=1, proxies="") as server, server.person() as livia:
             for _ in range(3 * LINES_A_SOCKET):
-                async with line(house) as one:
+                async with line(server) as one:
                     assert await one.upgrade() == 101
                     await one.write(b"x" * 122)  # a whole frame, and a wrong one
                     await one.ended()
-                async with line(house) as one:
+                async with line(server) as one:
                     await one.write(b"nonsense\r\n\r\n")
                     await one.ended()
             await livia.get("/api/games")
 
-    async def test_a_proxy_brings_many(self) -> None:
-        async with node(connections_per_address=1) as house, AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(line(house)) for _ in range(3 * LINES_A_SOCKET)]
+    async def test_trusted_proxy_may_open_many_connections(self) -> None:
+        async with node(connections_per_address=1) as server, AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(line(server)) for _ in range(3 * LINES_A_SOCKET)]
             for one in lines:
                 await one.write(GET)
                 assert b"200 OK" in await one.read()
@@ -139,7 +143,7 @@ class TestHowMany:
         entered = [doors.enter(peer, BaseTransport()) for _ in range(lines + 1)]
         assert entered == [True] * lines + [False]
 
-    def test_it_is_known_over_both_kinds_of_address(self) -> None:
+    def test_limit_counts_ipv4_and_ipv6_of_an_address(self) -> None:
         doors = ConnectionLimits(Config(proxies="10.0.0.0/8, ::1"))
         assert as_ipv4(("::ffff:10.1.2.3", 5)) == ("10.1.2.3", 5)
         assert as_ipv4(("2001:db8::1", 5)) == ("2001:db8::1", 5)
@@ -187,31 +191,31 @@ async def served(folder: Path, soft: int, hard: int) -> AsyncIterator[Served]:
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks into /proc")
 class TestDescriptors:
-    async def test_none_left(self, tmp_path: Path) -> None:
-        """Whoever is inside stays, whoever comes is let go; it is said once, and is over once it is over.
+    async def test_server_survives_running_out_of_descriptors(self, tmp_path: Path) -> None:
+        """Open connections stay, new ones are refused. It is logged once, and ends with the shortage.
 
         Before: the soft limit, 1,024 on most systems, was all there was, and nothing was said when it was
         used up; the store could not open its files then either.
         """
-        async with served(tmp_path, soft=80, hard=120) as server:
-            limits = server.known("limits").read_text(encoding="utf-8")
+        async with served(tmp_path, soft=80, hard=120) as process:
+            limits = process.known("limits").read_text(encoding="utf-8")
             assert re.search(r"Max open files\s+120\s+120", limits)
-            house = House(None, server.port)
-            async with house.person() as livia:
-                table = await livia.opens("alea", 2)
+            server = TestServer(None, process.port)
+            async with server.person() as livia:
+                table = await livia.open_table("alea", 2)
                 async with livia.page(table, seat=0) as page:
                     with contextlib.ExitStack() as stack:
                         for _ in range(200):
                             plug = stack.enter_context(socket.socket())
-                            plug.connect(("127.0.0.1", server.port))
+                            plug.connect(("127.0.0.1", process.port))
                         await asyncio.sleep(0.5)
-                        assert len(list(server.known("fd").iterdir())) <= 120 - KEPT_FREE + 3
+                        assert len(list(process.known("fd").iterdir())) <= 120 - KEPT_FREE + 3
                         await page.settle()
                         assert (await livia.post(f"/api/tables/{table}/start"))["status"] == "playing"
                     await page.my_turn()
-                async with house.person("Nemo") as late:
+                async with server.person("Nemo") as late:
                     await late.get("/api/games")
-            said = server.log.read_text(encoding="utf-8")
+            said = process.log.read_text(encoding="utf-8")
             assert said.count("no descriptors left") == 1
             assert "Traceback" not in said
             assert "crash" not in said
@@ -219,16 +223,16 @@ class TestDescriptors:
 
 class TestEverywhere:
     @pytest.mark.skipif(not socket.has_dualstack_ipv6(), reason="no IPv6 here")
-    async def test_both_kinds_of_address(self) -> None:
+    async def test_server_listens_on_ipv4_and_ipv6(self) -> None:
         """Before: `--host ::` did not start."""
-        async with node(host="::", proxies="127.0.0.1", requests_per_minute=5) as house:
-            reader, writer = await asyncio.open_connection("::1", house.port)
+        async with node(host="::", proxies="127.0.0.1", requests_per_minute=5) as server:
+            reader, writer = await asyncio.open_connection("::1", server.port)
             writer.write(GET)
             assert (await reader.readline()).startswith(b"HTTP/1.1 200")
             writer.close()
-            async with house.person() as person:
+            async with server.person() as person:
                 await person.get("/api/games")
-            async with house.person(headers={"X-Forwarded-For": "203.0.113.7"}) as other:
+            async with server.person(headers={"X-Forwarded-For": "203.0.113.7"}) as other:
                 codes = [(await other.ask("GET", "/api/games")).status_code for _ in range(6)]
                 assert codes[4] == 200, "a proxy that comes over IPv4 is believed"
                 assert codes[5] == 429
@@ -246,9 +250,9 @@ class TestHeaders:
             "Transfer-Encoding: chunked\r\nContent-Length: 2\r\n",
         ],
     )
-    async def test_lengths_that_conflict(self, house: House, lengths: str) -> None:
+    async def test_conflicting_lengths_are_refused(self, server: TestServer, lengths: str) -> None:
         """Before: one of two was believed, and a proxy might have believed the other."""
-        async with line(house) as one:
+        async with line(server) as one:
             head = f"POST /api/tables HTTP/1.1\r\nHost: x\r\n{lengths}\r\n".encode()
             await one.write(head + b"0\r\n\r\n" + GET)
             got = await one.ended()
@@ -266,12 +270,12 @@ class TestHeaders:
             (f"/api/me/games HTTP/1.1\r\nCookie: {'x' * 15_000}", 200),
         ],
     )
-    async def test_a_head_that_is_too_big(self, house: House, asked: str, status: int) -> None:
+    async def test_oversized_head_is_refused(self, server: TestServer, asked: str, status: int) -> None:
         """Before: whatever came whole was read, and a thousand of each kind were kept for good.
 
         Then 8 KiB were too much, which cookies of others on the same host can have; and the refusal was bare.
         """
-        async with line(house) as one:
+        async with line(server) as one:
             await one.write(f"GET {asked}\r\nHost: x\r\n\r\n".encode())
             if status == 200:
                 assert (await one.read()).startswith(b"HTTP/1.1 200")
@@ -282,37 +286,37 @@ class TestHeaders:
             assert b"x-content-type-options: nosniff\r\n" in got.lower()
             assert b"content-security-policy: " in got.lower()
 
-    async def test_a_head_that_is_too_big_opens_no_socket(self, house: House) -> None:
+    async def test_oversized_head_opens_no_socket(self, server: TestServer) -> None:
         for more in (f"X: {'x' * 9_000}\r\n" * 2, "a:\r\n" * 5_000):
-            async with line(house) as one:
+            async with line(server) as one:
                 assert await one.upgrade(more=more) == 431
 
     @pytest.mark.parametrize("before", [b"", GET])
-    async def test_a_head_of_many_headers_is_not_taken_apart(self, house: House, before: bytes) -> None:
+    async def test_head_with_many_headers_is_not_parsed(self, server: TestServer, before: bytes) -> None:
         """Before: names and values were counted when all were read, which took 30 ms, past the limit too."""
-        async with line(house) as one:
+        async with line(server) as one:
             await one.write(before + b"GET /healthz HTTP/1.1\r\nHost: x\r\n" + b"a:\r\n" * 5_000 + b"\r\n")
             got = await one.ended()
             assert got.count(b"HTTP/1.1 431") == 1
             assert got.count(b"HTTP/1.1") == (2 if before else 1)
             assert b'"malformed"' in got
 
-    async def test_a_refused_handshake_is_not_complained_of(
-        self, house: House, caplog: pytest.LogCaptureFixture
+    async def test_refused_handshake_logs_no_error(
+        self, server: TestServer, caplog: pytest.LogCaptureFixture
     ) -> None:
         """Before: each wrote a line to the log, gigabytes a day from somebody who was past the limit."""
         with caplog.at_level(logging.WARNING):
             for path, status in (("/nowhere", 404), (f"/{'x' * 3_000}", 414)):
-                async with line(house) as one:
+                async with line(server) as one:
                     assert await one.upgrade(path) == status
                     await one.ended()
         assert not caplog.records
 
-    async def test_what_was_asked_is_not_kept(self, house: House) -> None:
+    async def test_query_is_not_logged(self, server: TestServer) -> None:
         """Before: every cookie that came was kept, a thousand of them, however long."""
 
         async def ask(times: int) -> None:
-            async with line(house) as one:
+            async with line(server) as one:
                 for _ in range(times):
                     cookie = f"lusoria={secrets.token_hex(3_500)}".encode()
                     await one.write(b"GET /api/me/games HTTP/1.1\r\nHost: x\r\nCookie: %s\r\n\r\n" % cookie)
@@ -328,26 +332,26 @@ class TestHeaders:
             tracemalloc.stop()
 
     @pytest.mark.parametrize("path", ["/healthz", "/readyz", "/metrics", "/api/games", "/"])
-    async def test_head(self, livia: Somebody, path: str) -> None:
+    async def test_head_request_has_no_body(self, livia: TestClient, path: str) -> None:
         """Before: 405 for all but files."""
         whole, head = await livia.ask("GET", path), await livia.ask("HEAD", path)
         assert (head.status_code, head.content) == (200, b"")
         assert head.headers["content-type"] == whole.headers["content-type"]
 
     @pytest.mark.parametrize("path", ["/", "/api/games", "/healthz", "/nowhere"])
-    async def test_the_policy(self, livia: Somebody, path: str) -> None:
+    async def test_page_has_a_content_security_policy(self, livia: TestClient, path: str) -> None:
         """Before: a base address or the target of a form could be slipped in."""
         policy = (await livia.ask("GET", path)).headers["content-security-policy"]
         assert "base-uri 'none'" in policy
         assert "form-action 'self'" in policy
 
     @pytest.mark.parametrize("host", ["", "null", "x"])
-    async def test_a_page_from_nowhere(self, host: str) -> None:
+    async def test_opaque_origin_is_refused(self, host: str) -> None:
         """Before: with an empty host, or `null` among the origins, it passed."""
-        async with node(origins="null") as house:
-            async with line(house) as one:
+        async with node(origins="null") as server:
+            async with line(server) as one:
                 head = f"POST /api/tables HTTP/1.1\r\nHost: {host}\r\nOrigin: null\r\n"
                 await one.write(f"{head}Content-Length: 2\r\n\r\n{{}}".encode())
                 assert (await one.read()).startswith(b"HTTP/1.1 403")
-            async with line(house) as one:
+            async with line(server) as one:
                 assert await one.upgrade(more="Origin: null\r\n") == 403

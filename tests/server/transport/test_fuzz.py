@@ -21,7 +21,7 @@ from websockets.sync.client import ClientConnection, connect
 from lusoria.games import GAMES
 from lusoria.server.auth import COOKIE
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import House, node
+from tests.server.world import TestServer, node
 
 ANSWERS = {"refused", "late", "done", "pong", "room", "update", "said", "lobby"}
 PATIENCE = 90.0
@@ -34,15 +34,15 @@ CHECKED = {
 
 
 @contextmanager
-def threaded() -> Iterator[tuple[House, asyncio.AbstractEventLoop]]:
+def threaded() -> Iterator[tuple[TestServer, asyncio.AbstractEventLoop]]:
     """A node in a thread of its own, for tools that are not asynchronous."""
     loop = asyncio.new_event_loop()
-    opened: list[House] = []
+    opened: list[TestServer] = []
     ready, stop = threading.Event(), asyncio.Event()
 
     async def live() -> None:
-        async with node() as house:
-            opened.append(house)
+        async with node() as server:
+            opened.append(server)
             ready.set()
             await stop.wait()
 
@@ -58,9 +58,9 @@ def threaded() -> Iterator[tuple[House, asyncio.AbstractEventLoop]]:
 
 
 @pytest.fixture(scope="module")
-def fuzzed() -> Iterator[House]:
-    with threaded() as (house, _):
-        yield house
+def fuzzed() -> Iterator[TestServer]:
+    with threaded() as (server, _):
+        yield server
 
 
 PINGS, A_MOMENT = 20, 0.02
@@ -69,14 +69,14 @@ PINGS, A_MOMENT = 20, 0.02
 class Wire:
     """A game that has begun, and one socket at it."""
 
-    def __init__(self, house: House, socket: ClientConnection, table: str) -> None:
-        self.house = house
+    def __init__(self, server: TestServer, socket: ClientConnection, table: str) -> None:
+        self.server = server
         self.socket = socket
         self.table = table
 
     @property
     def version(self) -> int:
-        return self.house.live(self.table).room.version
+        return self.server.live(self.table).room.version
 
     def ask(self, data: str | bytes) -> list[dict[str, Any]]:
         """Send this and then a ping; all that came before the pong. The socket must still be usable.
@@ -97,7 +97,7 @@ class Wire:
 
 
 @pytest.fixture(scope="module")
-def wire(fuzzed: House) -> Iterator[Wire]:
+def wire(fuzzed: TestServer) -> Iterator[Wire]:
     """Livia has all the seats, so that nothing moves by itself."""
     with httpx.Client(base_url=fuzzed.address, timeout=PATIENCE, trust_env=False) as http:
         body = {"name": "Livia", "settings": {"game": "idus-martii", "players": 5, "chat": "free"}}
@@ -132,7 +132,7 @@ json_values = st.recursive(
 @given(
     data=(st.text(max_size=300) | st.binary(max_size=300) | json_values.map(json.dumps)).filter(not_a_ping)
 )
-def test_any_bytes(wire: Wire, data: str | bytes) -> None:
+def test_any_bytes_are_refused_cleanly(wire: Wire, data: str | bytes) -> None:
     """One clear refusal, the connection kept, the table as it was."""
     before = wire.version
     (refused,) = wire.ask(data)
@@ -189,7 +189,7 @@ def mutated(draw: st.DrawFn) -> str:
 
 @settings(max_examples=200, suppress_health_check=list(HealthCheck))
 @given(text=mutated().filter(not_a_ping))
-def test_nearly_right(wire: Wire, text: str) -> None:
+def test_nearly_valid_messages_are_refused_cleanly(wire: Wire, text: str) -> None:
     """Only known answers; a refusal leaves the table as it was, and whatever was done is one legal move."""
     before = wire.version
     answers = wire.ask(text)
@@ -204,18 +204,18 @@ def test_nearly_right(wire: Wire, text: str) -> None:
 
 @settings(max_examples=100, suppress_health_check=list(HealthCheck))
 @given(action=st.sampled_from(GAMES["idus-martii"].actions(GAMES["idus-martii"].options_type(players=5))))
-def test_every_action_by_whoever_is_not_asked(wire: Wire, action: Any) -> None:
+def test_action_of_a_seat_not_awaited_is_refused(wire: Wire, action: Any) -> None:
     import msgspec
 
     before = wire.version
-    room = wire.house.live(wire.table).room
+    room = wire.server.live(wire.table).room
     assert room.progress is not None
     seat = next(seat for seat in range(5) if seat not in room.awaited)
     order = {
         "type": "act",
         "command": "x",
         "seat": seat,
-        "ask": room.asked[seat],
+        "ask": room.asks[seat],
         "action": msgspec.to_builtins(action),
     }
     (refused,) = wire.ask(json.dumps(order))
@@ -225,7 +225,7 @@ def test_every_action_by_whoever_is_not_asked(wire: Wire, action: Any) -> None:
 
 
 @pytest.mark.slow
-def test_requests_that_the_document_describes(fuzzed: House) -> None:
+def test_documented_requests_get_documented_answers(fuzzed: TestServer) -> None:
     """Schemathesis: allowed and forbidden requests to all operations; never our fault, always as told."""
     address = fuzzed.address
     schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")

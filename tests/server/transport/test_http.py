@@ -28,15 +28,15 @@ from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room.room import Room
 from lusoria.wire.server_messages import RoomMessage
 from tests.server.truth import truth_of
-from tests.server.world import House, Somebody, node, until
+from tests.server.world import TestClient, TestServer, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
 
-async def finished(person: Somebody, game: str = "alea", players: int = 2, **settings: Any) -> str:
+async def finished(person: TestClient, game: str = "alea", players: int = 2, **settings: Any) -> str:
     """A game that this person has played alone among bots."""
-    table = await person.opens(game, players, **settings)
-    await person.starts(table)
+    table = await person.open_table(game, players, **settings)
+    await person.start_game(table)
     async with person.page(table, seat=0) as page:
         await page.play(0, Random(1))
     return table
@@ -49,16 +49,16 @@ def dark_modules(svg: str) -> int:
     return sum(int(run) for run in re.findall(r"h(\d+)", drawn[1]))
 
 
-async def playing(person: Somebody) -> dict[str, Any]:
+async def playing(person: TestClient) -> dict[str, Any]:
     """The games this person may watch, by table."""
     return {row["id"]: row for row in (await person.get("/api/playing"))["tables"]}
 
 
-async def put_away(house: House, table: str) -> None:
+async def put_away(server: TestServer, table: str) -> None:
     """Nobody looks at it any more, and this node has forgotten it."""
-    await until(lambda: house.live(table).idle)
-    await house.site.hub.run_housekeeping()
-    assert table not in house.site.hub.tables
+    await wait_until(lambda: server.live(table).idle)
+    await server.site.hub.run_housekeeping()
+    assert table not in server.site.hub.tables
 
 
 def why(answer: Any) -> str:
@@ -66,8 +66,8 @@ def why(answer: Any) -> str:
 
 
 class TestTables:
-    async def test_opened(self, livia: Somebody) -> None:
-        table = await livia.opens("idus-martii", 6, options={"first": 2}, chat="free")
+    async def test_opened_table_is_returned(self, livia: TestClient) -> None:
+        table = await livia.open_table("idus-martii", 6, options={"first": 2}, chat="free")
         room = await livia.get(f"/api/tables/{table}")
         assert room["type"] == "room"
         assert room["status"] == "open"
@@ -97,27 +97,29 @@ class TestTables:
             ({"game": "alea", "players": 10**30}, 400, {}),
         ],
     )
-    async def test_refused(self, livia: Somebody, settings: Any, status: int, told: dict[str, str]) -> None:
+    async def test_invalid_table_is_refused(
+        self, livia: TestClient, settings: Any, status: int, told: dict[str, str]
+    ) -> None:
         answer = await livia.ask("POST", "/api/tables", json={"name": "Livia", "settings": settings})
         if told:
             assert answer.status_code == status, answer.text
             assert told.items() <= answer.json()["error"].items()
         assert 400 <= answer.status_code < 500
 
-    async def test_by_code(self, livia: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_table_is_found_by_code(self, livia: TestClient, stranger: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         code = (await livia.get(f"/api/tables/{table}"))["code"]
         for written in (code, code.lower(), f"%20{code}%20"):
             assert (await stranger.get(f"/api/codes/{written}")) == {"id": table, "game": "alea"}
         assert why(await stranger.get("/api/codes/IIIIII", 404)) == "no_such_table"
 
-    async def test_a_code_is_free_again_after_the_game(self, livia: Somebody) -> None:
+    async def test_code_is_free_again_after_the_game(self, livia: TestClient) -> None:
         table = await finished(livia)
         code = (await livia.get(f"/api/tables/{table}"))["code"]
         await livia.get(f"/api/codes/{code}", 404)
 
-    async def test_a_picture_of_its_address(self, livia: Somebody, monkeypatch: pytest.MonkeyPatch) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_invitation_has_a_qr_code(self, livia: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+        table = await livia.open_table("alea", 2)
         drawn_in: list[str] = []
         draw = tables.drawing
 
@@ -146,24 +148,24 @@ class TestTables:
             "x" * 300,
         ],
     )
-    async def test_no_picture_of_other_things(self, livia: Somebody, origin: str) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_qr_code_is_refused_for_other_texts(self, livia: TestClient, origin: str) -> None:
+        table = await livia.open_table("alea", 2)
         error = (await livia.get(f"/api/tables/{table}/qr?origin={quote(origin)}", 400))["error"]
         assert error["where"] == "origin"
         assert (
             why(await livia.get("/api/tables/none/qr?origin=https://games.example", 404)) == "no_such_table"
         )
 
-    async def test_ids_and_codes_cannot_be_guessed(self, livia: Somebody) -> None:
-        rooms = [await livia.get(f"/api/tables/{await livia.opens('alea', 2)}") for _ in range(5)]
+    async def test_ids_and_codes_are_random(self, livia: TestClient) -> None:
+        rooms = [await livia.get(f"/api/tables/{await livia.open_table('alea', 2)}") for _ in range(5)]
         assert len({room["code"] for room in rooms}) == 5
         assert all(len(room["code"]) == 6 and len(room["id"]) >= 16 for room in rooms)
 
-    async def test_the_lobby_shows_listed_and_open_tables(self, livia: Somebody, stranger: Somebody) -> None:
-        hidden = await livia.opens("alea", 2)
-        listed = await livia.opens("alea", 3, listed=True)
-        begun = await livia.opens("alea", 2, listed=True)
-        await livia.starts(begun)
+    async def test_lobby_lists_open_listed_tables(self, livia: TestClient, stranger: TestClient) -> None:
+        hidden = await livia.open_table("alea", 2)
+        listed = await livia.open_table("alea", 3, listed=True)
+        begun = await livia.open_table("alea", 2, listed=True)
+        await livia.start_game(begun)
         lobby = {row["id"]: row for row in (await stranger.get("/api/tables"))["tables"]}
         assert hidden not in lobby
         assert begun not in lobby
@@ -172,14 +174,14 @@ class TestTables:
         await livia.put(f"/api/tables/{listed}/settings", {"game": "alea", "players": 4, "listed": False})
         assert listed not in {row["id"] for row in (await stranger.get("/api/tables"))["tables"]}
 
-    async def test_listed_games_in_play_can_be_watched(
-        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_listed_running_games_can_be_watched(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         """From the first page only what was over could be looked at."""
-        tables = {listed: await livia.opens("alea", 3, listed=listed) for listed in (True, False)}
+        tables = {listed: await livia.open_table("alea", 3, listed=listed) for listed in (True, False)}
         for table in tables.values():
-            await marcus.sits(table)
-            await livia.starts(table)
+            await marcus.take_seat(table)
+            await livia.start_game(table)
         assert await playing(stranger) == {}, "nobody is there"
         async with livia.page(tables[True]) as page, livia.page(tables[False]) as hidden:
             for one in (page, hidden):
@@ -188,36 +190,40 @@ class TestTables:
             assert list(shown) == [tables[True]]
             assert shown[tables[True]]["names"] == [livia.name, marcus.name]
             assert set(shown[tables[True]]) == {"id", "game", "players", "names"}
-            assert await playing(livia) == {}, "one's own games are no games to watch"
+            assert await playing(livia) == {}, "own games are not listed to watch"
 
-    async def test_nobody_looks_who_is_at_tables_that_are_not_shown(
-        self, livia: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_presence_at_unlisted_tables_costs_nothing(
+        self, livia: TestClient, stranger: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: every request went through the people of every table."""
-        waiting, hidden = [await livia.opens("alea", 3, listed=listed) for listed in (True, False)]
-        await livia.starts(hidden)
+        waiting, hidden = [await livia.open_table("alea", 3, listed=listed) for listed in (True, False)]
+        await livia.start_game(hidden)
         looked: list[LiveTable] = []
         monkeypatch.setattr(LiveTable, "attended", property(looked.append))
         await playing(stranger)
         assert {waiting, hidden}.isdisjoint(live.room.id for live in looked)
 
-    async def test_the_lobby_live(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
+    async def test_lobby_sends_changes(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
+    ) -> None:
         """Everybody who watches hears of a new table, also when somebody else began to watch in between."""
         async with stranger.page() as page, marcus.page() as other:
             await page.send({"type": "watch"})
             await page.expect("lobby")
-            table = await livia.opens("alea", 3, listed=True)
+            table = await livia.open_table("alea", 3, listed=True)
             await other.send({"type": "watch"})
             for one in (other, page):
                 await one.expect("lobby", lambda m: table in [row["id"] for row in m["tables"]])
-            await livia.starts(table)
+            await livia.start_game(table)
             for one in (page, other):
                 await one.expect("lobby", lambda m: table not in [row["id"] for row in m["tables"]])
 
-    async def test_the_host_rules(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 4)
+    async def test_host_controls_seats_and_settings(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
+    ) -> None:
+        table = await livia.open_table("alea", 4)
         path = f"/api/tables/{table}"
-        await marcus.sits(table)
+        await marcus.take_seat(table)
         orders: list[tuple[str, str, Any]] = [
             ("POST", "/bots", {"seat": 2, "bot": "random"}),
             ("POST", "/swap", {"one": 2, "other": 3}),
@@ -240,15 +246,15 @@ class TestTables:
         assert room["seats"][1]["muted"]
         await livia.post(f"{path}/start", status=403)
         await marcus.delete(f"{path}/seats/0")
-        assert why(await livia.sits(table, status=403)) == "sent_away"
-        await marcus.starts(table)
+        assert why(await livia.take_seat(table, status=403)) == "sent_away"
+        await marcus.start_game(table)
 
-    async def test_rematch_with_the_same_people(
-        self, livia: Somebody, marcus: Somebody, stranger: Somebody
+    async def test_rematch_keeps_the_people(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.opens("alea", 3)
-        await marcus.sits(table)
-        await livia.starts(table)
+        table = await livia.open_table("alea", 3)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
         path = f"/api/tables/{table}/rematch"
         assert why(await livia.post(path, status=409)) == "not_over"
         async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
@@ -263,11 +269,11 @@ class TestTables:
         assert made[1]["hosting"]
         assert made[0]["yours"] == [1]
         assert (await livia.get(f"/api/tables/{table}"))["rematch"] == made[0]["id"]
-        await livia.starts(made[0]["id"])
+        await livia.start_game(made[0]["id"])
 
     @pytest.mark.parametrize("table", ["none", "%00", "%F0%9F%8E%B2", "..%2F..", "x" * 500, "%ED%A0%80"])
-    async def test_no_such_table(self, livia: Somebody, table: str) -> None:
-        await livia.opens("alea", 2)
+    async def test_unknown_table_is_refused(self, livia: TestClient, table: str) -> None:
+        await livia.open_table("alea", 2)
         for method, order in (("GET", ""), ("POST", "/start"), ("GET", "/notes"), ("GET", "/seats/0/rejoin")):
             answer = await livia.ask(method, f"/api/tables/{table}{order}")
             assert (
@@ -278,8 +284,8 @@ class TestTables:
             assert order == "/notes" or "error" in answer.json()
 
     @pytest.mark.parametrize("seat", ["-1", "4", "99999999999999999999999999999999", "9" * 5000, "x", "1.5"])
-    async def test_no_such_seat(self, livia: Somebody, seat: str) -> None:
-        table = await livia.opens("alea", 4)
+    async def test_unknown_seat_is_refused(self, livia: TestClient, seat: str) -> None:
+        table = await livia.open_table("alea", 4)
         for method, path in (("DELETE", f"/seats/{seat}"), ("GET", f"/seats/{seat}/rejoin")):
             answer = await livia.ask(method, f"/api/tables/{table}{path}")
             assert answer.status_code in (400, 404, 409, 414), answer.text
@@ -287,22 +293,22 @@ class TestTables:
 
 
 class TestRecords:
-    async def test_kept_shown_and_true(self, livia: Somebody, stranger: Somebody) -> None:
+    async def test_record_is_stored_and_verifies(self, livia: TestClient, stranger: TestClient) -> None:
         table = await finished(livia)
         answer = await stranger.ask("GET", f"/api/records/{table}")
         assert verify(answer.content).true
         assert "attachment" in answer.headers["content-disposition"]
         assert table in answer.headers["content-disposition"]
 
-    async def test_not_before_the_end(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
-        await livia.starts(table)
+    async def test_record_is_hidden_before_the_end(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
+        await livia.start_game(table)
         for path in (f"/api/records/{table}", f"/api/records/{table}/views", "/api/records/none"):
             assert why(await livia.get(path, 404)) == "no_record"
 
-    async def test_through_the_eyes_of_each(self, house: House, livia: Somebody) -> None:
+    async def test_record_views_follow_each_viewer(self, server: TestServer, livia: TestClient) -> None:
         table = await finished(livia)
-        truth = await truth_of(house.store, table)
+        truth = await truth_of(server.store, table)
         progress = truth.room.progress
         assert progress is not None
         for seat in (None, 0, 1):
@@ -318,16 +324,16 @@ class TestRecords:
         for bad in ("-1", "32", "x", "9" * 400):
             await livia.get(f"/api/records/{table}/views?seat={bad}", 400)
 
-    async def test_with_every_secret(self, house: House, livia: Somebody) -> None:
+    async def test_record_views_can_include_secrets(self, server: TestServer, livia: TestClient) -> None:
         table = await finished(livia, game="idus-martii", players=5)
-        progress = (await truth_of(house.store, table)).room.progress
+        progress = (await truth_of(server.store, table)).room.progress
         assert progress is not None
         told = await livia.get(f"/api/records/{table}/views?secrets=true")
         events = [event for step in told["steps"] for event in step["events"]]
         assert events == json.loads(json.dumps([*_plain(progress.events)]))
         assert all(step["mine"] is None for step in told["steps"])
 
-    async def test_only_tables_that_agreed_are_listed(self, livia: Somebody) -> None:
+    async def test_public_records_are_those_of_listed_tables(self, livia: TestClient) -> None:
         private = await finished(livia)
         public = await finished(livia, public_record=True)
         told = (await livia.get("/api/records"))["records"]
@@ -342,24 +348,26 @@ class TestRecords:
             assert livia.answers[-1].status_code in (200, 400)
         await livia.get("/api/records?finished=x&table=y", 400)
 
-    async def test_my_games(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
-        open_one = await livia.opens("alea", 2)
+    async def test_my_games_list_own_tables(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
+    ) -> None:
+        open_one = await livia.open_table("alea", 2)
         over = await finished(livia)
-        await marcus.sits(open_one)
+        await marcus.take_seat(open_one)
         told = {row["id"]: row for row in (await livia.get("/api/me/games"))["tables"]}
         assert told[open_one]["status"] == "open"
         assert told[over]["status"] == "over"
         assert [row["id"] for row in (await marcus.get("/api/me/games"))["tables"]] == [open_one]
         assert (await stranger.get("/api/me/games"))["tables"] == []
 
-    async def test_my_games_tell_what_i_am_asked(
-        self, house: House, livia: Somebody, marcus: Somebody
+    async def test_my_games_show_the_awaited_step(
+        self, server: TestServer, livia: TestClient, marcus: TestClient
     ) -> None:
-        """It only told that a game goes on. Of others, and of whoever must wait, nothing is told."""
-        table = await livia.opens("idus-martii", 5, options={"first": 4})
-        await marcus.sits(table)
-        await livia.starts(table)
-        room = house.live(table).room
+        """Regression: the list showed only that a game goes on. Others' steps are not shown."""
+        table = await livia.open_table("idus-martii", 5, options={"first": 4})
+        await marcus.take_seat(table)
+        await livia.start_game(table)
+        room = server.live(table).room
         assert room.progress is not None
         step = room.game.view(room.progress.state, None).table.step
         assert isinstance(room.turn, Await)
@@ -368,14 +376,14 @@ class TestRecords:
             (row,) = (await person.get("/api/me/games"))["tables"]
             assert row["asked"] == asked
 
-    async def test_a_log_is_read_again_only_where_it_is_longer(
-        self, house: House, livia: Somebody, marcus: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_log_is_read_again_only_if_it_grew(
+        self, server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: each look at one's games read three logs, from their beginning."""
-        table = await livia.opens("alea", 2)
-        await marcus.sits(table)
-        await livia.starts(table)
-        await put_away(house, table)
+        """Regression: each request for own games read three logs from their start."""
+        table = await livia.open_table("alea", 2)
+        await marcus.take_seat(table)
+        await livia.start_game(table)
+        await put_away(server, table)
         read: list[str] = []
 
         async def load_room(store: Store, named: str) -> Room:
@@ -384,7 +392,7 @@ class TestRecords:
 
         monkeypatch.setattr(asking, "load_room", load_room)
 
-        async def told(person: Somebody) -> str | None:
+        async def told(person: TestClient) -> str | None:
             (row,) = (await person.get("/api/me/games"))["tables"]
             step: str | None = row["asked"]
             return step
@@ -393,23 +401,23 @@ class TestRecords:
         assert sum(step is not None for step in steps) in (1, 2)
         assert read == [table]
         await livia.post(f"/api/tables/{table}/give-up", {})
-        await put_away(house, table)
+        await put_away(server, table)
         await told(marcus)
         assert read == [table, table]
 
-    async def test_so_many_logs_are_remembered(self, livia: Somebody, house: House) -> None:
-        tables = [await livia.opens("alea", 2) for _ in range(4)]
-        known = asking.AwaitedSteps(house.store, most=2)
+    async def test_awaited_step_cache_is_bounded(self, livia: TestClient, server: TestServer) -> None:
+        tables = [await livia.open_table("alea", 2) for _ in range(4)]
+        known = asking.AwaitedSteps(server.store, most=2)
         for table in tables:
             assert await known.at(table) == {}
         assert list(known._steps) == tables[2:]
 
-    async def test_export_names_nobody(self, tmp_path: Path) -> None:
+    async def test_export_omits_names(self, tmp_path: Path) -> None:
         database = f"sqlite:///{tmp_path}/lusoria.db"
-        async with node(database) as house, house.person("Íñigo") as person:
+        async with node(database) as server, server.person("Íñigo") as person:
             tables = [await finished(person) for _ in range(2)]
-            open_one = await person.opens("alea", 2)
-            await person.starts(open_one)
+            open_one = await person.open_table("alea", 2)
+            await person.start_game(open_one)
         path = tmp_path / "games.jsonl"
         assert await export(database, path) == 2
         lines = path.read_bytes().splitlines()
@@ -420,10 +428,10 @@ class TestRecords:
             assert not any(table.encode() in line for table in tables)
             assert [seat["kind"] for seat in json.loads(line)["seats"]] == ["human", "bot"]
 
-    async def test_export_needs_no_rules(self, tmp_path: Path) -> None:
+    async def test_export_works_without_the_rules(self, tmp_path: Path) -> None:
         """Games of a guest that has left are written too, as they stand."""
         database, path = f"sqlite:///{tmp_path}/lusoria.db", tmp_path / "games.jsonl"
-        async with node(database) as house, house.person("Íñigo") as person:
+        async with node(database) as server, server.person("Íñigo") as person:
             table = await finished(person)
             document = (await person.ask("GET", f"/api/records/{table}")).content
         stranger = document.replace(b'"game": "alea"', b'"game": "calculi"')
@@ -437,7 +445,7 @@ class TestRecords:
         assert sorted(games) == ["alea", "calculi"]
         assert "Íñigo" not in path.read_text(encoding="utf-8")
 
-    async def test_an_export_that_fails_leaves_the_last_one(self, tmp_path: Path) -> None:
+    async def test_failed_export_keeps_the_last_one(self, tmp_path: Path) -> None:
         database, path = f"sqlite:///{tmp_path}/lusoria.db", tmp_path / "games.jsonl"
         path.write_text("of yesterday", encoding="utf-8")
         async with open_store(database) as store:
@@ -459,9 +467,11 @@ def _plain(events: Any) -> Any:
 
 
 class TestNotes:
-    async def test_are_one_s_own(self, livia: Somebody, marcus: Somebody, stranger: Somebody) -> None:
-        table = await livia.opens("alea", 2)
-        await marcus.sits(table)
+    async def test_notes_are_private(
+        self, livia: TestClient, marcus: TestClient, stranger: TestClient
+    ) -> None:
+        table = await livia.open_table("alea", 2)
+        await marcus.take_seat(table)
         path = f"/api/tables/{table}/notes"
         assert (await livia.get(path))["notes"] == ""
         await livia.put(path, {"notes": "Marcus lies\n\u0000 Ω"})
@@ -470,22 +480,22 @@ class TestNotes:
         assert (await marcus.get(path))["notes"] == "Livia lies"
         await stranger.get(path, 403)
         await stranger.put(path, {"notes": "x"}, 403)
-        await stranger.opens("alea", 2)
+        await stranger.open_table("alea", 2)
         assert (await stranger.get(path))["notes"] == ""
         await stranger.put(path, {"notes": "x"}, 403)
 
-    async def test_are_bounded(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_notes_are_limited_to_8000_characters(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "x" * 8000})
         await livia.put(f"/api/tables/{table}/notes", {"notes": "x" * 8001}, 400)
         assert len((await livia.get(f"/api/tables/{table}/notes"))["notes"]) == 8000
 
 
 class TestHouse:
-    async def test_what_nests_too_deeply_is_the_fault_of_a_body_alone(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_deep_nesting_is_refused_only_in_a_body(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: whoever sent none was told the same, where a mistake of ours went too deep."""
+        """Regression: a request without a body got the same answer if the server recursed too deeply."""
         headers = {"Content-Type": "application/json"}
         for body in (b"[" * 30_000, b'{"a":' * 5_000):
             answer = await livia.ask("POST", "/api/tables", content=body, headers=headers)
@@ -495,15 +505,15 @@ class TestHouse:
         async def deep(*_: object) -> None:
             raise RecursionError
 
-        monkeypatch.setattr(house.site.hub.eraser, "erase", deep)
-        livia.http.cookies.set(COOKIE, house.site.tokens.token(house.site.tokens.new_person()))
+        monkeypatch.setattr(server.site.hub.eraser, "erase", deep)
+        livia.http.cookies.set(COOKIE, server.site.tokens.token(server.site.tokens.new_person()))
         assert (await livia.delete("/api/me", 500))["error"]["kind"] == "crash"
 
-    async def test_health(self, livia: Somebody) -> None:
+    async def test_health_probe_answers(self, livia: TestClient) -> None:
         assert (await livia.ask("GET", "/healthz")).text == "ok\n"
         assert (await livia.ask("GET", "/readyz")).text == "ready\n"
 
-    async def test_metrics(self, house: House, livia: Somebody) -> None:
+    async def test_metrics_count_requests(self, server: TestServer, livia: TestClient) -> None:
         table = await finished(livia)
         async with livia.page(table) as page:
             await page.expect("room")
@@ -515,9 +525,9 @@ class TestHouse:
         assert float(values['lusoria_requests_total{status="200"}']) > 0
         assert float(values["lusoria_request_seconds_count"]) > 0
 
-    async def test_not_ready_without_a_store(self, livia: Somebody) -> None:
-        async with node() as house, house.person() as person:
-            await house.store.close()
+    async def test_node_without_store_is_not_ready(self, livia: TestClient) -> None:
+        async with node() as server, server.person() as person:
+            await server.store.close()
             answer = await person.ask("GET", "/readyz")
             assert answer.status_code == 503
             assert (await person.ask("GET", "/healthz")).status_code == 200
@@ -528,7 +538,7 @@ class TestHouse:
     @pytest.mark.parametrize(
         "path", ["/api/games", "/healthz", "/no/such/page", "/api/tables/none", "/api/x"]
     )
-    async def test_headers(self, livia: Somebody, path: str) -> None:
+    async def test_security_headers_are_set(self, livia: TestClient, path: str) -> None:
         answer = await livia.ask("GET", path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy
@@ -541,7 +551,7 @@ class TestHouse:
         assert "access-control-allow-origin" not in answer.headers
 
     @pytest.mark.parametrize("path", ["/no/such/page", "/rule/alea", "/index.php", "/%00"])
-    async def test_who_mistypes_an_address_gets_a_page(self, livia: Somebody, path: str) -> None:
+    async def test_wrong_address_in_a_browser_gets_a_page(self, livia: TestClient, path: str) -> None:
         typed = await livia.ask("GET", path, headers={"accept": "text/html,*/*;q=0.8"})
         assert typed.status_code == 404
         assert typed.headers["content-type"].startswith("text/html")
@@ -552,17 +562,17 @@ class TestHouse:
         assert (head.status_code, head.content) == (404, b"")
 
     @pytest.mark.parametrize("path", ["/api/x", "/assets/none.js", "/no/such/page"])
-    async def test_a_program_is_told_in_json(self, livia: Somebody, path: str) -> None:
+    async def test_wrong_address_in_a_program_gets_json(self, livia: TestClient, path: str) -> None:
         kinds = "application/json" if path == "/no/such/page" else "text/html"
         answer = await livia.ask("GET", path, headers={"accept": kinds})
         assert (answer.status_code, answer.headers["content-type"]) == (404, "application/json")
 
-    async def test_answers_about_people_are_not_kept_by_browsers(self, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_personal_answers_are_not_cached(self, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         for path in (f"/api/tables/{table}", "/api/me/games", f"/api/tables/{table}/seats/0/rejoin"):
             assert (await livia.ask("GET", path)).headers["cache-control"] == "no-store"
 
-    async def test_games_and_their_schemas(self, livia: Somebody) -> None:
+    async def test_games_are_listed_with_schemas(self, livia: TestClient) -> None:
         told = await livia.get("/api/games")
         assert set(told["games"]) == set(GAMES)
         for name, game in told["games"].items():
@@ -572,7 +582,7 @@ class TestHouse:
         await livia.get("/api/games/chess/schema", 400)
         assert "hello" in told["phrases"]
 
-    async def test_unknown_paths_and_methods(self, livia: Somebody) -> None:
+    async def test_unknown_paths_and_methods_are_refused(self, livia: TestClient) -> None:
         for method, path, status in (
             ("GET", "/api/nothing", 404),
             ("POST", "/api/games", 405),
@@ -583,12 +593,12 @@ class TestHouse:
             assert answer.status_code == status
             assert answer.json()["error"]["kind"] == "malformed"
 
-    async def test_a_room_is_what_the_document_says(self, livia: Somebody) -> None:
-        room = await livia.get(f"/api/tables/{await livia.opens('alea', 2)}")
+    async def test_room_matches_its_documented_schema(self, livia: TestClient) -> None:
+        room = await livia.get(f"/api/tables/{await livia.open_table('alea', 2)}")
         assert list(room) == ["type", *RoomMessage.__struct_fields__]
         msgspec.convert(room, RoomMessage)
 
-    async def test_the_document_is_valid_and_complete(self, livia: Somebody) -> None:
+    async def test_openapi_document_is_valid_and_complete(self, livia: TestClient) -> None:
         document = await livia.get("/api/schema/openapi.json")
         assert document["openapi"].startswith("3.1")
         for path, methods in document["paths"].items():

@@ -10,7 +10,7 @@ from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport import ws_protocol
 from lusoria.server.transport.ws_protocol import MOST_UNREAD
 from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Line, line, masked
-from tests.server.world import House, Somebody, node, until
+from tests.server.world import TestClient, TestServer, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -55,20 +55,20 @@ class TestHowMuch:
         ],
         ids=["ping", "long ping", "pong", "binary", "text", "pieces"],
     )
-    async def test_every_frame_counts(self, flood: bytes) -> None:
+    async def test_every_frame_counts_for_the_rate_limit(self, flood: bytes) -> None:
         """Before: pings, pongs and pieces of messages were free."""
-        async with node(messages_per_second=5) as house, line(house) as one:
+        async with node(messages_per_second=5) as server, line(server) as one:
             assert await one.upgrade() == 101
             await one.write(flood * 40)
             assert await closed_with(one) == ws_protocol.TOO_MUCH
 
-    async def test_pings_are_not_answered_to_whoever_does_not_read(self, house: House) -> None:
+    async def test_pings_are_not_answered_without_reading(self, server: TestServer) -> None:
         """Before: 120 MB of them made the server 112 MB larger."""
-        async with line(house) as one:
-            assert house.app is not None
-            known = set(house.app.sockets.sockets)
+        async with line(server) as one:
+            assert server.app is not None
+            known = set(server.app.sockets.sockets)
             assert await one.upgrade() == 101
-            (socket,) = house.app.sockets.sockets - known
+            (socket,) = server.app.sockets.sockets - known
             most = 0
             for _ in range(64):
                 await one.write(masked(PING, b"x" * 125) * 1000)
@@ -76,9 +76,9 @@ class TestHowMuch:
             assert most < MOST_UNREAD
             await one.says(ASK)
 
-    async def test_those_of_one_address_together(self) -> None:
+    async def test_rate_limit_is_shared_by_an_address(self) -> None:
         """Before: each socket had its own limit, and an address sixty-four sockets."""
-        async with node(messages_per_second=1, devices_per_address=1) as house, house.person() as one:
+        async with node(messages_per_second=1, devices_per_address=1) as server, server.person() as one:
             async with one.page() as first, one.page() as second:
                 await first.settle()
                 await first.settle()
@@ -86,7 +86,7 @@ class TestHowMuch:
                     await second.send(ASK)
                 assert await second.closed() == ws_protocol.TOO_MUCH
             async with (
-                house.person(lives="127.0.0.2") as neighbour,
+                server.person(lives="127.0.0.2") as neighbour,
                 neighbour.page(headers={"X-Forwarded-For": "203.0.113.7"}) as page,
             ):
                 await page.settle()
@@ -94,11 +94,11 @@ class TestHowMuch:
     @pytest.mark.parametrize("where", ["/socket", "/elsewhere"])
     @pytest.mark.parametrize("more", ["", "Origin: https://evil.example\r\n"])
     async def test_handshakes_count_as_requests(self, where: str, more: str) -> None:
-        """Before: whoever asked for sockets could ask as often as they liked."""
-        async with node(requests_per_minute=5) as house, house.person() as person:
+        """Regression: handshakes had no rate limit."""
+        async with node(requests_per_minute=5) as server, server.person() as person:
             got = []
             for _ in range(8):
-                async with line(house) as one:
+                async with line(server) as one:
                     got.append(await one.upgrade(where, more))
             assert set(got[5:]) == {429}
             assert 429 not in got[:5]
@@ -116,9 +116,9 @@ class TestWhatIsStrange:
         assert "crash" not in seen.out + seen.err
 
     @pytest.mark.parametrize("text", [b"\xff", b'{"type":"ping\xc3"}', b"\xed\xa0\x80"])
-    async def test_a_text_that_is_not_unicode(self, house: House, text: bytes) -> None:
+    async def test_text_that_is_not_unicode_closes_the_socket(self, server: TestServer, text: bytes) -> None:
         """Before: closed, but with a stack trace in the log."""
-        async with line(house) as one:
+        async with line(server) as one:
             assert await one.upgrade() == 101
             await one.write(masked(TEXT, text))
             assert await closed_with(one) == ws_protocol.NOT_UNICODE
@@ -138,8 +138,10 @@ class TestWhatIsStrange:
             (b"\x81\xff" + (1 << 40).to_bytes(8, "big") + bytes(4), 1009),
         ],
     )
-    async def test_frames(self, house: House, sent: bytes, code: int) -> None:
-        async with line(house) as one:
+    async def test_malformed_frame_closes_the_socket(
+        self, server: TestServer, sent: bytes, code: int
+    ) -> None:
+        async with line(server) as one:
             assert await one.upgrade() == 101
             await one.write(sent)
             assert await closed_with(one) == code
@@ -156,24 +158,24 @@ class TestWhatIsStrange:
         ],
         ids=["path", "long header", "many headers", "long path", "headers", "method"],
     )
-    async def test_handshakes(self, house: House, request_: bytes) -> None:
+    async def test_malformed_handshake_is_refused(self, server: TestServer, request_: bytes) -> None:
         """Before: some were never answered nor ended, and one ended in a stack trace."""
-        async with line(house) as one:
+        async with line(server) as one:
             upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             await one.write(request_ + upgrade + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
             got = await one.ended()
             assert not got or got.startswith(b"HTTP/1.1 4"), got[:100]
 
-    async def test_who_does_not_wait_for_an_answer(self, house: House) -> None:
-        async with line(house) as one:
+    async def test_client_may_send_before_the_handshake_answer(self, server: TestServer) -> None:
+        async with line(server) as one:
             assert await one.upgrade(then=masked(TEXT, TEXT_PING) * 3) == 101
             await one.says(ASK)
             assert b"pong" in await one.read()
 
 
 class TestOrder:
-    async def test_answers_come_in_the_order_of_the_questions(self, house: House, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
+    async def test_answers_come_in_order_of_the_messages(self, server: TestServer, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
         async with livia.page(table) as page:
             asked = [str(number) for number in range(200)]
             for number in asked:
@@ -181,17 +183,17 @@ class TestOrder:
             await page.settle()
             assert [message["command"] for message in page.heard if message["type"] == "refused"] == asked
 
-    async def test_what_was_said_before_a_goodbye_is_heard(self, house: House, livia: Somebody) -> None:
-        table = await livia.opens("alea", 2)
-        await livia.starts(table)
+    async def test_frames_before_close_are_handled(self, server: TestServer, livia: TestClient) -> None:
+        table = await livia.open_table("alea", 2)
+        await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             update = await page.my_turn()
-            before = house.live(table).room.version
+            before = server.live(table).room.version
             await page.act(0, update["ask"], update["legal"][0])
-        await until(lambda: house.live(table).room.version > before)
+        await wait_until(lambda: server.live(table).room.version > before)
 
-    async def test_what_is_said_after_a_goodbye_is_not(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_frames_after_close_are_ignored(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: a whole text never asked whether its line had been closed in front of it."""
         heard: list[str | bytes] = []
@@ -199,32 +201,32 @@ class TestOrder:
         async def noted(_: object, __: object, data: str | bytes) -> None:
             heard.append(data)
 
-        async with line(house) as one:
+        async with line(server) as one:
             assert await one.upgrade() == 101
-            await one.looks_at(await livia.opens("alea", 2))
-            await until(lambda: any(socket.settled for socket in house.app.sockets.sockets))  # type: ignore[union-attr]
+            await one.looks_at(await livia.open_table("alea", 2))
+            await wait_until(lambda: any(socket.settled for socket in server.app.sockets.sockets))  # type: ignore[union-attr]
             monkeypatch.setattr(sockets.SocketRoute, "_answer", noted)
             await one.write(masked(TEXT, b"one") + masked(CLOSE, b"\x03\xe8") + masked(TEXT, b"two"))
             await one.ended()
         assert heard == [b"one"]
 
-    async def test_a_goodbye_in_the_middle_of_a_frame(self, house: House, livia: Somebody) -> None:
+    async def test_close_inside_a_frame_is_refused(self, server: TestServer, livia: TestClient) -> None:
         """Before: their answer was read as the rest of nothing, and the line waited to be cut."""
-        table = await livia.opens("alea", 2)
-        async with line(house) as one:
+        table = await livia.open_table("alea", 2)
+        async with line(server) as one:
             assert await one.upgrade() == 101
             await one.looks_at(table)
             half = masked(TEXT, b'{"type":"ping"}')
             await one.write(half[:9])
-            await until(lambda: any(socket.line._rest for socket in house.app.sockets.sockets))  # type: ignore[union-attr]
-            (socket,) = house.app.sockets.sockets  # type: ignore[union-attr]
+            await wait_until(lambda: any(socket.line._rest for socket in server.app.sockets.sockets))  # type: ignore[union-attr]
+            (socket,) = server.app.sockets.sockets  # type: ignore[union-attr]
             socket.close(1012)
             await one.write(half[9:] + masked(CLOSE, b"\x03\xf4"))
             await one.ended()
             assert socket.line.conn.parser_exc is None
 
-    async def test_what_waits_when_a_line_breaks_is_forgotten(
-        self, house: House, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_pending_frames_are_dropped_with_the_connection(
+        self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: each of a broken line's messages was still answered, to nobody."""
         answered = []
@@ -235,13 +237,13 @@ class TestOrder:
             await answer(self, socket, data)
 
         monkeypatch.setattr(sockets.SocketRoute, "_answer", counted)
-        table = await livia.opens("idus-martii", 8)
-        await livia.starts(table)
-        async with line(house) as one:
+        table = await livia.open_table("idus-martii", 8)
+        await livia.start_game(table)
+        async with line(server) as one:
             assert await one.upgrade() == 101
             await one.looks_at(table)
             await one.says(*[{"type": "eyes", "seat": None}] * 2000)
-            await until(lambda: len(answered) > 5)
-        live = house.live(table)
-        await until(lambda: not live.presence.connections)
+            await wait_until(lambda: len(answered) > 5)
+        live = server.live(table)
+        await wait_until(lambda: not live.presence.connections)
         assert len(answered) < 500

@@ -7,18 +7,19 @@ from typing import Any
 import pytest
 
 from lusoria.records.codec import encode
+from lusoria.server.client_limits import Client, ConcurrencyLimiter
 from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
-from lusoria.server.jobs.analysis_worker import Job, Result
+from lusoria.server.jobs.analysis_worker import Job
 from lusoria.server.jobs.coach_jobs import CoachJobs
-from lusoria.server.jobs.coach_worker import Told as CoachTold
-from lusoria.server.rate_limits import Client, ConcurrencyLimiter
+from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
 from lusoria.wire.daily_challenge import Comparison, Crowd, Told
+from tests.runtime.in_process import in_process
 from tests.server.daily.test_daily_service import IDES, Clock, plays
 from tests.server.jobs.test_analysis_jobs import never
 from tests.server.privacy.test_signatures import finished
-from tests.server.world import PATIENCE, House, Somebody, node, until
+from tests.server.world import PATIENCE, TestClient, TestServer, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -32,22 +33,22 @@ class Gate:
         self.open = asyncio.Event()
         gate = self
 
-        async def studied(_: AnalysisJobs, __: object) -> Result:
+        async def studied(_: AnalysisJobs, __: object) -> WorkerAnswer:
             await gate.open.wait()
-            return Result(zlib.compress(READY))
+            return WorkerAnswer(zlib.compress(READY))
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
 
 
-async def waits(house: House) -> None:
+async def waits(server: TestServer) -> None:
     """Until a request waits at the server."""
-    places: Any = house.site.limits.long_polls
-    await until(lambda: bool(places._open))
+    places: Any = server.site.limits.long_polls
+    await wait_until(lambda: bool(places._open))
 
 
 class TestAnalysis:
     async def test_waiting_request_is_answered_when_ready(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: the page asked every second."""
         gate = Gate(monkeypatch)
@@ -55,12 +56,12 @@ class TestAnalysis:
         path = f"/api/records/{table}/analysis?seat=0"
         assert not (await livia.get(path))["ready"]
         asking = asyncio.create_task(livia.get(f"{path}&wait={MAX_WAIT_SECONDS}"))
-        await waits(house)
+        await waits(server)
         gate.open.set()
         assert (await asking)["ready"]
 
-    async def test_wait_ends_with_how_far_it_is(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    async def test_wait_ends_with_the_progress(
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
         table, _ = await finished(livia, "idus-martii", 5)
@@ -68,56 +69,56 @@ class TestAnalysis:
         assert (shown["ready"], shown["before"]) == (False, 0)
         gate.open.set()
 
-    async def test_wait_is_bounded(self, livia: Somebody) -> None:
+    async def test_wait_is_bounded(self, livia: TestClient) -> None:
         table, _ = await finished(livia, "idus-martii", 5)
         for wait in ("-1", "26", "x", "nan", "inf"):
             await livia.get(f"/api/records/{table}/analysis?wait={wait}", 400)
 
-    async def test_brought_record_waits_too(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    async def test_uploaded_record_can_wait_too(
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
         table, _ = await finished(livia, "idus-martii", 5)
         record = (await livia.ask("GET", f"/api/records/{table}")).content
         path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
         asking = asyncio.create_task(livia.ask("POST", path, content=record))
-        await waits(house)
+        await waits(server)
         gate.open.set()
         assert (await asking).json()["ready"]
 
 
 class TestOtherResults:
-    async def test_fortunes_wait_for_the_next_game(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+    async def test_luck_report_waits_for_the_next_game(
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
         await finished(livia, "idus-martii", 5)
         asking = asyncio.create_task(livia.post(f"/api/me/fortunes?wait={MAX_WAIT_SECONDS}"))
-        await waits(house)
+        await waits(server)
         gate.open.set()
         told = await asking
         assert told["before"] is None
         assert told["games"][0]["cost"] == 0
 
-    async def test_comparison_of_a_day_waits_until_it_is_whole(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """It takes two steps: what bots make of the day, and one's own try."""
+    async def test_comparison_waits_until_it_is_complete(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """It takes two steps: the bots' results of the day, and the own try."""
         opened, steps = asyncio.Event(), list[str]()
 
-        async def studied(_: AnalysisJobs, question: Job) -> Result:
+        async def studied(_: AnalysisJobs, question: Job) -> WorkerAnswer:
             await opened.wait()
             if isinstance(question, DayQuestion | TryQuestion):
                 steps.append(type(question).__name__)
             told = Told((), None, None, None)
-            return Result(zlib.compress(encode(told) if isinstance(question, TryQuestion) else b"[]"))
+            return WorkerAnswer(encode(told) if isinstance(question, TryQuestion) else b"[]")
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
-        async with node() as house, house.person() as livia:
-            Clock().keeps(house)
+        async with node() as server, server.person() as livia:
+            Clock().keeps(server)
             await plays(livia)
             path = f"/api/daily/{IDES}/alea"
             assert not (await livia.get(path))["ready"]
             asking = asyncio.create_task(livia.get(f"{path}?wait={MAX_WAIT_SECONDS}"))
-            await waits(house)
+            await waits(server)
             opened.set()
             shown = await asking
             assert shown["ready"]
@@ -125,28 +126,28 @@ class TestOtherResults:
             assert sorted(steps) == ["DayQuestion", "TryQuestion"]
 
     async def test_comparison_sees_a_step_that_ends_while_it_looks(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: the wake-up was lost, and the request waited for the next step or its whole time."""
         looks = list[str]()
 
         async def comparison(day: str, game: str, *_: object) -> Comparison:
             looks.append(day)
-            house.site.analysis_jobs.queue._announce()
+            in_process(server.site.analysis_jobs.queue)._announce()
             crowd = Crowd(0, 0, 0, (), 0, 0)
             return Comparison(day, game, True, 0.0, None, crowd, len(looks) > 1, None, ())
 
-        monkeypatch.setattr(house.site.daily, "comparison", comparison)
+        monkeypatch.setattr(server.site.daily, "comparison", comparison)
         assert (await livia.get(f"/api/daily/{IDES}/alea?wait=2"))["ready"]
 
     async def test_afterwords_wait_for_the_coach(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         opened = asyncio.Event()
 
-        async def told(*_: object) -> CoachTold:
+        async def told(*_: object) -> WorkerAnswer:
             await opened.wait()
-            return CoachTold(b"[]")
+            return WorkerAnswer(b"[]")
 
         monkeypatch.setattr(CoachJobs, "_ask_worker", told)
         monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE_SECONDS", 0.01)
@@ -154,7 +155,7 @@ class TestOtherResults:
         path = f"/api/records/{table}/afterwords"
         assert not (await livia.get(path))["ready"]
         asking = asyncio.create_task(livia.get(f"{path}?wait={MAX_WAIT_SECONDS}"))
-        await waits(house)
+        await waits(server)
         opened.set()
         assert (await asking)["ready"]
 
@@ -171,19 +172,19 @@ class TestPlaces:
         assert not places._open
 
     async def test_waiting_records_hold_a_limited_number_of_bodies(
-        self, livia: Somebody, house: House, monkeypatch: pytest.MonkeyPatch
+        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
         table, _ = await finished(livia, "idus-martii", 5)
         record = (await livia.ask("GET", f"/api/records/{table}")).content
-        house.site.limits.record_polls = ConcurrencyLimiter(2, 2, 1)
+        server.site.limits.record_polls = ConcurrencyLimiter(2, 2, 1)
         path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
         asking = asyncio.create_task(livia.ask("POST", path, content=record))
-        await waits(house)
+        await waits(server)
         assert not (await livia.ask("POST", path, content=record)).json()["ready"]
         gate.open.set()
         assert (await asking).json()["ready"]
-        assert not house.site.limits.record_polls._open
+        assert not server.site.limits.record_polls._open
 
     async def test_device_with_many_waiting_requests_does_not_wait(self) -> None:
         polls, client, event = LongPolls(ConcurrencyLimiter(2, 10)), Client("here", "one"), asyncio.Event()
@@ -196,7 +197,7 @@ class TestPlaces:
         assert await asyncio.gather(*waiting, other) == [True] * 3
         assert not polls._places._open
 
-    async def test_end_of_the_server_ends_all_waiting(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_shutdown_ends_all_waiting_requests(self, monkeypatch: pytest.MonkeyPatch) -> None:
         wait = LongPolls.wait
 
         async def for_ever(polls: LongPolls, client: Client, event: asyncio.Event, _: float) -> bool:
@@ -204,10 +205,10 @@ class TestPlaces:
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
         monkeypatch.setattr(LongPolls, "wait", for_ever)
-        async with node() as house, house.person() as livia:
+        async with node() as server, server.person() as livia:
             table, _ = await finished(livia, "idus-martii", 5)
             asking = asyncio.create_task(livia.get(f"/api/records/{table}/analysis"))
-            await waits(house)
-            assert house.app is not None
-            house.app.stop()
+            await waits(server)
+            assert server.app is not None
+            server.app.stop()
             assert not (await asking)["ready"]

@@ -7,21 +7,18 @@ from typing import Any
 
 import pytest
 
-from lusoria.core.field_marks import Marks
+from lusoria.core.field_marks import GridShown, Marks
 from lusoria.core.structs import MARK, HouseRule
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport import ws_protocol
 from lusoria.wire.client_messages import LONGEST_MESSAGE, ClientMessage, read_message
 from lusoria.wire.http_bodies import BotShown, GameShown
-from tests.server.world import House, Message, Somebody
+from tests.docs.pages import blocks
+from tests.server.world import Message, TestClient, TestServer
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
-EXAMPLES = [
-    line
-    for block in re.findall(r"^```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
-    for line in block.splitlines()
-]
+EXAMPLES = [line for block in blocks(PAGE) if not block.language for line in block.code.splitlines()]
 SAID = [json.loads(line[2:]) for line in EXAMPLES if line.startswith("← ")]
 
 
@@ -35,45 +32,45 @@ def rows(heading: str) -> dict[str, list[str]]:
 
 
 @pytest.mark.anyio
-async def test_every_route_and_no_other(livia: Somebody) -> None:
+async def test_page_lists_every_route(livia: TestClient) -> None:
     document = await livia.get("/api/schema/openapi.json")
     served = {f"{method.upper()} {path}" for path, methods in document["paths"].items() for method in methods}
     assert set(rows("## HTTP")) == served
 
 
-def test_the_fields_of_a_game() -> None:
+def test_page_lists_the_fields_of_a_game() -> None:
     table = rows("### Games")
     assert list(table) == list(GameShown.__struct_fields__)
     assert set(table["bots"]) == set(BotShown.__struct_fields__)
     assert set(table["house_rules"]) == set(HouseRule.__struct_fields__)
-    assert set(table["marks"]) == set(Marks.__struct_fields__)
+    assert set(table["marks"]) == {*Marks.__struct_fields__, *GridShown.__struct_fields__}
     assert table["schema"] == [MARK]
 
 
-def test_every_line_of_an_example_is_said_by_somebody() -> None:
+def test_page_examples_are_real_messages() -> None:
     assert len(EXAMPLES) > 15
     assert all(line[:2] in ("→ ", "← ") for line in EXAMPLES)
 
 
 @pytest.mark.parametrize("line", [line[2:] for line in EXAMPLES if line.startswith("→ ")])
-def test_what_a_client_says_can_be_read(line: str) -> None:
+def test_page_client_messages_are_readable(line: str) -> None:
     if line == '{"type":"eyes"}':
         return  # the example of something that cannot
     read_message(line)
 
 
-def test_the_fields_of_what_a_client_says() -> None:
+def test_page_lists_client_message_fields() -> None:
     kinds = {kind.__struct_config__.tag: list(kind.__struct_fields__) for kind in ClientMessage.__args__}
-    assert {name: set(fields) for name, fields in rows("### What a client says").items()} == {
+    assert {name: set(fields) for name, fields in rows("### Client messages").items()} == {
         tag: set(fields) for tag, fields in kinds.items()
     }
 
 
 @pytest.mark.anyio
-async def test_the_fields_of_what_a_server_says(house: House, livia: Somebody) -> None:
+async def test_page_lists_server_message_fields(server: TestServer, livia: TestClient) -> None:
     """The table on the page and every example have exactly the fields that come in a real conversation."""
     heard = {message["type"]: message for message in await conversation(livia)}
-    table = rows("### What a server says")
+    table = rows("### Server messages")
     assert set(table) == set(heard)
     for kind, fields in table.items():
         real = set(heard[kind]) - {"type"}
@@ -100,10 +97,10 @@ async def test_the_fields_of_what_a_server_says(house: House, livia: Somebody) -
             assert list(example["tables"][0]) == list(real_one["tables"][0])
 
 
-async def conversation(livia: Somebody) -> list[Message]:
-    await livia.opens("alea", 3, listed=True)
-    table = await livia.opens("alea", 2)
-    await livia.starts(table)
+async def conversation(livia: TestClient) -> list[Message]:
+    await livia.open_table("alea", 3, listed=True)
+    table = await livia.open_table("alea", 2)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page, livia.page() as lobby:
         await lobby.send({"type": "watch"})
         await lobby.expect("lobby")
@@ -119,12 +116,12 @@ async def conversation(livia: Somebody) -> list[Message]:
 
 
 @pytest.mark.anyio
-async def test_the_refusals(livia: Somebody) -> None:
+async def test_page_lists_the_refusals(livia: TestClient) -> None:
     """The examples of refusals are what is really answered to what stands above them."""
     kinds = rows("### Refusals")
     told: list[Message] = []
-    table = await livia.opens("alea", 2)
-    await livia.starts(table)
+    table = await livia.open_table("alea", 2)
+    await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
         update = await page.my_turn()
         await page.act(0, 0, update["legal"][0])
@@ -142,11 +139,11 @@ async def test_the_refusals(livia: Somebody) -> None:
     assert set(kinds) == {"malformed", "illegal", "table", "down"}
 
 
-def test_numbers() -> None:
+def test_page_numbers_are_the_constants() -> None:
     assert f"{LONGEST_MESSAGE} bytes" in PAGE
     assert sockets.HELLO_WITHIN == 10
     assert "within ten seconds" in PAGE
-    codes = {int(code) for code in rows("### When the socket closes")}
+    codes = {int(code) for code in rows("### Close codes")}
     ours = {
         sockets.TOO_SLOW,
         sockets.BROKEN,
@@ -157,7 +154,7 @@ def test_numbers() -> None:
     assert codes == {1002, 1006, 1009, *ours}
 
 
-def test_security_names_the_true_bounds() -> None:
+def test_security_page_names_the_true_limits() -> None:
     from lusoria.server import auth
     from lusoria.server.transport import app
     from lusoria.table.live import hub

@@ -12,7 +12,7 @@ from lusoria.server.transport.app import LARGEST_BODY
 from lusoria.server.transport.requests import counted_as
 from lusoria.wire.client_messages import LONGEST_MESSAGE
 from tests.server.truth import truth_of
-from tests.server.world import House, Somebody, node
+from tests.server.world import TestClient, TestServer, node
 
 pytestmark = pytest.mark.anyio
 
@@ -31,9 +31,9 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 
 class TestOrigin:
     @pytest.mark.parametrize("origin", FOREIGN)
-    async def test_foreign_pages_may_not_act(self, house: House, livia: Somebody, origin: str) -> None:
-        table = await livia.opens("alea", 2)
-        before = (await truth_of(house.store, table)).room.version
+    async def test_foreign_page_cannot_act(self, server: TestServer, livia: TestClient, origin: str) -> None:
+        table = await livia.open_table("alea", 2)
+        before = (await truth_of(server.store, table)).room.version
         for method, path, body in (
             ("POST", f"/api/tables/{table}/start", None),
             ("PUT", f"/api/tables/{table}/notes", {"notes": "x"}),
@@ -42,41 +42,41 @@ class TestOrigin:
             answer = await livia.ask(method, path, json=body, headers={"Origin": origin})
             assert answer.status_code == 403
             assert answer.json()["error"]["why"] == "other_origin"
-        assert (await truth_of(house.store, table)).room.version == before
+        assert (await truth_of(server.store, table)).room.version == before
 
     @pytest.mark.parametrize("origin", FOREIGN)
-    async def test_foreign_pages_get_no_socket(self, livia: Somebody, origin: str) -> None:
+    async def test_foreign_page_gets_no_socket(self, livia: TestClient, origin: str) -> None:
         with pytest.raises(websockets.InvalidStatus) as no:
             async with livia.page(headers={"Origin": origin}):
                 pass
         assert no.value.response.status_code == 403
 
-    async def test_our_own_page_may(self, house: House, livia: Somebody) -> None:
+    async def test_own_page_can_act(self, server: TestServer, livia: TestClient) -> None:
         answer = await livia.ask(
             "POST",
             "/api/tables",
             json={"name": "L", "settings": {"game": "alea", "players": 2}},
-            headers={"Origin": house.address},
+            headers={"Origin": server.address},
         )
         assert answer.status_code == 201
-        async with livia.page(headers={"Origin": house.address}) as page:
+        async with livia.page(headers={"Origin": server.address}) as page:
             await page.settle()
 
-    async def test_pages_that_the_settings_name_may(self) -> None:
+    async def test_page_of_an_allowed_origin_can_act(self) -> None:
         known = "https://games.example"
         ours = "https://lusoria.example"
-        async with node(public_url=f"{ours}/", origins=f"x, {known}") as house, house.person() as person:
+        async with node(public_url=f"{ours}/", origins=f"x, {known}") as server, server.person() as person:
             for origin in (known, ours):
                 async with person.page(headers={"Origin": origin}) as page:
                     await page.settle()
 
 
 class TestHowMuch:
-    async def test_requests_from_one_address(self) -> None:
+    async def test_requests_are_limited_per_address(self) -> None:
         async with (
-            node(requests_per_minute=5) as house,
-            house.person() as one,
-            house.person(headers=ELSEWHERE) as other,
+            node(requests_per_minute=5) as server,
+            server.person() as one,
+            server.person(headers=ELSEWHERE) as other,
         ):
             codes = [(await one.ask("GET", "/api/games")).status_code for _ in range(8)]
             assert codes[:5] == [200] * 5
@@ -86,11 +86,11 @@ class TestHowMuch:
             assert (await other.ask("GET", "/api/games")).status_code == 200
 
     @pytest.mark.parametrize("proxies", ["", "10.0.0.0/8, 2001:db8::1"])
-    async def test_a_stranger_is_not_believed_about_his_address(self, proxies: str) -> None:
+    async def test_forwarded_address_needs_a_trusted_proxy(self, proxies: str) -> None:
         async with (
-            node(requests_per_minute=5, connections_per_address=1, proxies=proxies) as house,
-            house.person() as one,
-            house.person(headers=ELSEWHERE) as forger,
+            node(requests_per_minute=5, connections_per_address=1, proxies=proxies) as server,
+            server.person() as one,
+            server.person(headers=ELSEWHERE) as forger,
         ):
             async with one.page():
                 with pytest.raises(websockets.InvalidStatus):
@@ -114,11 +114,11 @@ class TestHowMuch:
             ("unix:", "unix:"),
         ],
     )
-    def test_a_household_counts_once(self, address: str, counted: str) -> None:
+    def test_ipv6_household_counts_as_one_address(self, address: str, counted: str) -> None:
         assert counted_as(address) == counted
 
-    async def test_messages_over_one_socket(self) -> None:
-        async with node(messages_per_second=2) as house, house.person() as person:
+    async def test_messages_are_limited_per_socket(self) -> None:
+        async with node(messages_per_second=2) as server, server.person() as person:
             async with person.page() as page:
                 for _ in range(20):
                     await page.send({"type": "ping"})
@@ -126,8 +126,8 @@ class TestHowMuch:
             async with person.page() as page:
                 await page.settle()
 
-    async def test_sockets_of_one_address(self) -> None:
-        async with node(connections_per_address=2) as house, house.person() as person:
+    async def test_sockets_are_limited_per_address(self) -> None:
+        async with node(connections_per_address=2) as server, server.person() as person:
             async with person.page(), person.page() as second:
                 with pytest.raises(websockets.InvalidStatus):
                     async with person.page():
@@ -138,21 +138,21 @@ class TestHowMuch:
             async with person.page() as page:
                 await page.settle()
 
-    async def test_whoever_says_nothing_is_let_go(
-        self, livia: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_socket_without_hello_is_closed(
+        self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
         async with livia.page() as page:
             assert await page.closed() == 4000
 
-    async def test_a_socket_elsewhere(self, livia: Somebody) -> None:
+    async def test_socket_at_another_path_is_refused(self, livia: TestClient) -> None:
         with pytest.raises(websockets.InvalidStatus):
-            async with websockets.connect(f"ws://127.0.0.1:{livia.house.port}/elsewhere", proxy=None):
+            async with websockets.connect(f"ws://127.0.0.1:{livia.server.port}/elsewhere", proxy=None):
                 pass
 
 
 class TestHowBig:
-    async def test_a_message_too_long(self, livia: Somebody) -> None:
+    async def test_long_message_is_refused(self, livia: TestClient) -> None:
         async with livia.page() as page:
             await page.send_text(" " * (LONGEST_MESSAGE + 1))
             refused = await page.expect("refused")
@@ -164,18 +164,18 @@ class TestHowBig:
             assert await page.closed() == 1009
 
     @pytest.mark.parametrize("size", [3 * LONGEST_MESSAGE + 1, 65_535, 65_536, 1_000_000])
-    async def test_a_message_much_too_long(self, livia: Somebody, size: int) -> None:
+    async def test_very_long_message_closes_the_socket(self, livia: TestClient, size: int) -> None:
         async with livia.page() as page:
             await page.send_text(" " * size)
             assert await page.closed() == 1009
 
-    async def test_a_body_too_big(self, livia: Somebody) -> None:
+    async def test_large_body_is_refused(self, livia: TestClient) -> None:
         body = json.dumps({"name": "x" * LARGEST_BODY, "settings": {"game": "alea", "players": 2}})
         answer = await livia.ask("POST", "/api/tables", content=body)
         assert answer.status_code == 413
         assert answer.json()["error"]["kind"] == "malformed"
 
-    async def test_a_body_that_does_not_say_how_big_it_is(self, livia: Somebody) -> None:
+    async def test_large_chunked_body_is_refused(self, livia: TestClient) -> None:
         async def endless() -> Any:
             for _ in range(100):
                 yield b" " * 4096
@@ -216,7 +216,7 @@ class TestHowBig:
             (b"{}", "\xff"),
         ],
     )
-    async def test_bodies_that_are_none(self, livia: Somebody, content: bytes, kind: str) -> None:
+    async def test_invalid_body_is_refused(self, livia: TestClient, content: bytes, kind: str) -> None:
         for path in ("/api/tables", "/api/tables/none/seats"):
             answer = await livia.ask(
                 "POST", path, content=content, headers={"Content-Type": kind.encode("latin-1")}
@@ -226,7 +226,7 @@ class TestHowBig:
             assert error["kind"] in ("malformed", "table")
             assert "Traceback" not in answer.text
 
-    async def test_strange_headers(self, livia: Somebody) -> None:
+    async def test_odd_headers_are_tolerated(self, livia: TestClient) -> None:
         for headers in ({"Cookie": "\xff=\xfe; lusoria"}, {"Cookie": "lusoria=" + "x" * 5000}, {"Host": ""}):
             raw = [(key.encode(), value.encode("latin-1")) for key, value in headers.items()]
             answer = await livia.ask("GET", "/api/me/games", headers=raw)

@@ -1,4 +1,4 @@
-"""Whoever does not read hurts nobody: not the table they look at, not the lobby, not the server's memory."""
+"""Back-pressure: a slow reader does not slow its table, the lobby or the server."""
 
 import asyncio
 import time
@@ -14,26 +14,26 @@ from lusoria.server.transport import ws_protocol
 from lusoria.server.transport.socket_route import Socket
 from lusoria.server.transport.ws_protocol import MOST_UNREAD, WebSocketProtocol
 from tests.server.raw import Line, line
-from tests.server.world import House, Page, Somebody, Told, node, until
+from tests.server.world import Page, TestClient, TestServer, Told, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
 EYES = {"type": "eyes", "seat": None}
 MOVES = 5
-"""No game of eight is over before so many of one seat."""
+"""No game of eight ends before this number of moves of one seat."""
 ASKED = 2500
-"""So many answers are more than a kernel keeps, whatever it is asked to."""
+"""More answers than the kernel buffers, whatever its settings."""
 
 
-async def begins(person: Somebody) -> str:
+async def begins(person: TestClient) -> str:
     """Alone with bots."""
-    table = await person.opens("idus-martii", 8)
-    await person.starts(table)
+    table = await person.open_table("idus-martii", 8)
+    await person.start_game(table)
     return table
 
 
 @pytest.fixture
-async def table(livia: Somebody) -> str:
+async def table(livia: TestClient) -> str:
     return await begins(livia)
 
 
@@ -55,51 +55,53 @@ def telling_of(table: str) -> Told:
     return lambda lobby: table in [row["id"] for row in lobby["tables"]]
 
 
-def spectators(house: House, table: str) -> list[WebSocketProtocol]:
+def spectators(server: TestServer, table: str) -> list[WebSocketProtocol]:
     """The server's ends of the lines of those who look on."""
-    looking = house.live(table).presence.connections
+    looking = server.live(table).presence.connections
     return [cast("Socket", socket).line for socket in looking if socket.person is None]
 
 
 @asynccontextmanager
-async def silent(house: House, table: str, count: int) -> AsyncIterator[list[Line]]:
-    """So many who look at a table, ask for more than fits into any buffer, and read nothing of it."""
+async def silent(server: TestServer, table: str, count: int) -> AsyncIterator[list[Line]]:
+    """Spectators who request more than any buffer holds, and read nothing."""
     async with AsyncExitStack() as stack:
-        them = [await stack.enter_async_context(line(house)) for _ in range(count)]
+        them = [await stack.enter_async_context(line(server)) for _ in range(count)]
         for one in them:
             assert await one.upgrade() == 101
             await one.looks_at(table)
             await one.says(*[EYES] * ASKED)
-        await until(lambda: sum(not one.writable.is_set() for one in spectators(house, table)) == count)
+        await wait_until(lambda: sum(not one.writable.is_set() for one in spectators(server, table)) == count)
         yield them
 
 
 class TestATable:
-    async def test_a_spectator_who_asks_and_does_not_read(
-        self, house: House, livia: Somebody, table: str
+    async def test_spectator_who_does_not_read_is_disconnected(
+        self, server: TestServer, livia: TestClient, table: str
     ) -> None:
         """Before: the answer to their `eyes` was waited for under the table's lock, so nobody could move."""
         async with livia.page(await begins(livia), seat=0) as other, livia.page(table, seat=0) as page:
             usual = await seconds_a_move(other)
-            async with silent(house, table, 1), asyncio.timeout(30):
+            async with silent(server, table, 1), asyncio.timeout(30):
                 assert await seconds_a_move(page) < 5 * usual + 0.05
 
-    async def test_a_vote_among_64_of_them(self, house: House, livia: Somebody, table: str) -> None:
+    async def test_vote_goes_on_among_64_slow_readers(
+        self, server: TestServer, livia: TestClient, table: str
+    ) -> None:
         """Before: each was waited for up to five seconds, one after the other, at every move."""
         async with livia.page(await begins(livia), seat=0) as other, livia.page(table, seat=0) as page:
             usual = await seconds_a_move(other)
-            async with silent(house, table, 64), asyncio.timeout(30):
+            async with silent(server, table, 64), asyncio.timeout(30):
                 assert await seconds_a_move(page) < 5 * usual + 0.1
 
-    async def test_they_are_cut_off_and_come_back(
-        self, house: House, livia: Somebody, stranger: Somebody, table: str
+    async def test_slow_readers_are_disconnected_and_resume(
+        self, server: TestServer, livia: TestClient, stranger: TestClient, table: str
     ) -> None:
-        """Whoever is too far behind is dropped, not closed politely, and resumes by version.
+        """A client too far behind is reset without a close frame, and resumes by version.
 
         Before: nothing ended such a line, since a polite close waits until all is read.
         """
-        async with livia.page(table, seat=0) as page, silent(house, table, 1) as (one,):
-            (served,) = spectators(house, table)
+        async with livia.page(table, seat=0) as page, silent(server, table, 1) as (one,):
+            (served,) = spectators(server, table)
             most = 0
             async with asyncio.timeout(60):
                 while not served.transport.is_closing():
@@ -108,9 +110,9 @@ class TestATable:
                     if not served.transport.is_closing():
                         most = max(most, served.transport.get_write_buffer_size())
             assert most <= MOST_UNREAD
-            await until(lambda: not spectators(house, table))
-            known = house.live(table).room.version
-            assert all(connection.person for connection in house.live(table).presence.connections)
+            await wait_until(lambda: not spectators(server, table))
+            known = server.live(table).room.version
+            assert all(connection.person for connection in server.live(table).presence.connections)
             got = await one.ended()
             assert len(got) < MOST_UNREAD, "what waited on the server is gone with the line"
             await seconds_a_move(page)
@@ -119,44 +121,44 @@ class TestATable:
                 assert update["version"] > known
                 assert update["events"], "what happened since"
 
-    async def test_what_waits_for_them_is_bounded(self, house: House, table: str) -> None:
+    async def test_memory_of_slow_readers_is_bounded(self, server: TestServer, table: str) -> None:
         """Before: the kernel took megabytes for each of them."""
-        async with silent(house, table, 4) as them:
+        async with silent(server, table, 4) as them:
             for one in them:
                 await one.says(*[EYES] * 400)
             await asyncio.gather(*(other.says({"type": "ping"}) for other in them))
-            for served in spectators(house, table):
+            for served in spectators(server, table):
                 assert served.transport.get_write_buffer_size() <= MOST_UNREAD
                 kernel = served.transport.get_extra_info("socket")
                 assert kernel.getsockopt(1, 7) <= 4 * ws_protocol.KERNEL_KEEPS
 
-    async def test_whoever_reads_late_misses_nothing(self, house: House, table: str) -> None:
+    async def test_late_reader_misses_nothing(self, server: TestServer, table: str) -> None:
         """Not answered while they do not read, but answered."""
-        async with silent(house, table, 1) as (one,):
+        async with silent(server, table, 1) as (one,):
             got = b""
             while got.count(b'"type":"update"') < 300:
                 got += await one.read()
 
 
 class TestTheLobby:
-    async def test_a_watcher_who_sleeps(
-        self, house: House, livia: Somebody, stranger: Somebody, monkeypatch: pytest.MonkeyPatch
+    async def test_lobby_drops_a_slow_reader(
+        self, server: TestServer, livia: TestClient, stranger: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: the list was not sent to anybody any more, until the server was started again."""
         monkeypatch.setattr(lobby, "LOOK_EVERY", 0.01)
         for _ in range(20):
-            await livia.opens("alea", 3, listed=True)
-        async with line(house) as sleeper, stranger.page() as page:
+            await livia.open_table("alea", 3, listed=True)
+        async with line(server) as sleeper, stranger.page() as page:
             assert await sleeper.upgrade() == 101
             await sleeper.says(*[{"type": "watch"}] * ASKED)
             await page.send({"type": "watch"})
             await page.expect("lobby")
             for _ in range(60):
-                shown = telling_of(await livia.opens("alea", 3, listed=True))
+                shown = telling_of(await livia.open_table("alea", 3, listed=True))
                 async with asyncio.timeout(20):
                     await page.expect("lobby", shown)
 
-    async def test_to_ask_twice_is_to_ask_once(self, livia: Somebody) -> None:
+    async def test_repeated_watch_sends_lobby_once(self, livia: TestClient) -> None:
         """Before: each time the whole list came again."""
         async with livia.page() as page:
             for _ in range(5):
@@ -166,32 +168,32 @@ class TestTheLobby:
 
 
 class TestGoodbyes:
-    async def test_whoever_does_not_answer_a_ping_is_cut_off(
-        self, house: House, table: str, monkeypatch: pytest.MonkeyPatch
+    async def test_client_without_pong_is_disconnected(
+        self, server: TestServer, table: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: closed politely, and so never, as nothing more could be written."""
-        async with silent(house, table, 1):
-            (served,) = spectators(house, table)
+        async with silent(server, table, 1):
+            (served,) = spectators(server, table)
             served.keepalive_timeout()
             async with asyncio.timeout(5):
-                await until(lambda: not spectators(house, table))
+                await wait_until(lambda: not spectators(server, table))
 
-    async def test_a_close_waits_for_nobody(
-        self, house: House, table: str, monkeypatch: pytest.MonkeyPatch
+    async def test_close_does_not_wait_for_the_client(
+        self, server: TestServer, table: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: whoever did not read kept the line, and the table's socket, as long as they liked."""
+        """Regression: a client that did not read kept its connection without limit."""
         monkeypatch.setattr(ws_protocol, "LEAVE_WITHIN", 0.05)
-        async with silent(house, table, 1):
-            (served,) = spectators(house, table)
+        async with silent(server, table, 1):
+            (served,) = spectators(server, table)
             served.start_close(4008)
             async with asyncio.timeout(5):
-                await until(lambda: served.disconnected)
+                await wait_until(lambda: served.disconnected)
 
-    async def test_the_server_stops_all_the_same(self) -> None:
+    async def test_server_stops_despite_slow_readers(self) -> None:
         """Before: the goodbye to each was waited for without end."""
         async with AsyncExitStack() as stack:
-            async with node() as house, house.person() as livia:
+            async with node() as server, server.person() as livia:
                 table = await begins(livia)
-                await stack.enter_async_context(silent(house, table, 3))
+                await stack.enter_async_context(silent(server, table, 3))
                 begun = time.monotonic()
             assert time.monotonic() - begun < 8

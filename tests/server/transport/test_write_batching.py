@@ -25,7 +25,7 @@ class BrokenLine:
         raise RuntimeError("broken")
 
 
-async def test_it_goes_at_the_end_of_the_round_in_order() -> None:
+async def test_batch_is_flushed_at_end_of_iteration_in_order() -> None:
     post, sent = WriteBatcher(), list[str]()
     for name in ("one", "two"):
         post.schedule(Line(name, sent))
@@ -37,7 +37,7 @@ async def test_it_goes_at_the_end_of_the_round_in_order() -> None:
     assert sent == ["one", "two", "three"]
 
 
-async def test_one_that_fails_silences_no_other() -> None:
+async def test_failing_connection_does_not_stop_the_batch() -> None:
     """Before: the lines after it had nothing sent any more, for good."""
     post, sent = WriteBatcher(), list[str]()
     post.schedule(BrokenLine())

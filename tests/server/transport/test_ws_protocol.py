@@ -46,7 +46,7 @@ RELIED_ON = (  # by frames.py, http.py and serve.py of lusoria.server, though uv
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65_535, 65_536, 200_000])
-def test_a_frame_is_as_the_library_writes_it(size: int) -> None:
+def test_frames_equal_those_of_the_library(size: int) -> None:
     text = b"x" * size
     assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
@@ -73,7 +73,7 @@ class TestWhatIsReliedOn:
     """A newer uvicorn may lack it: then mend frames.py and serve.py, and only then raise the bound."""
 
     @pytest.mark.parametrize("name", RELIED_ON)
-    def test_it_is_there(self, name: str) -> None:
+    def test_server_uses_the_own_protocol(self, name: str) -> None:
         where, _, attribute = name.partition(".")
         places = {
             "connection": asyncio.run(connected()),
@@ -86,15 +86,15 @@ class TestWhatIsReliedOn:
         except AttributeError:
             pytest.fail(f"uvicorn {uvicorn.__version__} has no {name} any more")
 
-    def test_the_application_is_told_of_the_short_way(self) -> None:
+    def test_application_gets_the_protocol_extension(self) -> None:
         connection = asyncio.run(connected())
         assert connection.scope["extensions"][EXTENSION] == {"line": connection}
         assert connection.writable.is_set()
 
-    def test_signals_are_caught_in_one_place_that_can_be_left_out(self) -> None:
+    def test_signal_handlers_can_be_left_out(self) -> None:
         assert "capture_signals()" in inspect.getsource(uvicorn.Server.serve)
 
-    def test_versions_nobody_has_looked_at_are_not_installed(self) -> None:
+    def test_untested_library_versions_are_not_allowed(self) -> None:
         project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))
         listed = map(Requirement, project["project"]["optional-dependencies"]["server"])
         (bound,) = (needed.specifier for needed in listed if needed.name == "uvicorn")

@@ -29,28 +29,28 @@ BEFORE = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestTheNames:
-    def test_are_of_the_same_people_as_in_english(self, language: str) -> None:
+    def test_bot_names_are_translations_of_the_english_ones(self, language: str) -> None:
         pairs = zip(romans("en"), romans(language), strict=True)
         assert [pair for pair in pairs if same(pair[0])[:3] != same(pair[1])[:3]] == []
 
-    def test_are_such_as_a_person_might_have(self, language: str) -> None:
+    def test_bot_names_are_valid_names(self, language: str) -> None:
         assert [clean_name(name, ()) for name in romans(language)] == list(romans(language))
 
-    def test_are_never_taken_for_one_another(self, language: str) -> None:
+    def test_bot_names_are_distinct(self, language: str) -> None:
         assert [pair for pair in itertools.combinations(romans(language), 2) if alike(*pair)] == []
 
-    def test_a_bot_that_is_known_by_a_face_has_its_name(self, language: str) -> None:
+    def test_known_bot_has_its_own_name(self, language: str) -> None:
         for game in GAMES:
             for face in (spec.face for spec in offered_bots(game)):
                 assert names_for(face, language)[0] == romans(language)[romans("en").index(face)]
 
 
-def test_a_guest_keeps_its_own_name() -> None:
+def test_guest_keeps_its_name() -> None:
     assert names_for("Vercingetorix", "es")[:2] == ("Vercingetorix", "Livia")
     assert names_for("", "es") == romans("es")
 
 
-def test_a_log_in_a_language_that_went_away_is_read_on() -> None:
+def test_log_in_a_removed_language_is_readable() -> None:
     assert romans("it") == romans("en")
 
 
@@ -64,14 +64,14 @@ class TestATable:
             (IDUS, ["Decimus", "Livia", "Cassius", "Octavia"]),
         ],
     )
-    def test_names_its_bots_in_its_language(self, settings: Settings, names: list[str]) -> None:
+    def test_bots_are_named_in_the_language_of_the_table(self, settings: Settings, names: list[str]) -> None:
         desk = Desk(settings)
         desk.sit(HOST, "Ana", 0)
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
         desk.start()
         assert list(desk.room.names) == ["Ana", *names]
 
-    def test_a_bot_that_sits_keeps_its_name_where_the_language_changes(self) -> None:
+    def test_seated_bot_keeps_its_name_if_language_changes(self) -> None:
         desk = Desk(ALEA)
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
         desk.do(lambda room: orders.change(room, HOST, replace(room.settings, language="es")))
@@ -80,14 +80,14 @@ class TestATable:
         assert desk.room.names[1:] == ("Marcellus", "Octavia", "Marcelo")
 
     @pytest.mark.parametrize("language", ["it", "", "ES", "es-MX", "en\n"])
-    def test_a_language_nobody_speaks_is_refused_and_nothing_changes(self, language: str) -> None:
+    def test_unknown_language_is_refused(self, language: str) -> None:
         desk = Desk(ALEA)
         before = told(desk.room)
         with pytest.raises(Malformed, match=r"settings\.language"):
             orders.change(desk.room, HOST, replace(ALEA, language=language))
         assert told(desk.room) == before
 
-    def test_a_log_from_before_folds_as_it_did(self) -> None:
+    def test_log_of_old_version_gives_the_same_names(self) -> None:
         created = decode_entry(BEFORE)
         room = begun("table", created)
         assert room.settings == IDUS

@@ -92,7 +92,7 @@ async def pool(workers: int = 1, time_limit: float = 5.0) -> AsyncIterator[Pool]
         await opened.close()
 
 
-async def until(true: Callable[[], bool]) -> None:
+async def wait_until(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not true():  # noqa: ASYNC110 (a process is waited for)
             await asyncio.sleep(0.01)
@@ -111,16 +111,16 @@ def pid_in(at: Path) -> int:
 
 
 @pytest.mark.parametrize("bot", ["loops", "deaf"])
-async def test_a_bot_that_hangs_is_killed_and_costs_its_seat_the_usual_bots_move(bot: str, at: Path) -> None:
+async def test_hanging_bot_is_killed_and_replaced_for_a_move(bot: str, at: Path) -> None:
     """Before: its process lived on, and kept the server from ending."""
     async with pool(time_limit=0.5) as bots:
         assert await bots.asked(bot) == USUALLY
         assert bots.said == [(f"bot alea/{bot}", "TimeoutError")]
-        await until(lambda: not lives(pid_in(at)))
+        await wait_until(lambda: not lives(pid_in(at)))
         assert await bots.asked("talks") == LAST
 
 
-async def test_others_wait_their_turn_and_get_their_choice(at: Path) -> None:
+async def test_other_seats_wait_and_get_their_choice(at: Path) -> None:
     """Before: with a bot that hung, all who waited were cancelled, tasks and all."""
     async with pool(time_limit=1.0) as bots:
         choices = await asyncio.gather(*map(bots.asked, ("loops", "talks", "slow", "slow", "greedy")))
@@ -129,14 +129,14 @@ async def test_others_wait_their_turn_and_get_their_choice(at: Path) -> None:
         assert len(bots.said) == 1
 
 
-async def test_time_is_counted_from_when_its_turn_has_come() -> None:
-    """Before: whoever waited longer than the limit got a random move, and ended the process of the others."""
+async def test_time_limit_starts_with_the_turn() -> None:
+    """Regression: time in the queue counted as thinking: a random move, and a killed process."""
     async with pool(time_limit=1.0) as bots:
         assert await asyncio.gather(*[bots.asked("slow") for _ in range(40)]) == [LAST] * 40
         assert bots.said == []
 
 
-async def test_a_bot_that_hangs_every_time_is_given_a_rest(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_always_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or one table of them would keep the bots of all other tables waiting."""
     monkeypatch.setattr(bot_pool, "HANGS", 2)
     async with pool(time_limit=0.2) as bots:
@@ -152,9 +152,7 @@ async def test_a_bot_that_hangs_every_time_is_given_a_rest(at: Path, monkeypatch
         assert len(bots.said) == 3
 
 
-async def test_a_bot_that_hangs_every_second_time_is_given_a_rest(
-    at: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_often_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: only hangs one after the other counted, and it held the process for most of the time."""
     monkeypatch.setattr(bot_pool, "HANGS", 2)
     async with pool(time_limit=1.0) as bots:
@@ -178,7 +176,7 @@ async def test_a_bot_that_hangs_every_second_time_is_given_a_rest(
         ("unknown", "bot alea/unknown: Malformed at __init__.py:"),
     ],
 )
-async def test_a_bot_that_breaks_costs_its_seat_the_usual_bots_move(bot: str, said: str) -> None:
+async def test_failing_bot_is_replaced_for_a_move(bot: str, said: str) -> None:
     """What is said of it is where, and never what it had in its hand."""
     async with pool() as bots:
         assert await bots.asked(bot) == USUALLY
@@ -194,21 +192,21 @@ def with_needs(*names: str) -> Callable[[str], tuple[BotSpec, ...]]:
     return lambda game: specs if game == "alea" else ()
 
 
-async def test_until_a_bot_is_warm_the_usual_one_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_default_bot_plays_until_a_bot_is_warm(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a bot must load or compile first, no table waits for; and none is loaded that nobody wants."""
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("warms"))
     async with pool() as bots:
         await bots.asked("talks")
         assert not bots.thinkers.processes
         assert await bots.asked("warms") == USUALLY
-        await until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.thinkers._loaded))
         assert await bots.asked("warms") == LAST
         assert bots.said == []
         assert bots.by_itself == [True, False, True]
         assert len(bots._free) == len(bots.thinkers.processes) == 1
 
 
-async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_plays(
+async def test_default_bot_plays_while_a_bot_learns_a_table(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Or it would be killed at each try, and never play at such a table at all."""
@@ -216,22 +214,22 @@ async def test_one_that_must_learn_a_table_first_does_so_while_the_usual_one_pla
     async with pool(time_limit=0.5) as bots:
         assert await bots.asked("learns") == USUALLY
         assert await bots.asked("learns") == USUALLY
-        await until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.thinkers._loaded))
         assert await bots.asked("learns") == LAST
         assert bots.said == []
 
 
-async def test_a_bot_that_does_not_get_warm_is_never_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bot_that_never_warms_up_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("freezes"))
     async with pool() as bots:
         assert await bots.asked("freezes") == USUALLY
-        await until(lambda: bool(bots.said))
+        await wait_until(lambda: bool(bots.said))
         assert await bots.asked("freezes") == USUALLY
         [(where, _)] = bots.said
         assert where.startswith("bot alea/freezes: MemoryError at bad_bots.py:")
 
 
-async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_warm_up_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
     """However long it would take. One that took half a second was warm before it could be looked at."""
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("sleeps"))
     async with pool() as bots:
@@ -243,14 +241,14 @@ async def test_what_is_being_warmed_ends_with_the_pool(monkeypatch: pytest.Monke
             await task
 
 
-async def test_what_a_bot_prints_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
+async def test_output_of_a_bot_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
     async with pool() as bots:
         assert [await bots.asked("talks") for _ in range(3)] == [LAST] * 3
         assert bots.said == []
     assert "once more" in capfd.readouterr().err
 
 
-async def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> None:
+async def test_dead_idle_process_is_replaced() -> None:
     async with pool() as bots:
         await bots.asked("slow")
         [worker] = bots._workers
@@ -261,18 +259,18 @@ async def test_a_process_that_died_while_it_had_nothing_to_do_is_replaced() -> N
         assert bots.said == []
 
 
-async def test_a_choice_that_nobody_waits_for_frees_its_process(at: Path) -> None:
+async def test_abandoned_choice_frees_its_process(at: Path) -> None:
     async with pool() as bots:
         thinking = asyncio.create_task(bots.asked("deaf"))
-        await until(lambda: pid_in(at) > 0)
+        await wait_until(lambda: pid_in(at) > 0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        await until(lambda: not lives(pid_in(at)))
+        await wait_until(lambda: not lives(pid_in(at)))
         assert await bots.asked("slow") == LAST
 
 
-async def test_where_no_process_can_be_started_moves_are_random(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_moves_are_random_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: each move of each table tried to start one, for up to half a minute, one after the other."""
     async with pool() as bots:
         with monkeypatch.context() as broken:
@@ -284,11 +282,11 @@ async def test_where_no_process_can_be_started_moves_are_random(monkeypatch: pyt
         assert await bots.asked("slow") == LAST
 
 
-async def test_nothing_is_left_when_it_closes(at: Path) -> None:
+async def test_closed_pool_leaves_no_process(at: Path) -> None:
     async with pool(workers=3) as bots:
         thinking = asyncio.create_task(bots.asked("loops"))
         await asyncio.gather(bots.asked("slow"), bots.asked("slow"))
-        await until(lambda: pid_in(at) > 0)
+        await wait_until(lambda: pid_in(at) > 0)
         begun = time.monotonic()
         await bots.close()
         assert time.monotonic() - begun < 5.0
@@ -300,7 +298,7 @@ def environment_of(process: int | None) -> bytes:
     return Path(f"/proc/{process}/environ").read_bytes()
 
 
-async def test_the_settings_of_the_server_are_not_for_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_bots_do_not_get_server_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: keys and the database's password went along to whatever a host had installed."""
     monkeypatch.setenv("LUSORIA_KEYS", "a key of at least sixteen bytes")
     async with pool() as bots:
@@ -312,7 +310,7 @@ async def test_the_settings_of_the_server_are_not_for_bots(monkeypatch: pytest.M
         assert b"LUSORIA" not in told
 
 
-async def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
+async def test_bot_process_dies_with_its_server() -> None:
     """Before: now and then a traceback in the log of a server that was killed, and of the next one."""
     reading, writing = os.pipe()
     os.close(reading)
@@ -325,7 +323,7 @@ async def test_a_process_whose_server_is_gone_ends_without_a_word() -> None:
     assert await process.wait() == 0
 
 
-async def test_a_process_whose_end_is_told_late_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_close_waits_for_a_process_reported_late(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: for a second, and a busy machine's next test found a process that nobody had waited for."""
     gone, ended, told = Worker.connection_lost, asyncio.Event(), asyncio.Event()
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lusoria.table.bot_seats.bot_pool import BotPool
-from tests.server.world import until
+from tests.server.world import wait_until
 from tests.table.live.test_housekeeping import World
 
 pytestmark = pytest.mark.anyio
@@ -51,15 +51,13 @@ async def story_of(end: int, monkeypatch: pytest.MonkeyPatch) -> tuple[list[str]
 
 
 class TestDelay:
-    async def test_is_drawn_before_the_choice_and_without_it(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_bot_delay_is_drawn_before_the_choice(self, monkeypatch: pytest.MonkeyPatch) -> None:
         (one, waited), (other, also) = await story_of(0, monkeypatch), await story_of(-1, monkeypatch)
         assert one == other == ["asked", "waits"]
         assert waited == pytest.approx(also, abs=0.1)
 
     @pytest.mark.parametrize("thinks", [0.0, 0.05])
-    async def test_how_long_a_bot_thinks_is_not_seen(
-        self, thinks: float, monkeypatch: pytest.MonkeyPatch
-    ) -> None:
+    async def test_thinking_time_is_not_visible(self, thinks: float, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: its thinking was added to the delay, and might tell what it had to think about."""
         world = World(grace=600.0)
 
@@ -76,7 +74,7 @@ class TestDelay:
         version, loop = live.room.version, asyncio.get_running_loop()
         begun = loop.time()
         live._bots.move_once()
-        await until(lambda: live.room.version > version)
+        await wait_until(lambda: live.room.version > version)
         assert loop.time() - begun >= 0.2
         assert live.room.version == version + 1
         await world.hub.close()

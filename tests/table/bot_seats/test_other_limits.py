@@ -1,4 +1,4 @@
-"""At another limit than the printed one a table starts at once, and no move waits for what is worked out."""
+"""Tables with an unusual limit start at once: no move waits for the preparation of bots."""
 
 import os
 import signal
@@ -13,7 +13,7 @@ from lusoria.games.idus_martii.actions import Vote
 from lusoria.games.idus_martii.model import Options
 from lusoria.table.bot_seats import warm_worker
 from tests.minds.idus_martii.views import views
-from tests.table.bot_seats.test_bot_pool import Pool, pool, until
+from tests.table.bot_seats.test_bot_pool import Pool, pool, wait_until
 
 pytestmark = pytest.mark.anyio
 IDUS = find_game("idus-martii")
@@ -29,19 +29,19 @@ def seed_that_tells(one: str, other: str) -> bytes:
 
 
 @pytest.mark.parametrize("name", ["strong", "master"])
-async def test_able_plays_until_a_strong_one_has_worked_it_out(name: str) -> None:
+async def test_default_bot_plays_until_a_strong_one_is_ready(name: str) -> None:
     """Both choose as they do anywhere else, so that a table that is loaded again goes on the same."""
     seed = seed_that_tells("able", name)
     async with pool() as bots:
         assert await chosen(bots, name, seed) == bot("idus-martii", "able").choose(VIEW, Random(seed))
         assert not bots.thinkers._loaded
-        await until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.thinkers._loaded))
         assert await chosen(bots, name, seed) == bot("idus-martii", name).choose(VIEW, Random(seed))
         assert bots.by_itself == [False, True]
         assert bots.said == []
 
 
-async def test_a_process_that_dies_while_it_works_it_out_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_process_that_dies_in_preparation_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warm_worker, "REST", 0.0)
     seed = seed_that_tells("able", "strong")
     usually = bot("idus-martii", "able").choose(VIEW, Random(seed))
@@ -49,12 +49,12 @@ async def test_a_process_that_dies_while_it_works_it_out_is_replaced(monkeypatch
         assert await chosen(bots, "strong", seed) == usually
         working = bots.thinkers._next_worker
         assert working is not None
-        await until(lambda: working._process is not None)
+        await wait_until(lambda: working._process is not None)
         os.kill(working.pid, signal.SIGKILL)
-        await until(lambda: bool(bots.said))
+        await wait_until(lambda: bool(bots.said))
         assert bots.said[0][0] == "warming bot idus-martii/strong"
         assert await chosen(bots, "strong", seed) == usually
-        await until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.thinkers._loaded))
         assert await chosen(bots, "strong", seed) == bot("idus-martii", "strong").choose(VIEW, Random(seed))
 
 

@@ -30,7 +30,7 @@ class Process:
 
     def __init__(self, _module: str) -> None:
         type(self).made += 1
-        self.alive = True
+        self.is_alive = True
 
     async def start(self) -> None:
         await asyncio.sleep(0)
@@ -43,7 +43,7 @@ class Process:
         return msgspec.json.encode(Answer())
 
     def kill(self) -> None:
-        self.alive = False
+        self.is_alive = False
 
 
 def need(number: int) -> Need:
@@ -61,7 +61,7 @@ async def a_desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Thinker
     desk.close()
 
 
-async def test_somebody_patient_waits_for_their_own_kind_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_patient_caller_waits_only_for_its_own_kind(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: where more kinds were in play than fit, one who was patient waited for ever."""
     async with a_desk(monkeypatch) as (desk, _):
 
@@ -80,16 +80,16 @@ async def test_somebody_patient_waits_for_their_own_kind_alone(monkeypatch: pyte
         assert Process.made < 2 * MOST_KINDS, "and one that had to make room waits a while"
 
 
-async def test_what_is_being_made_ready_is_not_asked_for_twice(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_pending_preparation_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
     async with a_desk(monkeypatch) as (desk, _), asyncio.timeout(PATIENCE):
-        while not desk.is_ready_for(need(0)):  # noqa: ASYNC110 (whoever asks again and again is what is tested)
+        while not desk.is_ready_for(need(0)):  # noqa: ASYNC110 (repeated requests are tested)
             await asyncio.sleep(0)
         await asyncio.sleep(0.05)
         assert Process.made == 1
 
 
-async def test_a_start_that_failed_is_tried_again_later(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: strong bots did not play until the server was started anew."""
+async def test_failed_start_is_retried_later(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: strong bots did not play until the server was restarted."""
     async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
         Process.fails = 1
         await desk.get_ready_for(need(0))
@@ -100,7 +100,7 @@ async def test_a_start_that_failed_is_tried_again_later(monkeypatch: pytest.Monk
         assert desk.is_ready_for(need(0))
 
 
-async def test_one_that_the_system_has_ended_is_noticed_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_process_killed_by_the_system_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: the next question waited its whole time, and counted as if the bot had hung."""
     async with a_desk(monkeypatch) as (desk, _), asyncio.timeout(PATIENCE):
         await desk.get_ready_for(need(0))
@@ -111,7 +111,7 @@ async def test_one_that_the_system_has_ended_is_noticed_at_once(monkeypatch: pyt
         assert await desk.ask("bot", b"", patient=True) == Answer()
 
 
-async def test_one_that_hangs_when_nobody_waits_any_more_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_hanging_process_without_callers_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: the log said that a bot had hung, and not which."""
 
     async def hangs(_process: Process, _question: bytes, within: float) -> bytes:
@@ -126,13 +126,13 @@ async def test_one_that_hangs_when_nobody_waits_any_more_is_named(monkeypatch: p
         with pytest.raises(Late):
             await desk.ask("bot alea/master", b"")
         assert said == []
-        while not said:  # noqa: ASYNC110 (nobody is told when it is said)
+        while not said:  # noqa: ASYNC110 (there is no event for it)
             await asyncio.sleep(0.01)
         assert said == ["bot alea/master"]
 
 
-async def test_one_that_hangs_is_left_to_rest_although_nobody_waited(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: whoever waited had no patience left when it hung, and it was made ready again for ever."""
+async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: after all callers had given up, the hanging preparation was repeated for ever."""
 
     class Hanging(Process):
         async def ask(self, question: bytes, _within: float) -> bytes:

@@ -12,7 +12,7 @@ from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Pace
 from lusoria.table.room import orders, play_orders
 from lusoria.wire.settings import Clock
-from tests.server.world import until
+from tests.server.world import wait_until
 from tests.table.live.test_housekeeping import ALEA, World
 from tests.table.live.test_presence import GRACE, at
 from tests.table.live.test_stale_node import Reader
@@ -52,11 +52,11 @@ class TestPatience:
         await live.close()
 
 
-async def test_everybody_sees_who_is_asked_for_before_a_bot_stands_in() -> None:
+async def test_absence_prompt_is_shown_to_everyone() -> None:
     world = World(grace=GRACE)
     live = await world.playing()
     marcus = await at(live, "marcus")
-    await until(lambda: live.room.chairs[0].stand_in)
+    await wait_until(lambda: live.room.chairs[0].stand_in)
     asked = [room["seats"][0]["bot_at"] for room in rooms(marcus)]
     first = next(place for place, when in enumerate(asked) if when is not None)
     assert asked[first] == pytest.approx(world.now + GRACE / 4)
@@ -65,7 +65,7 @@ async def test_everybody_sees_who_is_asked_for_before_a_bot_stands_in() -> None:
     await live.close()
 
 
-async def test_coming_back_answers_the_question() -> None:
+async def test_return_ends_the_prompt() -> None:
     world = World(grace=4.0)
     live = await world.playing()
     marcus = await at(live, "marcus")
@@ -78,7 +78,7 @@ async def test_coming_back_answers_the_question() -> None:
     await live.close()
 
 
-async def test_being_heard_of_elsewhere_answers_the_question() -> None:
+async def test_presence_at_another_node_ends_the_prompt() -> None:
     world = World(grace=4.0)
     live = await world.playing()
     marcus = await at(live, "marcus")
@@ -101,7 +101,7 @@ async def test_countdown_ends_when_the_other_player_gives_up() -> None:
     await live.close()
 
 
-async def test_page_is_told_the_grace_where_a_bot_may_stand_in() -> None:
+async def test_page_gets_the_grace_where_a_bot_may_stand_in() -> None:
     world = World(grace=600.0)
     live, lone = await world.playing(), await alone(world)
     told, told_alone = json.loads(live.room_for("livia")), json.loads(lone.room_for("livia"))
@@ -116,8 +116,8 @@ async def test_lone_player_is_waited_for_while_others_watch() -> None:
     world = World(grace=GRACE)
     live = await alone(world)
     await at(live, None)
-    await until(lambda: not live._timers.runs(("grace", "livia")))
-    await until(lambda: not live._timers.busy)
+    await wait_until(lambda: not live._timers.runs(("grace", "livia")))
+    await wait_until(lambda: not live._timers.busy)
     version = live.room.version
     assert not live.room.chairs[0].stand_in
     live.wake()
@@ -137,7 +137,7 @@ async def test_bots_wait_while_the_lone_player_is_away() -> None:
     live.wake()
     assert not live._timers.busy
     await at(live, "livia")
-    await until(lambda: live._timers.busy or 0 in live.room.awaited)
+    await wait_until(lambda: live._timers.busy or 0 in live.room.awaited)
     await live.close()
 
 
@@ -146,5 +146,5 @@ async def test_lone_player_who_lets_a_bot_play_is_not_waited_for() -> None:
     live = await alone(world)
     await live.change(lambda room: orders.leave(room, "livia", 0))
     await at(live, None)
-    await until(lambda: live._timers.busy)
+    await wait_until(lambda: live._timers.busy)
     await live.close()

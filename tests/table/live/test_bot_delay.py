@@ -25,7 +25,7 @@ from lusoria.table.room.room import is_bots
 from lusoria.wire.client_messages import PROTOCOL, Hello
 from lusoria.wire.message import PaceName
 from lusoria.wire.settings import Settings
-from tests.server.world import until
+from tests.server.world import wait_until
 from tests.table.live.test_housekeeping import ALEA, World
 from tests.table.live.test_stale_node import Reader
 from tests.table.rooms import IDUS, Desk
@@ -85,7 +85,7 @@ def cards_shown(game: Any, before: Any, after: Any) -> int:
 
 
 class TestBounds:
-    def test_a_person_s_thinking(self) -> None:
+    def test_bot_thinks_at_the_speed_of_a_person(self) -> None:
         watch = Watch()
         waits = sorted(watch.waiting.seconds(0) for _ in range(2000))
         assert waits[0] >= 0.7
@@ -97,27 +97,27 @@ class TestBounds:
         ("pace", "least", "most"),
         [("slow", 1.05, 3.3), ("normal", 0.7, 2.2), ("fast", 0.2, 0.66), ("instant", 0.1, 0.2)],
     )
-    def test_of_each_pace(self, pace: PaceName, least: float, most: float) -> None:
+    def test_delay_is_bounded_for_each_pace(self, pace: PaceName, least: float, most: float) -> None:
         watch = Watch(pace)
         waits = [watch.waiting.seconds(0) for _ in range(500)]
         assert least <= min(waits)
         assert max(waits) <= most
 
     @pytest.mark.parametrize("pace", PACES)
-    def test_a_host_may_have_them_hurry(self, pace: PaceName) -> None:
+    def test_host_may_hurry_bots(self, pace: PaceName) -> None:
         assert Watch(pace, bot_delay=0.0).turn_seconds("alea", 3, 20) == 0.0
         assert Watch(pace, bot_delay=0.01).turn_seconds("alea", 3, 20) < 0.2
 
     @pytest.mark.parametrize(("pace", "least", "most"), [("normal", 5.0, 7.0), ("fast", 1.0, 2.2)])
-    def test_a_turn_of_alea(self, pace: PaceName, least: float, most: float) -> None:
+    def test_alea_turn_has_a_bounded_delay(self, pace: PaceName, least: float, most: float) -> None:
         assert least < Watch(pace).turn_seconds("alea", 3, 300) < most
 
-    def test_instant_is_instant_whatever_happened(self) -> None:
+    def test_instant_pace_has_no_delay(self) -> None:
         assert Watch("instant").turn_seconds("alea", 3, 100) < 1.3
 
 
 class TestBeats:
-    def test_what_was_told_is_seen_first_and_one_after_the_other(self) -> None:
+    def test_bot_waits_until_events_are_shown(self) -> None:
         game, watch, desk = GAMES["idus-martii"], Watch(), Desk(IDUS)
         desk.start()
         for laid in (1, 2):
@@ -128,7 +128,7 @@ class TestBeats:
         watch.now += 60.0
         assert watch.waiting.seconds(0) <= 2.2
 
-    def test_follow_from_what_everybody_perceives(self) -> None:
+    def test_beats_depend_on_public_events_only(self) -> None:
         """The colours of the votes, and who is asked, change nothing."""
         game = GAMES["idus-martii"]
         one = [VoteLaid(1, "red"), VotesScored(0, 2, 0)]
@@ -143,13 +143,13 @@ class TestBeats:
             watch.waiting.add_change(before, desk.room)
         assert watched[0].waiting.seconds(9) == watched[1].waiting.seconds(9)
 
-    def test_are_bounded_and_usual_where_a_game_names_none(self) -> None:
+    def test_beats_are_bounded_and_have_a_default(self) -> None:
         game = GAMES["idus-martii"]
         assert seconds_of(game, [VotesScored(0, 0, 2)] * 50) == LONGEST
         bare: Any = type("Bare", (), {"redact": staticmethod(lambda event, _viewer: event)})()
         assert seconds_of(bare, [VotesScored(0, 0, 2)]) == USUAL
 
-    def test_what_is_announced_beside_them_is_read_too(self) -> None:
+    def test_announcements_add_to_the_delay(self) -> None:
         """Before: cards for round two, the last turn and a near limit took time that no bot waited for."""
         game, desk, rng = GAMES["idus-martii"], Desk(IDUS), Random(5)
         desk.start()
@@ -171,16 +171,16 @@ class TestBeats:
         assert announced[1] == 0.0
         assert announced[6] >= CARD, "round two"
 
-    def test_announcements_are_as_long_as_on_the_page(self) -> None:
+    def test_announcements_last_as_long_as_on_the_page(self) -> None:
         page = (ROOT / "web/src/games/idus-martii/choreography.ts").read_text(encoding="utf-8")
         assert f"const CARD = {CARD};" in page
         assert f"const NEAR = {NEAR};" in page
 
     @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
-    def test_every_event_of_our_games_has_one(self, game: Any) -> None:
+    def test_every_event_has_a_beat(self, game: Any) -> None:
         assert set(beats_of(game)) == set(tags_of(game.event_type))
 
-    def test_the_first_die_needs_little_thought(self) -> None:
+    def test_first_die_needs_little_thought(self) -> None:
         """Before: nothing was seen for a second before it; what had been written, for half of one."""
         for multi_roll, longest in ((False, 0.25 * 2.2), (True, 2.2)):
             watch, desk = Watch(), Desk(Settings("alea", 3, options={"multi_roll": multi_roll}))
@@ -191,7 +191,7 @@ class TestBeats:
             waits = [watch.waiting.seconds(0) for _ in range(200)]
             assert longest / 2 < max(waits) <= longest
 
-    def test_the_first_turn_needs_little_thought(self) -> None:
+    def test_first_turn_needs_little_thought(self) -> None:
         """A first Consul has no other question before its end."""
         watch, desk = Watch(), Desk(IDUS)
         before = desk.room
@@ -202,7 +202,7 @@ class TestBeats:
         assert 0.35 <= min(waits) < 0.5
         assert max(waits) <= 1.1
 
-    def test_who_goes_on_thinks_less(self) -> None:
+    def test_continued_turn_needs_less_thought(self) -> None:
         watch, desk = Watch(), Desk()
         desk.start()
         before, seat = desk.room, desk.room.awaited[0]
@@ -215,7 +215,7 @@ class TestBeats:
 
 @pytest.mark.anyio
 class TestWhoseCounts:
-    async def test_the_slowest_present_who_has_a_seat(self) -> None:
+    async def test_slowest_present_player_sets_the_pace(self) -> None:
         world = World(grace=600.0)
         live = await world.playing(ALEA)
 
@@ -245,7 +245,7 @@ class TestWhoseCounts:
         await live.leave(livia)
         assert pace() == "normal"
 
-    async def test_also_on_another_node_as_long_as_it_says_so(self) -> None:
+    async def test_pace_counts_from_another_node_while_announced(self) -> None:
         world = World(grace=600.0)
         live = await world.playing(ALEA)
         reader = Reader("livia")
@@ -277,7 +277,7 @@ class TestWhoReads:
         await live.join(reader, Hello(PROTOCOL, live.room.id, pace=pace))
         return reader
 
-    async def test_holds_up_bots_and_lets_them_go(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def test_reading_player_pauses_bots(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Also those that were about to move."""
         world = World(grace=600.0)
         live = await self.with_bots(world)
@@ -285,15 +285,15 @@ class TestWhoReads:
         livia = await self.comes(live, "livia", "instant")
         live.set_pace(livia, "paused")
         version = live.room.version
-        await until(lambda: not live._timers.busy)
+        await wait_until(lambda: not live._timers.busy)
         assert live.room.version == version
         await self.comes(live, None, None)
         assert not live._timers.busy, "nor does anything else wake them"
         live.set_pace(livia, "instant")
-        await until(lambda: live.room.version > version)
+        await wait_until(lambda: live.room.version > version)
         await world.hub.close()
 
-    async def test_no_longer_than_some_minutes(self) -> None:
+    async def test_pause_is_limited_to_minutes(self) -> None:
         world = World(grace=600.0)
         live = await self.with_bots(world)
         livia = await self.comes(live, "livia", "paused")
@@ -306,10 +306,10 @@ class TestWhoReads:
         assert moving == [False, True]
         live.set_pace(livia, "slow")
         live.set_pace(livia, "paused")
-        assert live._bot_delay.pause_left(live.room) == LONGEST_HELD, "whoever reads again has as long again"
+        assert live._bot_delay.pause_left(live.room) == LONGEST_HELD, "a second pause lasts as long again"
         await world.hub.close()
 
-    async def test_nor_oneself_on_another_page(self) -> None:
+    async def test_own_second_page_does_not_pause_bots(self) -> None:
         """Before: a second page that still showed the opening held up the one that was played."""
         world = World(grace=600.0)
         live = await self.with_bots(world)
@@ -320,7 +320,7 @@ class TestWhoReads:
         assert live._bot_delay.pause_left(live.room)
         await world.hub.close()
 
-    async def test_holds_up_no_other_person(self) -> None:
+    async def test_reading_player_pauses_no_other_person(self) -> None:
         world = World(grace=600.0)
         live = await self.with_bots(world, "marcus")
         await self.comes(live, "livia", "paused")
@@ -334,7 +334,7 @@ class TestWhoReads:
         assert not live._bot_delay.pause_left(live.room), "he is on another node"
         await world.hub.close()
 
-    async def test_on_another_node(self) -> None:
+    async def test_reader_at_another_node_pauses_bots(self) -> None:
         """A bot is asked on every node where anybody looks on."""
         world = World(grace=600.0)
         live = await self.with_bots(world)
@@ -348,7 +348,7 @@ class TestWhoReads:
         await world.hub.close()
 
 
-def test_the_odds_of_a_delay_are_its_own() -> None:
+def test_delay_has_its_own_random_numbers() -> None:
     """The generator is for delays alone: the same one twice gives the same delays."""
     assert [Watch(seed=1).waiting.seconds(0)] == [Watch(seed=1).waiting.seconds(0)]
     assert Watch(seed=1).waiting.seconds(0) != Watch(seed=2).waiting.seconds(0)

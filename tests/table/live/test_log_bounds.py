@@ -1,4 +1,4 @@
-"""A log does not grow without end: what changes nothing is not written, and what is no move is counted."""
+"""Log bounds: orders without effect are not written, and entries other than moves are limited."""
 
 from collections.abc import Sequence
 from random import Random
@@ -37,7 +37,7 @@ def tired(desk: Desk, times: int = 1) -> None:
 class TestNothing:
     """Before: the same settings, another of the same bots and two empty chairs were written each time."""
 
-    def test_is_written_of_what_changes_nothing(self, desk: Desk) -> None:
+    def test_unchanged_settings_write_nothing(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         room = desk.room
         for change in (
@@ -52,10 +52,10 @@ class TestNothing:
         ):
             assert change.entries == ()
 
-    def test_of_two_empty_chairs_that_change_places(self, desk: Desk) -> None:
+    def test_swap_of_two_empty_chairs_writes_nothing(self, desk: Desk) -> None:
         assert orders.swap(desk.room, HOST, 2, 3).entries == ()
 
-    def test_of_a_seat_that_is_left_twice(self, desk: Desk) -> None:
+    def test_second_leave_of_a_seat_writes_nothing(self, desk: Desk) -> None:
         desk.start()
         desk.do(lambda room: orders.leave(room, GUEST, 1))
         assert orders.leave(desk.room, GUEST, 1).entries == ()
@@ -63,14 +63,14 @@ class TestNothing:
 
 
 class TestRestless:
-    def test_moves_are_not_counted(self, desk: Desk) -> None:
+    def test_moves_do_not_count_for_the_bound(self, desk: Desk) -> None:
         desk.start()
         before = desk.room.besides
         moves = desk.play(first)
         assert moves > 10
         assert desk.room.besides == before
 
-    def test_orders_are_refused_in_the_end(self, desk: Desk) -> None:
+    def test_orders_beyond_the_bound_are_refused(self, desk: Desk) -> None:
         """Before: as many as one cared to send, each with a commit and a message to everybody."""
         settings = (replace(ALEA, listed=True), ALEA)
 
@@ -82,7 +82,7 @@ class TestRestless:
             again_and_again()
         assert desk.room.version == MOST_BESIDES
 
-    def test_what_is_refused(self, desk: Desk) -> None:
+    def test_bounded_orders_are_named(self, desk: Desk) -> None:
         tired(desk)
         assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", None)) == "restless"
         assert refused(desk, lambda room: orders.add_bot(room, HOST, None, None)) == "restless"
@@ -93,19 +93,19 @@ class TestRestless:
         assert orders.inherit(desk.room, HOST, frozenset({GUEST})).entries == ()
         assert orders.change(desk.room, HOST, desk.room.settings).entries == ()
 
-    def test_the_game_can_begin_and_be_played_to_its_end(self, desk: Desk) -> None:
+    def test_full_log_allows_start_and_play(self, desk: Desk) -> None:
         tired(desk, times=9)
         desk.start()
         desk.do(lambda room: orders.stand_in(room, 1, on=True))
-        desk.play(Random(1).choice)  # whoever always takes the first may never come to an end
+        desk.play(Random(1).choice)  # always taking the first choice might never end
         assert desk.room.status == "over"
         desk.do(lambda room: orders.rematch(room, "again"))
 
-    def test_one_can_always_leave(self, desk: Desk) -> None:
+    def test_full_log_allows_leaving(self, desk: Desk) -> None:
         tired(desk, times=9)
         assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0), HostPassed(GUEST)]
 
-    def test_a_seat_in_a_game_moves_to_another_device_for_longer(self, desk: Desk) -> None:
+    def test_full_log_allows_rejoin_for_longer(self, desk: Desk) -> None:
         desk.start()
         tired(desk)
         assert desk.do(lambda room: orders.rejoin(room, OTHER, lambda seat, _: seat == 1)) == [
@@ -114,7 +114,7 @@ class TestRestless:
         tired(desk, times=2)
         assert refused(desk, lambda room: orders.rejoin(room, GUEST, lambda seat, _: seat == 1)) == "restless"
 
-    def test_coming_and_going_ends_with_a_bot_at_ones_side(self, desk: Desk) -> None:
+    def test_repeated_absence_ends_with_a_stand_in(self, desk: Desk) -> None:
         """The owner may still play. Before: two entries each time, for ever."""
         desk.start()
         tired(desk, times=2)
@@ -123,7 +123,7 @@ class TestRestless:
         assert desk.room.chairs[1].stand_in
         assert refused(desk, lambda room: orders.leave(room, HOST, 0)) == "restless"
 
-    def test_a_game_of_weeks_has_room_for_it(self, desk: Desk) -> None:
+    def test_game_of_weeks_stays_within_the_bound(self, desk: Desk) -> None:
         desk.start()
         tired(desk)
         assert refused(desk, lambda room: orders.mute(room, HOST, 1, muted=True)) == "restless"

@@ -28,7 +28,7 @@ async def two_nodes(store: MemoryStore) -> tuple[LiveTable, World, Reader]:
     return near, other, watcher
 
 
-async def test_what_was_written_and_said_is_told() -> None:
+async def test_missed_entries_and_chat_are_sent() -> None:
     """Before: what was said was only told when somebody said more."""
     near, other, watcher = await two_nodes(MemoryStore())
     await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
@@ -42,8 +42,8 @@ async def test_what_was_written_and_said_is_told() -> None:
 
 
 @pytest.mark.parametrize("behind", [0.0, 9.0])
-async def test_what_was_said_at_the_same_moment_or_by_a_slower_clock_is_told(behind: float) -> None:
-    """Before: only what was later, by the clock of whoever wrote it, than what had been told last."""
+async def test_missed_chat_is_sent_despite_clock_skew(behind: float) -> None:
+    """Regression: chat was sent only if its author's clock was ahead of the last line."""
     near, other, watcher = await two_nodes(MemoryStore())
     far = other.hub.tables[near.room.id]
     other.now += behind
@@ -54,7 +54,7 @@ async def test_what_was_said_at_the_same_moment_or_by_a_slower_clock_is_told(beh
     assert [message.split(b'"phrase":"')[1][:5] for message in watcher.got] == [b"hello", b"again"]
 
 
-async def test_whoever_comes_brings_nobody_old_talk() -> None:
+async def test_newcomer_triggers_no_old_chat() -> None:
     near, other, watcher = await two_nodes(MemoryStore())
     far = other.hub.tables[near.room.id]
     await near.say("livia", Say("one", 0, "hello"))
@@ -76,7 +76,7 @@ class Eventful(MemoryStore):
         return await super().read(*args)
 
 
-async def test_what_is_missed_while_looking_is_looked_for_again() -> None:
+async def test_entries_missed_during_a_read_are_read_again() -> None:
     """Before: a second gap during the look was forgotten with the first."""
     store = Eventful()
     _, other, _ = await two_nodes(store)
@@ -86,7 +86,7 @@ async def test_what_is_missed_while_looking_is_looked_for_again() -> None:
     assert other.hub._needs_resync
 
 
-async def test_a_look_that_failed_is_made_again() -> None:
+async def test_failed_read_is_repeated() -> None:
     store = Eventful()
     near, other, watcher = await two_nodes(store)
     await near.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
@@ -103,7 +103,7 @@ async def test_a_look_that_failed_is_made_again() -> None:
     assert b"Marcus" in b"".join(watcher.got)
 
 
-async def test_while_a_node_is_silent_its_tables_are_looked_at() -> None:
+async def test_tables_are_polled_while_a_node_is_silent() -> None:
     """Before: what it wrote was told only when somebody here wrote, too.
 
     Where everybody is here, nobody else writes.
@@ -124,7 +124,7 @@ async def test_while_a_node_is_silent_its_tables_are_looked_at() -> None:
 
 
 class TestNudges:
-    async def test_one_look_is_enough_for_all_that_came_before_it(self) -> None:
+    async def test_one_read_answers_earlier_notifications(self) -> None:
         """Before: each nudge had a task of its own that read the log."""
         store = Eventful()
         near, other, watcher = await two_nodes(store)
@@ -137,7 +137,7 @@ class TestNudges:
         assert len(reads) == 1
         assert b"Marcus" in b"".join(watcher.got)
 
-    async def test_one_that_comes_during_a_look_brings_another(self) -> None:
+    async def test_notification_during_a_read_causes_another(self) -> None:
         store = Eventful()
         near, other, _ = await two_nodes(store)
         reads: list[None] = []
@@ -153,7 +153,7 @@ class TestNudges:
         assert len(reads) == 2
         assert near.room.id not in other.hub._users
 
-    async def test_a_table_is_not_put_away_before_it_was_looked_at(self) -> None:
+    async def test_table_is_not_unloaded_before_a_read(self) -> None:
         """Before: it was kept from when the task began, and could be put away, and loaded twice, before."""
         world = World(grace=600.0)
         live = await world.hub.open_table("livia", "Livia", ALEA)
@@ -169,7 +169,7 @@ class TestNudges:
     @pytest.mark.parametrize(
         ("what", "missed"), [("changed", True), ("chat", True), ("who", False), ("here:0", False)]
     )
-    async def test_while_a_table_loads_only_news_is_missed(self, what: str, missed: bool) -> None:
+    async def test_loading_table_misses_no_notification(self, what: str, missed: bool) -> None:
         """Before: somebody at one table that was loading had every log of the node read again."""
         store = Eventful()
         one, other = World(store, grace=600.0), World(store, grace=600.0)

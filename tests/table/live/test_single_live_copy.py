@@ -1,4 +1,4 @@
-"""A node has one live copy of a table, whoever loads it, waits for it or forgets it meanwhile."""
+"""A node has one live copy of a table during concurrent loads, waits and unloads."""
 
 import asyncio
 import gc
@@ -51,7 +51,7 @@ async def seen(world: World, table: str) -> LiveTable:
         return live
 
 
-async def test_one_load_whoever_waits_also_after_one_that_failed() -> None:
+async def test_concurrent_loads_share_one_copy() -> None:
     store = SlowStore()
     world = World(store)
     table = await forgotten(world)
@@ -63,7 +63,7 @@ async def test_one_load_whoever_waits_also_after_one_that_failed() -> None:
     assert store.reads == 2
 
 
-async def test_whoever_gives_up_waiting_takes_the_load_from_nobody() -> None:
+async def test_cancelled_load_does_not_fail_others() -> None:
     store = SlowStore()
     world = World(store)
     table = await forgotten(world)
@@ -75,7 +75,7 @@ async def test_whoever_gives_up_waiting_takes_the_load_from_nobody() -> None:
     assert store.reads == 1
 
 
-async def test_a_copy_is_not_forgotten_before_those_who_waited_for_it_are_awake() -> None:
+async def test_copy_stays_until_waiting_callers_run() -> None:
     """Before: a round between the end of a load and its waiters left them with a copy nobody knew."""
     world = World(SlowStore())
     table = await forgotten(world)
@@ -92,7 +92,7 @@ async def test_a_copy_is_not_forgotten_before_those_who_waited_for_it_are_awake(
         await rounds
 
 
-async def test_a_copy_is_not_forgotten_while_somebody_is_about_to_enter() -> None:
+async def test_copy_stays_while_somebody_enters() -> None:
     """Before: between two holders of its lock a table looked idle, and the second was left alone with it."""
     world = World(grace=600.0)
     live = await world.hub.open_table("livia", "Livia", ALEA)
@@ -139,7 +139,7 @@ class Stalling(MemoryStore):
         return version
 
 
-async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
+async def test_cancelled_write_makes_the_copy_uncertain() -> None:
     """Before: the room stayed behind its log, and nobody knew."""
     store = Stalling()
     world = World(store)
@@ -158,7 +158,7 @@ async def test_whoever_is_stopped_while_they_write_leaves_a_doubt() -> None:
         assert not kept.is_uncertain
 
 
-async def test_a_copy_that_is_put_away_leaves_memory_at_once() -> None:
+async def test_unloaded_table_is_freed_without_gc() -> None:
     """Before: its parts kept it, and it waited for a full collection, which comes every ten minutes or so."""
     world = World(grace=600.0)
     live = await world.playing(GENTLE)

@@ -47,13 +47,13 @@ async def a_table() -> AsyncIterator[LiveTable]:
 
 
 async def list_it(live: LiveTable) -> None:
-    """A change that everybody is told."""
+    """A change that is broadcast."""
     await live.change(
         lambda room: orders.change(room, "livia", Settings(game="alea", players=2, listed=True))
     )
 
 
-async def test_whoever_has_seen_more_than_a_node_is_not_taken_back() -> None:
+async def test_client_ahead_of_a_node_is_not_taken_back() -> None:
     """They come over from another node; this one reads on before it answers."""
     store = MemoryStore()
     one, other = a_hub(store), a_hub(store)

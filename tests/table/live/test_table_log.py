@@ -81,7 +81,7 @@ def moved(room: Room, number: int) -> Change:
 
 @settings(max_examples=150)
 @given(st.sampled_from((ALEA, IDUS)), st.lists(order_strategy(), max_size=40))
-def test_the_log_folds_to_the_same_room(table: Settings, wanted: list[Any]) -> None:
+def test_log_folds_to_the_same_room(table: Settings, wanted: list[Any]) -> None:
     """Whatever was ordered, granted or refused, reading the log gives the room that is in memory."""
     desk = Desk(table)
     for order in wanted:
@@ -105,7 +105,7 @@ def check(room: Room) -> None:
     """What is always so."""
     shown = [chair.name for chair in room.chairs if chair.kind != "empty"]
     assert len(set(shown)) == len(shown)
-    assert len(room.chairs) == len(room.asked) == room.settings.players
+    assert len(room.chairs) == len(room.asks) == room.settings.players
     for chair in room.chairs:
         assert (chair.kind == "human") == (chair.person is not None)
         assert (chair.kind == "bot") == (chair.bot is not None)
@@ -118,7 +118,7 @@ def check(room: Room) -> None:
 
 @pytest.mark.parametrize("table", [ALEA, IDUS, replace(IDUS, players=8), replace(ALEA, players=2)])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_chance_comes_from_the_seed_and_the_record_verifies(table: Settings, seed: int) -> None:
+def test_chance_follows_the_seed_and_record_verifies(table: Settings, seed: int) -> None:
     desk = Desk(table)
     rng = Random(seed)
     desk.start()
@@ -145,7 +145,7 @@ def test_chance_comes_from_the_seed_and_the_record_verifies(table: Settings, see
     assert not row.public
 
 
-def test_every_entry_can_be_read_again() -> None:
+def test_entries_survive_encoding() -> None:
     desk = Desk(IDUS)
     desk.sit(GUEST, "Marcus")
     desk.start()
@@ -154,17 +154,17 @@ def test_every_entry_can_be_read_again() -> None:
         assert encode_entry(decode_entry(data)) == data
 
 
-def test_a_repeated_order_is_known_after_reading_too() -> None:
+def test_repeated_order_is_known_after_reload() -> None:
     desk = Desk()
     desk.start()
     desk.do(lambda room: moved(room, 7))
     read = read_again(desk.log)
-    assert sum(read.asked) == 1
+    assert sum(read.asks) == 1
     assert read.progress is not None
     assert "c7" in read.progress.commands
 
 
-def test_a_move_is_believed_as_it_was_decided() -> None:
+def test_stored_move_is_applied_without_checks() -> None:
     """The room that an order foresees is the one that its entries tell of."""
     desk = Desk(IDUS)
     desk.start()
@@ -186,7 +186,7 @@ class TestTelling:
         desk.write(StandIn(1, on=True))
         return desk
 
-    def test_an_update_for_each_viewer(self, desk: Desk) -> None:
+    def test_update_is_made_for_each_viewer(self, desk: Desk) -> None:
         import msgspec
 
         rng = Random(3)
@@ -210,14 +210,14 @@ class TestTelling:
                             "table": view.table,
                             "mine": view.mine,
                             "legal": view.legal,
-                            "ask": None if viewer is None else desk.room.asked[viewer],
+                            "ask": None if viewer is None else desk.room.asks[viewer],
                             "deadline": 7.5,
                         }
                     )
                 )
             assert b'"events":null' in Update(desk.room, None, None).to(0)
 
-    def test_a_room_names_no_person_and_no_seed(self, desk: Desk) -> None:
+    def test_room_message_names_no_person_and_no_seed(self, desk: Desk) -> None:
         import msgspec
 
         room = desk.room
@@ -234,11 +234,11 @@ class TestTelling:
             assert room.progress.seed.hex() not in data.decode()
             assert not any(f'"{one}"' in data.decode().replace('"host":', "") for one in PEOPLE)
 
-    def test_the_commitment_is_there_before_the_first_move_and_not_before_the_start(self, desk: Desk) -> None:
+    def test_commitment_is_shown_from_start_to_first_move(self, desk: Desk) -> None:
         assert b'"commitment":null' in RoomMessages(Desk().room, frozenset(), None).to(None)
         assert b'"commitment":null' not in RoomMessages(desk.room, frozenset(), None).to(None)
 
-    def test_the_index_says_who_plays_and_how_many_seats_are_free(self) -> None:
+    def test_index_has_players_and_free_seats(self) -> None:
         desk = Desk()
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         row = index_row(desk.room, 5.0, None)
@@ -247,13 +247,13 @@ class TestTelling:
         assert [sitter.kind for sitter in summary.sitters] == ["human", "empty", "bot", "empty"]
         assert {sitter.won for sitter in summary.sitters} == {summary.finished} == {None}
 
-    def test_an_index_of_before_is_read(self) -> None:
+    def test_index_of_old_version_is_readable(self) -> None:
         row = replace(index_row(Desk().room, 5.0, None), summary=b'{"players":4,"free":2,"names":["Ana"]}')
         assert Summary.of(row) == Summary(4, 2, ("Ana",))
 
 
-def test_what_was_before_a_gap_is_not_said_to_be_known() -> None:
-    """Of a long log that others wrote only the last steps are noted: whoever missed more gets the whole."""
+def test_events_before_a_gap_are_not_kept() -> None:
+    """Only the last changes of others are kept: a client that missed more gets the full state."""
     desk = Desk()
     desk.sit(GUEST, "Marcus")
     desk.start()

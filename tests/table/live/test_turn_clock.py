@@ -24,7 +24,7 @@ async def deadline(world: World, table: str) -> float | None:
     return row.deadline
 
 
-async def test_a_reminder_takes_nothing_back_that_another_node_has_written() -> None:
+async def test_reminder_keeps_what_another_node_wrote() -> None:
     """Before: it wrote the whole row as this node knew it, and a finished game was being played again."""
     world = World(grace=600.0)
     live = await world.playing(GENTLE)
@@ -39,7 +39,7 @@ async def test_a_reminder_takes_nothing_back_that_another_node_has_written() -> 
     await live.close()
 
 
-async def test_a_clock_at_a_table_where_nobody_plays_is_put_away() -> None:
+async def test_abandoned_table_loses_its_clock() -> None:
     """Before: such a row was loaded every five seconds for ever."""
     world = World(grace=600.0)
     live = await world.hub.open_table("livia", "Livia", ALEA)
@@ -49,7 +49,7 @@ async def test_a_clock_at_a_table_where_nobody_plays_is_put_away() -> None:
     assert await deadline(world, live.room.id) is None
 
 
-async def test_it_stays_until_the_move_is_made() -> None:
+async def test_deadline_stays_until_the_move_is_made() -> None:
     """Before: any other order between the ring and the bot's move wrote a row without a clock."""
     world = World(grace=600.0)
     live = await world.playing(STRICT)
@@ -61,7 +61,7 @@ async def test_it_stays_until_the_move_is_made() -> None:
     await live.close()
 
 
-async def test_a_gentle_clock_reminds_whoever_is_at_another_node() -> None:
+async def test_gentle_clock_reminds_a_player_at_another_node() -> None:
     """Before: the node that had nobody there moved for them without a word."""
     world = World(grace=600.0)
     live = await world.playing(GENTLE)
@@ -72,7 +72,7 @@ async def test_a_gentle_clock_reminds_whoever_is_at_another_node() -> None:
     await live.close()
 
 
-async def test_a_table_that_breaks_when_it_is_opened_keeps_no_other_waiting(
+async def test_failing_table_does_not_delay_other_clocks(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Before: it stood first in the line for ever, and fifty of its kind stopped all clocks."""

@@ -66,7 +66,7 @@ async def without(desk: Desk, traces: Traces) -> tuple[Room, bytes]:
     return await folded("table", log.entries), b"".join(map(encode_entry, log.entries))
 
 
-async def test_it_is_the_same_game_at_the_same_version() -> None:
+async def test_anonymized_log_has_the_same_game_and_version() -> None:
     desk = evening()
     room, written = await without(desk, Traces(GUEST))
     assert (room.version, room.progress) == (desk.room.version, desk.room.progress)
@@ -79,7 +79,7 @@ async def test_it_is_the_same_game_at_the_same_version() -> None:
 
 @pytest.mark.parametrize("erased", [GUEST, STRANGER])
 async def test_name_of_seat_taken_over_by_code_is_erased(erased: str) -> None:
-    """Regression: the other device of a seat kept the name of whoever was erased."""
+    """Regression: the other device of a seat kept the erased name."""
     desk = Desk()
     desk.sit(GUEST, "Clodia", 1)
     desk.sit(OTHER, "Marcus", 2)
@@ -115,7 +115,7 @@ async def test_name_on_freed_seat_is_not_taken_for_an_erased_one() -> None:
     assert room.chairs[1].name == "Clodia"
 
 
-async def test_two_who_are_erased_stay_two_and_whoever_is_left_is_host() -> None:
+async def test_two_erased_people_stay_apart_and_host_passes_on() -> None:
     desk = evening()
     for person in (GUEST, HOST):
         log = nameless(entries_of(desk), Traces(person))
@@ -134,7 +134,7 @@ def ranked(*names: str) -> Created:
     return Created("ABCDEF", ALEA, HOST, 1.0, standings=(*standings, Standing("Clodia", "bot", 1, 1, 9)))
 
 
-def test_the_standings_know_a_name_that_only_came_along() -> None:
+def test_standings_name_of_a_former_player_is_erased() -> None:
     log: list[Entry] = [ranked("Clodia", "Marcus"), Seated(0, HOST, "Marcus")]
     found = nameless(log, Traces("", frozenset({"Clodia", "Marcus"})))
     created = found.entries[0]
@@ -148,7 +148,7 @@ def test_the_standings_know_a_name_that_only_came_along() -> None:
     assert nameless(log, Traces("", frozenset({"Nobody"}))).changed == ()
 
 
-async def test_a_name_that_is_lent_with_a_seat_goes_from_the_seat_alone() -> None:
+async def test_lent_name_is_removed_from_its_seat_only() -> None:
     log: list[Entry] = [
         ranked(),
         BotSeated(0, "able", "Clodia"),
@@ -163,7 +163,7 @@ async def test_a_name_that_is_lent_with_a_seat_goes_from_the_seat_alone() -> Non
     assert room.chairs[1].person == STRANGER
 
 
-def test_what_they_said_is_unsaid_and_what_nobody_can_read() -> None:
+def test_own_and_unreadable_chat_is_deleted() -> None:
     """Before: what anybody had said from a seat that was theirs for a while."""
     stays = [Stay(1, 4, 6, 0, 2), Stay(1, 9, 9, 5, 5), Stay(2, 9, 12, 5, 7)]
     said = ((0, 5), (1, 3), (1, 4), (1, 6), (1, 7), (1, 9), (2, 8), (2, 12), (1, None), (0, None))
@@ -174,7 +174,7 @@ def test_what_they_said_is_unsaid_and_what_nobody_can_read() -> None:
     assert [claim.after for claim in claims if any(stay.claimed(claim) for stay in stays)] == [0, 1, 2, 5]
 
 
-async def test_when_they_sat_where_and_how_far_the_game_was() -> None:
+async def test_erased_seat_keeps_its_course_of_the_game() -> None:
     desk = evening()
     stays = await stays_of("table", entries_of(desk), GUEST)
     rooms = list[Room]()
@@ -200,7 +200,7 @@ def encode_line(seat: int, version: int | None) -> bytes:
     return msgspec.json.encode(SaidMessage(seat, 1.0, "hello", None, version=version))
 
 
-def test_a_room_that_is_left_by_all_but_bots_keeps_its_course() -> None:
+def test_room_of_bots_keeps_its_course() -> None:
     desk = Desk()
     desk.start()
     desk.do(partial(orders.give_up, person=HOST))

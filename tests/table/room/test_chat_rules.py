@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.core.errors import Malformed
-from lusoria.runtime.rate_limit import TokenBuckets
+from lusoria.runtime.token_bucket import TokenBuckets
 from lusoria.table.talk.chat_rules import PHRASES, said
 from lusoria.wire.client_messages import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
 from lusoria.wire.refusal import TableRefusal
@@ -20,19 +20,19 @@ def why(mode: ChatMode, phrase: str | None, text: str | None, *, muted: bool = F
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
-def test_phrases(phrase: str) -> None:
+def test_phrases_are_accepted(phrase: str) -> None:
     modes: tuple[ChatMode, ...] = ("phrases", "free")
     for mode in modes:
         heard = said(Say("1", 2, phrase), mode, muted=False, at=1.5)
         assert heard == SaidMessage(2, 1.5, phrase, None)
 
 
-def test_free_text_is_one_clean_line() -> None:
+def test_free_text_becomes_one_clean_line() -> None:
     heard = said(Say("1", 2, text=" Cave\u202e \n canem!\x00 "), "free", muted=False, at=1.5)
     assert heard.text == "Cave canem!"
 
 
-def test_what_is_not_said() -> None:
+def test_invalid_chat_is_refused() -> None:
     assert why("off", "hello", None) == "chat_off"
     assert why("off", None, "hello") == "chat_off"
     assert why("phrases", None, "hello") == "phrases_only"
@@ -44,7 +44,7 @@ def test_what_is_not_said() -> None:
 
 
 class TestTokenBuckets:
-    def test_a_burst_and_then_a_rate(self) -> None:
+    def test_bucket_allows_a_burst_then_a_rate(self) -> None:
         now = 0.0
         buckets = TokenBuckets(rate=2, burst=3, now=lambda: now)
         assert [buckets.allow("a") for _ in range(4)] == [True, True, True, False]
@@ -53,20 +53,20 @@ class TestTokenBuckets:
         now = 1000.0
         assert [buckets.allow("a") for _ in range(4)] == [True, True, True, False]
 
-    def test_keys_do_not_share(self) -> None:
+    def test_bucket_keys_are_independent(self) -> None:
         buckets = TokenBuckets(rate=1, burst=1, now=lambda: 0.0)
         assert buckets.allow("a")
         assert buckets.allow("b")
         assert not buckets.allow("a")
 
-    def test_never_more_than_fit(self) -> None:
+    def test_buckets_are_bounded(self) -> None:
         buckets = TokenBuckets(rate=1, burst=1, most=10, now=lambda: 0.0)
         for key in range(100):
             buckets.allow(str(key))
         assert len(buckets._buckets) <= 10
         assert not buckets.allow("99")
 
-    def test_what_is_full_again_is_forgotten(self) -> None:
+    def test_full_bucket_is_forgotten(self) -> None:
         """Before: fifty thousand addresses were kept, whether or not they still mattered."""
         now = 0.0
         buckets = TokenBuckets(rate=1, burst=2, now=lambda: now)
@@ -76,7 +76,7 @@ class TestTokenBuckets:
             assert len(buckets._buckets) <= 6
         assert not buckets.allow("999")
 
-    def test_one_that_is_kept_is_shared(self) -> None:
+    def test_held_bucket_is_shared(self) -> None:
         now = 0.0
         buckets = TokenBuckets(rate=1, burst=2, now=lambda: now)
         kept = buckets.of("a")
@@ -89,7 +89,7 @@ class TestTokenBuckets:
         assert not buckets.allow("a")
 
     @given(st.lists(st.floats(0, 5), max_size=60))
-    def test_never_more_than_burst_and_rate(self, pauses: list[float]) -> None:
+    def test_bucket_never_exceeds_burst_and_rate(self, pauses: list[float]) -> None:
         now = 0.0
         buckets = TokenBuckets(rate=2, burst=3, now=lambda: now)
         allowed = 0
@@ -113,7 +113,7 @@ def nested(depth: int) -> str:
         ('{"type":"ping"}', Ping()),
     ],
 )
-def test_messages_are_read(text: str, message: object) -> None:
+def test_messages_are_decoded(text: str, message: object) -> None:
     assert read_message(text) == message
     assert read_message(text.encode()) == message
 
@@ -145,21 +145,21 @@ def test_messages_are_read(text: str, message: object) -> None:
         (" " * (LONGEST_MESSAGE + 1), "message"),
     ],
 )
-def test_messages_are_refused_with_the_field(text: str, where: str) -> None:
+def test_invalid_message_is_refused_by_field(text: str, where: str) -> None:
     with pytest.raises(Malformed) as no:
         read_message(text)
     assert no.value.where == where
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
-def test_any_bytes_are_read_or_refused(data: bytes | str) -> None:
+def test_any_bytes_are_decoded_or_refused(data: bytes | str) -> None:
     try:
         read_message(data)
     except Malformed:
         return
 
 
-def test_an_action_is_left_for_its_game_to_read() -> None:
+def test_action_stays_raw_for_its_game() -> None:
     act = read_message('{"type":"act","command":"1","seat":0,"ask":3,"action": {"type":"roll"} }')
     assert isinstance(act, Act)
     assert (act.command, act.seat, act.ask, bytes(act.action).strip()) == ("1", 0, 3, b'{"type":"roll"}')
@@ -173,7 +173,7 @@ def test_an_action_is_left_for_its_game_to_read() -> None:
         '{"type":"hello","protocol":2,"id":"t","more":1}',
     ],
 )
-def test_a_client_of_another_protocol_is_told_to_load_itself_again(text: str) -> None:
+def test_client_of_another_protocol_must_reload(text: str) -> None:
     with pytest.raises(TableRefusal) as no:
         read_message(text)
     assert no.value.why == "reload"

@@ -11,23 +11,23 @@ def room_of(*people: str) -> Room:
     return changed(room, *(Seated(seat, person, person) for seat, person in enumerate(people))).room
 
 
-def test_a_host_who_is_gone_is_succeeded_by_the_first_who_is_there() -> None:
+def test_absent_host_is_succeeded_by_the_first_present() -> None:
     room = room_of("ana", "bea", "cai")
     assert orders.inherit(room, "ana", frozenset({"cai"})).entries == (HostPassed("cai"),)
 
 
-def test_nobody_inherits_from_a_guest_or_where_nobody_is() -> None:
+def test_spectator_never_inherits_the_table() -> None:
     room = room_of("ana", "bea")
     assert orders.inherit(room, "bea", frozenset({"ana"})).entries == ()
     assert orders.inherit(room, "ana", frozenset()).entries == ()
 
 
-def test_a_game_that_has_begun_keeps_its_host() -> None:
+def test_started_game_keeps_its_host() -> None:
     room = room_of("ana", "bea")
     begun = orders.start(room, "ana", 1.0).room
     assert orders.inherit(begun, "ana", frozenset({"bea"})).entries == ()
 
 
-def test_whoever_sits_down_at_a_table_its_host_has_left_becomes_host() -> None:
+def test_first_to_sit_at_an_abandoned_table_hosts() -> None:
     left = orders.leave(room_of("ana"), "ana", 0).room
     assert orders.sit(left, "bea", "Bea", None).room.host == "bea"

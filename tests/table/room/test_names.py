@@ -71,17 +71,17 @@ def why(name: str, *taken: str) -> str:
         ("ש\u05c1\u05bc\u05b8\u0591\u0592\u0593", "ש\u05b8\u05bc\u05c1\u0591"),
     ],
 )
-def test_shown(given_name: str, shown: str) -> None:
+def test_name_is_cleaned(given_name: str, shown: str) -> None:
     """Before: all marks stayed, and the invisible ones among letters and marks (U+034F, U+FE0F, U+17B4)."""
     assert clean_name(given_name, ()) == shown
 
 
 @pytest.mark.parametrize("name", PEOPLE)
-def test_people_are_called_as_they_are(name: str) -> None:
+def test_valid_name_is_unchanged(name: str) -> None:
     assert clean_name(name, ()) == unicodedata.normalize("NFC", name)
 
 
-def test_people_who_are_not_alike_stay_so() -> None:
+def test_different_names_stay_different() -> None:
     assert [pair for pair in itertools.combinations(PEOPLE, 2) if alike(*pair)] == []
 
 
@@ -102,12 +102,12 @@ def test_people_who_are_not_alike_stay_so() -> None:
         ),
     ],
 )
-def test_nothing_to_see_is_no_name(name: str) -> None:
+def test_invisible_name_is_refused(name: str) -> None:
     """Before: some of the second line were names."""
     assert why(name) == "name_empty"
 
 
-def test_length() -> None:
+def test_name_length_is_limited() -> None:
     assert clean_name("x" * LONGEST, ()) == "x" * LONGEST
     assert why("x" * (LONGEST + 1)) == "name_long"
     assert clean_name(" " * 100 + "Livia" + "\u200b" * 100, ()) == "Livia"
@@ -127,7 +127,7 @@ def test_length() -> None:
         ("Fiona", "ﬁona"),
     ],
 )
-def test_look_alikes_are_the_same(one: str, other: str) -> None:
+def test_look_alikes_are_equal(one: str, other: str) -> None:
     assert why(other, one) == "name_taken"
     assert why(one, clean_name(other, ())) == "name_taken"
 
@@ -153,7 +153,7 @@ def test_look_alikes_are_the_same(one: str, other: str) -> None:
         ("דוד 1", "1 דוד"),
     ],
 )
-def test_letters_that_pass_for_others(one: str, other: str) -> None:
+def test_confusable_letters_are_found(one: str, other: str) -> None:
     """Before: both sat down at one table."""
     for name, taken in (one, other), (other, one):
         with pytest.raises(TableRefusal) as no:
@@ -162,7 +162,7 @@ def test_letters_that_pass_for_others(one: str, other: str) -> None:
         assert no.value.why == "name_taken" or no.value.facts == {"name": name, "other": taken}
 
 
-def test_every_letter_that_unicode_calls_confusable() -> None:
+def test_every_confusable_of_unicode_is_found() -> None:
     """In any name, with the shape that Unicode gives; not those that this Python does not know yet."""
     letters = [chr(code) for code in confusable() if unicodedata.category(chr(code))[0] in "LNPS"]
     assert len(letters) > 2000
@@ -176,7 +176,7 @@ def test_every_letter_that_unicode_calls_confusable() -> None:
         max_size=6,
     )
 )
-def test_a_letter_for_another_deceives_nobody(parts: list[str]) -> None:
+def test_name_with_a_replaced_letter_is_refused(parts: list[str]) -> None:
     """Each letter replaced by the shape it passes for, the skeleton, capitals: all one name."""
     name = "".join(parts)
     other = unicodedata.normalize("NFD", name).translate(confusable())
@@ -186,22 +186,22 @@ def test_a_letter_for_another_deceives_nobody(parts: list[str]) -> None:
     assert alike(name, name.casefold())
 
 
-def test_empty_chairs_take_no_name() -> None:
+def test_empty_chair_takes_no_name() -> None:
     assert clean_name("Livia", ("", "", "Marcus")) == "Livia"
 
 
-def test_the_next_free_name() -> None:
+def test_next_free_name_is_offered() -> None:
     assert free_name(("Livia", "Cassius", "Octavia"), ("lívia", "Marcus", "CASSIUS")) == "Octavia"
 
 
-def test_names_that_run_out_are_numbered() -> None:
+def test_exhausted_names_are_numbered() -> None:
     taken: list[str] = ["livia 2"]
     for _ in range(7):
         taken.append(free_name(("Livia", "Cassius"), tuple(taken)))
     assert taken[1:] == ["Livia", "Cassius", "Cassius 2", "Livia 3", "Cassius 3", "Livia 4", "Cassius 4"]
 
 
-def test_bots_are_unlike_people_and_each_other() -> None:
+def test_bot_names_differ_from_people_and_each_other() -> None:
     """Before: a person called Cassius with a Greek `Α` sat beside the bot of that name."""
     people = ("Cαssius", "0ctavia")
     seated = list(people)
@@ -211,7 +211,7 @@ def test_bots_are_unlike_people_and_each_other() -> None:
 
 
 @given(STRANGE, st.lists(STRANGE, max_size=3))
-def test_whatever_is_written(text: str, taken: list[str]) -> None:
+def test_any_text_becomes_a_valid_name_or_is_refused(text: str, taken: list[str]) -> None:
     """Either refused, or short, visible, in one line, clean once and for all, and unlike the others."""
     try:
         name = clean_name(text, tuple(taken))
@@ -230,7 +230,7 @@ def test_whatever_is_written(text: str, taken: list[str]) -> None:
 
 
 @given(STRANGE)
-def test_marks_stand_on_letters_a_few_on_each(text: str) -> None:
+def test_marks_are_limited_per_letter(text: str) -> None:
     """What is said is held to it like names; and what is tidy stays as it is."""
     shown = tidy(text)
     runs = ["".join(run) for marks, run in itertools.groupby(shown, is_mark) if marks]

@@ -46,100 +46,100 @@ def desk() -> Desk:
 
 
 class TestSit:
-    def test_on_the_first_free_seat(self, desk: Desk) -> None:
+    def test_sit_takes_the_first_free_seat(self, desk: Desk) -> None:
         desk.sit(OTHER, "Tullia")
         assert kinds(desk.room) == "hhh."
         assert desk.room.chairs[2].person == OTHER
 
-    def test_on_a_chosen_seat(self, desk: Desk) -> None:
+    def test_sit_takes_a_chosen_seat(self, desk: Desk) -> None:
         desk.sit(OTHER, "Tullia", 3)
         assert kinds(desk.room) == "hh.h"
 
-    def test_empty_seats_before_those_of_bots(self, desk: Desk) -> None:
+    def test_sit_prefers_empty_seats_to_those_of_bots(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         desk.sit(OTHER, "Tullia")
         assert kinds(desk.room) == "hhbh"
 
-    def test_in_the_place_of_a_bot_even_with_its_name(self, desk: Desk) -> None:
+    def test_sit_replaces_a_bot_even_with_its_name(self, desk: Desk) -> None:
         for _ in range(2):
             desk.do(lambda room: orders.add_bot(room, HOST, None, None))
         desk.sit(OTHER, desk.room.chairs[2].name)
         assert kinds(desk.room) == "hhhb"
 
-    def test_several_seats_for_one_person(self, desk: Desk) -> None:
+    def test_person_may_take_several_seats(self, desk: Desk) -> None:
         desk.sit(GUEST, "Marcus Minor")
         assert desk.room.seats_of(GUEST) == (1, 2)
 
-    def test_not_where_somebody_sits(self, desk: Desk) -> None:
+    def test_sit_on_a_taken_seat_is_refused(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", 1)) == "seat_taken"
 
-    def test_not_at_a_full_table(self, desk: Desk) -> None:
+    def test_sit_at_a_full_table_is_refused(self, desk: Desk) -> None:
         desk.sit(OTHER, "Tullia")
         desk.sit(OTHER, "Terentia")
         assert refused(desk, lambda room: orders.sit(room, STRANGER, "Nemo", None)) == "full"
 
     @pytest.mark.parametrize("seat", [-1, 4, 31, 10**30])
-    def test_not_beside_the_table(self, desk: Desk, seat: int) -> None:
+    def test_sit_on_an_unknown_seat_is_refused(self, desk: Desk, seat: int) -> None:
         assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", seat)) == "no_such_seat"
 
-    def test_not_under_a_name_that_is_there(self, desk: Desk) -> None:
+    def test_sit_under_a_taken_name_is_refused(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.sit(room, OTHER, "marcus", None)) == "name_taken"
 
-    def test_said_again_it_is_done_already(self, desk: Desk) -> None:
-        """Before: whoever did not hear the answer was told that their own name, or seat, was taken."""
+    def test_repeated_sit_is_idempotent(self, desk: Desk) -> None:
+        """Regression: a resend after a lost answer was refused: own name or seat taken."""
         assert desk.sit(GUEST, " Marcus ", 1) == []
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 0)) == "seat_taken"
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", 2)) == "name_taken"
 
-    def test_by_another_name(self, desk: Desk) -> None:
-        """Whoever has a seat may be called otherwise; they keep it, and all that is known of it."""
+    def test_sit_again_changes_the_name(self, desk: Desk) -> None:
+        """A seated person may change their name; seat and settings stay."""
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
         before = desk.room.chairs[1]
         assert desk.sit(GUEST, "Gaius", 1) == [Seated(1, GUEST, "Gaius")]
         assert desk.room.chairs[1] == replace(before, name="Gaius")
         assert refused(desk, lambda room: orders.sit(room, GUEST, desk.room.names[0], 1)) == "name_taken"
 
-    def test_a_second_of_the_same_name_on_one_phone_is_told(self, desk: Desk) -> None:
+    def test_second_seat_with_the_same_name_is_refused(self, desk: Desk) -> None:
         """Before: it was taken for the first who had not heard the answer, and nobody sat down."""
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", None)) == "name_taken"
 
-    def test_not_once_the_game_has_begun(self, desk: Desk) -> None:
+    def test_sit_after_the_start_is_refused(self, desk: Desk) -> None:
         desk.start()
         assert refused(desk, lambda room: orders.sit(room, OTHER, "Tullia", 2)) == "begun"
 
-    def test_not_for_somebody_sent_away(self, desk: Desk) -> None:
+    def test_sit_of_a_banned_person_is_refused(self, desk: Desk) -> None:
         desk.do(lambda room: orders.send_away(room, HOST, 1))
         assert refused(desk, lambda room: orders.sit(room, GUEST, "Marcus", None)) == "sent_away"
         desk.sit(OTHER, "Marcus")
 
 
 class TestLeave:
-    def test_before_the_game_the_seat_is_free(self, desk: Desk) -> None:
+    def test_leave_before_the_start_frees_the_seat(self, desk: Desk) -> None:
         assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == [Unseated(1)]
         assert kinds(desk.room) == "h..."
         desk.sit(GUEST, "Marcus")
 
-    def test_in_the_game_a_bot_stands_in(self, desk: Desk) -> None:
+    def test_leave_during_the_game_brings_a_stand_in(self, desk: Desk) -> None:
         desk.start()
         assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == [StandIn(1, on=True, wanted=True)]
         assert desk.room.chairs[1].person == GUEST
         assert desk.do(lambda room: orders.leave(room, GUEST, 1)) == []
 
-    def test_not_from_the_seat_of_another(self, desk: Desk) -> None:
+    def test_leave_of_the_seat_of_another_is_refused(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.leave(room, GUEST, 0)) == "not_your_seat"
         assert refused(desk, lambda room: orders.leave(room, GUEST, 2)) == "not_your_seat"
         assert refused(desk, lambda room: orders.leave(room, GUEST, 9)) == "no_such_seat"
 
-    def test_the_next_person_inherits_the_table(self, desk: Desk) -> None:
+    def test_next_person_inherits_the_table(self, desk: Desk) -> None:
         desk.sit(OTHER, "Tullia", 3)
         assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0), HostPassed(GUEST)]
         assert desk.room.host == GUEST
 
-    def test_a_host_with_another_seat_remains_host(self, desk: Desk) -> None:
+    def test_host_with_another_seat_stays_host(self, desk: Desk) -> None:
         desk.sit(HOST, "Livia Minor")
         assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0)]
 
-    def test_without_an_heir_nobody_inherits(self) -> None:
+    def test_table_without_heir_has_no_host(self) -> None:
         desk = Desk()
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
         assert desk.do(lambda room: orders.leave(room, HOST, 0)) == [Unseated(0)]
@@ -147,22 +147,22 @@ class TestLeave:
 
 
 class TestSendAway:
-    def test_a_person_is_barred(self, desk: Desk) -> None:
+    def test_sent_away_person_is_banned(self, desk: Desk) -> None:
         desk.do(lambda room: orders.send_away(room, HOST, 1))
         assert desk.room.barred == {GUEST}
         assert kinds(desk.room) == "h..."
 
-    def test_a_bot_is_only_put_away(self, desk: Desk) -> None:
+    def test_sent_away_bot_is_removed_only(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         assert desk.do(lambda room: orders.send_away(room, HOST, 2)) == [Unseated(2)]
         assert desk.room.barred == frozenset()
 
-    def test_oneself_is_leaving(self, desk: Desk) -> None:
+    def test_sending_oneself_away_is_leaving(self, desk: Desk) -> None:
         desk.do(lambda room: orders.send_away(room, HOST, 0))
         assert desk.room.host == GUEST
         assert desk.room.barred == frozenset()
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_send_away_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.send_away(room, GUEST, 0)) == "only_host"
         assert refused(desk, lambda room: orders.send_away(room, HOST, 2)) == "seat_empty"
         assert refused(desk, lambda room: orders.send_away(room, HOST, 7)) == "no_such_seat"
@@ -171,28 +171,28 @@ class TestSendAway:
 
 
 class TestBots:
-    def test_on_the_first_free_seat_with_a_name_of_its_own(self, desk: Desk) -> None:
+    def test_added_bot_takes_the_first_free_seat_and_a_name(self, desk: Desk) -> None:
         for _ in range(2):
             desk.do(lambda room: orders.add_bot(room, HOST, None, None))
         assert kinds(desk.room) == "hhbb"
         assert len(set(desk.room.names)) == 4
         assert desk.room.chairs[2].bot == default_bot("alea").name
 
-    def test_of_the_kind_that_the_table_has_chosen(self, desk: Desk) -> None:
+    def test_added_bot_is_the_default_of_the_table(self, desk: Desk) -> None:
         desk.do(lambda room: orders.change(room, HOST, replace(room.settings, bots="greedy")))
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         assert desk.room.chairs[2].bot == "greedy"
         desk.start()
         assert desk.room.chairs[3].bot == "greedy"
 
-    def test_its_own_name_where_that_is_free(self, desk: Desk) -> None:
+    def test_added_bot_has_its_own_name_if_free(self, desk: Desk) -> None:
         for _ in range(2):
             desk.do(lambda room: orders.add_bot(room, HOST, None, "able"))
         own = bot_spec("alea", "able").face
         assert own
         assert desk.room.names[2] == own != desk.room.names[3]
 
-    def test_none_that_cannot_play_here(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
+    def test_unsuitable_bot_is_refused(self, desk: Desk, monkeypatch: pytest.MonkeyPatch) -> None:
         helpless = BotSpec("alea", "able", 1, "none:Bot", needs=("no_such_module",))
         monkeypatch.setattr(orders, "bot_spec", lambda _game, _name: helpless)
         with pytest.raises(Malformed, match="not installed here"):
@@ -200,16 +200,16 @@ class TestBots:
         with pytest.raises(Malformed, match="not installed here"):
             orders.change(desk.room, HOST, replace(desk.room.settings, bots="greedy"))
 
-    def test_of_a_chosen_kind_on_a_chosen_seat(self, desk: Desk) -> None:
+    def test_chosen_bot_takes_the_chosen_seat(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 3, "random"))
         assert desk.room.chairs[3].bot == "random"
 
-    def test_another_bot_in_the_place_of_one(self, desk: Desk) -> None:
+    def test_another_bot_replaces_one(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 3, "random"))
         desk.do(lambda room: orders.add_bot(room, HOST, 3, "greedy"))
         assert desk.room.chairs[3].bot == "greedy"
 
-    def test_never_with_the_name_of_a_person(self) -> None:
+    def test_added_bot_never_has_the_name_of_a_person(self) -> None:
         desk = Desk()
         for seat, name in enumerate(romans("en")[:3], 1):
             desk.sit(GUEST, name, seat)
@@ -217,7 +217,7 @@ class TestBots:
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
         assert len(set(desk.room.names)) == 4
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_add_bot_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.add_bot(room, GUEST, None, None)) == "only_host"
         assert refused(desk, lambda room: orders.add_bot(room, HOST, 1, None)) == "seat_taken"
         assert refused(desk, lambda room: orders.add_bot(room, HOST, 4, None)) == "no_such_seat"
@@ -231,7 +231,7 @@ class TestBots:
 
 
 class TestSwap:
-    def test_one_moves_to_where_nobody_sits_in_one_step(self, desk: Desk) -> None:
+    def test_swap_moves_to_a_free_seat_in_one_step(self, desk: Desk) -> None:
         """Before: they got up and sat down again, and where the host began in between they had no seat."""
         desk.do(lambda room: orders.swap(room, GUEST, 1, 3))
         assert desk.room.seats_of(GUEST) == (3,)
@@ -240,17 +240,17 @@ class TestSwap:
         assert kinds(desk.room) == "h.hb"
         assert desk.room.seats_of(GUEST) == (2,)
 
-    def test_people_change_places(self, desk: Desk) -> None:
+    def test_swap_exchanges_people(self, desk: Desk) -> None:
         desk.do(lambda room: orders.swap(room, HOST, 0, 1))
         assert [chair.person for chair in desk.room.chairs] == [GUEST, HOST, None, None]
         assert desk.room.host == HOST
 
-    def test_with_an_empty_chair_and_with_oneself(self, desk: Desk) -> None:
+    def test_swap_with_an_empty_chair_and_with_oneself(self, desk: Desk) -> None:
         desk.do(lambda room: orders.swap(room, HOST, 1, 3))
         assert kinds(desk.room) == "h..h"
         assert desk.do(lambda room: orders.swap(room, HOST, 1, 1)) == []
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_swap_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.swap(room, GUEST, 0, 1)) == "only_host"
         assert refused(desk, lambda room: orders.swap(room, GUEST, 2, 3)) == "only_host"
         assert refused(desk, lambda room: orders.swap(room, STRANGER, 2, 3)) == "only_host"
@@ -260,22 +260,22 @@ class TestSwap:
 
 
 class TestHost:
-    def test_hands_over_also_in_the_game(self, desk: Desk) -> None:
+    def test_host_can_hand_over_during_the_game(self, desk: Desk) -> None:
         desk.start()
         desk.do(lambda room: orders.pass_host(room, HOST, 1))
         assert desk.room.host == GUEST
         assert refused(desk, lambda room: orders.pass_host(room, HOST, 1)) == "only_host"
 
-    def test_to_oneself_is_nothing(self, desk: Desk) -> None:
+    def test_handing_over_to_oneself_changes_nothing(self, desk: Desk) -> None:
         assert desk.do(lambda room: orders.pass_host(room, HOST, 0)) == []
 
-    def test_not_to_nobody(self, desk: Desk) -> None:
+    def test_handing_over_to_nobody_is_refused(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         assert refused(desk, lambda room: orders.pass_host(room, HOST, 2)) == "nobody_there"
         assert refused(desk, lambda room: orders.pass_host(room, HOST, 3)) == "nobody_there"
         assert refused(desk, lambda room: orders.pass_host(room, HOST, 4)) == "no_such_seat"
 
-    def test_mutes_people(self, desk: Desk) -> None:
+    def test_host_mutes_people(self, desk: Desk) -> None:
         desk.do(lambda room: orders.mute(room, HOST, 1, muted=True))
         assert desk.room.chairs[1].muted
         assert desk.do(lambda room: orders.mute(room, HOST, 1, muted=True)) == []
@@ -286,19 +286,19 @@ class TestHost:
 
 
 class TestSettings:
-    def test_more_seats(self, desk: Desk) -> None:
+    def test_settings_can_add_seats(self, desk: Desk) -> None:
         desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=6)))
         assert kinds(desk.room) == "hh...."
-        assert len(desk.room.asked) == 6
+        assert len(desk.room.asks) == 6
 
-    def test_people_stay_where_they_are(self, desk: Desk) -> None:
+    def test_settings_keep_people_on_their_seats(self, desk: Desk) -> None:
         desk.do(lambda room: orders.swap(room, HOST, 1, 3))
         desk.do(lambda room: orders.change(room, HOST, replace(ALEA, listed=True)))
         assert kinds(desk.room) == "h..h"
         desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=5)))
         assert kinds(desk.room) == "h..h."
 
-    def test_fewer_seats_send_the_last_bots_away(self, desk: Desk) -> None:
+    def test_reducing_seats_removes_last_bots(self, desk: Desk) -> None:
         desk.do(lambda room: orders.swap(room, HOST, 1, 3))
         for seat in (1, 2):
             desk.do(lambda room, seat=seat: orders.add_bot(room, HOST, seat, None))  # type: ignore[misc]
@@ -309,12 +309,12 @@ class TestSettings:
         desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=2)))
         assert [chair.person for chair in desk.room.chairs] == [HOST, GUEST]
 
-    def test_never_fewer_than_people(self, desk: Desk) -> None:
+    def test_settings_never_remove_people(self, desk: Desk) -> None:
         desk.sit(OTHER, "Tullia")
         few = replace(ALEA, players=2)
         assert refused(desk, lambda room: orders.change(room, HOST, few)) == "too_few_seats"
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_settings_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.change(room, GUEST, ALEA)) == "only_host"
         assert refused(desk, lambda room: orders.change(room, HOST, IDUS)) == "other_game"
         desk.start()
@@ -332,13 +332,15 @@ class TestSettings:
             (replace(ALEA, options={"players": 4}), Malformed),
         ],
     )
-    def test_options_the_game_refuses(self, desk: Desk, settings: Settings, error: Any) -> None:
+    def test_options_refused_by_the_game_are_refused(
+        self, desk: Desk, settings: Settings, error: Any
+    ) -> None:
         before = told(desk.room)
         with pytest.raises(error):
             orders.change(desk.room, HOST, settings)
         assert told(desk.room) == before
 
-    def test_the_host_chooses_the_first_consul(self) -> None:
+    def test_host_chooses_the_first_consul(self) -> None:
         desk = Desk(IDUS)
         desk.do(lambda room: orders.change(room, HOST, replace(IDUS, options={"first": 3})))
         desk.start()
@@ -348,14 +350,14 @@ class TestSettings:
 
 
 class TestStart:
-    def test_bots_take_the_empty_chairs(self, desk: Desk) -> None:
+    def test_start_fills_empty_chairs_with_bots(self, desk: Desk) -> None:
         entries = desk.start()
         assert kinds(desk.room) == "hhbb"
         assert len(set(desk.room.names)) == 4
         assert desk.room.status == "playing"
         assert [type(entry) for entry in entries].count(Started) == 1
 
-    def test_cards_are_dealt_in_the_same_breath(self) -> None:
+    def test_start_deals_cards_in_the_same_change(self) -> None:
         desk = Desk(IDUS)
         started, dealt = desk.start()[-2:]
         assert isinstance(started, Started)
@@ -372,19 +374,19 @@ class TestStart:
             seeds.add(desk.room.progress and desk.room.progress.seed)
         assert len(seeds) == 5
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_start_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.start(room, GUEST, 2.0)) == "only_host"
         desk.start()
         assert refused(desk, lambda room: orders.start(room, HOST, 2.0)) == "begun"
 
-    def test_not_without_anybody(self) -> None:
+    def test_start_without_people_is_refused(self) -> None:
         desk = Desk()
         desk.do(lambda room: orders.leave(room, HOST, 0))
         assert refused(desk, lambda room: orders.start(room, HOST, 2.0)) == "nobody_plays"
 
 
 class TestStandIn:
-    def test_only_for_people_and_only_in_the_game(self, desk: Desk) -> None:
+    def test_stand_in_needs_a_person_and_a_running_game(self, desk: Desk) -> None:
         assert orders.stand_in(desk.room, 1, on=True).entries == ()
         desk.start()
         assert orders.stand_in(desk.room, 2, on=True).entries == ()
@@ -398,7 +400,7 @@ class TestStandIn:
 
 
 @pytest.mark.parametrize("seconds", [0, -1, 10**9, 10**400])
-def test_a_clock_is_bounded(seconds: int) -> None:
+def test_clock_seconds_are_bounded(seconds: int) -> None:
     import msgspec
 
     with pytest.raises(msgspec.ValidationError):
@@ -406,7 +408,7 @@ def test_a_clock_is_bounded(seconds: int) -> None:
 
 
 class TestShuffle:
-    def test_all_stay_at_the_table_and_somebody_moves(self, desk: Desk) -> None:
+    def test_shuffle_keeps_all_people_and_moves_one(self, desk: Desk) -> None:
         for seed in range(20):
             before = desk.room.chairs
             desk.do(partial(orders.shuffle, person=HOST, rng=Random(seed)))
@@ -414,13 +416,13 @@ class TestShuffle:
             assert desk.room.chairs != before
         assert desk.room.host == HOST
 
-    def test_every_order_may_come(self) -> None:
+    def test_shuffle_can_give_every_order(self) -> None:
         desk = Desk(replace(ALEA, players=3))
         desk.sit(GUEST, "Marcus")
         made = {orders.shuffle(desk.room, HOST, Random(seed)).room.names for seed in range(60)}
         assert len(made) == 5, "all but the one that is there"
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_shuffle_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.shuffle(room, GUEST, Random(1))) == "only_host"
         desk.start()
         assert refused(desk, lambda room: orders.shuffle(room, HOST, Random(1))) == "begun"
@@ -430,7 +432,7 @@ class TestReady:
     def ready(self, desk: Desk) -> list[bool]:
         return [chair.ready for chair in desk.room.chairs]
 
-    def test_with_all_one_s_seats(self, desk: Desk) -> None:
+    def test_ready_covers_all_seats_of_a_person(self, desk: Desk) -> None:
         desk.sit(GUEST, "Marcus Minor", 3)
         entries = desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
         assert entries == [ReadySaid(1, ready=True), ReadySaid(3, ready=True)]
@@ -439,12 +441,12 @@ class TestReady:
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=False))
         assert self.ready(desk) == [False] * 4
 
-    def test_goes_with_one_to_another_seat(self, desk: Desk) -> None:
+    def test_ready_moves_with_the_person(self, desk: Desk) -> None:
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
         desk.do(lambda room: orders.swap(room, HOST, 1, 3))
         assert self.ready(desk) == [False, False, False, True]
 
-    def test_for_this_game_and_on_this_chair(self, desk: Desk) -> None:
+    def test_ready_lasts_for_this_game_and_chair(self, desk: Desk) -> None:
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
         desk.do(lambda room: orders.change(room, HOST, replace(ALEA, options={"ordered": True})))
         assert self.ready(desk) == [False] * 4
@@ -453,19 +455,19 @@ class TestReady:
         desk.sit(GUEST, "Marcus", 1)
         assert self.ready(desk) == [False] * 4
 
-    def test_it_binds_nobody(self, desk: Desk) -> None:
+    def test_ready_is_not_binding(self, desk: Desk) -> None:
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=False))
         desk.start()
         assert desk.room.status == "playing"
 
-    def test_refusals(self, desk: Desk) -> None:
+    def test_ready_refusals(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.say_ready(room, STRANGER, ready=True)) == "not_seated"
         desk.start()
         assert refused(desk, lambda room: orders.say_ready(room, GUEST, ready=True)) == "begun"
 
 
 class TestGiveUp:
-    def test_a_bot_plays_on_for_good(self, desk: Desk) -> None:
+    def test_seat_given_up_is_played_by_a_bot_to_the_end(self, desk: Desk) -> None:
         desk.start()
         assert desk.do(lambda room: orders.give_up(room, GUEST)) == [GaveUp(1)]
         left = desk.room.chairs[1]
@@ -479,25 +481,25 @@ class TestGiveUp:
         assert orders.stand_in(desk.room, 1, on=False).entries == ()
         assert refused(desk, lambda room: orders.give_up(room, GUEST)) == "not_seated"
 
-    def test_nobody_takes_such_a_seat_over(self, desk: Desk) -> None:
+    def test_seat_given_up_cannot_be_taken(self, desk: Desk) -> None:
         desk.start()
         desk.do(lambda room: orders.give_up(room, GUEST))
         assert refused(desk, lambda room: orders.rejoin(room, OTHER, lambda s, _: s == 1)) == "no_such_code"
         assert refused(desk, lambda room: orders.leave(room, GUEST, 1)) == "not_your_seat"
 
-    def test_with_all_seats_and_the_table_is_handed_over(self, desk: Desk) -> None:
+    def test_giving_up_covers_all_seats_and_hands_over_the_table(self, desk: Desk) -> None:
         desk.sit(HOST, "Livia Minor", 3)
         desk.start()
         entries = desk.do(lambda room: orders.give_up(room, HOST))
         assert entries == [GaveUp(0), GaveUp(3), HostPassed(GUEST)]
 
-    def test_does_not_count_as_won(self, desk: Desk) -> None:
+    def test_giving_up_is_not_a_win(self, desk: Desk) -> None:
         desk.start()
         desk.do(lambda room: orders.give_up(room, GUEST))
         desk.play(Random(1).choice)
         assert {one.name: one.won for one in standings(desk.room)}["Marcus"] == 0
 
-    def test_only_a_game_that_is_played(self, desk: Desk) -> None:
+    def test_giving_up_needs_a_running_game(self, desk: Desk) -> None:
         assert refused(desk, lambda room: orders.give_up(room, GUEST)) == "not_running"
         assert refused(desk, lambda room: orders.give_up(room, STRANGER)) == "not_seated"
         desk.start()

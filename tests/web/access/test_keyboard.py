@@ -10,7 +10,7 @@ from lusoria.games.idus_martii import actions as idus
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import DESK, Phone
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -38,20 +38,20 @@ def begin(phone: Phone, game: str) -> str:
     return phone.table
 
 
-def test_idus_martii_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_idus_is_played_by_keyboard(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(size=DESK, mobile=False)
     table = begin(livia, "idus-martii")
     keys = livia.page.keyboard
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
     rng = Random(9)
     steps: set[str] = set()
-    while house.wait_for_people(table) and len(steps) < 4:
+    while server.wait_for_people(table) and len(steps) < 4:
         expect(livia.page.locator(".band:not(.wait) #ask")).to_be_visible()
         livia.hears(player.room.version)
         view = player.view
         steps.add(view.table.step)
         action = player.choose(rng)
-        before = player.room.asked[0]
+        before = player.room.asks[0]
         if isinstance(action, idus.Assign):
             for office, seat in (("praetor", action.praetor), *(("aedile", seat) for seat in action.aediles)):
                 tab_to(livia, player.office(office, seat))
@@ -66,26 +66,26 @@ def test_idus_martii_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> Non
             keys.press(str(place))
         tab_to(livia, player.plaque(action))
         keys.press("Enter")
-        house.wait(lambda: player.room.asked[0] > before, "the keys did nothing")  # noqa: B023
+        server.wait(lambda: player.room.asks[0] > before, "the keys did nothing")  # noqa: B023
     keys.press("l")
     expect(livia.page.get_by_role("dialog", name=livia.say("web-ledger"))).to_be_visible()
     keys.press("Escape")
     expect(livia.page.get_by_role("dialog")).to_have_count(0)
 
 
-def test_alea_romana_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_alea_is_played_by_keyboard(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(size=DESK, mobile=False)
     table = begin(livia, "alea")
     keys = livia.page.keyboard
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
     rng = Random(2)
     wrote = 0
-    while house.wait_for_people(table) and wrote < 2:
+    while server.wait_for_people(table) and wrote < 2:
         livia.hears(player.room.version)
         player.ready()
         keys.press("t")
         action = player.choose(rng)
-        before = player.room.asked[0]
+        before = player.room.asks[0]
         match action:
             case alea.Roll():
                 expect(player.plaque(action)).not_to_have_attribute("aria-disabled", "true")
@@ -101,7 +101,7 @@ def test_alea_romana_by_keys_alone(house: ThreadedHouse, phone: NewPhone) -> Non
                 player.pick(action)
                 tab_to(livia, player.plaque(action))
                 keys.press("Enter")
-        house.wait(lambda: player.room.asked[0] > before, f"the keys did nothing: {action}")  # noqa: B023
+        server.wait(lambda: player.room.asks[0] > before, f"the keys did nothing: {action}")  # noqa: B023
 
 
 def read_as(phone: Phone, reading: Locator) -> None:

@@ -9,7 +9,7 @@ from lusoria.games.alea import actions as alea
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import DESK
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 from tests.web.table.test_secrets import nothing_left
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -22,22 +22,22 @@ def focused(page: Page, place: str) -> None:
     expect(page.locator(place)).to_be_focused()
 
 
-def test_the_focus_stays_at_what_is_asked(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_focus_stays_at_the_question(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: with every answer it fell to the top of the page."""
     livia = phone(size=DESK, mobile=False, pace="fast")
-    table = livia.opens("alea", 2, start=True)
+    table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
     player.ready()
     plaque = player.plaque(alea.Roll(1))
     plaque.focus()
     livia.page.keyboard.press("Enter")
-    house.wait(lambda: player.room.asked[0] > 0 and house.wait_for_people(table), "it was never rolled")
+    server.wait(lambda: player.room.asks[0] > 0 and server.wait_for_people(table), "it was never rolled")
     player.ready()
     focused(livia.page, "#ask")
 
 
-def test_a_lesson_can_be_read_with_one_key(phone: NewPhone) -> None:
+def test_lesson_is_read_with_one_key(phone: NewPhone) -> None:
     """Before: with every step the focus was lost, and the next one had to be looked for from the top."""
     livia = phone(size=DESK, mobile=False, pace="fast")
     livia.go("/learn/idus-martii")
@@ -58,7 +58,7 @@ def test_a_lesson_can_be_read_with_one_key(phone: NewPhone) -> None:
     focused(livia.page, "#ask")
 
 
-def test_another_screen_has_its_own_title_and_begins_at_its_heading(phone: NewPhone) -> None:
+def test_screen_change_sets_title_and_focuses_heading(phone: NewPhone) -> None:
     """Before: every window was called the same, and after a link the focus was nowhere."""
     livia = phone(size=DESK, mobile=False)
     page = livia.go()
@@ -72,13 +72,13 @@ def test_another_screen_has_its_own_title_and_begins_at_its_heading(phone: NewPh
     focused(page, "main h1")
 
 
-def test_what_is_held_can_be_read_without_holding(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_held_secret_opens_by_click(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: a click without pointer or key did nothing; with a screen reader nobody saw their own side."""
     livia = phone()
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
-    house.wait_for_people(table)
+    player = Player(server, table, livia, 0)
+    server.wait_for_people(table)
     player.ready()
     hold, secret = livia.page.locator("button.holds.peek"), livia.page.locator(".secret")
     hold.evaluate(PRESS)
@@ -96,15 +96,15 @@ def test_what_is_held_can_be_read_without_holding(house: ThreadedHouse, phone: N
     expect(secret).to_have_count(0)
 
 
-def test_a_curtain_opens_without_holding_and_has_the_focus(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_curtain_opens_by_click_and_has_focus(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: only a pointer or Enter lifted it, and when it fell nothing in it had the focus."""
     livia = phone(size=DESK, mobile=False)
-    table = livia.opens("idus-martii", 5)
-    livia.sits(table, "Clodia")
-    livia.starts(table)
+    table = livia.open_table("idus-martii", 5)
+    livia.take_seat(table, "Clodia")
+    livia.start_game(table)
     livia.go(f"/t/{table}")
     curtain = livia.page.locator("main.cur")
-    house.wait_for_people(table)
+    server.wait_for_people(table)
     expect(curtain).to_be_visible()
     hold = curtain.locator("button.holds")
     hold.evaluate(PRESS)
@@ -127,20 +127,20 @@ def test_a_curtain_opens_without_holding_and_has_the_focus(house: ThreadedHouse,
     nothing_left(livia)
 
 
-def test_an_open_sheet_is_no_reason_not_to_hear(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_open_sheet_leaves_announcements_audible(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: while the menu was open nothing was read; all else in the page is silent then."""
     livia, clodia = phone(), phone("Clodia")
-    table = livia.opens("idus-martii", 5)
-    clodia.sits(table)
-    livia.starts(table)
+    table = livia.open_table("idus-martii", 5)
+    clodia.take_seat(table)
+    livia.start_game(table)
     for one in (livia, clodia):
         one.go(f"/t/{table}")
         expect(one.ask).to_be_visible()
     livia.button("web-menu").click()
     aloud = livia.page.get_by_role("dialog").locator("[role=status]")
     expect(aloud).to_have_text("")
-    players = {0: Player(house, table, livia, 0), 1: Player(house, table, clodia, 1)}
-    while house.wait_for_people(table) and 1 not in house.people_awaited(table):
+    players = {0: Player(server, table, livia, 0), 1: Player(server, table, clodia, 1)}
+    while server.wait_for_people(table) and 1 not in server.people_awaited(table):
         livia.page.keyboard.press("Escape")
         players[0].play(Random(3))
         livia.button("web-menu").click()

@@ -12,7 +12,7 @@ from lusoria.games.idus_martii import actions as idus
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -45,16 +45,16 @@ def tick(phone: Phone, message: str) -> None:
     ("game", "action", "settings"),
     [("alea", alea.Roll(1), {}), ("idus-martii", idus.Vote("red"), {"options": {"first": 3}})],
 )
-def test_sounds_are_made_only_where_they_are_wanted(
-    house: ThreadedHouse, phone: NewPhone, game: str, action: Any, settings: dict[str, Any]
+def test_sounds_play_only_if_turned_on(
+    server: ThreadedServer, phone: NewPhone, game: str, action: Any, settings: dict[str, Any]
 ) -> None:
     livia = phone()
     livia.page.add_init_script(EAR)
 
     def heard_at_a_move() -> int:
-        table = livia.opens(game, 5, start=True, **settings)
+        table = livia.open_table(game, 5, start=True, **settings)
         livia.go(f"/t/{table}")
-        player = Player(house, table, livia, 0)
+        player = Player(server, table, livia, 0)
         player.do(action)
         livia.hears(player.room.version)
         return int(livia.page.evaluate("heard"))
@@ -75,7 +75,9 @@ def test_sounds_are_made_only_where_they_are_wanted(
         ("web-still", "button", "transition-duration", "0(.001)?s.*"),
     ],
 )
-def test_comfort_at_once_and_for_good(phone: NewPhone, setting: str, of: str, what: str, now: str) -> None:
+def test_comfort_setting_applies_at_once_and_persists(
+    phone: NewPhone, setting: str, of: str, what: str, now: str
+) -> None:
     livia = phone(still=False)
     livia.go("/settings")
     place, value = livia.page.locator(of).first, re.compile(now)
@@ -86,7 +88,7 @@ def test_comfort_at_once_and_for_good(phone: NewPhone, setting: str, of: str, wh
     expect(place).to_have_css(what, value)
 
 
-def test_the_pace_is_a_setting_too(phone: NewPhone) -> None:
+def test_pace_is_in_the_settings(phone: NewPhone) -> None:
     """It could only be found in the menu of a table."""
     livia = phone()
     livia.go("/settings")
@@ -95,7 +97,7 @@ def test_the_pace_is_a_setting_too(phone: NewPhone) -> None:
     expect(livia.page.get_by_label(livia.say("web-pace"))).to_have_value("slow")
 
 
-def test_light_and_dark_at_once_and_for_good(phone: NewPhone) -> None:
+def test_theme_applies_at_once_and_persists(phone: NewPhone) -> None:
     """As the system says, also when it changes its mind, until one says otherwise."""
     livia = phone()
     livia.go("/settings")
@@ -121,7 +123,7 @@ def set_a_table(phone: Phone, game: str) -> Locator:
     return phone.page.get_by_label(phone.say("web-name-of-other"))
 
 
-def test_a_phone_for_all_asks_for_the_next_name_at_once(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_shared_phone_asks_for_the_next_name(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
     expect(set_a_table(livia, "alea")).to_have_count(0)
     tick(livia, "web-handed")
@@ -133,19 +135,19 @@ def test_a_phone_for_all_asks_for_the_next_name_at_once(house: ThreadedHouse, ph
         livia.button("web-sit-down").click()
         expect(livia.page.get_by_text(livia.say("web-you-name", name=name))).to_be_visible()
     expect(field).to_have_count(0)
-    room = house.room(livia.table)
+    room = server.room(livia.table)
     assert room.names == ("Livia", "Clodia", "Drusus")
     assert len({chair.person for chair in room.chairs}) == 1
     livia.begin.click()
     expect(livia.ask).to_be_visible()
 
 
-def test_the_board_is_turned_round(phone: NewPhone) -> None:
+def test_board_can_be_turned_round(phone: NewPhone) -> None:
     """For who sits opposite."""
     livia = phone()
-    table = livia.opens("alea", 2)
-    livia.sits(table, "Clodia")
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    livia.take_seat(table, "Clodia")
+    livia.start_game(table)
     livia.go(f"/t/{table}")
     for pressed, rotation in (("true", "180deg"), ("false", "none")):
         livia.button("web-turn-round").click()
@@ -153,29 +155,27 @@ def test_the_board_is_turned_round(phone: NewPhone) -> None:
         expect(livia.page.locator("main")).to_have_css("rotate", rotation)
 
 
-def test_whoever_takes_the_phone_has_the_board_the_right_way_up(
-    house: ThreadedHouse, phone: NewPhone
-) -> None:
+def test_board_is_upright_for_the_next_player(server: ThreadedServer, phone: NewPhone) -> None:
     """However it was turned while nobody held it."""
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("idus-martii", 5, options={"first": 0})
-    livia.sits(table, "Clodia")
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("idus-martii", 5, options={"first": 0})
+    livia.take_seat(table, "Clodia")
+    marcus.take_seat(table)
+    livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
     livia.button("web-turn-round").click()
     expect(livia.page.locator("main")).to_have_css("rotate", "180deg")
-    Player(house, table, marcus, 2).do(idus.Vote("green"))
+    Player(server, table, marcus, 2).do(idus.Vote("green"))
     for _ in range(2):
         livia.button("web-i-am", name="Clodia").press("Enter")
-    Player(house, table, livia, 1).ready()
+    Player(server, table, livia, 1).ready()
     expect(livia.button("web-turn-round")).to_have_count(0)
     expect(livia.page.locator("main")).to_have_css("rotate", "none")
 
 
 @pytest.mark.parametrize("lost", ["**/assets/pages-*.js", "**/assets/pages-*.css"])
-def test_a_page_that_is_out_of_date_says_so(phone: NewPhone, lost: str) -> None:
+def test_outdated_page_says_so(phone: NewPhone, lost: str) -> None:
     """The server has been renewed and no longer has the old files."""
     livia = phone()
     livia.forgive("status of 404|ERR_ABORTED")
@@ -188,27 +188,27 @@ def test_a_page_that_is_out_of_date_says_so(phone: NewPhone, lost: str) -> None:
     expect(livia.page.get_by_role("heading", name=livia.say("web-settings"))).to_be_visible()
 
 
-def test_a_page_that_speaks_an_older_protocol_says_so(phone: NewPhone) -> None:
+def test_page_of_older_protocol_says_so(phone: NewPhone) -> None:
     """The server has been renewed while the page was open."""
     livia = phone()
 
     def older(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        route.on_message(lambda said: server.send(re.sub(r'"protocol":\d+', '"protocol":1', str(said))))
+        upstream = route.connect_to_server()
+        route.on_message(lambda said: upstream.send(re.sub(r'"protocol":\d+', '"protocol":1', str(said))))
 
     livia.page.route_web_socket("**/socket", older)
-    livia.go(f"/t/{livia.opens('alea', 2)}")
+    livia.go(f"/t/{livia.open_table('alea', 2)}")
     expect(livia.page.get_by_text(livia.say("web-version-changed"))).to_be_visible()
     expect(livia.button("web-reload")).to_be_visible()
 
 
-def bots_play(house: ThreadedHouse, phone: Phone) -> str:
+def bots_play(server: ThreadedServer, phone: Phone) -> str:
     """A game that is over: a bot stands in for who has left, and the others are bots too."""
-    table = phone.opens("idus-martii", 5, start=True)
+    table = phone.open_table("idus-martii", 5, start=True)
     phone.go(f"/tv/{table}")
-    house.looking(table, None)
+    server.looking(table, None)
     phone.api("DELETE", f"/tables/{table}/seats/0", status=200)
-    house.wait(lambda: house.over(table), "the bots do not finish")
+    server.wait(lambda: server.over(table), "the bots do not finish")
     return table
 
 
@@ -237,9 +237,9 @@ def as_recorded(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], 
         yield [list(hand) for hand in cards], lie, counted
 
 
-def test_a_game_once_more_with_all_secrets(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_replay_shows_all_secrets(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = bots_play(house, livia)
+    table = bots_play(server, livia)
     steps = livia.api("GET", f"/records/{table}/views?secrets=true", status=200)["steps"]
     livia.go(f"/r/{table}")
     livia.button("web-all-secrets").click()
@@ -256,10 +256,10 @@ def test_a_game_once_more_with_all_secrets(house: ThreadedHouse, phone: NewPhone
     assert livia.page.evaluate(LIES_OPEN) == [[[]] * 5, []]
 
 
-def test_a_game_once_more_through_the_eyes_of_a_seat(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_replay_shows_what_a_seat_knew(server: ThreadedServer, phone: NewPhone) -> None:
     """What that seat knew then, and nothing else."""
     livia = phone()
-    table = bots_play(house, livia)
+    table = bots_play(server, livia)
     record = livia.api("GET", f"/records/{table}/views?seat=1", status=200)
     at = next(k for k, step in enumerate(record["steps"]) if step["table"]["step"] == "look")
     livia.go(f"/r/{table}")

@@ -1,4 +1,4 @@
-"""The daily challenge on a phone: from the first screen through the one try to the card, and a day before."""
+"""The daily challenge: home page, the one try, comparison, card to share, and past days."""
 
 import re
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ from tests.web.conftest import NewPhone
 from tests.web.support.axe import in_both_themes
 from tests.web.support.phones import Phone
 from tests.web.support.players import Player, whole_game
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 Json: TypeAlias = dict[str, Any]
 
@@ -25,18 +25,18 @@ COPIED = "navigator.clipboard.readText()"
 
 
 @pytest.fixture
-def roman_house() -> Iterator[tuple[ThreadedHouse, Clock]]:
+def roman_house() -> Iterator[tuple[ThreadedServer, Clock]]:
     """A node at which it is noon on the Ides of March."""
-    running = ThreadedHouse()
-    yield running, Clock().keeps(running.house)
+    running = ThreadedServer()
+    yield running, Clock().keeps(running.server)
     running.stop()
 
 
-def plays(house: ThreadedHouse, phone: Phone, game: str) -> None:
+def plays(server: ThreadedServer, phone: Phone, game: str) -> None:
     """The whole game that has just been begun."""
     phone.page.wait_for_url(re.compile("/t/"))
     seat = daily_games.seat_of(IDES, game)
-    whole_game(house, phone.table, {seat: Player(house, phone.table, phone, seat)}, Random(3))
+    whole_game(server, phone.table, {seat: Player(server, phone.table, phone, seat)}, Random(3))
 
 
 def fits(phone: Phone) -> None:
@@ -94,9 +94,11 @@ def losses_run_to_the_left(page: Page) -> None:
     assert any(figure.startswith("−") for figure, *_ in bars), bars
 
 
-def test_the_whole_way(phone: NewPhone, roman_house: tuple[ThreadedHouse, Clock]) -> None:
-    house, clock = roman_house
-    livia = phone("Livia", address=house.address, size=(360, 740))
+def test_alea_daily_from_home_page_to_closed_day(
+    phone: NewPhone, roman_house: tuple[ThreadedServer, Clock]
+) -> None:
+    server, clock = roman_house
+    livia = phone("Livia", address=server.address, size=(360, 740))
     livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
     livia.context.clock.set_system_time(NOON)
     page = livia.page
@@ -108,7 +110,7 @@ def test_the_whole_way(phone: NewPhone, roman_house: tuple[ThreadedHouse, Clock]
     assert in_both_themes(page) == []
     livia.button("web-daily-play-alea").click()
     a_double_tap_gives_nothing_up(livia)
-    plays(house, livia, "alea")
+    plays(server, livia, "alea")
 
     # the end says where to go, and nothing to others yet
     compare = livia.link("web-daily-compare")
@@ -152,12 +154,12 @@ def test_the_whole_way(phone: NewPhone, roman_house: tuple[ThreadedHouse, Clock]
     expect(livia.ask).to_be_visible()
 
 
-def test_keys_alone_lead_to_the_deal_and_its_comparison(
-    phone: NewPhone, roman_house: tuple[ThreadedHouse, Clock]
+def test_idus_daily_is_played_and_compared_by_keyboard(
+    phone: NewPhone, roman_house: tuple[ThreadedServer, Clock]
 ) -> None:
-    """In German, on a desk, in the dark. Whoever has not played is led to what there is to play."""
-    house, _ = roman_house
-    marcus = phone("Marcus", address=house.address, language="de", dark=True, size=(1280, 800), mobile=False)
+    """In German, on a desktop, in the dark. A player who has not played yet is led to the game."""
+    server, _ = roman_house
+    marcus = phone("Marcus", address=server.address, language="de", dark=True, size=(1280, 800), mobile=False)
     page = marcus.page
     marcus.context.clock.set_system_time(NOON)
     marcus.forgive("409")
@@ -165,7 +167,7 @@ def test_keys_alone_lead_to_the_deal_and_its_comparison(
     page.wait_for_url(f"**/d/{IDES}")
     marcus.button("web-daily-play-idus-martii").focus()
     page.keyboard.press("Enter")
-    plays(house, marcus, "idus-martii")
+    plays(server, marcus, "idus-martii")
     marcus.link("web-daily-compare").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(timeout=WORKED_OUT)

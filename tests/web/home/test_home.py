@@ -9,7 +9,7 @@ from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support.screen_tour import STEPS
 from tests.web.support.texts import WEB, say
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -25,7 +25,7 @@ WORDS_ON_DRAWINGS = """(cards) => cards.flatMap((card) => {
 })"""
 
 
-def test_without_a_game_there_is_no_band_and_without_tables_a_word(phone: NewPhone) -> None:
+def test_empty_home_has_no_band_and_says_so(phone: NewPhone) -> None:
     livia = phone("Livia")
     livia.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
     livia.go()
@@ -33,9 +33,9 @@ def test_without_a_game_there_is_no_band_and_without_tables_a_word(phone: NewPho
     expect(livia.page.locator(".band")).to_have_count(0)
 
 
-def test_an_open_table_shows_its_free_seats(phone: NewPhone) -> None:
+def test_open_table_shows_its_free_seats(phone: NewPhone) -> None:
     livia, marcus = phone("Livia"), phone("Marcus", language="fr")
-    table = marcus.opens("idus-martii", 5, listed=True)
+    table = marcus.open_table("idus-martii", 5, listed=True)
     marcus.go(f"/t/{table}")
     livia.go()
     row = livia.page.get_by_role("listitem").filter(has_text=livia.say("web-table-of", name="Marcus"))
@@ -45,7 +45,7 @@ def test_an_open_table_shows_its_free_seats(phone: NewPhone) -> None:
     assert livia.table == table
 
 
-def test_a_published_game_can_be_watched(phone: NewPhone) -> None:
+def test_published_game_can_be_watched(phone: NewPhone) -> None:
     """Nothing could be looked at without playing; where there is no such game nothing is said of it."""
     livia = phone("Livia")
     livia.page.route("**/api/playing", lambda route: route.fulfill(json={"tables": []}))
@@ -65,12 +65,12 @@ def test_a_published_game_can_be_watched(phone: NewPhone) -> None:
     assert livia.sideways() == ""
 
 
-def test_a_listed_game_in_play_can_be_watched(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Only what was over could be watched. Who plays is told on the first page what they are asked."""
+def test_listed_game_in_play_can_be_watched(server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: only finished games could be watched. The home page names the step of an own game."""
     marcus = phone("Marcus")
-    table = marcus.opens("alea", 2, listed=True, start=True)
+    table = marcus.open_table("alea", 2, listed=True, start=True)
     marcus.go(f"/t/{table}")
-    house.wait_for_people(table)
+    server.wait_for_people(table)
     livia = phone("Livia")
     livia.go()
     row = livia.page.get_by_role("region", name=livia.say("web-watch")).get_by_role("link", name="Marcus")
@@ -82,16 +82,16 @@ def test_a_listed_game_in_play_can_be_watched(house: ThreadedHouse, phone: NewPh
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_step_can_be_told_from_afar(language: str) -> None:
+def test_each_step_has_its_own_drawing(language: str) -> None:
     for game, steps in STEPS.items():
         folder = (WEB / "src" / "games" / game / "index.ts").read_text(encoding="utf-8")
-        begins = re.search(r'asked: "(.+)"', folder)
+        begins = re.search(r'promptPrefix: "(.+)"', folder)
         assert begins
         for step in steps:
             assert say(f"{begins[1]}{step}", language)
 
 
-def test_one_is_told_that_the_lists_are_on_their_way(phone: NewPhone) -> None:
+def test_loading_lists_say_so(phone: NewPhone) -> None:
     """A slow answer looked like an empty page."""
     livia = phone("Livia")
     livia.page.route("**/api/tables", lambda _: None)
@@ -101,7 +101,7 @@ def test_one_is_told_that_the_lists_are_on_their_way(phone: NewPhone) -> None:
         expect(livia.page.get_by_text(livia.say("web-loading"))).to_be_visible()
 
 
-def test_no_connection_is_said_once_and_lessons_stay(phone: NewPhone) -> None:
+def test_lost_connection_is_said_once_and_lessons_stay(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
     with livia.offline():
@@ -109,7 +109,7 @@ def test_no_connection_is_said_once_and_lessons_stay(phone: NewPhone) -> None:
     expect(livia.page.locator(".banner")).to_have_count(0)
 
 
-def test_the_name_is_at_the_foot(phone: NewPhone) -> None:
+def test_name_is_at_the_foot(phone: NewPhone) -> None:
     livia = phone("Livia")
     livia.go()
     livia.page.get_by_role("button", name=livia.say("web-change")).click()
@@ -150,7 +150,7 @@ def test_game_card_words_stay_beside_their_drawing(phone: NewPhone, language: st
     assert len(set(looks)) == 1
 
 
-def test_the_strength_of_the_bots_is_chosen_and_remembered(phone: NewPhone) -> None:
+def test_bot_strength_is_chosen_and_remembered(phone: NewPhone) -> None:
     livia = phone("Livia")
     livia.go()
     card = livia.page.locator("section.game").first
@@ -166,7 +166,7 @@ def test_the_strength_of_the_bots_is_chosen_and_remembered(phone: NewPhone) -> N
     assert [seat["bot"] for seat in room["seats"]] == [None, *["novice"] * 4]
 
 
-def test_figures_are_not_cut_in_stone(phone: NewPhone) -> None:
+def test_figures_use_the_text_face(phone: NewPhone) -> None:
     """The inscriptional face is not even asked for one: a 1 in it reads as I."""
     livia = phone()
     livia.go()
@@ -175,18 +175,18 @@ def test_figures_are_not_cut_in_stone(phone: NewPhone) -> None:
     assert ranges == ["U+20-2F, U+3A-10FFFF"]
 
 
-def test_a_game_is_given_up_and_leaves_the_list(phone: NewPhone) -> None:
+def test_game_given_up_leaves_the_list(phone: NewPhone) -> None:
     livia = phone()
-    livia.opens("alea", 3, start=True)
+    livia.open_table("alea", 3, start=True)
     livia.go("/games")
     livia.button("web-give-up").click()
     livia.button("web-give-up-sure").click()
     expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
 
 
-def test_a_table_that_has_not_begun_is_taken_off_the_list(phone: NewPhone) -> None:
+def test_table_not_begun_is_removed_from_the_list(phone: NewPhone) -> None:
     livia = phone()
-    livia.opens("alea", 3)
+    livia.open_table("alea", 3)
     livia.go("/games")
     livia.button("web-forget").click()
     expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()

@@ -1,4 +1,4 @@
-"""The ways through the client: to a table, around it, away from it, and what it says when there is no way."""
+"""Navigation: to a table and back, back button, tabs, and unknown addresses."""
 
 import re
 from random import Random
@@ -11,13 +11,13 @@ from tests.web.conftest import NewPhone
 from tests.web.support.phones import SMALL
 from tests.web.support.players import Player, whole_game
 from tests.web.support.texts import say
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
 @pytest.mark.parametrize("game", ["idus-martii", "alea"])
-def test_play_now_leads_to_the_first_decision(house: ThreadedHouse, phone: NewPhone, game: str) -> None:
+def test_play_now_leads_to_first_decision(server: ThreadedServer, phone: NewPhone, game: str) -> None:
     livia = phone()
     livia.go()
     livia.page.get_by_role("region", name=livia.say(f"{game}-name")).get_by_role(
@@ -25,22 +25,22 @@ def test_play_now_leads_to_the_first_decision(house: ThreadedHouse, phone: NewPh
     ).click()
     expect(livia.ask).to_be_visible()
     table = livia.table
-    house.wait_for_people(table)
-    Player(house, table, livia, 0).play(Random(1))
+    server.wait_for_people(table)
+    Player(server, table, livia, 0).play(Random(1))
     livia.link("web-leave").first.click()
     livia.page.locator("a.going").click()
     expect(livia.ask).to_be_visible()
     assert livia.table == table
 
 
-def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_table_is_opened_shared_and_started(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
     livia.go()
     alea = livia.page.get_by_role("region", name=livia.say("alea-name"))
     alea.get_by_role("button", name=livia.say("web-set-table")).click()
     expect(livia.page.locator(".qr")).to_be_visible()
     code = livia.page.locator(".code").inner_text()
-    assert code == house.room(livia.table).code
+    assert code == server.room(livia.table).code
 
     livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
     livia.page.evaluate("navigator.share = undefined")
@@ -61,8 +61,8 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     livia.button("web-add-bot").first.click()
     seats = livia.page.get_by_role("list", name=livia.say("web-seats")).get_by_role("listitem")
     expect(seats).to_have_count(4)
-    house.wait(lambda: bool(house.room(livia.table).names[2]), "no bot has sat down")
-    bot = house.room(livia.table).names[2]
+    server.wait(lambda: bool(server.room(livia.table).names[2]), "no bot has sat down")
+    bot = server.room(livia.table).names[2]
     kind = livia.page.get_by_role("combobox", name=livia.say("web-bot-kind", name=bot))
     kind.select_option("master")
     livia.page.get_by_text(livia.say("web-house-rules")).click()
@@ -72,13 +72,13 @@ def test_a_table_is_made_shared_and_begun(house: ThreadedHouse, phone: NewPhone)
     livia.begin.click()
     for one in (livia, marcus):
         expect(one.ask).to_be_visible()
-    room = house.room(livia.table)
+    room = server.room(livia.table)
     assert room.settings.options == {"cards_anytime": True}
     assert [chair.kind for chair in room.chairs] == ["human", "human", "bot", "bot"]
     assert room.chairs[2].bot == "master"
 
 
-def test_an_unknown_code_is_told(phone: NewPhone) -> None:
+def test_unknown_code_is_refused_in_words(phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("status of 404")
     livia.go()
@@ -87,15 +87,15 @@ def test_an_unknown_code_is_told(phone: NewPhone) -> None:
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-code-unknown"))
 
 
-def test_the_end_the_next_game_and_the_replay(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_end_leads_to_replay_rematch_and_list(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 2)
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
-    players = {0: Player(house, table, livia, 0), 1: Player(house, table, marcus, 1)}
-    whole_game(house, table, players, Random(6))
+    players = {0: Player(server, table, livia, 0), 1: Player(server, table, marcus, 1)}
+    whole_game(server, table, players, Random(6))
 
     livia.link("web-replay").click()
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
@@ -125,12 +125,12 @@ def test_the_end_the_next_game_and_the_replay(house: ThreadedHouse, phone: NewPh
     expect(over.locator(f"a[href='/r/{table}']")).to_be_visible()
 
 
-def test_the_language_changes_in_the_middle_of_a_game(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_language_changes_during_a_game(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(language="fr")
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    house.wait_for_people(table)
-    player = Player(house, table, livia, 0)
+    server.wait_for_people(table)
+    player = Player(server, table, livia, 0)
     for language in (*LANGUAGES, "fr"):
         before, livia.language = livia.language, language
         livia.page.get_by_role("button", name=say("web-menu", before), exact=True).click()
@@ -140,7 +140,7 @@ def test_the_language_changes_in_the_middle_of_a_game(house: ThreadedHouse, phon
         expect(livia.page.get_by_role("dialog", name=livia.say("web-menu"))).to_be_visible()
         livia.page.keyboard.press("Escape")
         expect(livia.page.locator("html")).to_have_attribute("lang", language)
-        if house.wait_for_people(table):
+        if server.wait_for_people(table):
             player.play(Random(4))
     livia.page.reload()
     expect(livia.button("web-menu", exact=True)).to_be_visible()
@@ -149,7 +149,7 @@ def test_the_language_changes_in_the_middle_of_a_game(house: ThreadedHouse, phon
 # --- no way ------------------------------------------------------------------------------------------------
 
 
-def test_an_address_that_leads_nowhere(phone: NewPhone) -> None:
+def test_unknown_address_says_so(phone: NewPhone) -> None:
     livia = phone()
     livia.go("/t/no/where")
     expect(livia.page.get_by_text(livia.say("web-lost"))).to_be_visible()
@@ -164,25 +164,25 @@ def test_an_address_that_leads_nowhere(phone: NewPhone) -> None:
     expect(livia.page.get_by_text(livia.say("table-refused-no_record"))).to_be_visible()
 
 
-def test_a_table_that_is_full(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Who comes too late is told so, and may watch."""
+def test_full_table_says_so_and_can_be_watched(server: ThreadedServer, phone: NewPhone) -> None:
+    """A late guest reads why there is no seat, and may watch."""
     livia, marcus, late = phone(), phone("Marcus"), phone("Nemo")
-    table = livia.opens("alea", 2)
+    table = livia.open_table("alea", 2)
     late.go(f"/t/{table}")
     field = late.page.get_by_label(late.say("web-your-name"))
     expect(field).to_be_visible()
-    marcus.sits(table)
+    marcus.take_seat(table)
     late.forgive("status of 409")
     late.button("web-sit-down").click()
     expect(late.page.get_by_role("alert")).to_have_text(late.say("table-refused-full"))
-    livia.starts(table)
+    livia.start_game(table)
     expect(late.page.get_by_text(late.say("web-watching"))).to_be_visible()
 
 
-def test_being_sent_away(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_guest_sent_away_sees_why(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 3)
-    marcus.sits(table)
+    table = livia.open_table("alea", 3)
+    marcus.take_seat(table)
     livia.go(f"/t/{table}")
     marcus.go(f"/t/{table}")
     expect(marcus.page.get_by_text(marcus.say("web-you-name", name="Marcus"))).to_be_visible()
@@ -194,14 +194,14 @@ def test_being_sent_away(house: ThreadedHouse, phone: NewPhone) -> None:
     expect(marcus.page.get_by_role("alert")).to_have_text(marcus.say("table-refused-sent_away"))
 
 
-def test_a_lost_connection_is_told_in_the_lobby_too(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_lost_connection_is_shown_in_lobby(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = livia.opens("alea", 3)
+    table = livia.open_table("alea", 3)
     livia.go(f"/t/{table}")
     expect(livia.page.locator(".qr")).to_be_visible()
     banner = livia.page.get_by_text(livia.say("web-lost-line"))
     expect(banner).to_be_hidden()
-    assert house.looking(table, 0)
+    assert server.looking(table, 0)
     with livia.offline():
         expect(banner).to_be_visible()
     expect(banner).to_be_hidden()
@@ -210,7 +210,7 @@ def test_a_lost_connection_is_told_in_the_lobby_too(house: ThreadedHouse, phone:
 # --- tabs and the back button ------------------------------------------------------------------------------
 
 
-def test_the_back_button_goes_back(phone: NewPhone) -> None:
+def test_back_button_goes_back(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
     livia.link("web-settings").click()
@@ -226,23 +226,23 @@ def test_the_back_button_goes_back(phone: NewPhone) -> None:
     assert livia.page.url == address
 
 
-def test_two_tabs_of_one_person_go_together(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_two_tabs_of_one_player_agree(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = livia.opens("alea", 2, start=True)
+    table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
     other = livia.tab()
     other.goto(livia.page.url)
-    house.wait_for_people(table)
+    server.wait_for_people(table)
     expect(other.locator(".band:not(.wait) #ask")).to_be_visible()
     livia.page.bring_to_front()
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
     player.play(Random(1))
     expect(other.locator(".die.new, .die").first).to_be_visible()
-    house.wait_for_people(table)
+    server.wait_for_people(table)
     expect(other.locator("#ask")).to_have_text(livia.ask.inner_text())
 
 
-def test_settings_are_kept(phone: NewPhone) -> None:
+def test_settings_persist(phone: NewPhone) -> None:
     livia = phone()
     livia.go("/settings")
     livia.button("web-theme-dark", exact=True).click()
@@ -258,7 +258,7 @@ def test_settings_are_kept(phone: NewPhone) -> None:
 
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
-def test_rules_begin_with_the_aim_and_end_with_all_of_them(phone: NewPhone, game: str) -> None:
+def test_rules_begin_with_aim_and_end_with_complete_rules(phone: NewPhone, game: str) -> None:
     """The aim was the last article, and the complete rules, which refusals name, were nowhere to be read."""
     livia = phone(language="la", size=SMALL)
     livia.go(f"/rules/{game}")

@@ -20,7 +20,7 @@ from tests.web.conftest import NewPhone
 from tests.web.support.axe import in_both_themes
 from tests.web.support.phones import DESK, PHONE, Phone
 from tests.web.support.screen_tour import OPEN_ALL, choose_anything
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -38,7 +38,7 @@ def score(phone: Phone) -> Locator:
     return phone.page.get_by_role("region", name=phone.say("web-idus-your-score"))
 
 
-def test_stones_are_laid_with_the_keys_and_then_the_score_is_told(phone: NewPhone) -> None:
+def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
     """And nothing of the solution stands in the page before; what was answered is there after a reload."""
     livia = phone(workers=True)
     livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
@@ -90,7 +90,7 @@ def test_stones_are_laid_with_the_keys_and_then_the_score_is_told(phone: NewPhon
     expect(livia.page.get_by_text(re.compile("tried"))).to_have_count(0)
 
 
-def test_a_choice_of_dice_is_weighed(phone: NewPhone) -> None:
+def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
     livia = phone()
     opened(livia, "alea", 1)
     cards = livia.page.locator(".cards")
@@ -118,7 +118,7 @@ AMONG_BOTS = (("idus-martii", 5, "able"), ("alea", 3, "novice"))
 
 
 @pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, ThreadedHouse]]:
+def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, ThreadedServer]]:
     """Exercises from written games, in which people sit at every second seat."""
     folder = tmp_path_factory.mktemp("exercises")
     for game, players, bot in AMONG_BOTS:
@@ -126,17 +126,17 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Thread
         seats = tuple(Player("bot", bot=bot) if seat % 2 else Player("human") for seat in range(players))
         records = [dataclasses.replace(next(games), seats=seats) for _ in range(6)]
         (folder / SHIPPED[game].file).write_bytes(pack(make_exercises(game, 1, 3, records, bots=False)))
-    house = ThreadedHouse(exercises=str(folder))
-    yield folder, house
-    house.stop()
+    server = ThreadedServer(exercises=str(folder))
+    yield folder, server
+    server.stop()
 
 
 @pytest.mark.parametrize(("game", "players"), [some[:2] for some in AMONG_BOTS])
-def test_people_are_drawn_as_people_and_bots_as_bots(
-    own: tuple[Path, ThreadedHouse], phone: NewPhone, game: str, players: int
+def test_exercise_draws_people_and_bots_apart(
+    own: tuple[Path, ThreadedServer], phone: NewPhone, game: str, players: int
 ) -> None:
-    folder, house = own
-    livia = phone(address=house.address)
+    folder, server = own
+    livia = phone(address=server.address)
     shipped, shown = set(exercise_set(game).ids), exercise_set(game, folder)
     numbers = [place for place, called in enumerate(shown.ids) if called not in shipped]
     assert numbers
@@ -159,7 +159,7 @@ def test_people_are_drawn_as_people_and_bots_as_bots(
             assert disc.locator(".coin").count() == (drawn == "bot")
 
 
-def test_one_comes_from_the_first_page_and_an_unknown_number_leads_to_the_next(phone: NewPhone) -> None:
+def test_home_leads_to_exercise_and_unknown_number_to_first(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
     livia.page.get_by_role("link", name=re.compile(livia.say("web-exercise-alea").rstrip("?"))).click()
@@ -172,7 +172,7 @@ def test_one_comes_from_the_first_page_and_an_unknown_number_leads_to_the_next(p
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK])
-def test_axe_has_nothing_against_it(phone: NewPhone, size: tuple[int, int]) -> None:
+def test_exercises_pass_axe(phone: NewPhone, size: tuple[int, int]) -> None:
     livia = phone(size=size, mobile=size != DESK)
     opened(livia, "idus-martii", 500)
     assert in_both_themes(livia.page) == []
@@ -185,7 +185,7 @@ def test_axe_has_nothing_against_it(phone: NewPhone, size: tuple[int, int]) -> N
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_asked_is_seen_first_with_large_letters_too(phone: NewPhone, language: str) -> None:
+def test_task_is_seen_first_with_large_letters(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))
     livia.go("/settings")
     livia.page.evaluate(
@@ -207,7 +207,7 @@ def test_what_is_asked_is_seen_first_with_large_letters_too(phone: NewPhone, lan
             expect(task).to_have_count(0)
 
 
-def test_to_the_stones_and_back_to_where_one_came_from(phone: NewPhone) -> None:
+def test_task_link_leads_to_sliders_without_history(phone: NewPhone) -> None:
     """The link leads on within the page, for keys too, and "back" is not dead once for it."""
     livia = phone(size=(360, 640))
     livia.go("/settings")

@@ -1,4 +1,4 @@
-"""The playable lessons: whoever does what they say gets to the end, and whoever does not is told."""
+"""Playable lessons: they can be played to the end, and correct a wrong choice."""
 
 import pytest
 from playwright.sync_api import expect
@@ -13,7 +13,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 @pytest.mark.parametrize(
     ("game", "language"), [("idus-martii", "de"), ("idus-martii", "la"), ("alea", "en"), ("alea", "fr")]
 )
-def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: str) -> None:
+def test_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: str) -> None:
     livia = phone(language=language)
     livia.go()
     livia.link("web-learn-of", game=livia.say(f"{game}-name")).click()
@@ -36,16 +36,15 @@ def test_a_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language:
 
 
 @pytest.mark.parametrize("game", ["idus-martii", "alea"])
-def test_no_beat_of_a_lesson_is_about_several_turns(phone: NewPhone, game: str) -> None:
-    """Four turns went by for half a minute, each with the numbers of the last, and with votes of mine that I
-    was never asked for."""
+def test_lesson_beat_is_about_one_turn(phone: NewPhone, game: str) -> None:
+    """Regression: four turns went by unasked in half a minute, with votes the player never laid."""
     for beat in Learner(phone(), game).beats:
         told = [event["type"] for event in beat["events"]]
         assert told.count("votes_scored") <= 1, beat["say"]
         assert told.count("turn_begun") <= 2, beat["say"]
 
 
-def test_a_lesson_is_silent_while_there_is_something_to_see(phone: NewPhone) -> None:
+def test_lesson_text_waits_for_the_playback(phone: NewPhone) -> None:
     """It bade one choose green and seal it through the whole reveal; and the chamber lay under the tray."""
     livia = phone(pace="normal", haste=4)
     livia.go("/learn/idus-martii")
@@ -73,7 +72,7 @@ def test_a_lesson_is_silent_while_there_is_something_to_see(phone: NewPhone) -> 
     assert floor["y"] + floor["height"] <= band["y"]  # type: ignore[index]
 
 
-def test_another_choice_is_told_and_the_lesson_can_be_left(phone: NewPhone) -> None:
+def test_lesson_corrects_choice_and_can_be_left(phone: NewPhone) -> None:
     livia = phone()
     livia.go("/learn/alea")
     learner = Learner(livia, "alea")

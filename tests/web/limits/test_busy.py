@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import NewPhone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -14,7 +14,7 @@ BOLD_FACE = """() => [...document.fonts].some((face) => face.weight === "700" &&
 def refuse(
     page: Page, path: str, method: str = "GET", times: int = 1, status: int = 429, seconds: int = 1
 ) -> list[str]:
-    """Refuses the next requests to a path for so many seconds, before they reach the server."""
+    """Answers the next requests to a path with a refusal and `Retry-After`, before they reach the server."""
     refused: list[str] = []
 
     def answer(route: Route) -> None:
@@ -37,10 +37,10 @@ def bottom(page: Page, part: str) -> float:
     return page.locator(part).evaluate("(e) => e.getBoundingClientRect().bottom")  # type: ignore[no-any-return]
 
 
-def test_refused_order_is_sent_again_once(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_refused_order_is_sent_again_once(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("status of 429")
-    before = set(house.house.site.hub.tables)
+    before = set(server.server.site.hub.tables)
     refused = refuse(livia.page, "**/api/tables", "POST", times=2)
     livia.go()
     livia.button("web-play-now").first.click()
@@ -48,7 +48,7 @@ def test_refused_order_is_sent_again_once(house: ThreadedHouse, phone: NewPhone)
     expect(livia.page.locator(".vh[role=status]").first).to_have_text(livia.say("web-busy", seconds=1))
     expect(livia.ask).to_be_visible()
     assert len(refused) == 2
-    assert set(house.house.site.hub.tables) - before == {livia.table}
+    assert set(server.server.site.hub.tables) - before == {livia.table}
 
 
 def test_refused_list_says_so_in_its_place(phone: NewPhone) -> None:
@@ -64,7 +64,7 @@ def test_refused_list_says_so_in_its_place(phone: NewPhone) -> None:
 def test_refused_seat_keeps_the_name_that_was_typed(phone: NewPhone) -> None:
     livia, marcus = phone("Livia"), phone("")
     marcus.forgive("status of 429")
-    marcus.go(f"/t/{livia.opens('alea', 3)}")
+    marcus.go(f"/t/{livia.open_table('alea', 3)}")
     refuse(marcus.page, "**/seats", "POST")
     name = marcus.page.get_by_label(marcus.say("web-your-name"))
     name.fill("Drusus")
@@ -80,7 +80,7 @@ def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("status of 429")
     refuse(livia.page, "**/notes", seconds=60)
-    livia.go(f"/t/{livia.opens('idus-martii', 5, start=True)}")
+    livia.go(f"/t/{livia.open_table('idus-martii', 5, start=True)}")
     notice = livia.page.locator(".busy")
     expect(notice).to_be_visible()
     expect(livia.ask).to_be_visible()
@@ -94,7 +94,7 @@ def test_refused_chunk_is_fetched_again(phone: NewPhone, file: str) -> None:
     livia = phone()
     livia.forgive("status of 429")
     refused = refuse(livia.page, f"**/assets/{file}", times=2)
-    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     expect(livia.ask).to_be_visible()
     assert len(refused) == 2
 
@@ -117,7 +117,7 @@ def test_board_that_fails_offers_another_try(phone: NewPhone) -> None:
     livia.forgive("ERR_FAILED")
     lost = "**/assets/board-alea-*.js"
     livia.page.route(lost, lambda route: route.abort())
-    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
     livia.page.unroute(lost)
     livia.button("web-analysis-again").click()

@@ -1,4 +1,4 @@
-"""The client's code stays readable: short lines, small components, and each class explained in one place."""
+"""Style of the client's code: line width, component length, one place per CSS class."""
 
 import re
 from collections import defaultdict
@@ -26,7 +26,7 @@ def lines(path: Path) -> list[str]:
     return path.read_text(encoding="utf-8").splitlines()
 
 
-def test_no_line_is_longer_than_a_page_is_wide() -> None:
+def test_client_lines_have_a_maximum_width() -> None:
     found = [
         f"{path.relative_to(WEB)}:{number}: {len(line)}"
         for path in code()
@@ -36,7 +36,7 @@ def test_no_line_is_longer_than_a_page_is_wide() -> None:
     assert not found, "\n".join(found)
 
 
-def test_components_are_small() -> None:
+def test_components_have_a_maximum_length() -> None:
     sizes = {str(path.relative_to(WEB)): len(lines(path)) for path in SOURCE.rglob("*.svelte")}
     assert sizes
     assert not {path: size for path, size in sizes.items() if size >= LINES}
@@ -57,7 +57,7 @@ def defined(sheet: str) -> set[str]:
     return found
 
 
-def test_no_class_is_defined_in_two_sheets() -> None:
+def test_class_is_defined_in_one_style_sheet() -> None:
     """Sheets hold for the whole page. The style of a component may only add to them where it is."""
     places = defaultdict(list)
     for path in sorted(SOURCE.rglob("*.css")):

@@ -36,7 +36,7 @@ def files(game: str) -> Iterator[Path]:
 
 
 @pytest.mark.parametrize("game", NAMED)
-def test_only_its_own_folder_names_a_game(game: str) -> None:
+def test_game_is_named_only_in_its_folder(game: str) -> None:
     assert (GAMES / game / "index.ts").exists()
     found = []
     for path in files(game):
@@ -48,5 +48,5 @@ def test_only_its_own_folder_names_a_game(game: str) -> None:
     assert not found, "\n".join(found)
 
 
-def test_every_folder_of_a_game_is_watched() -> None:
+def test_game_folders_are_all_checked() -> None:
     assert {folder.name for folder in GAMES.iterdir() if folder.is_dir()} == set(NAMED)

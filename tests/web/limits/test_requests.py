@@ -13,7 +13,7 @@ from lusoria.server.transport.app import App
 from lusoria.server.transport.asgi import Receive, Scope, Send
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -46,10 +46,10 @@ def requests(monkeypatch: pytest.MonkeyPatch) -> Requests:
 
 
 @pytest.fixture
-def limited() -> Iterator[ThreadedHouse]:
+def limited() -> Iterator[ThreadedServer]:
     """A server with the limits that every host gets."""
     usual = {setting.name: setting.default for setting in fields(Config) if setting.name.endswith(LIMITS)}
-    running = ThreadedHouse(**usual)
+    running = ThreadedServer(**usual)
     yield running
     running.stop()
 
@@ -64,7 +64,7 @@ def settled(livia: Phone, *, workers: bool) -> None:
 
 @pytest.mark.parametrize(("workers", "game"), [(True, 0), (False, 1)])
 def test_first_visit_request_count(
-    house: ThreadedHouse, phone: NewPhone, requests: Requests, workers: bool, game: int
+    server: ThreadedServer, phone: NewPhone, requests: Requests, workers: bool, game: int
 ) -> None:
     livia = phone(workers=workers)
     livia.go()
@@ -74,7 +74,7 @@ def test_first_visit_request_count(
     requests.clear()
     livia.button("web-play-now").nth(game).click()
     expect(livia.ask).to_be_visible()
-    house.wait(lambda: any(path.endswith("/notes") for _, path in requests), "the notes were not read")
+    server.wait(lambda: any(path.endswith("/notes") for _, path in requests), "the notes were not read")
     assert ("SOCKET", "/socket") in requests
     assert len(requests) <= MAX_TABLE_REQUESTS, requests
 
@@ -91,7 +91,7 @@ def test_second_visit_revalidates_only_the_page(phone: NewPhone, requests: Reque
     assert files <= {"/", "/sw.js"}  # the browser itself looks for a newer worker
 
 
-def test_eight_devices_behind_one_address_are_not_refused(phone: NewPhone, limited: ThreadedHouse) -> None:
+def test_eight_devices_behind_one_address_are_not_refused(phone: NewPhone, limited: ThreadedServer) -> None:
     """Regression: of eight visitors within a minute 467 of 847 requests were refused."""
     refused: list[str] = []
     phones = [phone(f"Phone {k}", workers=True, address=limited.address) for k in range(8)]

@@ -65,7 +65,7 @@ def test_scripts_stay_within_their_budgets() -> None:
     assert sum(size for name, size in found.items() if name not in needed) <= MAX_LATER_BYTES, found
 
 
-def test_archive_has_the_files_as_they_are_served() -> None:
+def test_archive_has_files_as_served() -> None:
     (archive,) = STATIC.glob("assets/archive-*.json")
     files = json.loads(archive.read_text(encoding="utf-8"))
     assert len(files) > len(GAMES)
@@ -73,7 +73,7 @@ def test_archive_has_the_files_as_they_are_served() -> None:
         assert (STATIC / path[1:]).read_text(encoding="utf-8") == text, path
 
 
-def test_the_page_opens_without_a_network_and_says_so(phone: NewPhone) -> None:
+def test_page_opens_offline_and_says_so(phone: NewPhone) -> None:
     """Installed once, the shell is kept; a game it does not pretend to have."""
     livia = phone(workers=True)
     livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
@@ -88,7 +88,7 @@ def test_the_page_opens_without_a_network_and_says_so(phone: NewPhone) -> None:
     expect(livia.ask).to_be_visible()
 
 
-def test_lesson_opens_without_network_before_it_was_seen(phone: NewPhone) -> None:
+def test_unseen_lesson_opens_offline(phone: NewPhone) -> None:
     """The first screen promises it: its files are in the archive."""
     livia = phone(workers=True)
     livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
@@ -99,7 +99,7 @@ def test_lesson_opens_without_network_before_it_was_seen(phone: NewPhone) -> Non
         expect(livia.page.locator(".lesson")).to_be_visible()
 
 
-def test_the_first_screen_does_not_wait_for_the_server(phone: NewPhone) -> None:
+def test_first_screen_does_not_wait_for_server(phone: NewPhone) -> None:
     """Its words are enough; how many can play comes when the server answers."""
     livia = phone()
     livia.page.route("**/api/games", lambda _: None)
@@ -107,7 +107,7 @@ def test_the_first_screen_does_not_wait_for_the_server(phone: NewPhone) -> None:
     expect(livia.button("web-play-now").first).to_be_visible()
 
 
-def test_the_page_can_be_installed(phone: NewPhone) -> None:
+def test_page_can_be_installed(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
     href = livia.page.locator("link[rel=manifest]").get_attribute("href")

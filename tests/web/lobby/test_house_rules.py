@@ -14,7 +14,7 @@ from lusoria.table.room import orders
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import DESK, Phone
 from tests.web.support.players import Player, whole_game
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -35,8 +35,8 @@ def open_rules(phone: Phone, table: str) -> None:
 def two_before(phone: NewPhone, game: str) -> tuple[str, Phone, Phone]:
     """A table of Livia, at which Marcus sits; both read the rules of the house."""
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens(game, 6)
-    marcus.sits(table)
+    table = livia.open_table(game, 6)
+    marcus.take_seat(table)
     for one in (livia, marcus):
         open_rules(one, table)
     return table, livia, marcus
@@ -56,20 +56,20 @@ def holds(text: str, *, host: Phone, guest: Phone) -> None:
     expect(host.begin).to_be_enabled()
 
 
-def test_a_rule_is_known_by_its_name_while_others_come_and_go(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_rule_keeps_its_control_as_others_appear(server: ThreadedServer, phone: NewPhone) -> None:
     """The clock brings a rule of its own while the next one is being ticked on a slow line."""
     livia = phone()
     livia.page.add_init_script(SLOW_LINE)
-    table = livia.opens("alea", 3)
+    table = livia.open_table("alea", 3)
     open_rules(livia, table)
     choice(livia, "web-clock").select_option(livia.say("web-clock-gentle"))
     box(livia, "web-public-record").click()
-    house.wait(lambda: house.room(table).settings.public_record, "the rule was never set")
-    settings = house.room(table).settings
+    server.wait(lambda: server.room(table).settings.public_record, "the rule was never set")
+    settings = server.room(table).settings
     assert (settings.clock.kind, settings.listed) == ("gentle", False)
 
 
-def test_the_rules_of_alea_romana(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_alea_house_rules_can_be_set(server: ThreadedServer, phone: NewPhone) -> None:
     """Each is set and taken back."""
     table, livia, marcus = two_before(phone, "alea")
     for rule in ("multi_roll", "cards_anytime", "ordered"):
@@ -78,31 +78,31 @@ def test_the_rules_of_alea_romana(house: ThreadedHouse, phone: NewPhone) -> None
         box(livia, name).check()
         holds(marcus.say(name), host=livia, guest=marcus)
         expect(box(marcus, name)).to_be_checked()
-        assert getattr(house.room(table).options, rule)
+        assert getattr(server.room(table).options, rule)
         box(livia, name).uncheck()
         expect(box(marcus, name)).not_to_be_checked()
         expect(livia.begin).to_be_enabled()
-        assert house.room(table).settings.options == {}, "as printed, it is left out"
+        assert server.room(table).settings.options == {}, "as printed, it is left out"
 
 
-def test_two_rules_that_do_not_go_together(house: ThreadedHouse, phone: NewPhone) -> None:
-    """The host is told why; what is shown is what holds."""
+def test_conflicting_rules_exclude_each_other(server: ThreadedServer, phone: NewPhone) -> None:
+    """The host reads why, and the page shows the rules that hold."""
     livia = phone()
     livia.forgive("status of 422")
-    table = livia.opens("alea", 3, options={"multi_roll": True})
+    table = livia.open_table("alea", 3, options={"multi_roll": True})
     open_rules(livia, table)
     box(livia, "alea-option-ordered").click()
     told = livia.say("alea-refused-O3", why="not_with_multi_roll")
     expect(livia.page.get_by_role("alert")).to_have_text(told)
-    assert "ordered" not in house.room(table).settings.options
+    assert "ordered" not in server.room(table).settings.options
     expect(box(livia, "alea-option-ordered")).not_to_be_checked()
 
 
-def test_two_rules_set_quickly_one_after_the_other(phone: NewPhone) -> None:
+def test_two_rules_set_in_quick_succession_both_count(phone: NewPhone) -> None:
     """On a slow line the second does not wait for the answer to the first; none is lost."""
     livia = phone()
     livia.page.add_init_script(SLOW_LINE)
-    open_rules(livia, livia.opens("alea", 3))
+    open_rules(livia, livia.open_table("alea", 3))
     rules = ("alea-option-multi_roll", "alea-option-cards_anytime")
     for rule in rules:
         box(livia, rule).check()
@@ -110,7 +110,7 @@ def test_two_rules_set_quickly_one_after_the_other(phone: NewPhone) -> None:
         holds(livia.say(rule), host=livia, guest=livia)
 
 
-def test_the_rules_of_idus_martii(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_idus_house_rules_can_be_set(server: ThreadedServer, phone: NewPhone) -> None:
     table, livia, marcus = two_before(phone, "idus-martii")
     may = livia.say("idus-martii-option-yellow_swap-may")
     for rule, chosen in (("first", "Marcus"), ("limit", "18"), ("yellow_swap", may)):
@@ -118,14 +118,14 @@ def test_the_rules_of_idus_martii(house: ThreadedHouse, phone: NewPhone) -> None
         expect(choice(marcus, name)).to_be_disabled()
         choice(livia, name).select_option(chosen)
         holds(f"{livia.say(name)}: {chosen}", host=livia, guest=marcus)
-    assert house.room(table).settings.options == {"first": 1, "limit": 18, "yellow_swap": "may"}
+    assert server.room(table).settings.options == {"first": 1, "limit": 18, "yellow_swap": "may"}
     limits = choice(livia, "idus-martii-option-limit").locator("option").all_inner_texts()
     assert [int(text.partition(",")[0]) for text in limits] == [15, *range(14, 24)]
     livia.begin.click()
     expect(livia.page.locator(".tally")).to_contain_text("18")
 
 
-def test_the_rules_that_every_game_has(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_common_house_rules_can_be_set(server: ThreadedServer, phone: NewPhone) -> None:
     table, livia, marcus = two_before(phone, "alea")
     expect(choice(livia, "web-seconds")).to_have_count(0)
     for rule, value in (("clock", "strict"), ("chat", "off")):
@@ -136,7 +136,7 @@ def test_the_rules_that_every_game_has(house: ThreadedHouse, phone: NewPhone) ->
         holds(marcus.say(rule), host=livia, guest=marcus)
     choice(livia, "web-seconds").select_option("90")
     expect(choice(marcus, "web-seconds")).to_have_value("90")
-    settings = house.room(table).settings
+    settings = server.room(table).settings
     assert (settings.clock.kind, settings.clock.seconds) == ("strict", 90)
     assert (settings.chat, settings.listed, settings.public_record) == ("off", True, True)
     marcus.go("/")
@@ -204,11 +204,11 @@ def chance(monkeypatch: pytest.MonkeyPatch) -> Chance:
     return lambda seed: monkeypatch.setattr(orders, "new_seed", lambda: seed.to_bytes(SEED_BYTES))
 
 
-def sits_down(kind: type[P], house: ThreadedHouse, phone: Phone, rules: list[str]) -> P:
+def sits_down(kind: type[P], server: ThreadedServer, phone: Phone, rules: list[str]) -> P:
     """Alone against a bot, by these rules of the house."""
-    table = phone.opens("alea", 2, start=True, options=dict.fromkeys(rules, True))
+    table = phone.open_table("alea", 2, start=True, options=dict.fromkeys(rules, True))
     phone.go(f"/t/{table}")
-    return kind(house, table, phone, 0)
+    return kind(server, table, phone, 0)
 
 
 @pytest.mark.parametrize(
@@ -221,27 +221,27 @@ def sits_down(kind: type[P], house: ThreadedHouse, phone: Phone, rules: list[str
         (["ordered", "cards_anytime"], 109),
     ],
 )
-def test_a_whole_game_by_the_rules_of_the_house(
-    house: ThreadedHouse, phone: NewPhone, chance: Chance, rules: list[str], seed: int
+def test_whole_game_is_played_by_house_rules(
+    server: ThreadedServer, phone: NewPhone, chance: Chance, rules: list[str], seed: int
 ) -> None:
     """With what only these rules allow, done in the page."""
     chance(seed)
     livia = phone(size=DESK, mobile=False)
-    player = sits_down(Fond, house, livia, rules)
+    player = sits_down(Fond, server, livia, rules)
     player.wishes = Counter(dict.fromkeys(rules, 2))
-    whole_game(house, player.table, {0: player}, Random(12))
+    whole_game(server, player.table, {0: player}, Random(12))
     assert not [rule for rule in rules if player.wishes[rule] > 0], "it never happened"
     expect(livia.page.locator(".sums")).to_be_visible()
 
 
 @pytest.mark.parametrize(("rules", "seed", "number"), [([], 5, 11), (["ordered"], 1, 9)])
-def test_the_order_of_the_dice_is_the_number(
-    house: ThreadedHouse, phone: NewPhone, chance: Chance, rules: list[str], seed: int, number: int
+def test_ordered_dice_make_the_number(
+    server: ThreadedServer, phone: NewPhone, chance: Chance, rules: list[str], seed: int, number: int
 ) -> None:
     """I before X is nine. Where the order counts, nobody is asked how to read the dice."""
     chance(seed)
     livia = phone()
-    player = sits_down(Player, house, livia, rules)
+    player = sits_down(Player, server, livia, rules)
     for _ in range(2):
         player.do(alea.Roll(1))
     player.ready()
@@ -251,12 +251,10 @@ def test_the_order_of_the_dice_is_the_number(
     expect(livia.page.locator(".play .drum").nth(3)).to_contain_text(str(number))
 
 
-def test_a_number_is_written_on_a_phone_while_cards_may_be_played(
-    house: ThreadedHouse, phone: NewPhone
-) -> None:
+def test_number_is_written_while_cards_may_be_played(server: ThreadedServer, phone: NewPhone) -> None:
     """The cards that lie open at any time do not hide the rows."""
     livia = phone()
-    player = sits_down(Player, house, livia, ["cards_anytime"])
+    player = sits_down(Player, server, livia, ["cards_anytime"])
     player.do(alea.Roll(1))
     player.ready()
     (number,) = player.view.table.readings

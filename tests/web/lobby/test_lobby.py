@@ -7,7 +7,7 @@ from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support.axe import in_both_themes
 from tests.web.support.phones import Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -18,7 +18,7 @@ CLIPPED = """(all) => all
 
 
 def free_seat(phone: Phone, number: int, after: str = "") -> Locator:
-    """On the picture of the table; it is told by who sits before it."""
+    """A seat in the picture of the table, found by the name of its player."""
     message = "web-free-seat-after" if after else "web-free-seat-number"
     name = phone.say(message, number=number, name=after)
     return phone.page.locator(".hall").get_by_role("button", name=name, exact=True)
@@ -29,26 +29,22 @@ def tray(phone: Phone) -> Locator:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_free_seat_is_pressed_and_a_bot_sits_there(
-    house: ThreadedHouse, phone: NewPhone, game: str
-) -> None:
+def test_pressing_free_seat_adds_bot(server: ThreadedServer, phone: NewPhone, game: str) -> None:
     livia = phone()
-    table = livia.opens(game, 5)
+    table = livia.open_table(game, 5)
     livia.go(f"/t/{table}")
     free_seat(livia, 3).click()
     expect(livia.page.locator("#who-sits")).to_be_focused()
     tray(livia).get_by_role("button", name=livia.say("bot-strong")).click()
     expect(tray(livia)).to_have_count(0)
-    chairs = house.room(table).chairs
+    chairs = server.room(table).chairs
     assert [chair.kind for chair in chairs] == ["human", "empty", "bot", "empty", "empty"]
     assert chairs[2].bot == "strong"
-    expect(free_seat(livia, 4, after=house.room(table).names[2])).to_be_visible()
+    expect(free_seat(livia, 4, after=server.room(table).names[2])).to_be_visible()
     assert livia.page.locator(".hall .coin").count() == 1
 
 
-def test_a_bot_is_named_in_the_language_of_who_opened_the_table(
-    house: ThreadedHouse, phone: NewPhone
-) -> None:
+def test_bot_name_is_in_language_of_host(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: in English, whatever their page spoke. Everybody calls it the same, and so do the next ones."""
     ines, otto = phone("Inés", language="es"), phone("Otto", language="de")
     ines.go()
@@ -61,16 +57,16 @@ def test_a_bot_is_named_in_the_language_of_who_opened_the_table(
     otto.go(f"/t/{table}")
     for one in (ines, otto):
         expect(one.page.locator(".hall").get_by_text("Marcelo", exact=True)).to_be_visible()
-    more = house.room(table).settings.players + 1
+    more = server.room(table).settings.players + 1
     ines.button("web-more-seats").click()  # of all settings only this one changes
     expect(ines.page.get_by_text(ines.say("web-number-of-seats", players=more))).to_be_visible()
-    ines.starts(table)
-    assert house.room(table).names[:4] == ("Inés", "Marcelo", "Livia", "Casio")
+    ines.start_game(table)
+    assert server.room(table).names[:4] == ("Inés", "Marcelo", "Livia", "Casio")
 
 
-def test_escape_gives_the_focus_back(phone: NewPhone) -> None:
+def test_escape_restores_focus(phone: NewPhone) -> None:
     livia = phone()
-    livia.go(f"/t/{livia.opens('idus-martii', 5)}")
+    livia.go(f"/t/{livia.open_table('idus-martii', 5)}")
     seat = free_seat(livia, 2, after="Livia")
     seat.press("Enter")
     expect(seat).to_have_attribute("aria-pressed", "true")
@@ -80,20 +76,26 @@ def test_escape_gives_the_focus_back(phone: NewPhone) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_guest_sits_where_they_press_and_moves(house: ThreadedHouse, phone: NewPhone, game: str) -> None:
+def test_guest_sits_at_pressed_seat_and_moves(server: ThreadedServer, phone: NewPhone, game: str) -> None:
     """With one tap: before, a seat that was only marked was lost when the host shuffled or began."""
     livia, marcus = phone(), phone("Marcus", language="fr")
-    table = livia.opens(game, 5)
+    table = livia.open_table(game, 5)
     livia.go(f"/t/{table}")
     marcus.go(f"/t/{table}")
     expect(marcus.page.get_by_text(marcus.say("web-tap-to-sit"))).to_be_visible()
     free_seat(marcus, 4).click()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
-    assert house.room(table).names[3] == "Marcus"
+    assert server.room(table).names[3] == "Marcus"
     free_seat(marcus, 3).click()
     tray(marcus).get_by_role("button", name=marcus.say("web-move-here")).click()
     expect(free_seat(marcus, 4, after="Marcus")).to_be_visible()
-    assert [chair.kind for chair in house.room(table).chairs] == ["human", "empty", "human", "empty", "empty"]
+    assert [chair.kind for chair in server.room(table).chairs] == [
+        "human",
+        "empty",
+        "human",
+        "empty",
+        "empty",
+    ]
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
     livia.begin.click()
@@ -101,9 +103,9 @@ def test_a_guest_sits_where_they_press_and_moves(house: ThreadedHouse, phone: Ne
     expect(marcus.page.get_by_text(marcus.say("web-watching"))).to_have_count(0)
 
 
-def test_who_has_no_name_sits_all_the_same_and_says_it_then(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_nameless_guest_sits_and_names_themselves_later(server: ThreadedServer, phone: NewPhone) -> None:
     livia, other, guest = phone(), phone(""), phone("")
-    table = livia.opens("alea", 4)
+    table = livia.open_table("alea", 4)
     other.go(f"/t/{table}")
     guest.go(f"/t/{table}")
     free_seat(other, 4).click()
@@ -113,24 +115,24 @@ def test_who_has_no_name_sits_all_the_same_and_says_it_then(house: ThreadedHouse
     guest.page.locator("#new-name").fill("Clodia")
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator("#new-name")).to_have_count(0)
-    assert house.room(table).names == ("Livia", "", "Clodia", "Marcus")
+    assert server.room(table).names == ("Livia", "", "Clodia", "Marcus")
     guest.forgive("409")
     guest.button("web-change-name").click()
     guest.page.locator("#new-name").fill("Livia")
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_role("alert")).to_be_visible()
-    assert house.room(table).names[2] == "Clodia"
+    assert server.room(table).names[2] == "Clodia"
 
 
-def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_host_moves_swaps_and_shuffles_seats(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 4)
-    marcus.sits(table)
+    table = livia.open_table("alea", 4)
+    marcus.take_seat(table)
     livia.go(f"/t/{table}")
     free_seat(livia, 3, after="Marcus").click()
     tray(livia).get_by_role("button", name=livia.say("web-move-here")).click()
     expect(free_seat(livia, 4, after="Livia")).to_be_visible()
-    assert [chair.name for chair in house.room(table).chairs] == ["", "Marcus", "Livia", ""]
+    assert [chair.name for chair in server.room(table).chairs] == ["", "Marcus", "Livia", ""]
     marcus.go(f"/t/{table}")
     marcus.button("web-talk", exact=True).click()
     marcus.button("phrase-hello").click()
@@ -141,16 +143,16 @@ def test_the_host_moves_swaps_and_shuffles(house: ThreadedHouse, phone: NewPhone
     hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
     expect(free_seat(livia, 1)).to_be_visible()
     expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
-    expect(said).to_contain_text("Marcus:")  # before: it was told of whoever had that seat now
+    expect(said).to_contain_text("Marcus:")  # regression: it named the player who has that seat now
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
-    assert sorted(chair.name for chair in house.room(table).chairs) == ["", "", "Livia", "Marcus"]
+    assert sorted(chair.name for chair in server.room(table).chairs) == ["", "", "Livia", "Marcus"]
 
 
-def test_talk_is_one_tap_away_and_says_what_is_new(phone: NewPhone) -> None:
+def test_talk_button_counts_new_messages(phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus", language="fr")
-    table = livia.opens("idus-martii", 5)
-    marcus.sits(table)
+    table = livia.open_table("idus-martii", 5)
+    marcus.take_seat(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
     livia.button("web-talk").click()
@@ -164,13 +166,13 @@ def test_talk_is_one_tap_away_and_says_what_is_new(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
-def test_a_full_table_of_long_names_fits(phone: NewPhone, game: str, language: str) -> None:
+def test_full_table_of_long_names_fits(phone: NewPhone, game: str, language: str) -> None:
     """At 360 pixels nothing scrolls sideways and no accent is cut off; axe has nothing against the tray."""
     livia = phone("Élisabeth-Émilie Ñíguez", language=language, size=(360, 640))
     most = 8 if game == "idus-martii" else 6
-    table = livia.opens(game, most)
+    table = livia.open_table(game, most)
     for number in range(most - 2):
-        livia.sits(table, f"Ângström Ïßöld {number}")
+        livia.take_seat(table, f"Ângström Ïßöld {number}")
     livia.go(f"/t/{table}")
     # it lay three screens below
     expect(livia.begin).to_be_in_viewport(ratio=1)

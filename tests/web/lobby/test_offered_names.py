@@ -5,7 +5,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -19,7 +19,7 @@ def sit_down(phone: Phone) -> None:
     expect(phone.page.get_by_role("alert")).to_have_count(0)
 
 
-def test_host_is_asked_and_guests_get_free_names(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_host_is_asked_and_guests_get_free_names(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: host and guests were all called Marcus, and "Sit down" was refused."""
     host, first, second = phone(""), phone(""), phone("")
     host.go()
@@ -42,26 +42,26 @@ def test_host_is_asked_and_guests_get_free_names(house: ThreadedHouse, phone: Ne
     host.button("web-one-phone").click()
     expect(name_field(host)).to_have_value("Marcus")
     sit_down(host)
-    house.wait(lambda: "Marcus" in house.room(table).names, "nobody sat down")
-    assert house.room(table).names[:4] == ("Inés", "Aelia", "Gaius", "Marcus")
+    server.wait(lambda: "Marcus" in server.room(table).names, "nobody sat down")
+    assert server.room(table).names[:4] == ("Inés", "Aelia", "Gaius", "Marcus")
 
 
-def test_edited_name_stays_when_the_offer_changes(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_edited_name_stays_when_the_offer_changes(server: ThreadedServer, phone: NewPhone) -> None:
     host, guest = phone("Livia"), phone("")
-    table = host.opens("alea", 4)
+    table = host.open_table("alea", 4)
     guest.go(f"/t/{table}")
     name_field(guest).fill("Marc")
     host.api("POST", f"/tables/{table}/seats", {"name": "Marcus", "seat": 1}, 200)
     expect(guest.page.locator(".hall").get_by_text("Marcus", exact=True)).to_be_visible()
     expect(name_field(guest)).to_have_value("Marc")
     sit_down(guest)
-    house.wait(lambda: house.room(table).names[2] == "Marc", "another name was taken")
+    server.wait(lambda: server.room(table).names[2] == "Marc", "another name was taken")
 
 
-def test_own_name_is_offered_again_after_getting_up(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_own_name_is_offered_again_after_getting_up(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: the lobby offered a Roman name, and said that somebody had the own one."""
     host, guest = phone("Livia"), phone("")
-    table = host.opens("alea", 4)
+    table = host.open_table("alea", 4)
     guest.go(f"/t/{table}")
     name_field(guest).fill("Drusus")
     for _ in range(2):
@@ -70,16 +70,16 @@ def test_own_name_is_offered_again_after_getting_up(house: ThreadedHouse, phone:
         expect(name_field(guest)).to_have_value("Drusus")
         expect(guest.page.locator("#name-hint")).to_have_count(0)
     sit_down(guest)
-    house.wait(lambda: house.room(table).names[1] == "Drusus", "another name was taken")
+    server.wait(lambda: server.room(table).names[1] == "Drusus", "another name was taken")
 
 
-def test_remembered_name_that_is_taken_has_a_variant(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_remembered_name_that_is_taken_has_a_variant(server: ThreadedServer, phone: NewPhone) -> None:
     host, guest = phone("Livia"), phone("Lívia", language="de")
-    table = host.opens("alea", 4)
+    table = host.open_table("alea", 4)
     guest.go(f"/t/{table}")
     expect(name_field(guest)).to_have_value("Lívia 2")
     said = guest.say("web-name-taken", name="Lívia", offered="Lívia 2")
     expect(guest.page.get_by_text(said)).to_be_visible()
     sit_down(guest)
-    house.wait(lambda: house.room(table).names[1] == "Lívia 2", "nobody sat down")
+    server.wait(lambda: server.room(table).names[1] == "Lívia 2", "nobody sat down")
     assert guest.page.evaluate("JSON.parse(localStorage.lusoria).name") == "Lívia"

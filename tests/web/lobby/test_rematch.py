@@ -7,15 +7,15 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
-def test_people_say_that_they_are_ready_and_the_host_sees_for_whom_to_wait(phone: NewPhone) -> None:
+def test_host_sees_who_is_ready(phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus", language="de")
-    table = livia.opens("alea", 3)
-    marcus.sits(table)
+    table = livia.open_table("alea", 3)
+    marcus.take_seat(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
     waits = livia.page.get_by_text(livia.say("web-not-ready", names="Marcus"))
@@ -28,15 +28,15 @@ def test_people_say_that_they_are_ready_and_the_host_sees_for_whom_to_wait(phone
     expect(waits).to_be_visible()
 
 
-def test_the_window_says_that_a_move_waits(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_window_title_says_that_a_move_waits(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 2)
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
     waiting = re.compile(f"^• {livia.say('web-your-turn')} · ")
-    first = house.people_awaited(table)[0]
+    first = server.people_awaited(table)[0]
     asked, other = (livia, marcus) if first == 0 else (marcus, livia)
     expect(asked.page).to_have_title(waiting)
     expect(other.page).to_have_title(f"{livia.say('alea-name')} · Lusoria")
@@ -44,12 +44,12 @@ def test_the_window_says_that_a_move_waits(house: ThreadedHouse, phone: NewPhone
     expect(asked.page).to_have_title(livia.say("web-title"))
 
 
-def test_letters_do_nothing_where_one_does_not_want_them(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Whoever speaks to the machine, or types with a tremor, rolled dice by a stray R."""
+def test_letter_keys_can_be_turned_off(server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: with speech input or a tremor, a stray R rolled the dice."""
     livia = phone(mobile=False)
-    table = livia.opens("alea", 2, start=True)
+    table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
-    Player(house, table, livia, 0).ready()
+    Player(server, table, livia, 0).ready()
     livia.button("web-menu", exact=True).click()
     livia.page.get_by_label(livia.say("web-keys")).uncheck()
     livia.page.keyboard.press("Escape")

@@ -1,4 +1,4 @@
-"""My games: whether exercises may be made of them is off, is said with a switch, and can be taken back."""
+"""My games: consent to exercises made from them. It is off by default and can be withdrawn."""
 
 import json
 
@@ -29,10 +29,10 @@ def turn(phone: Phone) -> None:
         switch(phone).click()
 
 
-def test_off_then_on_then_off_with_the_keys(phone: NewPhone) -> None:
+def test_consent_toggles_with_keys(phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("ERR_INTERNET_DISCONNECTED")
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     opened(livia, 3, 3)
     expect(switch(livia)).not_to_be_checked()
     expect(livia.page.get_by_text(livia.say("web-consent-means"))).to_be_visible()
@@ -57,17 +57,17 @@ def test_off_then_on_then_off_with_the_keys(phone: NewPhone) -> None:
     assert not kept(livia)
 
 
-def test_whoever_has_finished_nothing_is_not_asked(phone: NewPhone) -> None:
+def test_player_without_finished_games_is_not_asked(phone: NewPhone) -> None:
     livia = phone()
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     livia.go("/games")
     expect(livia.button("web-erase")).to_be_visible()
     expect(switch(livia)).to_have_count(0)
 
 
-def test_it_can_be_turned_off_where_no_game_is_left_in_the_list(phone: NewPhone) -> None:
+def test_consent_can_be_withdrawn_without_listed_games(phone: NewPhone) -> None:
     livia = phone()
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     opened(livia, 3, 3)
     turn(livia)
     expect(switch(livia)).to_be_checked()
@@ -93,10 +93,10 @@ def looks_again(phone: Phone) -> None:
     phone.page.evaluate("new Promise(requestAnimationFrame)")
 
 
-def test_two_tabs_show_what_the_server_says(phone: NewPhone) -> None:
+def test_two_tabs_show_the_state_of_the_server(phone: NewPhone) -> None:
     """The other tab at once; and one that slept, or another device, when somebody looks at it again."""
     livia = phone()
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     opened(livia, 3, 3)
     first = livia.page
     livia.page = livia.tab()
@@ -117,10 +117,10 @@ def test_two_tabs_show_what_the_server_says(phone: NewPhone) -> None:
     assert not kept(livia)
 
 
-def test_nothing_that_is_only_asked_holds_it_up_nor_turns_it_back(phone: NewPhone) -> None:
+def test_pending_query_neither_delays_nor_reverts_consent(phone: NewPhone) -> None:
     """A page that is closed sends what was said, if it was sent; and a look from before tells of before."""
     livia = phone()
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     opened(livia, 3, 3)
     expect(switch(livia)).not_to_be_checked()
     asked: list[Route] = []
@@ -139,9 +139,9 @@ def test_nothing_that_is_only_asked_holds_it_up_nor_turns_it_back(phone: NewPhon
     expect(switch(livia)).to_be_checked()
 
 
-def test_whoever_leaves_at_once_has_told_the_other_tabs(phone: NewPhone) -> None:
+def test_leaving_at_once_still_updates_other_tabs(phone: NewPhone) -> None:
     livia = phone()
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     opened(livia, 3, 3)
     first = livia.page
     livia.page = livia.tab()
@@ -159,10 +159,10 @@ def test_whoever_leaves_at_once_has_told_the_other_tabs(phone: NewPhone) -> None
     expect(switch(livia)).to_be_checked()
 
 
-def test_where_it_cannot_be_asked_that_is_said_and_tried_again(phone: NewPhone) -> None:
+def test_failed_query_is_shown_and_retried(phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("503")
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     livia.page.route("**/api/me/consent", lambda route: route.fulfill(status=503, body="down"))
     opened(livia, 3, 3)
     again = livia.button("web-analysis-again")
@@ -188,11 +188,11 @@ def test_where_it_cannot_be_asked_that_is_said_and_tried_again(phone: NewPhone) 
     assert kept(livia)
 
 
-def test_a_failure_is_told_to_who_did_something(phone: NewPhone) -> None:
+def test_failed_change_is_shown_where_it_was_made(phone: NewPhone) -> None:
     """A tab may wake before its network: what is known stays, and nobody is alarmed."""
     livia = phone()
     livia.forgive("503")
-    livia.opens("alea", 2)
+    livia.open_table("alea", 2)
     opened(livia, 3, 3)
     alert, again = livia.page.get_by_role("alert"), livia.button("web-analysis-again")
     expect(switch(livia)).not_to_be_checked()
@@ -216,7 +216,7 @@ def test_a_failure_is_told_to_who_did_something(phone: NewPhone) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_there_and_fits(phone: NewPhone, language: str) -> None:
+def test_consent_texts_are_complete_and_fit(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))
     opened(livia, 3, 3)
     livia.page.evaluate("document.documentElement.dataset.large = ''")

@@ -1,4 +1,4 @@
-"""Erasing oneself in My games: asked once in plain words; then neither server nor device knows the person."""
+"""My games: erasure of a player from server and device, after one question."""
 
 import pytest
 from playwright.sync_api import Route, expect
@@ -6,16 +6,16 @@ from playwright.sync_api import Route, expect
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support.axe import in_both_themes
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 KEPT = "Object.keys(localStorage).filter((key) => /^lusoria-(practice|what)/.test(key))"
 
 
-def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_erasure_asks_once_retries_and_completes(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 2)
+    table = livia.open_table("alea", 2)
     marcus.go(f"/t/{table}")
     expect(marcus.page.get_by_text("Livia").first).to_be_visible()
     livia.go("/games")
@@ -34,7 +34,7 @@ def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPh
     livia.page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(opener).to_be_focused()
-    assert house.room(table).names[0] == "Livia"
+    assert server.room(table).names[0] == "Livia"
 
     # no server, then one that is not done yet, then one that is
     opener.click()
@@ -70,7 +70,7 @@ def test_asked_once_tried_again_and_then_gone(house: ThreadedHouse, phone: NewPh
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_word_is_there_and_fits(phone: NewPhone, language: str) -> None:
+def test_erasure_texts_are_complete_and_fit(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))
     livia.go("/games")
     livia.button("web-erase").click()

@@ -1,4 +1,4 @@
-"""My games: a stone for each, how often one wins and by what, how well one plays, and how much was luck."""
+"""My games: a stone for each game, wins, quality of decisions, and luck."""
 
 import re
 import time
@@ -111,7 +111,7 @@ def opened(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
     return fortunes
 
 
-def test_every_game_is_a_stone_and_all_are_counted(phone: NewPhone) -> None:
+def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
     livia = phone()
     opened(livia, known=8)
     page = livia.page
@@ -150,7 +150,7 @@ def test_every_game_is_a_stone_and_all_are_counted(phone: NewPhone) -> None:
     assert in_both_themes(page) == []
 
 
-def test_luck_and_decisions_are_worked_out_when_somebody_wants_it(phone: NewPhone) -> None:
+def test_luck_and_decisions_are_computed_on_request(phone: NewPhone) -> None:
     livia = phone()
     page = livia.page
     opened(livia)
@@ -185,7 +185,7 @@ def test_luck_and_decisions_are_worked_out_when_somebody_wants_it(phone: NewPhon
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
+def test_results_fit_and_texts_are_complete(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))
     opened(livia, known=20)
     expect(livia.page.get_by_role("img")).to_have_count(3)

@@ -1,4 +1,4 @@
-"""Behind the door: what could have been known, how the dice were played, and how one gets there and back."""
+"""The analysis screen: suspicion, decisions, waiting, links, and limits."""
 
 import re
 
@@ -41,7 +41,7 @@ def heading(phone: Phone, message: str, /, **args: str | int) -> Locator:
     return phone.page.get_by_role("heading", name=phone.say(message, **args), exact=True)
 
 
-def test_one_looks_through_ones_own_eyes_first_and_then_through_any(phone: NewPhone) -> None:
+def test_own_view_is_first_and_others_can_be_chosen(phone: NewPhone) -> None:
     livia = phone()
     desk = opened(livia)
     expect(eyes(livia, "Livia")).to_have_attribute("aria-pressed", "true")
@@ -62,7 +62,7 @@ def test_one_looks_through_ones_own_eyes_first_and_then_through_any(phone: NewPh
     expect(eyes(livia, "Octavia")).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_ledger_is_a_slider(phone: NewPhone) -> None:
+def test_ledger_is_a_slider(phone: NewPhone) -> None:
     livia = phone()
     opened(livia)
     ledger = slider(livia)
@@ -91,7 +91,7 @@ def test_the_ledger_is_a_slider(phone: NewPhone) -> None:
     expect(ledger).to_have_attribute("aria-valuenow", "4")
 
 
-def test_each_side_has_its_turning_point(phone: NewPhone) -> None:
+def test_each_side_has_a_turning_point(phone: NewPhone) -> None:
     livia = phone()
     opened(livia)
     winning = livia.page.get_by_role("region", name=livia.say("web-idus-winning"))
@@ -100,7 +100,7 @@ def test_each_side_has_its_turning_point(phone: NewPhone) -> None:
     expect(slider(livia)).to_have_attribute("aria-valuenow", "4")
 
 
-def test_who_was_what_is_covered_until_the_last_turn_has_been_seen(phone: NewPhone) -> None:
+def test_cards_stay_covered_until_last_turn_was_seen(phone: NewPhone) -> None:
     livia = phone()
     opened(livia)
     cards = livia.page.get_by_role("switch", name=livia.say("web-idus-true-cards"))
@@ -116,7 +116,7 @@ def test_who_was_what_is_covered_until_the_last_turn_has_been_seen(phone: NewPho
     expect(livia.page.locator(".truth use[class]")).to_have_count(4)
 
 
-def test_a_link_leads_to_the_moment(phone: NewPhone) -> None:
+def test_link_leads_to_the_moment(phone: NewPhone) -> None:
     livia = phone(mobile=False, size=DESK)
     livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
     opened(livia)
@@ -130,7 +130,7 @@ def test_a_link_leads_to_the_moment(phone: NewPhone) -> None:
     expect(slider(livia)).to_have_attribute("aria-valuenow", end)
 
 
-def test_a_link_to_a_decision_leads_where_it_is_opened(phone: NewPhone) -> None:
+def test_link_to_decision_scrolls_to_it(phone: NewPhone) -> None:
     """Before: it was opened, but one stood at the head of the page, and it lay far below."""
     livia = phone()
     found = finished("alea", GAMES["alea"])
@@ -144,7 +144,7 @@ def test_a_link_to_a_decision_leads_where_it_is_opened(phone: NewPhone) -> None:
     assert livia.page.evaluate("scrollY") == 0
 
 
-def test_another_model_is_another_question(phone: NewPhone) -> None:
+def test_other_model_is_requested(phone: NewPhone) -> None:
     livia = phone()
     desk = opened(livia)
     livia.button("web-idus-model-honest").click()
@@ -155,7 +155,7 @@ def test_another_model_is_another_question(phone: NewPhone) -> None:
 
 def test_waiting_page_shows_its_place_and_polls_slowly(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia, waits=60, reckoned={"before": 2})
+    desk = opened(livia, waits=60, progress={"before": 2})
     expect(livia.page.get_by_text(livia.say("web-analysis-waiting", before=2, place=3))).to_be_visible()
     expect(livia.link("web-replay").last).to_be_visible()
     desk.waits = 0
@@ -163,10 +163,10 @@ def test_waiting_page_shows_its_place_and_polls_slowly(phone: NewPhone) -> None:
     assert all("wait=" in asked for asked in desk.asked[1:])
 
 
-def test_a_stone_is_laid_for_every_turn_that_is_reckoned(phone: NewPhone) -> None:
+def test_progress_has_a_stone_per_computed_turn(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia, waits=60, reckoned={"before": 0, "done": 6, "of": 10})
-    told = livia.say("web-analysis-reckoned", game="idus-martii", done=6, of=10)
+    desk = opened(livia, waits=60, progress={"before": 0, "done": 6, "of": 10})
+    told = livia.say("web-analysis-progress", game="idus-martii", done=6, of=10)
     expect(livia.page.get_by_role("status").filter(has_text=told)).to_be_visible()
     progress = livia.page.get_by_role("progressbar", name=livia.say("web-analysis"))
     expect(progress).to_have_attribute("aria-valuenow", "6")
@@ -178,7 +178,7 @@ def test_a_stone_is_laid_for_every_turn_that_is_reckoned(phone: NewPhone) -> Non
     expect(slider(livia)).to_be_visible()
 
 
-def test_where_too_many_wait_one_may_try_again(phone: NewPhone) -> None:
+def test_busy_analysis_offers_another_try(phone: NewPhone) -> None:
     livia = phone()
     livia.forgive("503")
     opened(livia, busy=1)
@@ -187,7 +187,7 @@ def test_where_too_many_wait_one_may_try_again(phone: NewPhone) -> None:
     expect(slider(livia)).to_be_visible()
 
 
-def test_without_a_line_it_says_so_and_goes_on_when_it_is_back(phone: NewPhone) -> None:
+def test_analysis_resumes_after_lost_connection(phone: NewPhone) -> None:
     livia = phone()
     opened(livia)
     livia.page.route("**/api/records/*/analysis*", lambda route: route.abort("internetdisconnected"))
@@ -201,13 +201,13 @@ def test_without_a_line_it_says_so_and_goes_on_when_it_is_back(phone: NewPhone) 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_may_be_too_short(phone: NewPhone, game: str) -> None:
+def test_short_game_has_an_analysis(phone: NewPhone, game: str) -> None:
     livia = phone()
     opened(livia, game, short=True)
     expect(livia.page.get_by_text(livia.say("web-analysis-short"))).to_be_visible()
 
 
-def test_the_door_and_the_way_back(phone: NewPhone) -> None:
+def test_analysis_link_and_way_back(phone: NewPhone) -> None:
     livia = phone()
     Desk(finished("idus-martii", 5)).serve(livia)
     livia.go(f"/r/{TABLE}")
@@ -222,7 +222,7 @@ def test_the_door_and_the_way_back(phone: NewPhone) -> None:
     expect(slider(livia)).to_be_visible()
 
 
-def test_how_the_dice_were_played(phone: NewPhone) -> None:
+def test_alea_decisions_are_listed_by_cost(phone: NewPhone) -> None:
     livia = phone()
     desk = opened(livia, "alea")
     expect(heading(livia, "web-alea-chance")).to_be_visible()
@@ -251,7 +251,7 @@ def test_how_the_dice_were_played(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("size", [(390, 844), DESK])
-def test_axe_has_nothing_against_it(phone: NewPhone, game: str, size: tuple[int, int]) -> None:
+def test_analysis_passes_axe(phone: NewPhone, game: str, size: tuple[int, int]) -> None:
     livia = phone(size=size, mobile=size != DESK)
     opened(livia, game)
     expect(livia.page.locator(".sec").first).to_be_visible()
@@ -260,7 +260,7 @@ def test_axe_has_nothing_against_it(phone: NewPhone, game: str, size: tuple[int,
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: str) -> None:
+def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: str) -> None:
     """On a small phone, with many at the table and larger letters; in any language."""
     livia = phone(language=language, size=(360, 640))
     for game, players in (("idus-martii", 8), ("idus-martii", 5), ("alea", 6), ("alea", 2)):
@@ -281,7 +281,7 @@ def test_nothing_sticks_out_and_every_word_is_there(phone: NewPhone, language: s
 
 
 @pytest.mark.parametrize("width", [768, 1024, 1280, 1920])
-def test_nothing_sticks_out_on_wider_screens(phone: NewPhone, width: int) -> None:
+def test_analysis_fits_wider_screens(phone: NewPhone, width: int) -> None:
     livia = phone(language="de", size=(width, 900), mobile=False)
     for game, players in (("idus-martii", 8), ("alea", 6)):
         opened(livia, game, players=players)
@@ -291,7 +291,7 @@ def test_nothing_sticks_out_on_wider_screens(phone: NewPhone, width: int) -> Non
         livia.page.unroute_all()
 
 
-def test_how_far_it_can_be_believed_is_told_on_a_page_of_its_own(phone: NewPhone) -> None:
+def test_limits_of_analysis_have_their_page(phone: NewPhone) -> None:
     livia = phone(language="fr", size=(360, 640))
     opened(livia)
     livia.link("web-beliefs-idus-martii").click()

@@ -1,7 +1,4 @@
-"""At the end a player is told by what the record is known, and can keep it; the replay says it too.
-
-Before: the page told nothing of the record, and nothing of what it can and cannot show.
-"""
+"""The seal of a record: at the end and in the replay, with what it can and cannot show."""
 
 import json
 import re
@@ -11,15 +8,15 @@ from playwright.sync_api import expect
 
 from tests.web.access.test_settings import bots_play
 from tests.web.conftest import NewPhone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
 @pytest.mark.parametrize("page", ["t", "r"])
-def test_the_seal_is_shown_and_can_be_copied(house: ThreadedHouse, phone: NewPhone, page: str) -> None:
+def test_seal_is_shown_and_can_be_copied(server: ThreadedServer, phone: NewPhone, page: str) -> None:
     livia = phone()
-    table = bots_play(house, livia)
+    table = bots_play(server, livia)
     sealed = livia.api("GET", f"/tables/{table}", status=200)["record"]
     livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
     livia.go(f"/{page}/{table}")
@@ -32,9 +29,9 @@ def test_the_seal_is_shown_and_can_be_copied(house: ThreadedHouse, phone: NewPho
     assert json.loads(livia.page.evaluate("navigator.clipboard.readText()")) == sealed
 
 
-def test_a_record_that_nobody_signed_says_what_it_cannot_show(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_unsigned_record_says_what_is_missing(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = bots_play(house, livia)
+    table = bots_play(server, livia)
     steps = livia.api("GET", f"/records/{table}/views", status=200)
     livia.page.route(
         re.compile(f"/api/records/{table}/views"), lambda asked: asked.fulfill(json={**steps, "record": None})

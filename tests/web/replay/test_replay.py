@@ -1,4 +1,4 @@
-"""A record on a phone: seen through one's own eyes, nothing covered, everybody drawn as at the table."""
+"""A replay on a phone: own view first, nothing covered, players drawn as at the table."""
 
 import re
 from random import Random
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewPhone
 from tests.web.support.finished_games import TABLE, Desk, finished, views
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -25,7 +25,7 @@ CUT = "() => { const one = document.querySelector('.things'); return one.scrollH
 
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
-def test_at_no_step_is_anything_cut_off_from_the_keyboard(phone: NewPhone, game: str) -> None:
+def test_replay_controls_stay_reachable_by_keyboard(phone: NewPhone, game: str) -> None:
     """Before: Alea's tray was 42 pixels too low for its lines, and nothing in it could be reached."""
     livia = phone()
     Desk(finished(game, 5)).serve(livia)
@@ -43,14 +43,14 @@ def test_at_no_step_is_anything_cut_off_from_the_keyboard(phone: NewPhone, game:
                 assert livia.page.evaluate(CUT) <= 1, (step, width)
 
 
-def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_replay_opens_with_own_view_and_covers_nothing(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: it opened for spectators, a reload forgot whose eyes were chosen, bots had letters, and the
     panel lay over the tally."""
     livia = phone()
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player, rng = Player(house, table, livia, 0), Random(2)
-    while house.wait_for_people(table):
+    player, rng = Player(server, table, livia, 0), Random(2)
+    while server.wait_for_people(table):
         player.play(rng)
     expect(livia.link("web-idus-analysis")).to_have_attribute("href", f"/r/{table}/analysis")
     livia.link("web-replay").click()
@@ -76,8 +76,8 @@ def test_it_opens_through_my_eyes_and_covers_nothing(house: ThreadedHouse, phone
     expect(gallery).to_have_attribute("aria-pressed", "true")
 
 
-def test_the_deal_is_one_thing_to_say_unless_it_is_ones_own(phone: NewPhone) -> None:
-    """Before: whoever paused or stepped read that somebody was dealt a card, which told them nothing."""
+def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
+    """Regression: after a pause or a step the page said only that a player was dealt a card."""
     livia = phone()
     record = finished("idus-martii", 5)
     Desk(record).serve(livia)
@@ -102,7 +102,7 @@ def test_the_deal_is_one_thing_to_say_unless_it_is_ones_own(phone: NewPhone) -> 
 
 
 @pytest.mark.parametrize("eyes", ["none", "1"])
-def test_a_die_is_one_step_and_its_throw_is_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
+def test_die_is_one_step_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
     """Before: each took two, and in the first of them cards were dealt, in a game without a deal."""
     livia = phone()
     record = finished("alea", 2)
@@ -133,7 +133,7 @@ def test_a_die_is_one_step_and_its_throw_is_told_as_a_throw(phone: NewPhone, eye
 
 
 @pytest.mark.parametrize(("eyes", "stops"), [("none", [1, 10, 11, 12]), ("2", [1, 6, 7, 10, 11])])
-def test_the_deal_is_one_step_unless_a_card_is_ones_own(phone: NewPhone, eyes: str, stops: list[int]) -> None:
+def test_deal_is_one_step_except_own_card(phone: NewPhone, eyes: str, stops: list[int]) -> None:
     """Before: nine steps said the same, and showed nothing."""
     livia = phone()
     Desk(finished("idus-martii", 5)).serve(livia)

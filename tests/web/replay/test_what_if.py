@@ -1,4 +1,4 @@
-"""A record from a file, and playing on from a moment of it: the usual table, marked, with nothing kept."""
+"""A record from a file, and a what-if game from one of its steps, of which nothing is kept."""
 
 import re
 
@@ -32,12 +32,13 @@ def pastes(phone: Phone, text: str) -> None:
     )
 
 
-def test_a_file_is_opened_looked_at_and_played_on_from(phone: NewPhone) -> None:
+def test_record_file_is_opened_and_continued(phone: NewPhone) -> None:
     livia = phone()
     livia.go("/games")
     livia.link("web-file").click()
     page = livia.page
     livia.forgive("400")
+    expect(page.locator("input[type=file]")).to_be_attached()  # from here on the screen listens
     pastes(livia, " ")
     expect(page.get_by_role("alert")).to_have_text(livia.say("web-file-empty"))
     pastes(livia, '{"format": 7}')
@@ -73,7 +74,7 @@ def test_a_file_is_opened_looked_at_and_played_on_from(phone: NewPhone) -> None:
     expect(page.get_by_role("button", name=livia.say("web-lamp"))).to_be_visible()
 
 
-def test_a_moment_of_the_replay_has_an_address(phone: NewPhone) -> None:
+def test_replay_step_has_an_address(phone: NewPhone) -> None:
     livia = phone()
     livia.go("/r/file?step=12&eyes=1")
     opens(livia, "alea", 2)

@@ -67,7 +67,7 @@ class Sample:
 
 
 def record(phone: Phone) -> None:
-    """From now on, until the page is loaded anew."""
+    """Records until the page is loaded again."""
     phone.page.evaluate(RECORD)
 
 

@@ -160,11 +160,11 @@ class Desk:
     asked: list[str] = field(default_factory=list)
     """Every question for an analysis: what stood behind the question mark."""
     waits: int = 0
-    """So many times it is not ready."""
-    reckoned: Json = field(default_factory=dict)
-    """How far it is meanwhile."""
+    """How many requests are answered with "not ready"."""
+    progress: Json = field(default_factory=dict)
+    """Fields of those answers."""
     busy: int = 0
-    """So many times too many wait."""
+    """How many requests are refused as busy."""
     short: bool = False
     """Only the first turn was played."""
 
@@ -185,7 +185,7 @@ class Desk:
         elif self.waits:
             self.waits -= 1
             told = {"ready": False, "before": self.waits, "preparing": False, "analysis": None}
-            route.fulfill(json=told | self.reckoned)
+            route.fulfill(json=told | self.progress)
         else:
             route.fulfill(json={"ready": True, "before": 0, "analysis": self._found(route)})
 

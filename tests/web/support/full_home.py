@@ -73,7 +73,7 @@ def full() -> dict[str, Any]:
 
 
 def fill(phone: Phone) -> None:
-    """From now on this phone is told all of it."""
+    """Makes this phone's requests return all of it."""
     for end, answer in full().items():
         phone.page.route(f"**/api{end}", _teller(msgspec.to_builtins(answer)))
 

@@ -22,7 +22,7 @@ from tests.web.support.axe import in_theme
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import DESK, PHONE, Phone
 from tests.web.support.screen_tour import tour
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 SIZES = {"phone": PHONE, "desk": DESK}
 THEMES = ("light", "dark")
@@ -30,15 +30,15 @@ PROCESSES = 2
 
 
 def photograph(
-    house: ThreadedHouse, size: str, language: str, out: Path, themes: tuple[str, ...] = THEMES
+    server: ThreadedServer, size: str, language: str, out: Path, themes: tuple[str, ...] = THEMES
 ) -> int:
     """One tour; every screen in each theme. How many pictures were taken."""
     phone = Phone(
-        ENGINE.browser(), house.address, language=language, size=SIZES[size], mobile=size == "phone"
+        ENGINE.browser(), server.address, language=language, size=SIZES[size], mobile=size == "phone"
     )
     taken = 0
     try:
-        for number, name in enumerate(tour(house, phone)):
+        for number, name in enumerate(tour(server, phone)):
             for theme in themes:
                 in_theme(phone.page, theme)
                 folder = out / f"{size}-{theme}-{language}"
@@ -51,16 +51,16 @@ def photograph(
 
 
 def check(language: str, out: Path, screens: str) -> tuple[int, dict[str, list[str]]]:
-    """One tour, every screen in all settings: how many views, and the settings in which each fault was found.
+    """Number of views, and the settings of each fault, over one tour.
 
     Runs in a process of its own.
     """
     found = defaultdict[str, list[str]](list)
     views = 0
-    house = ThreadedHouse()
+    server = ThreadedServer()
     try:
-        phone = Phone(ENGINE.browser(), house.address, language=language, mobile=False)
-        for name in tour(house, phone):
+        phone = Phone(ENGINE.browser(), server.address, language=language, mobile=False)
+        for name in tour(server, phone):
             for setting in layout.SETTINGS if re.match(screens, name) else ():
                 faults = layout.faults(phone.page, setting)
                 for fault in faults:
@@ -71,7 +71,7 @@ def check(language: str, out: Path, screens: str) -> tuple[int, dict[str, list[s
             layout.show(phone.page, layout.Setting(PHONE))
     finally:
         ENGINE.stop()
-        house.stop()
+        server.stop()
     return views, found
 
 
@@ -100,16 +100,16 @@ def main() -> int:
     args = parser.parse_args()
     if args.check:
         return check_all(args.out, (args.only,) if args.only else tuple(LANGUAGES), args.screens)
-    house = ThreadedHouse()
+    server = ThreadedServer()
     try:
         for size, language in itertools.product(SIZES, LANGUAGES):
             themes = tuple(theme for theme in THEMES if args.only in ("", f"{size}-{theme}-{language}"))
             if themes:
-                taken = photograph(house, size, language, args.out, themes)
+                taken = photograph(server, size, language, args.out, themes)
                 print(f"{size} {language}: {taken} pictures in {args.out}", flush=True)
     finally:
         ENGINE.stop()
-        house.stop()
+        server.stop()
     return 0
 
 

@@ -95,7 +95,7 @@ class Phone:
         met: Sequence[str] = MET,
         haste: int = 1,
     ) -> None:
-        """`haste`: every beat is shown, for so many times less long."""
+        """`haste` divides the time for which a beat is shown."""
         self.address = address
         self.name = name
         self.language = language
@@ -199,7 +199,7 @@ class Phone:
         return self.page
 
     def reload(self) -> None:
-        """Load the page anew: whatever it knew, it must be told again."""
+        """Reload the page, and forget what it knew."""
         self.stands, self.version = None, 0
         self.page.reload()
 
@@ -279,7 +279,7 @@ class Phone:
         assert status in (None, answer.status), (answer.status, answer.text())
         return answer.json()
 
-    def opens(self, game: str, players: int, *, start: bool = False, **settings: object) -> str:
+    def open_table(self, game: str, players: int, *, start: bool = False, **settings: object) -> str:
         """A new table at which this person sits; with `start`, bots take the other seats."""
         settings = {"game": game, "players": players, **settings}
         room = self.api("POST", "/tables", {"name": self.name, "settings": settings}, 201)
@@ -287,8 +287,8 @@ class Phone:
             self.api("POST", f"/tables/{room['id']}/start", status=200)
         return str(room["id"])
 
-    def sits(self, table: str, name: str = "") -> None:
+    def take_seat(self, table: str, name: str = "") -> None:
         self.api("POST", f"/tables/{table}/seats", {"name": name or self.name}, 200)
 
-    def starts(self, table: str) -> None:
+    def start_game(self, table: str) -> None:
         self.api("POST", f"/tables/{table}/start", status=200)

@@ -1,4 +1,4 @@
-"""`python -m tests.web.support.pictures`: takes the pictures of README.md and docs/ from the running product.
+"""`python -m tests.web.support.pictures`: takes the pictures of README.md and docs/.
 
 Seeds are fixed and the bots are the simplest, so the same product gives the same positions. A picture is
 stale if a reader would see the difference (`difference`); `test_pictures.py` says so. A digest of the sources
@@ -22,7 +22,7 @@ from tests.web.support.axe import in_theme
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import Phone
 from tests.web.support.players import BOTS, Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 IMAGES = Path(__file__).resolve().parents[3] / "docs/images"
 SCALE = 1.5  # device pixels per CSS pixel: sharp on a README at 280 pixels' width
@@ -32,44 +32,44 @@ LOUD = 20  # of 255: the mean change of a cell that a reader notices
 STALE = 0.05  # share of such cells: about one line of text; two runs of the same product differ by 0
 
 
-def home(_house: ThreadedHouse, phone: Phone) -> None:
+def home(_house: ThreadedServer, phone: Phone) -> None:
     phone.go("/")
     expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
 
 
-def idus_vote(house: ThreadedHouse, phone: Phone) -> None:
+def idus_vote(server: ThreadedServer, phone: Phone) -> None:
     """A vote selected and not yet confirmed."""
-    player = seated(house, phone, "idus-martii", 5)
+    player = seated(server, phone, "idus-martii", 5)
     rng = Random(1)
     while player.view.table.step != "vote" or player.view.table.turn < 3:
         player.ready()
         player.do(player.choose(rng))
-        assert house.wait_for_people(phone.table)
+        assert server.wait_for_people(phone.table)
     player.ready()
     player.pick(player.view.legal[0])
 
 
-def alea_failed(house: ThreadedHouse, phone: Phone) -> None:
+def alea_failed(server: ThreadedServer, phone: Phone) -> None:
     """A failed turn, and the cards that may save it; a few numbers are written."""
-    player = seated(house, phone, "alea", 3)
+    player = seated(server, phone, "alea", 3)
     rng = Random(1)
     while player.view.table.step != "failed" or player.view.table.round < 3:
         rolls = [action for action in player.view.legal if isinstance(action, alea.Roll)]
         daring = rolls and player.view.table.round >= 3
         player.do(rolls[0] if daring else player.choose(rng))
-        assert house.wait_for_people(phone.table)
+        assert server.wait_for_people(phone.table)
     player.ready()
 
 
-def idus_end(house: ThreadedHouse, phone: Phone) -> None:
-    played_out(house, phone, "idus-martii", 5)
+def idus_end(server: ThreadedServer, phone: Phone) -> None:
+    played_out(server, phone, "idus-martii", 5)
 
 
-def alea_end(house: ThreadedHouse, phone: Phone) -> None:
-    played_out(house, phone, "alea", 3)
+def alea_end(server: ThreadedServer, phone: Phone) -> None:
+    played_out(server, phone, "alea", 3)
 
 
-PICTURES: dict[str, Callable[[ThreadedHouse, Phone], None]] = {
+PICTURES: dict[str, Callable[[ThreadedServer, Phone], None]] = {
     "home": home,
     "idus-vote": idus_vote,
     "alea": alea_failed,
@@ -79,27 +79,27 @@ PICTURES: dict[str, Callable[[ThreadedHouse, Phone], None]] = {
 """Name of the file in docs/images, and how to get to the screen."""
 
 
-def seated(house: ThreadedHouse, phone: Phone, game: str, players: int) -> Player:
+def seated(server: ThreadedServer, phone: Phone, game: str, players: int) -> Player:
     """Livia at a table with bots, when she is first asked something."""
-    table = phone.opens(game, players, start=True, bots=BOTS[game])
+    table = phone.open_table(game, players, start=True, bots=BOTS[game])
     phone.go(f"/t/{table}")
-    assert house.wait_for_people(table)
-    return Player(house, table, phone, 0)
+    assert server.wait_for_people(table)
+    return Player(server, table, phone, 0)
 
 
-def played_out(house: ThreadedHouse, phone: Phone, game: str, players: int) -> None:
-    player, rng = seated(house, phone, game, players), Random(1)
-    while house.wait_for_people(phone.table):
+def played_out(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
+    player, rng = seated(server, phone, game, players), Random(1)
+    while server.wait_for_people(phone.table):
         player.do(player.choose(rng))
     expect(phone.page.locator(".finale")).to_be_visible(timeout=30_000)
 
 
-def take(house: ThreadedHouse, name: str) -> Image.Image:
+def take(server: ThreadedServer, name: str) -> Image.Image:
     """A picture of one screen: phone, English, light."""
-    phone = Phone(ENGINE.browser(), house.address, scale=SCALE)
+    phone = Phone(ENGINE.browser(), server.address, scale=SCALE)
     try:
         with patch.object(orders, "new_seed", lambda: sha256(name.encode()).digest()):
-            PICTURES[name](house, phone)
+            PICTURES[name](server, phone)
         in_theme(phone.page, "light")
         return Image.open(io.BytesIO(phone.page.screenshot())).convert("RGB")
     finally:
@@ -126,10 +126,10 @@ def difference(name: str, now: Image.Image) -> float:
 
 def main() -> int:
     """Write every picture whose screen looks different now; with `--all`, every picture."""
-    house = ThreadedHouse()
+    server = ThreadedServer()
     try:
         for name in PICTURES:
-            now = take(house, name)
+            now = take(server, name)
             changed = difference(name, now)
             write = changed > STALE or "--all" in sys.argv
             if write:
@@ -138,7 +138,7 @@ def main() -> int:
             print(f"{name:<10} {changed:4.0%} different, {'written' if write else 'kept':<7} {size} kB")
     finally:
         ENGINE.stop()
-        house.stop()
+        server.stop()
     return 0
 
 

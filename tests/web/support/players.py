@@ -22,7 +22,7 @@ from lusoria.table.room.room import Room
 from lusoria.words import tell_action, words
 from tests.web.support.phones import PATIENCE, Phone
 from tests.web.support.texts import WEB
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 BOTS = {"idus-martii": "honest", "alea": "greedy"}
 NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
@@ -38,7 +38,7 @@ def roman(number: int) -> str:
 
 
 class Hands(ABC):
-    """Does things in the page for one seat: whoever it is, wherever its view comes from."""
+    """Acts in the page for one seat. Subclasses say where its view comes from."""
 
     phone: Phone
     game: AnyGame
@@ -161,8 +161,8 @@ class Hands(ABC):
 class Player(Hands):
     """One seat of a table, played on one phone."""
 
-    def __init__(self, house: ThreadedHouse, table: str, phone: Phone, seat: int) -> None:
-        self.house = house
+    def __init__(self, server: ThreadedServer, table: str, phone: Phone, seat: int) -> None:
+        self.server = server
         self.table = table
         self.phone = phone
         self.seat = seat
@@ -170,8 +170,8 @@ class Player(Hands):
 
     @property
     def room(self) -> Room:
-        """As it is now: a table at which nobody looks for a while is read anew."""
-        return self.house.room(self.table)
+        """The current room: a table without viewers is closed, and loaded again."""
+        return self.server.room(self.table)
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -179,7 +179,7 @@ class Player(Hands):
 
     @property
     def view(self) -> Any:
-        return self.game.view(self.house.state(self.table), self.seat)
+        return self.game.view(self.server.state(self.table), self.seat)
 
     def choose(self, rng: Random) -> Any:
         """As a bot would, so that games are like games; now and then anything that is legal."""
@@ -193,7 +193,7 @@ class Player(Hands):
         return action
 
     def ready(self) -> None:
-        self.phone.hears_question(self.seat, self.room.asked[self.seat])
+        self.phone.hears_question(self.seat, self.room.asks[self.seat])
         super().ready()
 
     def do(self, action: Any) -> None:
@@ -204,9 +204,9 @@ class Player(Hands):
 
     def confirm(self, action: Any) -> None:
         """What is chosen is sent; wait until the table has it."""
-        decided = self.room.asked[self.seat]
+        decided = self.room.asks[self.seat]
         self.plaque(action).click()
-        self.house.wait(lambda: self.room.asked[self.seat] > decided, f"{action} was never done")
+        self.server.wait(lambda: self.room.asks[self.seat] > decided, f"{action} was never done")
 
 
 class Learner(Hands):
@@ -234,7 +234,7 @@ class Learner(Hands):
 
 
 def whole_game(
-    house: ThreadedHouse,
+    server: ThreadedServer,
     table: str,
     players: Mapping[int, Player],
     rng: Random,
@@ -242,8 +242,8 @@ def whole_game(
 ) -> int:
     """Until it is over; how many decisions people made. `each` hears of each one: its number and its seat."""
     count = 0
-    while house.wait_for_people(table):
-        asked = [seat for seat in house.people_awaited(table) if seat in players]
+    while server.wait_for_people(table):
+        asked = [seat for seat in server.people_awaited(table) if seat in players]
         if not asked:
             continue
         seat = rng.choice(asked)

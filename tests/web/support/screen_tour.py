@@ -18,14 +18,14 @@ from tests.web.support.finished_games import TABLE, Desk, finished
 from tests.web.support.full_home import fill
 from tests.web.support.phones import MET, Phone
 from tests.web.support.players import Learner, Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 STEPS = {
     "idus-martii": {"vote", "look", "veto", "replace", "discard", "assign"},
     "alea": {"roll", "choose", "failed"},
 }
 """What a person is asked in a game, sooner or later."""
-GAMES = {"idus-martii": "idus", "alea": "alea"}
+PREFIXES = {"idus-martii": "idus", "alea": "alea"}
 MEET = """(met) => {
   const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
   localStorage.setItem("lusoria", JSON.stringify({ ...kept, met }));
@@ -42,19 +42,19 @@ PLAIN = {
 }
 
 
-def tour(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+def tour(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     yield from plain(phone)
     yield from full_lists(phone)
-    for game in GAMES:
+    for game in PREFIXES:
         yield from lesson(phone, game)
         yield from exercise(phone, game)
         yield from analysis(phone, game)
     yield from lobbies(phone)
     yield from guest(phone)
     yield from first_games(phone)
-    yield from idus_game(house, phone)
-    yield from alea_game(house, phone)
-    yield from handed(house, phone)
+    yield from idus_game(server, phone)
+    yield from alea_game(server, phone)
+    yield from handed(server, phone)
     phone.go("/games")
     expect(phone.page.locator(".rows a").first).to_be_visible()
     yield "games"
@@ -75,7 +75,7 @@ def plain(phone: Phone) -> Iterator[str]:
 
 
 def full_lists(phone: Phone) -> Iterator[str]:
-    """All that the first page and the list of one's games can hold at once, with long names."""
+    """Home page and list of games with all they can hold at once, and long names."""
     fill(phone)
     phone.go()
     expect(phone.page.locator(".watch .rows a").first).to_be_visible()
@@ -93,7 +93,7 @@ def lesson(phone: Phone, game: str) -> Iterator[str]:
     for at, beat in enumerate(learner.beats):
         learner.at = at
         expect(panel).to_contain_text(phone.say(f"web-learn-{game}-{beat['say']}"))
-        yield f"learn-{GAMES[game]}-{at + 1}"
+        yield f"learn-{PREFIXES[game]}-{at + 1}"
         if at == len(learner.beats) - 1:
             return
         if beat["do"] is None:
@@ -109,13 +109,13 @@ def exercise(phone: Phone, game: str) -> Iterator[str]:
     phone.go(f"/practice/{game}?n=2")
     stones, foot = phone.button("web-idus-stones-laid"), phone.page.locator(".tray .foot")
     expect(stones if game == "idus-martii" else foot.locator("button").first).to_be_visible()
-    yield f"practice-{GAMES[game]}"
+    yield f"practice-{PREFIXES[game]}"
     if game == "idus-martii":
         stones.click()
     else:
         choose_anything(phone)
     expect(phone.button("web-exercise-next")).to_be_visible()
-    yield f"practice-{GAMES[game]}-answered"
+    yield f"practice-{PREFIXES[game]}-answered"
 
 
 def choose_anything(phone: Phone) -> None:
@@ -136,7 +136,7 @@ def analysis(phone: Phone, game: str) -> Iterator[str]:
     phone.go(f"/r/{TABLE}/analysis")
     expect(phone.page.locator("main h2").first).to_be_visible()
     phone.page.evaluate(OPEN_ALL)
-    yield f"analysis-{GAMES[game]}"
+    yield f"analysis-{PREFIXES[game]}"
     phone.page.unroute_all()
 
 
@@ -145,12 +145,12 @@ def guest(phone: Phone) -> Iterator[str]:
     browser = phone.context.browser
     assert isinstance(browser, Browser)
     host = Phone(browser, phone.address, "Marcus")
-    table = host.opens("idus-martii", 5)
+    table = host.open_table("idus-martii", 5)
     host.close()
     phone.go(f"/t/{table}")
     expect(phone.button("web-sit-down").first).to_be_visible()
     yield "join"
-    phone.sits(table)
+    phone.take_seat(table)
     expect(phone.button("web-say-ready")).to_be_visible()
     yield "lobby-guest"
 
@@ -158,16 +158,16 @@ def guest(phone: Phone) -> Iterator[str]:
 def first_games(phone: Phone) -> Iterator[str]:
     """What is explained once on a device."""
     phone.page.evaluate(MEET, [])
-    for game, name in GAMES.items():
-        phone.go(f"/t/{phone.opens(game, 5, start=True)}")
+    for game, name in PREFIXES.items():
+        phone.go(f"/t/{phone.open_table(game, 5, start=True)}")
         expect(phone.page.get_by_role("dialog")).to_be_visible()
         yield f"{name}-first"
     phone.page.evaluate(MEET, MET)
 
 
 def lobbies(phone: Phone) -> Iterator[str]:
-    for game, name in GAMES.items():
-        table = phone.opens(game, 5)
+    for game, name in PREFIXES.items():
+        table = phone.open_table(game, 5)
         phone.api("POST", f"/tables/{table}/bots", {"seat": 1}, 200)
         phone.go(f"/t/{table}")
         expect(phone.page.locator(".qr")).to_be_visible()
@@ -190,16 +190,16 @@ def held(button: Locator) -> Iterator[None]:
         button.dispatch_event("pointerup", {"pointerId": 1, "bubbles": True})
 
 
-def idus_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     """One person among bots; every question once, then the sheets, the end, the replay, the television."""
-    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
-    table = phone.opens("idus-martii", 5, start=True)
+    server.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    table = phone.open_table("idus-martii", 5, start=True)
     phone.go(f"/t/{table}")
-    player = Player(house, table, phone, 0)
+    player = Player(server, table, phone, 0)
     rng = Random(44)
     missing = set(STEPS["idus-martii"])
     sheets = False
-    while house.wait_for_people(table):
+    while server.wait_for_people(table):
         step = player.view.table.step
         player.ready()
         action = player.choose(rng)
@@ -215,9 +215,9 @@ def idus_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
             continue
         if not sheets and player.view.table.round == 2:
             sheets = True
-            yield from idus_sheets(house, phone, table, player)
+            yield from idus_sheets(server, phone, table, player)
         player.do(action)
-    house.bots.wishes = []
+    server.bots.wishes = []
     expect(phone.page.locator(".verdict")).to_be_visible()
     yield "idus-end"
     yield from replay(phone, table, "idus")
@@ -226,7 +226,7 @@ def idus_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
     yield "tv-idus-end"
 
 
-def idus_sheets(house: ThreadedHouse, phone: Phone, table: str, player: Player) -> Iterator[str]:
+def idus_sheets(server: ThreadedServer, phone: Phone, table: str, player: Player) -> Iterator[str]:
     page = phone.page
     with held(page.locator("button.holds.peek")):
         expect(page.locator(".secret")).to_be_visible()
@@ -263,14 +263,14 @@ def replay(phone: Phone, table: str, name: str) -> Iterator[str]:
     yield f"replay-{name}-middle"
 
 
-def alea_game(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
-    table = phone.opens("alea", 3, start=True)
+def alea_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
+    table = phone.open_table("alea", 3, start=True)
     phone.go(f"/t/{table}")
-    player = Player(house, table, phone, 0)
+    player = Player(server, table, phone, 0)
     rng = Random(5)
     missing = set(STEPS["alea"])
     watched = False
-    while house.wait_for_people(table):
+    while server.wait_for_people(table):
         step = player.view.table.step
         action = daring(player, missing, rng)
         if step in missing:
@@ -307,12 +307,12 @@ def daring(player: Player, missing: set[str], rng: Random) -> Any:
     return rolls[0] if "failed" in missing and rolls else player.choose(rng)
 
 
-def handed(house: ThreadedHouse, phone: Phone) -> Iterator[str]:
+def handed(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     """One phone for two people: the curtain between them."""
-    table = phone.opens("idus-martii", 5)
+    table = phone.open_table("idus-martii", 5)
     for name in ("Clodia", "Drusus", "Fausta"):
-        phone.sits(table, name)
-    phone.starts(table)
+        phone.take_seat(table, name)
+    phone.start_game(table)
     phone.go(f"/t/{table}")
     expect(phone.page.locator("main.cur")).to_be_visible()
     yield "curtain"

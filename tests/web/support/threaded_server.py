@@ -11,7 +11,7 @@ from lusoria.core.game import AnyGame, Await
 from lusoria.server.transport.socket_route import Socket
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room.room import Room
-from tests.server.world import PATIENCE, House, InlineBots, node
+from tests.server.world import PATIENCE, InlineBots, TestServer, node
 
 BOT_DELAY = 0.02
 
@@ -44,10 +44,10 @@ class Company(InlineBots):
             self._held = False
 
 
-class ThreadedHouse:
+class ThreadedServer:
     """Started on construction; `stop` ends it. From outside its thread everything is only looked at."""
 
-    house: House
+    server: TestServer
     address: str
 
     def __init__(self, **settings: Any) -> None:
@@ -56,15 +56,15 @@ class ThreadedHouse:
         self._ready = threading.Event()
         self._problem: BaseException | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._house: House | None = None
+        self._house: TestServer | None = None
         self._thread = threading.Thread(target=self._run, name="house")
         self._thread.start()
         self._ready.wait(PATIENCE)
         self._tell()
-        self.house = self._found()
-        self.address = self.house.address
+        self.server = self._found()
+        self.address = self.server.address
 
-    def _found(self) -> House:
+    def _found(self) -> TestServer:
         assert self._house is not None, "the node did not start"
         return self._house
 
@@ -94,7 +94,7 @@ class ThreadedHouse:
 
     def looking(self, table: str, viewer: int | None) -> list[Socket]:
         """The connections of everybody who looks at a table through these eyes; one comes soon."""
-        app = self.house.app
+        app = self.server.app
         assert app is not None
         sockets = app.sockets.sockets
 
@@ -108,11 +108,11 @@ class ThreadedHouse:
     # --- the truth -----------------------------------------------------------------------------------------
 
     def live(self, table: str) -> LiveTable:
-        return self.house.live(table)
+        return self.server.live(table)
 
     def room(self, table: str) -> Room:
-        """A table at which nobody looks is forgotten, and comes back with whoever opens it."""
-        self.wait(lambda: table in self.house.site.hub.tables, "the table is not open")
+        """The room of a table. One without viewers is closed, and comes back when a page opens it."""
+        self.wait(lambda: table in self.server.site.hub.tables, "the table is not open")
         return self.live(table).room
 
     def state(self, table: str) -> Any:

@@ -1,4 +1,4 @@
-"""Nobody loses a turn unawares: wake lock, "Still there?", and what a bot did for whoever comes back."""
+"""Absence: wake lock, "Still there?", and a report of what a bot did meanwhile."""
 
 from collections.abc import Iterator
 
@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -32,9 +32,9 @@ HIDE = """(state) => {
 
 
 @pytest.fixture(scope="module")
-def hasty() -> Iterator[ThreadedHouse]:
+def hasty() -> Iterator[ThreadedServer]:
     """A node that waits for a short while only."""
-    running = ThreadedHouse(grace=GRACE)
+    running = ThreadedServer(grace=GRACE)
     yield running
     running.stop()
 
@@ -46,7 +46,7 @@ def wait_for_locks(phone: Phone, count: int) -> None:
 def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     livia = phone()
     livia.context.add_init_script(FAKE_LOCK)
-    table = livia.opens("alea", 2)
+    table = livia.open_table("alea", 2)
     livia.go(f"/t/{table}")
     assert livia.page.evaluate(HELD) == 0, "the lobby needs no lock"
     livia.begin.click()
@@ -60,11 +60,11 @@ def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     wait_for_locks(livia, 0)
 
 
-def test_insecure_page_says_once_that_the_screen_may_sleep(house: ThreadedHouse, phone: NewPhone) -> None:
-    insecure = house.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104 (this machine, untrusted)
+def test_insecure_page_says_once_that_the_screen_may_sleep(server: ThreadedServer, phone: NewPhone) -> None:
+    insecure = server.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104 (this machine, untrusted)
     livia = phone(address=insecure)
     livia.forgive("Cross-Origin-Opener-Policy header has been ignored")
-    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     assert not livia.page.evaluate("isSecureContext")
     note = livia.page.get_by_text(livia.say("web-no-wake-lock"))
     expect(note).to_be_visible()
@@ -75,12 +75,12 @@ def test_insecure_page_says_once_that_the_screen_may_sleep(house: ThreadedHouse,
     expect(note).to_have_count(0)
 
 
-def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedHouse, phone: NewPhone) -> None:
+def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedServer, phone: NewPhone) -> None:
     """Livia's line is lost: both pages ask for her, a bot moves, and she reads which moves it made."""
     livia, marcus = (phone(name, address=hasty.address) for name in ("Livia", "Marcus"))
-    table = livia.opens("alea", 2)
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
         expect(one.ask).to_be_visible()
@@ -107,11 +107,11 @@ def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedHouse
     expect(marcus.page.locator(".lent")).to_have_count(0)
 
 
-def test_returning_within_the_grace_answers_the_question(hasty: ThreadedHouse, phone: NewPhone) -> None:
+def test_return_within_grace_answers_the_question(hasty: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = (phone(name, address=hasty.address) for name in ("Livia", "Marcus"))
-    table = livia.opens("alea", 2)
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
         expect(one.ask).to_be_visible()
@@ -123,10 +123,10 @@ def test_returning_within_the_grace_answers_the_question(hasty: ThreadedHouse, p
     assert hasty.room(table).lent == (0, 0)
 
 
-def test_television_is_no_company_for_a_lone_player(hasty: ThreadedHouse, phone: NewPhone) -> None:
+def test_television_is_no_company_for_a_lone_player(hasty: ThreadedServer, phone: NewPhone) -> None:
     """Regression: a bot spent a card while only the television was open."""
     livia, television = (phone(name, address=hasty.address) for name in ("Livia", "Nemo"))
-    table = livia.opens("alea", 3, start=True)
+    table = livia.open_table("alea", 3, start=True)
     television.go(f"/tv/{table}")
     expect(television.page.locator(".band h2")).to_be_visible()
     timers, person = hasty.live(table)._timers, hasty.room(table).chairs[0].person

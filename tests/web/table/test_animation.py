@@ -13,7 +13,7 @@ from tests.web.conftest import NewPhone
 from tests.web.support.beat_recorder import events_told
 from tests.web.support.phones import DESK
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -56,21 +56,21 @@ SEEN = 20
 """Frames of a beat of some 27: a busy machine draws fewer, and may not get to the end of a movement."""
 
 
-def test_votes_change_places_turn_once_and_tokens_fall_once(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_votes_swap_and_tokens_fall_once(server: ThreadedServer, phone: NewPhone) -> None:
     """At each of the four beats of a scoring every open tablet turned again, and the tokens fell twice; at
     the fast pace they did not move at all, because the beat was over before they began. A swap turned one
     tablet on the spot: nobody saw that there are two."""
-    house.bots.wishes = [lambda action: action == idus.Veto(True)]
+    server.bots.wishes = [lambda action: action == idus.Veto(True)]
     livia = phone(size=DESK, mobile=False, pace="fast", still=False)
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.page.add_init_script(f"({WATCH})()")
     livia.go(f"/t/{table}")
     expect(livia.ask).to_be_visible()
-    player, rng = Player(house, table, livia, 0), Random(5)
-    while house.wait_for_people(table) and player.view.table.turn <= 4:
+    player, rng = Player(server, table, livia, 0), Random(5)
+    while server.wait_for_people(table) and player.view.table.turn <= 4:
         player.play(rng)
     player.ready()
-    house.bots.wishes = []
+    server.bots.wishes = []
     drawn: dict[str, int] = livia.page.evaluate("window.drawn")
     told: list[tuple[str, str, str]] = livia.page.evaluate("window.moved")
     scored = [event for event in events_told(livia) if event["type"] == "votes_scored"]
@@ -99,18 +99,18 @@ def test_votes_change_places_turn_once_and_tokens_fall_once(house: ThreadedHouse
     assert whole >= 3
 
 
-def test_a_choice_outlasts_a_lost_line(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone) -> None:
     """In Alea every new scene forgot it, also one that asked the same."""
     livia = phone()
-    table = livia.opens("alea", 2, start=True)
+    table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
 
     def writes() -> list[Any]:
-        return [action for action in house.legal(table, 0) if isinstance(action, alea.Write)]
+        return [action for action in server.legal(table, 0) if isinstance(action, alea.Write)]
 
-    while house.wait_for_people(table) and len(writes()) < 2:
-        legal = house.legal(table, 0)
+    while server.wait_for_people(table) and len(writes()) < 2:
+        legal = server.legal(table, 0)
         player.do(next((one for one in legal if isinstance(one, alea.Roll)), legal[0]))
     player.ready()
     player.pick(writes()[-1])
@@ -122,7 +122,7 @@ def test_a_choice_outlasts_a_lost_line(house: ThreadedHouse, phone: NewPhone) ->
     expect(chosen).to_have_count(1)
 
 
-def test_a_senator_of_a_lesson_has_no_temper(phone: NewPhone) -> None:
+def test_lesson_senator_has_no_temper(phone: NewPhone) -> None:
     """The name of a message stood there instead."""
     livia = phone()
     livia.go("/learn/idus-martii")

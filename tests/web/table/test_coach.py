@@ -1,4 +1,4 @@
-"""By lamplight: the training aid where a table has it, for one's own eyes; and what bots say afterwards."""
+"""The coach at tables that allow it, visible to its player only, and what bots explain at the end."""
 
 import re
 from random import Random
@@ -12,7 +12,7 @@ from tests.web.lobby.test_house_rules import box, open_rules
 from tests.web.support.axe import in_both_themes
 from tests.web.support.phones import TWO_FRAMES, Phone
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 from tests.web.table.test_end_picture import over
 from tests.web.table.test_small_phone import within
 
@@ -34,7 +34,7 @@ def figures(phone: Phone) -> Locator:
 
 def lit(phone: Phone, game: str, players: int) -> str:
     """A game with lamps has begun; hers is lit, and has been read."""
-    table = phone.opens(game, players, start=True, lamps=True)
+    table = phone.open_table(game, players, start=True, lamps=True)
     phone.go(f"/t/{table}")
     expect(lamp(phone)).to_have_attribute("aria-pressed", "false")
     expect(phone.page.locator(".lampline, .lv, .arcs")).to_have_count(0)
@@ -43,9 +43,9 @@ def lit(phone: Phone, game: str, players: int) -> str:
     return table
 
 
-def test_the_host_sets_lamps_up_and_everybody_reads_it_before_they_sit(phone: NewPhone) -> None:
+def test_coach_rule_is_shown_before_sitting_down(phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.opens("alea", 2)
+    table = livia.open_table("alea", 2)
     open_rules(livia, table)
     marcus.go(f"/t/{table}")
     chip = marcus.page.locator(".chip").get_by_text(marcus.say("web-lamps"))
@@ -54,7 +54,7 @@ def test_the_host_sets_lamps_up_and_everybody_reads_it_before_they_sit(phone: Ne
     expect(chip).to_be_visible()
 
 
-def test_in_alea_every_option_has_its_worth(phone: NewPhone) -> None:
+def test_alea_coach_values_every_option(phone: NewPhone) -> None:
     livia, nemo = phone(), phone("Nemo")
     table = lit(livia, "alea", 2)
     livia.button("alea-action-roll", dice=1).click()
@@ -73,7 +73,7 @@ def test_in_alea_every_option_has_its_worth(phone: NewPhone) -> None:
     expect(livia.page.locator(".lampline, .lv")).to_have_count(0)
 
 
-def test_in_idus_one_sees_whom_to_suspect_and_what_a_vote_is_worth(phone: NewPhone) -> None:
+def test_idus_coach_shows_suspects_and_vote_values(phone: NewPhone) -> None:
     livia = phone()
     lit(livia, "idus-martii", 5)
     rings = livia.page.locator(".chamber .arcs")
@@ -96,13 +96,13 @@ def test_in_idus_one_sees_whom_to_suspect_and_what_a_vote_is_worth(phone: NewPho
     assert not in_both_themes(livia.page)
 
 
-def test_both_ways_stay_in_sight_beside_the_lamp(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_coach_leaves_both_choices_in_sight(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: by lamplight half of what the Praetor may decide lay under the great button."""
     livia = phone()
-    table = livia.opens("idus-martii", 5, start=True, lamps=True, options={"first": 4})  # she is Praetor
+    table = livia.open_table("idus-martii", 5, start=True, lamps=True, options={"first": 4})  # she is Praetor
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
-    house.wait_for_people(table)
+    player = Player(server, table, livia, 0)
+    server.wait_for_people(table)
     player.play(Random(1))
     player.ready()
     lamp(livia).click()
@@ -116,9 +116,9 @@ def test_both_ways_stay_in_sight_beside_the_lamp(house: ThreadedHouse, phone: Ne
             assert within(livia, ".things fieldset", ".things"), (chosen, width)
 
 
-def test_bots_say_why_when_it_is_over(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_bots_explain_themselves_at_the_end(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    over(house, livia, "alea", 2)
+    over(server, livia, "alea", 2)
     said = livia.page.get_by_role("heading", name=livia.say("web-afterwords"))
     expect(said).to_be_visible(timeout=COMPILING)
     expect(livia.page.locator(".why-bots q")).to_have_count(1)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -21,9 +21,9 @@ TAKES_FILES = """() => {
 }"""
 
 
-def over(house: ThreadedHouse, phone: Phone, game: str, players: int) -> None:
+def over(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
     """The end of a game that bots have finished."""
-    table = phone.opens(game, players, start=True)
+    table = phone.open_table(game, players, start=True)
     phone.go(f"/t/{table}")
     expect(phone.ask).to_be_visible()
     phone.api("DELETE", f"/tables/{table}/seats/0", status=200)
@@ -31,12 +31,12 @@ def over(house: ThreadedHouse, phone: Phone, game: str, players: int) -> None:
 
 
 @pytest.mark.parametrize(("game", "players"), GAMES)
-def test_a_picture_is_kept_where_nothing_takes_it(
-    house: ThreadedHouse, phone: NewPhone, tmp_path: Path, game: str, players: int
+def test_end_picture_is_saved_without_share(
+    server: ThreadedServer, phone: NewPhone, tmp_path: Path, game: str, players: int
 ) -> None:
     """Before: the seal stood between the two ways to share, and what was copied moved all below it."""
     livia = phone()
-    over(house, livia, game, players)
+    over(server, livia, game, players)
     expect(livia.page.locator(".finale .share, .finale ~ details")).to_have_count(2)
     pair = livia.page.locator(".pair")
     high = pair.evaluate("pair => pair.offsetHeight")
@@ -54,9 +54,9 @@ def test_a_picture_is_kept_where_nothing_takes_it(
     assert struct.unpack(">II", begins[16:]) == (1200, 630)
 
 
-def test_a_picture_is_handed_on(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_end_picture_is_shared(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    over(house, livia, "alea", 2)
+    over(server, livia, "alea", 2)
     livia.page.evaluate(TAKES_FILES)
     livia.button("web-share-picture").click()
     given = livia.page.evaluate("window.given")

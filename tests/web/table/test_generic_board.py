@@ -1,4 +1,4 @@
-"""A guest without a folder of its own in the client: par impar on the plain board."""
+"""The generic board: par impar without its web board, and terni lapilli with its grid."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.guest.visit import PACKAGE, House, install
+from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
 from tests.web.conftest import NewPhone
 from tests.web.support.axe import in_both_themes
 from tests.web.support.phones import DESK, PATIENCE, Phone
@@ -17,20 +17,27 @@ from tests.web.table.test_secrets import hand_over
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
+WEB = '    "web": "par_impar.web_files:WEB",\n'
 HIDES = {nuts: f"Hide {nuts} nuts" if nuts > 1 else "Hide one nut" for nuts in range(1, 6)}
 
 
 @pytest.fixture(scope="module")
 def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Par impar without its web board."""
     folder = tmp_path_factory.mktemp("packages")
     install(PACKAGE, folder)
+    install(LAPILLI, folder)
+    init = folder / "par_impar" / "__init__.py"
+    source = init.read_text(encoding="utf-8")
+    assert WEB in source
+    init.write_text(source.replace(WEB, ""), encoding="utf-8")
     return folder
 
 
 @pytest.fixture(scope="module")
 def address(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """`lusoria serve` where the guest is installed; nothing in the client was built for it."""
-    with House([packages]).serving(tmp_path_factory.mktemp("served")) as port:
+    with InstalledProgram([packages]).serving(tmp_path_factory.mktemp("served")) as port:
         yield f"http://127.0.0.1:{port}"
 
 
@@ -59,12 +66,12 @@ def look_over(phone: Phone) -> None:
     assert phone.sideways() == ""
 
 
-def test_played_against_its_bot_to_the_end_and_replayed(phone: NewPhone, address: str) -> None:
+def test_guest_game_is_played_to_end_and_replayed(phone: NewPhone, address: str) -> None:
     """On a phone, from the first screen on; every kind of screen on the way is looked over."""
     livia = phone("Livia", address=address)
     livia.go()
     expect(livia.page.get_by_text("Some nuts in a hand. Odd or even?")).to_be_visible()
-    table = livia.opens("par-impar", 2, start=True)
+    table = livia.open_table("par-impar", 2, start=True)
     livia.go(f"/t/{table}")
     answers = {"hide": HIDES[2], "guess": "Even"}  # its bot says odd, and hides odd numbers
     looked_over: set[str] = set()
@@ -88,14 +95,14 @@ def test_played_against_its_bot_to_the_end_and_replayed(phone: NewPhone, address
     expect(livia.page.get_by_text("The point")).not_to_have_count(0)
 
 
-def test_what_is_hidden_is_in_no_other_document(phone: NewPhone, address: str) -> None:
+def test_hidden_fields_are_in_no_other_document(phone: NewPhone, address: str) -> None:
     """Whatever Livia hides, the pages of Marcus and of Nemo, who looks on, are the same to the letter."""
     livia, marcus, nemo = (phone(name, address=address) for name in ("Livia", "Marcus", "Nemo"))
     seen: dict[str, set[str]] = {"Marcus": set(), "Nemo": set()}
     for nuts in (1, 4, 5):
-        table = livia.opens("par-impar", 2, options={"first": 0})
-        marcus.sits(table)
-        livia.starts(table)
+        table = livia.open_table("par-impar", 2, options={"first": 0})
+        marcus.take_seat(table)
+        livia.start_game(table)
         for one in (livia, marcus, nemo):
             one.go(f"/t/{table}")
             expect(one.ask).to_be_visible()
@@ -110,12 +117,12 @@ def test_what_is_hidden_is_in_no_other_document(phone: NewPhone, address: str) -
     assert {name: len(documents) for name, documents in seen.items()} == {"Marcus": 1, "Nemo": 1}
 
 
-def test_one_phone_for_two(phone: NewPhone, address: str) -> None:
+def test_guest_game_on_one_phone_for_two(phone: NewPhone, address: str) -> None:
     """The curtain comes between them, because the game has marked a field as secret; behind it is no nut."""
     livia = phone("Livia", address=address)
-    table = livia.opens("par-impar", 2, options={"first": 0})
-    livia.sits(table, "Clodia")
-    livia.starts(table)
+    table = livia.open_table("par-impar", 2, options={"first": 0})
+    livia.take_seat(table, "Clodia")
+    livia.start_game(table)
     livia.go(f"/t/{table}")
     hand_over(livia, "Livia")
     choose(livia, HIDES[4])
@@ -129,10 +136,10 @@ def test_one_phone_for_two(phone: NewPhone, address: str) -> None:
     expect(opened).to_be_visible()
 
 
-def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address: str) -> None:
+def test_guest_rules_in_french_and_game_by_keyboard(phone: NewPhone, address: str) -> None:
     """Choices come from the server, their words from the package; a number finds one, Enter sends it."""
     livia = phone("Livia", address=address, language="fr", size=DESK, mobile=False)
-    table = livia.opens("par-impar", 2)
+    table = livia.open_table("par-impar", 2)
     livia.go(f"/t/{table}")
     livia.page.get_by_text(livia.say("web-house-rules")).click()
     points = livia.page.get_by_role("combobox", name="Points")
@@ -148,3 +155,35 @@ def test_house_rules_in_french_and_a_game_by_keys_alone(phone: NewPhone, address
     expect(choice(livia, "Cacher 2 noix")).to_be_focused()
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("heading", name="Vous l’emportez avec 1 point.")).to_be_visible()
+
+
+def cell(phone: Phone, row: int, column: int) -> Locator:
+    return phone.page.get_by_role("button", name=re.compile(rf"^Row {row}, column {column}:"))
+
+
+def test_grid_takes_clicks_and_keys_to_a_draw(phone: NewPhone, address: str) -> None:
+    """Livia plays by keys alone, Marcus by clicks."""
+    livia, marcus = (phone(name, address=address, size=DESK, mobile=False) for name in ("Livia", "Marcus"))
+    table = livia.open_table("terni-lapilli", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
+    for one in (livia, marcus):
+        one.go(f"/t/{table}")
+    expect(cell(livia, 1, 1)).to_have_attribute("aria-disabled", "false")
+    cell(livia, 1, 1).focus()
+    livia.page.keyboard.press("Enter")
+    expect(livia.page.get_by_role("button", name="Row 1, column 1: Livia")).to_be_visible()
+    look_over(livia)
+    keys = (("ArrowRight", "ArrowRight"), ("ArrowDown", "Home"), ("ArrowDown", "ArrowRight"), ("ArrowRight",))
+    for place, moves in zip(((1, 2), (2, 2), (2, 3), (3, 1)), keys, strict=True):
+        expect(cell(marcus, *place)).to_have_attribute("aria-disabled", "false")
+        cell(marcus, *place).click()
+        expect(cell(livia, *place)).to_have_accessible_name(re.compile("Marcus$"))
+        expect(livia.page.locator("button.free")).not_to_have_count(0)
+        for key in (*moves, "Enter"):
+            livia.page.keyboard.press(key)
+    for one in (livia, marcus):
+        expect(one.page.get_by_role("heading", name="A draw: the board is full.")).to_be_visible()
+        expect(one.page.get_by_text(one.say("web-shares-win"), exact=True)).to_have_count(2)
+    expect(cell(livia, 2, 2)).to_have_accessible_name("Row 2, column 2: Marcus")
+    look_over(livia)

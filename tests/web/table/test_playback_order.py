@@ -16,7 +16,7 @@ from tests.web.conftest import NewPhone
 from tests.web.support.beat_recorder import Sample, acts, events_told, record, recorded
 from tests.web.support.phones import DESK, Phone
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -24,38 +24,36 @@ HASTE = (alea.Write, alea.Roll, alea.PlayCard)
 
 
 def begun(
-    house: ThreadedHouse, livia: Phone, game: str = "idus-martii", players: int = 5, **settings: object
+    server: ThreadedServer, livia: Phone, game: str = "idus-martii", players: int = 5, **settings: object
 ) -> Player:
-    table = livia.opens(game, players, start=True, **settings)
+    table = livia.open_table(game, players, start=True, **settings)
     livia.go(f"/t/{table}")
     expect(livia.ask).to_be_visible()
     record(livia)
-    return Player(house, table, livia, 0)
+    return Player(server, table, livia, 0)
 
 
-def played(house: ThreadedHouse, player: Player, turns: int) -> None:
+def played(server: ThreadedServer, player: Player, turns: int) -> None:
     rng = Random(5)
-    while house.wait_for_people(player.table) and player.view.table.turn <= turns:
+    while server.wait_for_people(player.table) and player.view.table.turn <= turns:
         player.play(rng)
 
 
-def test_a_whole_game_of_idus_martii_tells_nothing_before_it_has_been_seen(
-    house: ThreadedHouse, phone: NewPhone
-) -> None:
+def test_idus_playback_reveals_nothing_early(server: ThreadedServer, phone: NewPhone) -> None:
     """On the board, on a television beside it, and in its replay: no act is left out, none is shown twice."""
-    house.bots.wishes = [lambda action: action == idus.Veto(True)]
+    server.bots.wishes = [lambda action: action == idus.Veto(True)]
     livia = phone(size=DESK, mobile=False, pace="fast", haste=4)
     tv = phone("Television", size=(1280, 720), mobile=False, pace="fast", haste=4)
-    player = begun(house, livia)
+    player = begun(server, livia)
     heard = {livia: len(events_told(livia))}
     tv.go(f"/tv/{player.table}")
     expect(tv.page.locator(".show")).to_be_visible()
     record(tv)
     heard[tv] = len(events_told(tv))
     rng = Random(5)
-    while house.wait_for_people(player.table):
+    while server.wait_for_people(player.table):
         player.play(rng)
-    house.bots.wishes = []
+    server.bots.wishes = []
     expect(livia.button("web-rematch")).to_be_visible(timeout=60_000)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=60_000)
     for one in (livia, tv):
@@ -116,10 +114,10 @@ def in_order(livia: Phone, before: Sample, after: Sample) -> None:
         assert after.ask == before.ask or after.act == "votes_scored read", after
 
 
-def test_a_tap_hurries_and_a_reload_is_up_to_date(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_tap_hurries_and_reload_is_up_to_date(server: ThreadedServer, phone: NewPhone) -> None:
     """Nothing is lost on the way; and so it is when the line is lost in the middle of a beat."""
     livia = phone(pace="slow")
-    player = begun(house, livia)
+    player = begun(server, livia)
     hurried(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
     player.play(Random(1))
     body = livia.page.locator("body")
@@ -159,19 +157,19 @@ def adds_up(livia: Phone) -> None:
     assert numbers[:3] == [str(table[field]) for field in ("loyal", "traitor", "limit")]
 
 
-def test_without_beats_everything_adds_up(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_idus_without_beats_adds_up(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(pace="instant")
-    player = begun(house, livia)
-    played(house, player, 2)
+    player = begun(server, livia)
+    played(server, player, 2)
     player.ready()
     assert not acts(recorded(livia))
     adds_up(livia)
 
 
-def test_the_first_game_of_alea_begins_with_the_aim(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_first_alea_game_begins_with_aim(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: one stood before an empty column, and nothing said what it is for."""
     livia = phone(met=())
-    livia.go(f"/t/{livia.opens('alea', 2, start=True)}")
+    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
     expect(sheet).to_contain_text(livia.say("web-alea-opening-column"))
     assert '"pace":"paused"' in livia.sent[-1]
@@ -182,11 +180,11 @@ def test_the_first_game_of_alea_begins_with_the_aim(house: ThreadedHouse, phone:
     expect(sheet).to_have_count(0)
 
 
-def test_a_first_game_with_others_goes_on_meanwhile(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_first_game_with_others_goes_on_meanwhile(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(met=()), phone("Marcus")
-    table = livia.opens("alea", 2)
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
     marcus.go(f"/t/{table}")
     expect(marcus.ask).to_be_visible()
     livia.go(f"/t/{table}")
@@ -194,14 +192,13 @@ def test_a_first_game_with_others_goes_on_meanwhile(house: ThreadedHouse, phone:
     expect(sheet).to_contain_text(livia.say("web-opening-goes-on"))
 
 
-def test_the_first_game_begins_with_the_deal(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_first_idus_game_begins_with_deal(server: ThreadedServer, phone: NewPhone) -> None:
     """Once on a device, with what it is about; and the cards lie face down until they are turned over.
 
-    Before: nothing said what a limit is, or an office. Two turns went by behind them. Now bots
-    wait for whoever is alone with them.
+    Regression: two turns went by behind them. Bots wait for a lone player.
     """
     livia = phone(met=())
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-opening"))
     expect(sheet).to_be_visible()
@@ -221,15 +218,15 @@ def test_the_first_game_begins_with_the_deal(house: ThreadedHouse, phone: NewPho
     expect(sheet).to_have_count(0)
 
 
-def test_a_later_game_shows_the_deal_in_passing(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Face down, unless one's side may stay in sight. Before: nothing said that cards had been dealt."""
+def test_later_idus_game_shows_deal_in_passing(server: ThreadedServer, phone: NewPhone) -> None:
+    """Face down, unless the own side may stay in sight. Regression: the page did not mention the deal."""
     livia = phone(pace="slow")
     dealt = livia.page.locator(".dealt")
     for cards, open_ in ((0, False), (2, True)):
         kept = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
         livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({kept})")
-        with house.bots.waiting():  # the deal is shown until somebody votes
-            table = livia.opens("idus-martii", 5, start=True)
+        with server.bots.waiting():  # the deal is shown until somebody votes
+            table = livia.open_table("idus-martii", 5, start=True)
             livia.go(f"/t/{table}")
             expect(dealt).to_be_visible()
             assert dealt.locator(".card").count() == cards
@@ -239,20 +236,18 @@ def test_a_later_game_shows_the_deal_in_passing(house: ThreadedHouse, phone: New
 # --- Alea Romana -------------------------------------------------------------------------------------------
 
 
-def test_a_whole_game_of_alea_tells_nothing_before_it_has_been_seen(
-    house: ThreadedHouse, phone: NewPhone
-) -> None:
+def test_alea_playback_reveals_nothing_early(server: ThreadedServer, phone: NewPhone) -> None:
     """Die by die, to the roof on the columns and the gold in one; no act is left out, none is shown twice.
 
     Before: the line of the clock went, and all below it moved up, when the last number was not yet written.
     """
     livia = phone(pace="fast", haste=4)
-    player = begun(house, livia, "alea", 2, clock={"kind": "gentle", "seconds": 600})
+    player = begun(server, livia, "alea", 2, clock={"kind": "gentle", "seconds": 600})
     heard = len(events_told(livia))
-    house.bots.wishes = [lambda action: isinstance(action, alea.Write)]
-    while house.wait_for_people(player.table):
-        player.do(soonest(house.legal(player.table, 0)))
-    house.bots.wishes = []
+    server.bots.wishes = [lambda action: isinstance(action, alea.Write)]
+    while server.wait_for_people(player.table):
+        player.do(soonest(server.legal(player.table, 0)))
+    server.bots.wishes = []
     expect(livia.page.locator(".sums")).to_be_visible(timeout=30_000)  # bots do not wait here
     expect(livia.page.locator("#v")).to_be_focused()
     samples = recorded(livia)
@@ -281,7 +276,7 @@ def die_by_die(before: Sample, after: Sample) -> None:
     """From one change of the screen to the next: what is read follows what was seen."""
     kind = before.act.split(" ")[0]
     same = before.beat == after.beat and before.beat
-    if same:  # while something is shown nothing is told
+    if same:  # no message comes while a beat is shown
         assert (before.reading, before.odds, before.scores, before.header) == (
             after.reading,
             after.odds,
@@ -299,10 +294,10 @@ def die_by_die(before: Sample, after: Sample) -> None:
         assert before.result or before.act == "game_ended crown", (before, after)
 
 
-def test_alea_in_the_middle_of_a_beat(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_alea_beat_can_be_reloaded(server: ThreadedServer, phone: NewPhone) -> None:
     """A tap hurries; a reload and a lost line bring one up to date at once."""
     livia = phone(pace="slow")
-    player = begun(house, livia, "alea", 2)
+    player = begun(server, livia, "alea", 2)
     body, roll = livia.page.locator("body"), alea.Roll(1)
     player.do(roll)
     expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
@@ -313,7 +308,7 @@ def test_alea_in_the_middle_of_a_beat(house: ThreadedHouse, phone: NewPhone) -> 
     livia.reload()
     expect(livia.ask).to_be_visible()
     lies(livia, player)
-    if roll not in house.legal(player.table, 0):
+    if roll not in server.legal(player.table, 0):
         return
     player.do(roll)
     with livia.offline():
@@ -322,10 +317,10 @@ def test_alea_in_the_middle_of_a_beat(house: ThreadedHouse, phone: NewPhone) -> 
     lies(livia, player)
 
 
-def test_the_key_that_hurries_answers_nothing(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_hurrying_key_answers_nothing(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: Enter ended the last beat and rolled the next die, both with one press; held, all of them."""
     livia = phone(size=DESK, mobile=False, pace="slow")
-    player = begun(house, livia, "alea", 2)
+    player = begun(server, livia, "alea", 2)
     player.do(alea.Roll(1))
     body = livia.page.locator("body")
     expect(body).to_have_attribute("data-beat", re.compile("die_fell"))
@@ -343,11 +338,11 @@ def test_the_key_that_hurries_answers_nothing(house: ThreadedHouse, phone: NewPh
     assert sum('"type":"act"' in text for text in livia.sent) == 1
 
 
-def test_alea_without_beats_adds_up(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_alea_without_beats_adds_up(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(pace="instant")
-    player = begun(house, livia, "alea", 3)
+    player = begun(server, livia, "alea", 3)
     rng = Random(3)
-    while house.wait_for_people(player.table) and player.view.table.round < 4:
+    while server.wait_for_people(player.table) and player.view.table.round < 4:
         player.play(rng)
     player.ready()
     assert not acts(recorded(livia))

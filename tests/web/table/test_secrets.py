@@ -15,7 +15,7 @@ from tests.web.support.phones import Phone
 from tests.web.support.players import Player
 from tests.web.support.screen_tour import held
 from tests.web.support.secret_leaks import SECRET, leaks
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -56,8 +56,8 @@ def other_hand(mine: dict[str, Any]) -> None:
 
 def change_what_comes(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
     def between(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
-        server.on_message(lambda text: route.send(json.dumps(change(json.loads(text)))))
+        upstream = route.connect_to_server()
+        upstream.on_message(lambda text: route.send(json.dumps(change(json.loads(text)))))
 
     page.route_web_socket("**/socket", between)
 
@@ -90,11 +90,13 @@ def written(page: Page) -> str:
     return f"{document} {said_aloud(page)}"
 
 
-def test_a_screen_does_not_depend_on_what_is_secret(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Two tabs of one person, and to the second other secrets are told. As long as nothing is held, both have
-    the same document to the letter: so there is no secret in it, in no form."""
+def test_screen_does_not_depend_on_secrets(server: ThreadedServer, phone: NewPhone) -> None:
+    """Two tabs of one player; the second gets other secrets from the line.
+
+    While nothing is held, both documents are equal to the letter, so no secret is in them in any form.
+    """
     livia = phone(pace="fast", haste=4)
-    table = livia.opens("idus-martii", 5)
+    table = livia.open_table("idus-martii", 5)
     twin = livia.tab()
     change_what_comes(twin, other_secrets)
     twin.goto(f"{livia.address}/t/{table}")
@@ -104,11 +106,11 @@ def test_a_screen_does_not_depend_on_what_is_secret(house: ThreadedHouse, phone:
         page.wait_for_load_state("networkidle")  # the board has its own words for what is said aloud
         page.evaluate(LISTEN)
     livia.page.bring_to_front()
-    livia.starts(table)
-    player = Player(house, table, livia, 0)
+    livia.start_game(table)
+    player = Player(server, table, livia, 0)
     rng = Random(1)
     compared: set[str] = set()
-    while house.wait_for_people(table) and len(compared) < 5:
+    while server.wait_for_people(table) and len(compared) < 5:
         player.ready()
         step = player.view.table.step
         if step == "replace":  # there, what may be laid tells what was laid: it cannot be hidden
@@ -146,12 +148,12 @@ def difference(one: str, two: str) -> str:
     return f"{one[place - 100 : place + 100]!r} or {two[place - 100 : place + 100]!r}"
 
 
-def test_cards_are_there_only_while_they_are_held(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_cards_are_in_document_only_while_held(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
-    house.wait_for_people(table)
+    player = Player(server, table, livia, 0)
+    server.wait_for_people(table)
     player.ready()
     secret = livia.page.locator(".secret")
     assert secret.count() == 0
@@ -166,10 +168,10 @@ def test_cards_are_there_only_while_they_are_held(house: ThreadedHouse, phone: N
     expect(secret).to_have_count(0)
 
 
-def test_the_television_knows_no_secret(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_television_knows_no_secret(server: ThreadedServer, phone: NewPhone) -> None:
     """Not even that of the person who opened it."""
     livia, tv = phone(), phone("Television", size=(1280, 720), mobile=False)
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
     tv.go(f"/tv/{table}")
     own = livia.tab()
@@ -178,9 +180,9 @@ def test_the_television_knows_no_secret(house: ThreadedHouse, phone: NewPhone) -
     expect(own.locator(".band")).to_be_visible()
     expect(tv.page.locator(".band")).to_be_visible()
     livia.page.bring_to_front()
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
     for _ in range(2):
-        house.wait_for_people(table)
+        server.wait_for_people(table)
         player.play(Random(2))
     assert not leaks(tv.told, ())
     assert any(message["type"] == "update" and message["seat"] is None for message in livia.told[before:])
@@ -191,18 +193,18 @@ def test_the_television_knows_no_secret(house: ThreadedHouse, phone: NewPhone) -
         assert page.get_by_role("radio").count() == page.locator(".holds").count() == 0
 
 
-def test_votes_are_sent_in_frames_of_one_length(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Before: 82 bytes were a green vote, 80 a red one, for whoever listens on the same network."""
+def test_vote_frames_have_one_length(server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: on the network, 82 bytes were a green vote and 80 a red one."""
     livia = phone()
-    table = livia.opens("idus-martii", 5, start=True)
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player, rng = Player(house, table, livia, 0), Random(4)
+    player, rng = Player(server, table, livia, 0), Random(4)
     laid: set[Colour] = set()
-    while laid != set(COLOURS) and house.wait_for_people(table):
+    while laid != set(COLOURS) and server.wait_for_people(table):
         missing = [
             idus.Vote(colour) for colour in COLOURS if colour not in laid
         ]  # yellow may be laid in the second round
-        action = next((vote for vote in missing if vote in house.legal(table, 0)), player.choose(rng))
+        action = next((vote for vote in missing if vote in server.legal(table, 0)), player.choose(rng))
         player.do(action)
         laid |= {action.colour} if isinstance(action, idus.Vote) else set()
     acts = [text for text in livia.sent if '"type":"act"' in text]
@@ -235,32 +237,32 @@ def nothing_left(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
-def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone, pace: str) -> None:
+def test_handed_phone_hides_cards_behind_curtain(server: ThreadedServer, phone: NewPhone, pace: str) -> None:
     """A curtain between two people: nothing of the last one is left, and each sees only their own.
 
-    Before: where acts are shown, that of somebody else lifted it for a moment, and one had to press anew.
+    Regression: an act of another player lifted it for a moment, and the press had to be repeated.
     """
     livia = phone(pace=pace, haste=3)
-    table = livia.opens("idus-martii", 5)
+    table = livia.open_table("idus-martii", 5)
     names = ("Livia", "Clodia", "Drusus")
     for name in names[1:]:
-        livia.sits(table, name)
-    livia.starts(table)
+        livia.take_seat(table, name)
+    livia.start_game(table)
     livia.go(f"/t/{table}")
     rng = Random(7)
     turns = 0
     seat = -1
     curtain = livia.page.locator("main.cur")
-    while turns < 12 and house.wait_for_people(table):
-        holds = livia.settles(seat, house.room(table).asked)
+    while turns < 12 and server.wait_for_people(table):
+        holds = livia.settles(seat, server.room(table).asks)
         if not holds:
             nothing_left(livia)
             seat = next(
                 k for k, name in enumerate(names) if curtain.get_by_role("heading", name=name).count()
             )
             hand_over(livia, names[seat])
-        assert seat in house.awaited(table)
-        player = Player(house, table, livia, seat)
+        assert seat in server.awaited(table)
+        player = Player(server, table, livia, seat)
         player.ready()
         with held(livia.page.locator("button.holds.peek")):
             cards = livia.page.locator(".secret .card").all_inner_texts()
@@ -271,13 +273,13 @@ def test_a_phone_that_is_handed_round(house: ThreadedHouse, phone: NewPhone, pac
     assert not leaks(livia.told, {0, 1, 2})
 
 
-def two_on_one_phone(house: ThreadedHouse, livia: Phone) -> Locator:
+def two_on_one_phone(server: ThreadedServer, livia: Phone) -> Locator:
     """Somebody of the two has the phone and is asked; the curtain that will come."""
-    table = livia.opens("idus-martii", 5)
-    livia.sits(table, "Clodia")
-    livia.starts(table)
+    table = livia.open_table("idus-martii", 5)
+    livia.take_seat(table, "Clodia")
+    livia.start_game(table)
     livia.go(f"/t/{table}")
-    house.wait_for_people(table)
+    server.wait_for_people(table)
     curtain = livia.page.locator("main.cur")
     hand_over(livia, curtain.locator("h1").inner_text())
     expect(livia.page.locator(".holds.peek")).to_be_visible()
@@ -290,28 +292,28 @@ ALWAYS = """() => {
 }"""
 
 
-def test_a_side_stays_in_sight_only_on_a_phone_of_ones_own(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_pinned_side_is_only_on_own_phone(server: ThreadedServer, phone: NewPhone) -> None:
     """The setting of a private phone is not heeded on one that is handed round."""
     livia, fausta = phone(), phone("Fausta")
     for one in (livia, fausta):
         one.go()
         one.page.evaluate(ALWAYS)
-    two_on_one_phone(house, livia)
+    two_on_one_phone(server, livia)
     assert "f-loyal" not in livia.page.locator(".tray").inner_html()
     # an office that is new to somebody is explained there, a side is not told
     assert livia.page.locator(".tray .apart b").count() == 0
-    table = fausta.opens("idus-martii", 5, start=True)
+    table = fausta.open_table("idus-martii", 5, start=True)
     fausta.go(f"/t/{table}")
-    hand = Player(house, table, fausta, 0).view.mine.hand
+    hand = Player(server, table, fausta, 0).view.mine.hand
     in_sight = fausta.page.locator(".tray .apart b")
     expect(in_sight).to_have_text([fausta.say(f"idus-martii-faction-{card}") for card in hand])
 
 
-def test_a_phone_that_nobody_touches_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Whoever lays the phone down and forgets it leaves nothing on it; a touch keeps it open."""
+def test_untouched_phone_is_covered(server: ThreadedServer, phone: NewPhone) -> None:
+    """A phone laid down and forgotten shows nothing; a touch keeps it open."""
     livia = phone()
     livia.page.clock.install()
-    curtain = two_on_one_phone(house, livia)
+    curtain = two_on_one_phone(server, livia)
     livia.page.clock.run_for(15_000)
     livia.page.locator("h1").first.click()
     livia.page.clock.run_for(15_000)
@@ -321,9 +323,9 @@ def test_a_phone_that_nobody_touches_is_covered(house: ThreadedHouse, phone: New
     nothing_left(livia)
 
 
-def test_a_phone_that_is_put_away_is_covered(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_hidden_page_is_covered(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    curtain = two_on_one_phone(house, livia)
+    curtain = two_on_one_phone(server, livia)
     livia.page.evaluate(
         """() => {
           Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
@@ -334,15 +336,15 @@ def test_a_phone_that_is_put_away_is_covered(house: ThreadedHouse, phone: NewPho
     nothing_left(livia)
 
 
-def test_the_back_button_does_not_lift_the_curtain(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Nothing of a person is in the history: whoever goes back and forth stands before the curtain again."""
+def test_back_button_keeps_the_curtain(server: ThreadedServer, phone: NewPhone) -> None:
+    """The history holds nothing of a player: back and forward end at the curtain again."""
     livia = phone()
-    table = livia.opens("idus-martii", 5)
-    livia.sits(table, "Clodia")
-    livia.starts(table)
+    table = livia.open_table("idus-martii", 5)
+    livia.take_seat(table, "Clodia")
+    livia.start_game(table)
     livia.go()
     livia.page.goto(f"{livia.address}/t/{table}")
-    house.wait_for_people(table)
+    server.wait_for_people(table)
     expect(livia.page.locator("main.cur")).to_be_visible()
     hand_over(livia, livia.page.locator("main.cur h1").inner_text())
     expect(livia.ask).to_be_visible()
@@ -353,18 +355,18 @@ def test_the_back_button_does_not_lift_the_curtain(house: ThreadedHouse, phone: 
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
-def test_a_choice_stays_marked_while_others_choose(house: ThreadedHouse, phone: NewPhone, pace: str) -> None:
+def test_choice_stays_marked_while_others_choose(server: ThreadedServer, phone: NewPhone, pace: str) -> None:
     """Both Aediles think at once: that the other has laid a vote takes nothing from what one has chosen.
 
     Before: it did wherever that was shown; the tray went, and came back with nothing marked.
     """
     phones = [phone(name, pace=pace) for name in ("Livia", "Clodia", "Drusus", "Fausta", "Gaius")]
-    table = phones[0].opens("idus-martii", 5)
+    table = phones[0].open_table("idus-martii", 5)
     for one in phones[1:]:
-        one.sits(table)
-    phones[0].starts(table)
-    house.wait_for_people(table)
-    first, second = (Player(house, table, phones[seat], seat) for seat in house.awaited(table)[:2])
+        one.take_seat(table)
+    phones[0].start_game(table)
+    server.wait_for_people(table)
+    first, second = (Player(server, table, phones[seat], seat) for seat in server.awaited(table)[:2])
     for player in (first, second):
         player.phone.go(f"/t/{table}")
         player.ready()

@@ -12,7 +12,7 @@ from tests.web.access.test_settings import bots_play
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import TWO_FRAMES, Phone
 from tests.web.support.players import Player
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -24,11 +24,11 @@ SLOW_LINE = "const f = fetch; fetch = (...all) => new Promise((go) => setTimeout
 def two(phone: NewPhone, game: str = "alea", *, sits: bool = True, begun: bool = True, **more: Any) -> Two:
     """Livia, who is the host, and Marcus, who reads French; he `sits` beside her or looks on."""
     livia, marcus = phone(), phone("Marcus", language="fr")
-    table = livia.opens(game, 2 if game == "alea" else 5, **more)
+    table = livia.open_table(game, 2 if game == "alea" else 5, **more)
     if sits:
-        marcus.sits(table)
+        marcus.take_seat(table)
     if begun:
-        livia.starts(table)
+        livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
     return table, livia, marcus
@@ -46,7 +46,7 @@ def talk(phone: Phone) -> Locator:
     """What is said, one tap away."""
     sheet = phone.page.get_by_role("dialog", name=phone.say("web-talk"))
     if not sheet.is_visible():
-        phone.page.locator(".talks").click()
+        phone.page.locator(".talks:visible").click()
     expect(sheet).to_be_visible()
     return sheet
 
@@ -70,7 +70,7 @@ def bubble(phone: Phone) -> Locator:
     return phone.page.locator(".bubble")
 
 
-def test_a_phrase_is_read_in_the_language_of_its_reader(phone: NewPhone) -> None:
+def test_phrase_is_in_language_of_its_reader(phone: NewPhone) -> None:
     _, livia, marcus = two(phone)
     expect(talk(livia).get_by_role("textbox")).to_have_count(0)
     says(livia, "well_played")
@@ -84,7 +84,7 @@ def test_a_phrase_is_read_in_the_language_of_its_reader(phone: NewPhone) -> None
     expect(livia.page.locator(".talks .new")).to_have_count(0)
 
 
-def test_free_talk_is_text_and_nothing_else(phone: NewPhone) -> None:
+def test_free_talk_is_plain_text(phone: NewPhone) -> None:
     _, livia, marcus = two(phone, chat="free")
     text = "Ça, <b>c’est</b> <img src=x onerror=alert(1)> l’été & ¡olé!"
     field = talk(livia).get_by_role("textbox", name=livia.say("web-say"))
@@ -95,14 +95,14 @@ def test_free_talk_is_text_and_nothing_else(phone: NewPhone) -> None:
     expect(marcus.page.locator(":is(.bubble, .heard) :is(b, img)")).to_have_text(["Livia:"])
 
 
-def test_a_table_without_talk_offers_none(phone: NewPhone) -> None:
+def test_table_without_talk_offers_none(phone: NewPhone) -> None:
     _, livia, _ = two(phone, chat="off")
     expect(livia.page.locator(".talks")).to_have_count(0)
     headings = [livia.say(name) for name in ("web-menu", "web-menu-table", "web-comfort")]
     expect(menu(livia).get_by_role("heading")).to_have_text(headings)
 
 
-def test_what_was_said_is_told_once(phone: NewPhone) -> None:
+def test_message_is_shown_once(phone: NewPhone) -> None:
     """Also to somebody who was there when it was said, and sits down afterwards."""
     _, livia, marcus = two(phone, sits=False, begun=False)
     says(livia, "hello")
@@ -114,7 +114,7 @@ def test_what_was_said_is_told_once(phone: NewPhone) -> None:
     expect(talk(marcus).locator(".heard li")).to_have_count(2)
 
 
-def test_the_host_silences_somebody_and_lets_them_speak_again(phone: NewPhone) -> None:
+def test_host_mutes_and_unmutes_guest(phone: NewPhone) -> None:
     _, livia, marcus = two(phone)
     menu(livia).get_by_role("button", name=livia.say("web-mute", name="Marcus")).click()
     again = menu(livia).get_by_role("button", name=livia.say("web-unmute", name="Marcus"))
@@ -131,7 +131,7 @@ def test_the_host_silences_somebody_and_lets_them_speak_again(phone: NewPhone) -
     assert [said["phrase"] for said in livia.told if said["type"] == "said"] == ["bye"]
 
 
-def test_a_claim_is_made_by_tapping_and_stands_in_the_ledger(phone: NewPhone) -> None:
+def test_claim_is_tapped_and_stands_in_ledger(phone: NewPhone) -> None:
     """Claims and reactions were shown as empty words, and there was no way to make one.
 
     Where one marks a senator nothing stood of what they, or others about them, had claimed; and once one had
@@ -162,7 +162,7 @@ def test_a_claim_is_made_by_tapping_and_stands_in_the_ledger(phone: NewPhone) ->
         expect(sheet.locator(".claims li")).to_have_text([re.compile(rf"I\s+Livia:\s*{re.escape(text)}")])
 
 
-def test_a_reaction_is_seen_on_the_television_and_not_kept(phone: NewPhone) -> None:
+def test_reaction_is_on_television_and_not_kept(phone: NewPhone) -> None:
     table, livia, marcus = two(phone)
     television = phone("Television", size=(1280, 720), mobile=False)
     television.go(f"/tv/{table}")
@@ -195,7 +195,7 @@ def notes_down(phone: Phone, mark: str, text: str) -> None:
     shut(phone)
 
 
-def test_marks_and_notes_are_ones_own(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_marks_and_notes_are_private(server: ThreadedServer, phone: NewPhone) -> None:
     table, livia, marcus = two(phone, "idus-martii", options=BOTH_VOTE)
     notes_down(livia, "traitor", "mendax Ægyptius <i>")
     livia.page.reload()
@@ -203,7 +203,7 @@ def test_marks_and_notes_are_ones_own(house: ThreadedHouse, phone: NewPhone) -> 
     expect(notes(livia)).to_have_value("mendax Ægyptius <i>")
     shut(livia)
     for seat, one in enumerate((livia, marcus)):
-        Player(house, table, one, seat).do(idus.Vote("green"))
+        Player(server, table, one, seat).do(idus.Vote("green"))
     expect(notes(marcus)).to_have_value("")
     assert marcus.page.locator(".mark").count() == 0
     for place in (marcus.shown(), str(marcus.told), str(livia.told)):
@@ -211,10 +211,10 @@ def test_marks_and_notes_are_ones_own(house: ThreadedHouse, phone: NewPhone) -> 
     assert marcus.api("GET", f"/tables/{table}/notes", status=200) == {"notes": ""}
 
 
-def test_a_phone_that_is_handed_round_keeps_nobodys_notes(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Whoever has it next would read them."""
+def test_handed_phone_keeps_no_notes(server: ThreadedServer, phone: NewPhone) -> None:
+    """The next holder would read them."""
     livia = phone()
-    table = livia.opens("idus-martii", 5, options=BOTH_VOTE)
+    table = livia.open_table("idus-martii", 5, options=BOTH_VOTE)
     livia.go(f"/t/{table}")
     livia.button("web-one-phone").click()
     livia.page.get_by_label(livia.say("web-name-of-other")).fill("Clodia")
@@ -222,7 +222,7 @@ def test_a_phone_that_is_handed_round_keeps_nobodys_notes(house: ThreadedHouse, 
     livia.begin.click()
     for _ in range(2):
         livia.button("web-i-am", name="Livia").press("Enter")
-    Player(house, table, livia, 0).ready()
+    Player(server, table, livia, 0).ready()
     expect(notes(livia)).to_have_count(0)
 
 
@@ -243,7 +243,7 @@ def takes_over(phone: Phone, code: str) -> None:
     phone.button("web-rejoin", exact=True).click()
 
 
-def test_a_seat_moves_to_another_device_before_the_game(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_seat_moves_to_another_device_in_lobby(server: ThreadedServer, phone: NewPhone) -> None:
     table, livia, tablet = two(phone, sits=False, begun=False)
     tablet.forgive("status of 404")
     takes_over(tablet, "NOTTHIS000")
@@ -253,10 +253,10 @@ def test_a_seat_moves_to_another_device_before_the_game(house: ThreadedHouse, ph
     expect(livia.page.get_by_text(livia.say("web-you-name", name="Livia"))).to_have_count(0)
     tablet.begin.click()
     expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
-    Player(house, table, tablet, 0).play(Random(1))
+    Player(server, table, tablet, 0).play(Random(1))
 
 
-def test_a_seat_moves_to_another_device_in_the_game(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_seat_moves_to_another_device_in_game(server: ThreadedServer, phone: NewPhone) -> None:
     """With all that goes with it; the first one only looks on."""
     table, livia, marcus = two(phone, "idus-martii", options=BOTH_VOTE)
     notes_down(livia, "loyal", "fidus")
@@ -269,19 +269,19 @@ def test_a_seat_moves_to_another_device_in_the_game(house: ThreadedHouse, phone:
     expect(tablet.page.locator(".mark.loyal")).to_be_visible()
     expect(notes(tablet)).to_have_value("fidus")
     shut(tablet)
-    Player(house, table, tablet, 0).do(idus.Vote("red"))
-    Player(house, table, marcus, 1).do(idus.Vote("green"))
+    Player(server, table, tablet, 0).do(idus.Vote("red"))
+    Player(server, table, marcus, 1).do(idus.Vote("green"))
     assert livia.page.locator(".holds").count() == livia.page.get_by_role("radio").count() == 0
     expect(livia.page.locator(".mark")).to_have_count(0)
     expect(notes(livia)).to_have_count(0)
 
 
 @pytest.mark.parametrize("kind", ["gentle", "strict"])
-def test_the_clock_begins_with_the_game_and_runs(phone: NewPhone, kind: str) -> None:
+def test_clock_starts_with_game_and_runs(phone: NewPhone, kind: str) -> None:
     """However long one has waited for it to begin, and however wrong the device's own clock is."""
     livia = phone()
     livia.page.clock.install()
-    table = livia.opens("alea", 2, clock={"kind": kind, "seconds": 30})
+    table = livia.open_table("alea", 2, clock={"kind": kind, "seconds": 30})
     livia.go(f"/t/{table}")
     expect(livia.page.locator(".lob:not(:has(.banner))")).to_be_visible()
     livia.page.clock.fast_forward(90_000)
@@ -291,7 +291,7 @@ def test_the_clock_begins_with_the_game_and_runs(phone: NewPhone, kind: str) -> 
     expect(clock(livia)).to_have_text(re.compile(r"^\s*(?:1[0-2]|[1-9]) s\s*$"))
 
 
-def test_the_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
+def test_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
     _, livia, marcus = two(phone, begun=False)
     livia.button("web-make-host", name="Marcus").click()
     expect(livia.page.get_by_text(livia.say("web-wait-host", name="Marcus"))).to_be_visible()
@@ -302,22 +302,22 @@ def test_the_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
     expect(livia.page.get_by_text(livia.say("web-watching"))).to_be_visible()
 
 
-def test_the_game_begins_while_the_lobby_is_still_being_read(phone: NewPhone) -> None:
+def test_game_begins_while_lobby_loads(phone: NewPhone) -> None:
     """What comes too late for it does no harm."""
     livia = phone()
     livia.page.add_init_script(SLOW_LINE)
-    table = livia.opens("alea", 2)
+    table = livia.open_table("alea", 2)
     with livia.page.expect_response("**/api/games"):
         livia.go(f"/t/{table}")
         expect(livia.page.locator(".qr")).to_be_visible()
-        livia.starts(table)
+        livia.start_game(table)
     livia.page.evaluate(TWO_FRAMES)
 
 
-def test_a_replay_tells_a_claim_when_it_was_made(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_replay_shows_claim_when_it_was_made(server: ThreadedServer, phone: NewPhone) -> None:
     """The record had what was claimed, and nobody could read it."""
     livia = phone()
-    table = bots_play(house, livia)
+    table = bots_play(server, livia)
     steps = livia.api("GET", f"/records/{table}/views", status=200)
     after = len(steps["steps"][0]["events"]) + len(steps["steps"][1]["events"])
     said = {"after": after, "seat": 1, "claim": {"form": "i_am", "faction": "loyal"}, "turn": 1}

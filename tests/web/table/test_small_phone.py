@@ -15,7 +15,7 @@ from tests.web.conftest import NewPhone
 from tests.web.support.phones import PHONE, Phone
 from tests.web.support.players import Player
 from tests.web.support.screen_tour import held
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -54,10 +54,10 @@ def within(phone: Phone, inner: str, outer: str) -> bool:
     return bottom - top > 10 and top >= least and bottom <= most
 
 
-def at_alea(house: ThreadedHouse, livia: Phone) -> Player:
-    table = livia.opens("alea", 3, start=True)
+def at_alea(server: ThreadedServer, livia: Phone) -> Player:
+    table = livia.open_table("alea", 3, start=True)
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
+    player = Player(server, table, livia, 0)
     player.ready()
     return player
 
@@ -66,9 +66,9 @@ def may(player: Player, kind: type[Any]) -> bool:
     return any(isinstance(action, kind) for action in player.view.legal)
 
 
-def stuck(house: ThreadedHouse, player: Player) -> None:
+def stuck(server: ThreadedServer, player: Player) -> None:
     """Until nothing fits: small numbers below, so that nothing has room above them."""
-    while house.wait_for_people(player.table) and not may(player, alea.Stop):
+    while server.wait_for_people(player.table) and not may(player, alea.Stop):
         writes = [action for action in player.view.legal if isinstance(action, alea.Write)]
         lowest = max(writes, key=lambda write: (-write.number, write.row), default=None)
         player.do(lowest or player.view.legal[0])
@@ -76,13 +76,13 @@ def stuck(house: ThreadedHouse, player: Player) -> None:
 
 
 @pytest.mark.parametrize(("language", "size", "large"), [("en", PHONE, False), ("de", LITTLE, True)])
-def test_that_nothing_fits_is_said_in_one_line(
-    house: ThreadedHouse, phone: NewPhone, language: str, size: tuple[int, int], large: bool
+def test_unusable_number_is_said_in_one_line(
+    server: ThreadedServer, phone: NewPhone, language: str, size: tuple[int, int], large: bool
 ) -> None:
     """Before: it was a button that nobody could press, crushed to a sliver by two others."""
     livia = prefers(phone(language=language, size=size), large=large)
-    player = at_alea(house, livia)
-    stuck(house, player)
+    player = at_alea(server, livia)
+    stuck(server, player)
     assert livia.page.evaluate(TALLER) <= 0
     expect(livia.page.locator(".why")).to_contain_text(livia.say("web-alea-fits-nowhere", count=1))
     assert within(livia, ".why", ".things")
@@ -96,10 +96,10 @@ def test_that_nothing_fits_is_said_in_one_line(
     expect(livia.page.locator(".foot .roll")).to_be_visible()
 
 
-def test_while_dice_fall_what_comes_next_keeps_its_place(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_question_keeps_its_place_while_dice_fall(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: with every die the buttons and the sides went, and came back where they had been."""
     livia = phone(pace="normal")
-    player = at_alea(house, livia)
+    player = at_alea(server, livia)
     player.do(alea.Roll(1))
     player.ready()
     before, sides = boxes(livia, ".foot button"), boxes(livia, ".sides")
@@ -109,12 +109,11 @@ def test_while_dice_fall_what_comes_next_keeps_its_place(house: ThreadedHouse, p
     expect(livia.page.locator(".foot[inert]")).to_have_count(0)
 
 
-def test_a_failed_turn_is_left_with_one_button_of_these_words(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Before: a second one of the same words came, and the first took the choice back. And one's cards moved
-    when they were to be played."""
+def test_failed_turn_is_left_with_one_button(server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: a second button with the same words came, and cards moved when they were to be played."""
     livia = phone()
-    player = at_alea(house, livia)
-    stuck(house, player)
+    player = at_alea(server, livia)
+    stuck(server, player)
     mine, places = livia.page.locator(".whose.own"), boxes(livia, ".kit button")
     player.do(alea.Stop())
     player.ready()
@@ -128,16 +127,16 @@ def test_a_failed_turn_is_left_with_one_button_of_these_words(house: ThreadedHou
     player.confirm(alea.Leave())
 
 
-def test_a_vote_that_was_laid_is_not_asked_for_again(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_laid_vote_is_not_asked_again(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: while the other Aedile's was shown the band said once more "Cast your secret vote"."""
     livia, marcus = phone(pace="slow"), phone("Marcus")
-    table = livia.opens("idus-martii", 5, options={"first": 3})
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("idus-martii", 5, options={"first": 3})
+    marcus.take_seat(table)
+    livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
-    aediles = {seat: Player(house, table, one, seat) for seat, one in enumerate((livia, marcus))}
-    assert set(house.awaited(table)) == {0, 1}
+    aediles = {seat: Player(server, table, one, seat) for seat, one in enumerate((livia, marcus))}
+    assert set(server.awaited(table)) == {0, 1}
     aediles[0].ready()
     aediles[0].pick(idus.Vote("red"))
     aediles[1].do(idus.Vote("green"))
@@ -150,10 +149,10 @@ def test_a_vote_that_was_laid_is_not_asked_for_again(house: ThreadedHouse, phone
     )
 
 
-def test_what_was_said_at_a_table_stays_there(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_talk_stays_at_its_table(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: the first page still carried "Your move" for who listens."""
     livia = phone()
-    at_alea(house, livia)
+    at_alea(server, livia)
     aloud = livia.page.locator(".vh[role=status]")
     expect(aloud).not_to_have_text("")
     livia.link("web-leave").click()
@@ -161,27 +160,27 @@ def test_what_was_said_at_a_table_stays_there(house: ThreadedHouse, phone: NewPh
     expect(aloud).to_have_text("")
 
 
-def at_idus(house: ThreadedHouse, livia: Phone, step: str) -> Player:
+def at_idus(server: ThreadedServer, livia: Phone, step: str) -> Player:
     """Until this is asked; a swap is always demanded."""
-    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
-    table = livia.opens("idus-martii", 5, start=True)
+    server.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player, rng = Player(house, table, livia, 0), Random(3)
-    while house.wait_for_people(table) and player.view.table.step != step:
+    player, rng = Player(server, table, livia, 0), Random(3)
+    while server.wait_for_people(table) and player.view.table.step != step:
         player.play(rng)
-    house.bots.wishes = []
+    server.bots.wishes = []
     player.ready()
     return player
 
 
 @pytest.mark.parametrize(("language", "large"), [("de", True), ("fr", False)])
 @pytest.mark.parametrize("step", ["veto", "discard"])
-def test_a_small_phone_shows_all_that_is_asked(
-    house: ThreadedHouse, phone: NewPhone, language: str, large: bool, step: str
+def test_small_phone_shows_whole_question(
+    server: ThreadedServer, phone: NewPhone, language: str, large: bool, step: str
 ) -> None:
     """Before: choices lay half under the button, words were wider than theirs, and my name was cut."""
     livia = prefers(phone(language=language, size=LITTLE), large=large)
-    at_idus(house, livia, step)
+    at_idus(server, livia, step)
     assert livia.page.evaluate(TALLER) <= 0
     assert not livia.cut()
     assert within(livia, ".things fieldset", ".things")
@@ -210,14 +209,14 @@ OVERLAP = """() => {
 
 
 @pytest.mark.parametrize("large", [False, True])
-def test_eight_names_are_whole_on_a_small_phone(house: ThreadedHouse, phone: NewPhone, large: bool) -> None:
+def test_eight_names_are_whole_on_small_phone(server: ThreadedServer, phone: NewPhone, large: bool) -> None:
     """Names of seven letters were cut, and what stood over the highest seat lay on the head of the page."""
     livia = prefers(phone("Octavianus", size=LITTLE), large=large)
-    table = livia.opens("idus-martii", 8, start=True)
+    table = livia.open_table("idus-martii", 8, start=True)
     livia.go(f"/t/{table}")
-    player, rng = Player(house, table, livia, 0), Random(3)
+    player, rng = Player(server, table, livia, 0), Random(3)
     for _ in range(3):
-        assert house.wait_for_people(table)
+        assert server.wait_for_people(table)
         player.ready()
         expect(livia.page.locator(".seat .name")).to_have_count(8)
         assert livia.page.locator(".seat .name").evaluate_all(SHORTENED) == []
@@ -225,10 +224,10 @@ def test_eight_names_are_whole_on_a_small_phone(house: ThreadedHouse, phone: New
         player.play(rng)
 
 
-def test_no_card_is_kept_unseen(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_card_must_be_seen_to_be_kept(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: one chose between Card 1 and Card 2. Where nobody else looks they lie open."""
     livia = phone()
-    player = at_idus(house, livia, "discard")
+    player = at_idus(server, livia, "discard")
     cards = livia.page.locator("#both")
     expect(cards.get_by_role("radio").first).to_be_disabled()
     expect(cards.locator(".card")).to_have_count(0)
@@ -243,18 +242,18 @@ def test_no_card_is_kept_unseen(house: ThreadedHouse, phone: NewPhone) -> None:
     player.do(player.choose(Random(1)))
 
 
-def test_who_waits_sees_what_became_of_their_vote_and_marks_the_others(
-    house: ThreadedHouse, phone: NewPhone
-) -> None:
-    """Before: half the tray was empty, and both colours of a swapped vote were two taps away. They are in the
-    page only while they are held."""
+def test_waiting_player_sees_own_vote_and_marks_others(server: ThreadedServer, phone: NewPhone) -> None:
+    """Both colours of a swapped vote are in the page only while they are held.
+
+    Regression: half the tray was empty, and the colours were two taps away.
+    """
     livia = phone(pace="slow", still=False)
-    table = livia.opens("idus-martii", 5, start=True, options={"first": 3})  # she is Aedile at once
+    table = livia.open_table("idus-martii", 5, start=True, options={"first": 3})  # she is Aedile at once
     livia.go(f"/t/{table}")
-    player = Player(house, table, livia, 0)
-    house.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    player = Player(server, table, livia, 0)
+    server.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
     mine, colours = livia.page.locator(".my-vote"), livia.page.locator(".my-vote use[href^='#v-']")
-    with house.bots.waiting():
+    with server.bots.waiting():
         player.play(Random(1))
         livia.page.locator(".marking button").first.click()
         expect(livia.page.locator(".marking .mark.loyal")).to_have_count(1)
@@ -269,14 +268,14 @@ def test_who_waits_sees_what_became_of_their_vote_and_marks_the_others(
         expect(colours).to_have_count(2)
         assert colours.first.get_attribute("href") != colours.last.get_attribute("href")
     expect(colours).to_have_count(0)
-    house.bots.wishes = []
+    server.bots.wishes = []
 
 
 @pytest.mark.parametrize("place", [".tally .loyal", ".tally .soft", ".seat.you .seatbtn"])
-def test_every_sign_explains_itself(house: ThreadedHouse, phone: NewPhone, place: str) -> None:
+def test_signs_explain_themselves(server: ThreadedServer, phone: NewPhone, place: str) -> None:
     """Before: only the steps, the ring and the keystone did."""
     livia = phone()
-    at_idus(house, livia, "vote")
+    at_idus(server, livia, "vote")
     livia.page.locator(place).first.click()
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-about"))
     expect(sheet).to_contain_text(livia.say("idus-martii-faction-loyal.aim"))
@@ -285,19 +284,21 @@ def test_every_sign_explains_itself(house: ThreadedHouse, phone: NewPhone, place
     expect(asked_for).to_be_in_viewport()  # before: the list stood at its top
 
 
-def test_the_office_of_a_senator_explains_itself(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_office_explains_itself(server: ThreadedServer, phone: NewPhone) -> None:
     """By its sign or its name, as the disc does."""
     livia = phone()
-    at_idus(house, livia, "vote")
+    at_idus(server, livia, "vote")
     left, top, right, bottom = boxes(livia, ".seat:not(.you) .role")[0]
     livia.page.mouse.click((left + right) / 2, (top + bottom) / 2)
     expect(livia.page.get_by_role("dialog")).to_be_visible()
 
 
-def test_a_replay_stays_on_its_screen_and_has_keys(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Before: a card that came in made the page wider than the phone, and what plays it slid away. Without a
-    focus no key did anything, the slider said a bare number, and ten cards were dealt one by one."""
-    table = bots_play(house, phone())
+def test_replay_stays_on_screen_and_has_keys(server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: a card that came in made the page wider than the phone, and the controls slid away.
+
+    Without a focus no key worked, the slider said a bare number, and ten cards were dealt one by one.
+    """
+    table = bots_play(server, phone())
     livia = phone(still=False, pace="normal", haste=3)
     livia.go(f"/r/{table}?eyes=0")
     slider, told = livia.page.get_by_role("slider"), livia.page.locator(".told")
@@ -318,17 +319,17 @@ def test_a_replay_stays_on_its_screen_and_has_keys(house: ThreadedHouse, phone: 
     expect(slider).to_have_value(str(slider.get_attribute("max")))
 
 
-def test_a_game_is_given_up_from_its_menu(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_game_is_given_up_from_its_menu(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: only a bare trash can in another list did it, the same that forgets a finished game."""
     livia = phone()
-    at_alea(house, livia)
+    at_alea(server, livia)
     livia.button("web-menu", exact=True).click()
     livia.button("web-give-up", exact=True).click()
     livia.button("web-give-up-sure").click()
     expect(livia.page.get_by_text(livia.say("web-no-games"))).to_be_visible()
 
 
-def test_no_code_at_all_is_told(phone: NewPhone) -> None:
+def test_missing_code_is_refused_in_words(phone: NewPhone) -> None:
     """Before: the button did nothing."""
     livia = phone()
     livia.go()

@@ -11,7 +11,7 @@ from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
 from tests.web.support.players import Player, whole_game
 from tests.web.support.secret_leaks import leaks, people
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -24,13 +24,13 @@ TABLE = """() => {
 """The document without what was told on the way: a page that comes later was not there."""
 
 
-def sit(house: ThreadedHouse, phones: list[Phone], game: str, players: int, **settings: Any) -> str:
+def sit(server: ThreadedServer, phones: list[Phone], game: str, players: int, **settings: Any) -> str:
     """All sit down at a table of the first one, and the game begins before their eyes."""
     host, *others = phones
-    table = host.opens(game, players, **settings)
+    table = host.open_table(game, players, **settings)
     for one in others:
-        one.sits(table)
-    host.starts(table)
+        one.take_seat(table)
+    host.start_game(table)
     for one in phones:
         one.go(f"/t/{table}")
         expect(one.ask).to_be_visible()
@@ -54,37 +54,37 @@ def table_on(phone: Phone) -> str:
     return str(phone.page.evaluate(TABLE))
 
 
-def loaded_anew(house: ThreadedHouse, table: str, phone: Phone) -> None:
-    """What the page knows from an update and many news is what a fresh page is told, and shown alike."""
-    phone.hears(house.room(table).version)
+def check_reload(server: ThreadedServer, table: str, phone: Phone) -> None:
+    """A page that followed deltas knows and shows the same as a page loaded now."""
+    phone.hears(server.room(table).version)
     known, shown = phone.stands, table_on(phone)
     phone.reload()
-    phone.hears(house.room(table).version)
+    phone.hears(server.room(table).version)
     assert known
     assert phone.stands == {**known, "events": None}
     assert table_on(phone) == shown
 
 
-def test_five_phones_play_idus_martii(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_five_phones_play_idus_martii(server: ThreadedServer, phone: NewPhone) -> None:
     """Moves come as news of what they changed; reloads and a lost connection in the middle change nothing."""
     rng = Random(15)
     phones = [phone(name) for name in NAMES]
-    table = sit(house, phones, "idus-martii", 5)
-    players = {seat: Player(house, table, one, seat) for seat, one in enumerate(phones)}
+    table = sit(server, phones, "idus-martii", 5)
+    players = {seat: Player(server, table, one, seat) for seat, one in enumerate(phones)}
 
     def each(count: int, seat: int) -> None:
-        if count % 9 == 0 and not house.over(table):
-            loaded_anew(house, table, phones[(seat + count) % 5])
+        if count % 9 == 0 and not server.over(table):
+            check_reload(server, table, phones[(seat + count) % 5])
         if count == 14:
             lost_and_back(phones[(seat + 1) % 5])
-        if count % 6 == 0 and not house.over(table):
+        if count % 6 == 0 and not server.over(table):
             for one in phones:
                 nothing_to_see(one)
 
-    decisions = whole_game(house, table, players, rng, each)
+    decisions = whole_game(server, table, players, rng, each)
     assert decisions >= 35
     result = players[0].view.table.result
-    phones[0].hears(house.room(table).version)
+    phones[0].hears(server.room(table).version)
     seen_last = (phones[0].stands or {}).get("table")
     for seat, one in enumerate(phones):
         wins = one.say("web-idus-wins", faction=result.faction)
@@ -96,23 +96,23 @@ def test_five_phones_play_idus_martii(house: ThreadedHouse, phone: NewPhone) -> 
         assert one.stands["table"] == seen_last
         assert sum(message["type"] == "news" for message in one.told) >= decisions - 10
         told = str(one.told)
-        assert not [person for person in people(house.room(table)) if person in told]
+        assert not [person for person in people(server.room(table)) if person in told]
 
 
-def test_eight_seats_of_idus_martii_with_bots(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_eight_seats_of_idus_martii_with_bots(server: ThreadedServer, phone: NewPhone) -> None:
     phones = [phone(name) for name in NAMES[:2]]
-    table = sit(house, phones, "idus-martii", 8, options={"yellow_swap": "may"})
-    players = {seat: Player(house, table, one, seat) for seat, one in enumerate(phones)}
-    whole_game(house, table, players, Random(8))
+    table = sit(server, phones, "idus-martii", 8, options={"yellow_swap": "may"})
+    players = {seat: Player(server, table, one, seat) for seat, one in enumerate(phones)}
+    whole_game(server, table, players, Random(8))
     for seat, one in enumerate(phones):
         expect(one.page.locator(".people > li")).to_have_count(8)
         assert not leaks(one.told, {seat})
 
 
-def test_three_phones_play_alea_romana(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_three_phones_play_alea_romana(server: ThreadedServer, phone: NewPhone) -> None:
     phones = [phone(name) for name in NAMES[:3]]
-    table = sit(house, phones, "alea", 3)
-    players = {seat: Player(house, table, one, seat) for seat, one in enumerate(phones)}
+    table = sit(server, phones, "alea", 3)
+    players = {seat: Player(server, table, one, seat) for seat, one in enumerate(phones)}
 
     def each(count: int, seat: int) -> None:
         if count == 7:
@@ -120,7 +120,7 @@ def test_three_phones_play_alea_romana(house: ThreadedHouse, phone: NewPhone) ->
         if count == 12:
             lost_and_back(phones[(seat + 1) % 3])
 
-    whole_game(house, table, players, Random(3), each)
+    whole_game(server, table, players, Random(3), each)
     result = players[0].view.table.result
     for one in phones:
         for score in result.scores:

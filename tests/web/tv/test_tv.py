@@ -1,4 +1,4 @@
-"""A television: one stage that fills every screen, tells the end as a show, and goes on to the next game."""
+"""The television: it fills every screen, shows the end in beats, and follows the rematch."""
 
 import json
 import re
@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from tests.web.conftest import NewPhone
 from tests.web.support.full_home import LONG
 from tests.web.support.phones import TWO_FRAMES, Phone
-from tests.web.support.threaded_server import ThreadedHouse
+from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -85,8 +85,8 @@ def wrong(phone: Phone) -> list[str]:
 
 
 def the_longest_verdict(line: WebSocketRoute) -> None:
-    """Whoever has won Idus Martii, the television is told that the Merchants have, of whom nobody is left."""
-    server = line.connect_to_server()
+    """Changes the end of Idus Martii on its way: the Merchants win, and none of them is left."""
+    upstream = line.connect_to_server()
 
     def tell(text: str | bytes) -> None:
         told = json.loads(text)
@@ -94,11 +94,13 @@ def the_longest_verdict(line: WebSocketRoute) -> None:
             told["table"]["result"] |= {"ending": "ides_of_march", "faction": "merchant", "winners": []}
         line.send(json.dumps(told))
 
-    server.on_message(tell)
+    upstream.on_message(tell)
 
 
 @pytest.mark.parametrize(("game", "players"), COMPANIES)
-def test_fills_every_screen(house: ThreadedHouse, phone: NewPhone, game: str, players: int) -> None:
+def test_television_fills_every_screen(
+    server: ThreadedServer, phone: NewPhone, game: str, players: int
+) -> None:
     """In rem of its own: nothing runs off the edge, nothing is smaller than 18 px at 1280 x 720.
 
     Before: at the end a long name ran over the next card, and pushed the last of them behind the band. So
@@ -106,10 +108,10 @@ def test_fills_every_screen(house: ThreadedHouse, phone: NewPhone, game: str, pl
     """
     first, *others = LONG[:players]
     tv = phone(first, size=SCREENS[0], mobile=False)
-    table = tv.opens(game, players)
+    table = tv.open_table(game, players)
     for name in others:
-        tv.sits(table, name)
-    tv.starts(table)
+        tv.take_seat(table, name)
+    tv.start_game(table)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
     assert tv.page.evaluate("document.documentElement.dataset.theme") == "dark"
@@ -142,13 +144,13 @@ def test_fills_every_screen(house: ThreadedHouse, phone: NewPhone, game: str, pl
         ("alea", 2, ["columns 1", "columns 2"]),
     ],
 )
-def test_tells_the_end_as_a_show(
-    house: ThreadedHouse, phone: NewPhone, game: str, players: int, show: list[str]
+def test_television_shows_the_end_in_beats(
+    server: ThreadedServer, phone: NewPhone, game: str, players: int, show: list[str]
 ) -> None:
     """It stood still for up to ten seconds, and then the result was there; so did a replay of Idus."""
     tv = phone("Television", size=SCREENS[0], mobile=False, pace="fast", haste=4)
     tv.page.add_init_script(f"({SHOWS})()")
-    table = tv.opens(game, players, start=True)
+    table = tv.open_table(game, players, start=True)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
@@ -164,23 +166,23 @@ def test_tells_the_end_as_a_show(
     assert shows(tv) == [*show, "end"]
 
 
-def test_tells_of_a_lost_network_at_once(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_television_shows_lost_network_at_once(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: when the line had been silent for so long that it was taken for lost."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
-    table = tv.opens("alea", 2, start=True)
+    table = tv.open_table("alea", 2, start=True)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
-    assert house.looking(table, None)
+    assert server.looking(table, None)
     told = tv.page.locator(".band .ask p", has_text=tv.say("web-lost-line"))
     with tv.offline():
         expect(told).to_be_visible()
     expect(told).to_have_count(0)
 
 
-def test_goes_on_to_the_rematch(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_television_follows_the_rematch(server: ThreadedServer, phone: NewPhone) -> None:
     """It stayed at the old end for good."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
-    table = tv.opens("alea", 2, start=True)
+    table = tv.open_table("alea", 2, start=True)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()  # who comes after getting up has the seat back
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
@@ -197,13 +199,13 @@ def test_goes_on_to_the_rematch(house: ThreadedHouse, phone: NewPhone) -> None:
     expect(standing).to_contain_text(re.compile("|".join(won)))
 
 
-def test_stays_at_the_end_until_the_next_game_begins(house: ThreadedHouse, phone: NewPhone) -> None:
-    """Whoever wanted to play again took the end away from the others, who still read it."""
+def test_television_stays_at_end_until_next_game(server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: a player who wanted a rematch took the end away from others who still read it."""
     livia, marcus = phone(), phone("Marcus")
     tv = phone("Television", size=SCREENS[0], mobile=False)
-    table = livia.opens("alea", 2)
-    marcus.sits(table)
-    livia.starts(table)
+    table = livia.open_table("alea", 2)
+    marcus.take_seat(table)
+    livia.start_game(table)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
     for seat, person in enumerate((livia, marcus)):
@@ -218,11 +220,11 @@ def test_stays_at_the_end_until_the_next_game_begins(house: ThreadedHouse, phone
     tv.page.wait_for_url(f"**/tv/{again}")
 
 
-def test_what_is_said_is_legible_and_covers_no_dice(phone: NewPhone) -> None:
+def test_television_talk_is_legible_and_covers_no_dice(phone: NewPhone) -> None:
     """Before: it was smaller than 18 px, and lay over the lowest rows of a column and on the floor."""
     for game, players in (("alea", 2), ("idus-martii", 5)):
         livia, tv = phone(), phone("Television", size=SCREENS[0], mobile=False)
-        table = livia.opens(game, players, start=True)
+        table = livia.open_table(game, players, start=True)
         tv.go(f"/tv/{table}")
         expect(tv.page.locator(".show")).to_be_visible()
         livia.go(f"/t/{table}")
@@ -233,10 +235,10 @@ def test_what_is_said_is_legible_and_covers_no_dice(phone: NewPhone) -> None:
         assert not tv.page.evaluate(COVERED), game
 
 
-def test_eight_have_faces_in_the_frieze(house: ThreadedHouse, phone: NewPhone) -> None:
+def test_television_frieze_has_eight_faces(server: ThreadedServer, phone: NewPhone) -> None:
     """Before: two letters of each name."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
-    table = tv.opens("idus-martii", 8, start=True)
+    table = tv.open_table("idus-martii", 8, start=True)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
@@ -244,10 +246,10 @@ def test_eight_have_faces_in_the_frieze(house: ThreadedHouse, phone: NewPhone) -
     assert tv.page.evaluate(FACES)
 
 
-def test_says_that_it_has_no_line(phone: NewPhone) -> None:
+def test_television_says_that_it_is_offline(phone: NewPhone) -> None:
     """It was black until there was a room to show."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
-    table = tv.opens("alea", 2)
+    table = tv.open_table("alea", 2)
     tv.forgive("ERR_FAILED|ERR_INTERNET|WebSocket")
     tv.page.route("**/api/tables/**", lambda route: route.abort())
     tv.page.route_web_socket("**/socket*", lambda line: line.close())

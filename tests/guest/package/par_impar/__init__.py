@@ -6,6 +6,16 @@ from par_impar.actions import Action
 from par_impar.evolve import evolve
 from par_impar.view import View, mine, view
 
+EXTENSIONS = {
+    "coach": "par_impar.parts:COACH",
+    "messages": "par_impar.parts.messages:MESSAGES",
+    "analysis": "par_impar.parts:ANALYSIS",
+    "exercises": "par_impar.parts:EXERCISES",
+    "daily": "par_impar.parts:DAILY",
+    "web": "par_impar.web_files:WEB",
+}
+"""What else the game brings: see `lusoria.core.extensions`."""
+
 
 class ParImpar:
     """The game as `lusoria.core.game.Game` asks for it."""
@@ -17,6 +27,7 @@ class ParImpar:
     minutes = 3
     rule_numbers = rules.RULES
     package = __name__
+    extensions = EXTENSIONS
 
     options_type = model.Options
     action_type = Action

@@ -1,4 +1,4 @@
-"""What a player may say, as records and messages write it."""
+"""Actions of par impar, as records and messages encode them."""
 
 from typing import Annotated, TypeAlias
 

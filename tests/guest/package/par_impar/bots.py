@@ -8,7 +8,7 @@ from par_impar.view import View
 
 
 class Virgil:
-    """Hides odd numbers and says odd. Whoever has noticed wins every point."""
+    """Hides odd numbers and says odd. A player who notices wins every point."""
 
     def choose(self, view: View, rng: Random) -> Action:
         return rng.choice([action for action in view.legal if pleases_the_god(action)])

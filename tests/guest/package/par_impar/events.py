@@ -1,4 +1,4 @@
-"""What has happened, in the past tense, and who may know what of it."""
+"""Events of par impar, and what each viewer may know of them."""
 
 from typing import TypeAlias, assert_never
 

@@ -1,4 +1,4 @@
-"""Par impar: the words of the game, its options, and the whole truth about one game in progress."""
+"""Types of par impar: words of the game, options, result and the complete state."""
 
 from typing import Literal, TypeAlias
 
@@ -18,7 +18,7 @@ POINTS = range(1, 10)  # P7
 
 
 class Options(GameOptions):
-    """The house rules, as printed where nobody says otherwise."""
+    """The house rules. Defaults are the printed values."""
 
     points: int = 5
     first: Seat | Literal["random"] = "random"
@@ -58,11 +58,11 @@ class Line(Part, gc=False):
 
 
 class State(Struct, frozen=True, gc=False):
-    """The whole truth, never sent to anybody."""
+    """The complete state; never sent to a client."""
 
     options: Options
     in_turns: bool
-    """P6; in the first edition whoever got the point hid next."""
+    """P6; in version 1 the player who scored hid next."""
     hider: Seat | None
     """None until the lot has fallen."""
     nuts: int | None = None

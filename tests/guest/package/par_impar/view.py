@@ -1,4 +1,4 @@
-"""What one viewer knows. Built from what a seat has perceived, never stripped from the truth."""
+"""Views of par impar: built from what a seat has perceived, never cut out of the state."""
 
 from lusoria.core.game import Seat, Viewer
 from lusoria.core.structs import OneASeat, Part, Seats
@@ -8,7 +8,7 @@ from par_impar.rules import awaited, legal, step
 
 
 class Table(Part):
-    """What both players, and whoever looks on, can see."""
+    """What players and spectators can see."""
 
     options: Options
     step: Step

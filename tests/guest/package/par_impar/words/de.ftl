@@ -185,3 +185,7 @@ par-impar-refused-P7 = { $why ->
 
 bot-virgil = Vergil
     .explanation = Glaubt, dass der Gott sich an ungeraden Zahlen freut, versteckt sie und sagt immer ungerade.
+
+## Its coach
+
+par-impar-reason-habit = { $seat } hat in { NUMBER($hands, useGrouping: 0) } solchen Runden { NUMBER($odd, useGrouping: 0) }-mal ungerade gewählt.

@@ -185,3 +185,7 @@ par-impar-refused-P7 = { $why ->
 
 bot-virgil = Virgil
     .explanation = Believes that the god delights in odd numbers, hides them, and always says odd.
+
+## Its coach
+
+par-impar-reason-habit = { $seat } has chosen odd { NUMBER($odd, useGrouping: 0) } times in { NUMBER($hands, useGrouping: 0) } such hands.

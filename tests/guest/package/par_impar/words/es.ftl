@@ -185,3 +185,7 @@ par-impar-refused-P7 = { $why ->
 
 bot-virgil = Virgilio
     .explanation = Cree que al dios le agradan los nones: los esconde, y siempre dice nones.
+
+## Its coach
+
+par-impar-reason-habit = { $seat } eligió impar { NUMBER($odd, useGrouping: 0) } de { NUMBER($hands, useGrouping: 0) } veces en manos así.

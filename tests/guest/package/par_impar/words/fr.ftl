@@ -185,3 +185,7 @@ par-impar-refused-P7 = { $why ->
 
 bot-virgil = Virgile
     .explanation = Croit que le dieu aime les nombres impairs : il les cache, et dit toujours impair.
+
+## Its coach
+
+par-impar-reason-habit = { $seat } a choisi impair { NUMBER($odd, useGrouping: 0) } fois sur { NUMBER($hands, useGrouping: 0) } dans de telles mains.

@@ -185,3 +185,7 @@ par-impar-refused-P7 = { $why ->
 
 bot-virgil = Vergilius
     .explanation = Credit numero deum impare gaudere: impares abscondit et semper impar dicit.
+
+## Its coach
+
+par-impar-reason-habit = { $seat } ex { NUMBER($hands, useGrouping: 0) } talibus vicibus { NUMBER($odd, useGrouping: 0) } impar elegit.

@@ -1,10 +1,11 @@
-"""A small game whose secret an option switches on; and its twins, each with one leak behind that option.
+"""A small game with a secret behind an option, and copies of it with one fault each.
 
-One seat picks a number, the others guess it in turn. As printed the number is said aloud; with `closed` it is
-a secret until the end. The highest number, which few pick, leads to a second secret.
+Seat 0 picks a number, the others guess whether it is odd. By default the number is public; with `closed` it
+is secret until the end. The highest number leads to a second secret: random play rarely picks it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -33,7 +34,7 @@ class Pick(GameAction, tag="pick"):
 
 
 class Wager(GameAction, tag="wager"):
-    """By whoever picked the highest number: whether anybody will guess it."""
+    """By the seat that picked the highest number."""
 
     bet: Bet
 
@@ -117,14 +118,14 @@ class View(Part):
 
 
 class Numbers:
-    """The clean twin. Each leak overrides one member."""
+    """The game without faults. Each copy overrides one member."""
 
     name = "numbers"
     version = 1
     players = range(2, 4)
     usual = 2
     minutes = 1
-    rule_numbers = ("N1", "N2", "N3")
+    rule_numbers: tuple[str, ...] = ("N1", "N2")
     package = __name__
     options_type = Options
     action_type = Action
@@ -216,7 +217,7 @@ class Numbers:
         return Mine(seat, state.number if own else None, state.bet if own else None)
 
     def shown(self, state: State) -> int | None:
-        """The number, where all may know it."""
+        """The number, if it is public."""
         return state.number if state.result is not None or not state.options.closed else None
 
     def view(self, state: State, viewer: Viewer) -> View:
@@ -243,21 +244,21 @@ class Numbers:
 
 
 class LeakInRedact(Numbers):
-    """Everybody perceives the hidden number."""
+    """Every seat sees the hidden number."""
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return event if isinstance(event, Hidden) else super().redact(event, viewer)
 
 
 class LeakInView(Numbers):
-    """The closed number stands on the table."""
+    """The public view has the secret number."""
 
     def shown(self, state: State) -> int | None:
         return state.number
 
 
 class LeakInRefusal(Numbers):
-    """Whoever acts out of turn is told the number."""
+    """A refusal tells the number to a seat that acts out of turn."""
 
     def refused(self, state: State) -> IllegalAction:
         facts = {} if state.number is None else {"number": state.number}
@@ -265,14 +266,93 @@ class LeakInRefusal(Numbers):
 
 
 class LeakInMark(Numbers):
-    """The number is redacted, but the schema does not say that it is a secret."""
+    """The number is redacted but not marked Secret."""
 
     event_type = Said | Unmarked | Wagered | Guessed | Ended
     hidden_type = Unmarked
 
 
 class LeakInRareBranch(Numbers):
-    """Everybody perceives the wager, to which one pick in forty leads."""
+    """Every seat sees the wager, to which one pick in forty leads."""
 
     def redact(self, event: Event, viewer: Viewer) -> Event:
         return event if isinstance(event, Wagered) else super().redact(event, viewer)
+
+
+class LegalIsRefused(Numbers):
+    """`legal` lists a guess that `decide` refuses."""
+
+    def decide(self, state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if isinstance(action, Guess) and action.odd and len(state.guesses) == 1:
+            raise self.refused(state)
+        return super().decide(state, seat, action)
+
+
+class AcceptsUnlisted(Numbers):
+    """`decide` accepts a pick that `legal` does not list."""
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return tuple(action for action in super().legal(state, seat) if action != Pick(3))
+
+    def decide(self, state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
+        if action == Pick(3) and seat == 0 and state.number is None:
+            return (Said(0, 3),)
+        return super().decide(state, seat, action)
+
+
+class NeverEnds(Numbers):
+    """A guess changes nothing."""
+
+    def ending(self, state: State, *, odd: bool) -> tuple[Event, ...]:
+        return ()
+
+    def evolve(self, state: State, event: Event) -> State:
+        return state if isinstance(event, Guessed) else super().evolve(state, event)
+
+
+class EvolveFails(Numbers):
+    """`evolve` raises an exception at a rare event."""
+
+    def evolve(self, state: State, event: Event) -> State:
+        if isinstance(event, Wagered):
+            raise KeyError(event.bet)
+        return super().evolve(state, event)
+
+
+class MissingExtension(Numbers):
+    """It names an object that does not exist."""
+
+    extensions: Mapping[str, str] = MappingProxyType({"coach": "tests.laws.planted:no_such_coach"})
+
+
+class UnknownExtension(Numbers):
+    """The name of its extension has a typing error."""
+
+    extensions: Mapping[str, str] = MappingProxyType({"analysys": "lusoria.analysis.alea:ANALYSIS"})
+
+
+class ExtensionOfAnotherType(Numbers):
+    """Its coach is an analysis."""
+
+    extensions: Mapping[str, str] = MappingProxyType({"coach": "lusoria.analysis.alea:ANALYSIS"})
+
+
+class EventWithoutMessage(Numbers):
+    """Its catalog has no message for the wager."""
+
+    package = "tests.laws.planted.without_message"
+
+
+class MissingVariable(Numbers):
+    """A message uses a variable that its event does not have."""
+
+    package = "tests.laws.planted.missing_variable"
+
+
+class ReasonWithoutVariant(Numbers):
+    """A refusal has a reason that its message has no variant for."""
+
+    def start(self, options: Options) -> State:
+        if options.players not in self.players:
+            raise IllegalOptions("N1", "crowded")
+        return State(options)

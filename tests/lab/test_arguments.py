@@ -2,8 +2,8 @@
 
 import pytest
 
-from lusoria.core.arguments import check_number
 from lusoria.core.errors import Malformed
+from lusoria.lab.arguments import check_number
 
 
 def test_check_number_includes_both_ends() -> None:

@@ -1,7 +1,7 @@
-"""A guest in the house: a game in a package of its own, installed like any other, and nothing else changed.
+"""Runs the program in processes that find the plug-in games of tests/guest on their path.
 
-Which games there are is settled once in a process. So everything here happens in processes of its own, which
-find the package on their path; the one that runs these tests never hears of it.
+A process loads its list of games once. So these tests start processes of their own, and the process of the
+tests never loads a plug-in game.
 """
 
 import json
@@ -18,6 +18,7 @@ from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = Path(__file__).parent / "package"
+LAPILLI = Path(__file__).parent / "terni_lapilli"
 GOLDEN = Path(__file__).parent / "golden"
 COMMAND = (sys.executable, "-m", "lusoria.cli")
 SETTINGS = (
@@ -31,21 +32,21 @@ SETTINGS = (
     "--tables-per-hour=1000000",
 )
 PLACE = re.compile(rb"http://127\.0\.0\.1:(\d+)")
-MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTEST_ADDOPTS")
-DIES = 300
+UNSET_VARIABLES = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTEST_ADDOPTS")
+TIMEOUT = 300
 
 
 @dataclass(frozen=True)
-class House:
+class InstalledProgram:
     """The program with these folders of installed packages."""
 
     packages: Sequence[Path]
 
     @property
     def environment(self) -> dict[str, str]:
-        ours = {name: value for name, value in os.environ.items() if name not in MEANT_FOR_OTHERS}
+        kept = {name: value for name, value in os.environ.items() if name not in UNSET_VARIABLES}
         path = os.pathsep.join(map(str, self.packages))
-        return ours | {"PYTHONPATH": path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        return kept | {"PYTHONPATH": path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 
     def run(self, *command: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
@@ -56,19 +57,19 @@ class House:
             check=False,
             capture_output=True,
             encoding="utf-8",
-            timeout=DIES,
+            timeout=TIMEOUT,
         )
 
     def lusoria(self, *said: str, typed: str = "") -> str:
-        """What a command answers, where all is well."""
+        """Output of a command that succeeds without warnings."""
         done = self.run(*COMMAND, *said, typed=typed)
         assert done.returncode == 0, done.stdout + done.stderr
         assert done.stderr == ""
         return done.stdout
 
     @contextmanager
-    def talking(self, *said: str) -> Iterator[Callable[[object], Any]]:
-        """A command that answers every line with a line."""
+    def conversation(self, *said: str) -> Iterator[Callable[[object], Any]]:
+        """A command that answers each line with one line."""
         with subprocess.Popen(
             (*COMMAND, *said),
             env=self.environment,
@@ -77,24 +78,24 @@ class House:
             stdout=subprocess.PIPE,
             encoding="utf-8",
         ) as process:
-            said_to, heard_from = process.stdin, process.stdout
-            assert said_to is not None
-            assert heard_from is not None
+            stdin, stdout = process.stdin, process.stdout
+            assert stdin is not None
+            assert stdout is not None
 
             def ask(request: object) -> Any:
-                said_to.write(lines(request))
-                said_to.flush()
-                answer = json.loads(heard_from.readline())
+                stdin.write(lines(request))
+                stdin.flush()
+                answer = json.loads(stdout.readline())
                 assert answer["ok"], answer
                 return answer
 
             yield ask
-            said_to.close()
-            assert process.wait(DIES) == 0
+            stdin.close()
+            assert process.wait(TIMEOUT) == 0
 
     @contextmanager
     def serving(self, folder: Path) -> Iterator[int]:
-        """`lusoria serve`, with bots in a process of their own; the port it listens at."""
+        """Runs `lusoria serve` with bots in a separate process. Yields its port."""
         command = (*COMMAND, "serve", *SETTINGS, f"--database=sqlite:///{folder}/lusoria.db")
         with subprocess.Popen(
             command, env=self.environment, cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True
@@ -110,13 +111,13 @@ class House:
                     os.killpg(process.pid, signal.SIGKILL)
 
     def python(self, code: str) -> str:
-        """What a program prints that uses the library."""
+        """Output of a Python program that uses the library."""
         done = self.run(sys.executable, "-W", "error", "-c", code)
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
     def pytest(self, *said: str) -> dict[str, int]:
-        """How many tests passed, failed and so on; the whole output where not all of them passed."""
+        """Numbers of tests by outcome. Fails with the whole output if a test fails."""
         done = self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *said)
         assert done.returncode == 0, done.stdout + done.stderr
         summary = done.stdout.strip().splitlines()[-1].partition(" in ")[0]
@@ -124,7 +125,7 @@ class House:
 
 
 def install(source: Path, target: Path) -> None:
-    """As anybody would, without the network."""
+    """Installs a package with pip, without the network."""
     offline = ("--no-index", "--no-deps", "--no-build-isolation", "--no-cache-dir")
     quiet = ("--isolated", "--quiet", "--disable-pip-version-check", "--no-input")
     command = (sys.executable, "-m", "pip", "install", *quiet, *offline, "--target", str(target), str(source))
@@ -133,7 +134,7 @@ def install(source: Path, target: Path) -> None:
 
 
 def written_package(target: Path, name: str, entry_points: str, **modules: str) -> Path:
-    """A package as an installer leaves it, written by hand."""
+    """Writes a package as an installer leaves it."""
     info = target / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {name}\nVersion: 1.0\n", encoding="utf-8")

@@ -11,14 +11,14 @@ import httpx
 import pytest
 import websockets
 
-from lusoria.server import rate_limits
+from lusoria.server import client_limits
 from lusoria.server.auth import COOKIE
+from lusoria.server.client_limits import Client, ClientRateLimiter, ConcurrencyLimiter, DeviceLimiter
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.config import Config, read_config
-from lusoria.server.rate_limits import Client, ClientRateLimiter, ConcurrencyLimiter, DeviceLimiter
 from tests.server.raw import line
 from tests.server.transport.test_long_polls import Gate
-from tests.server.world import PATIENCE, House, Somebody, config, node, until
+from tests.server.world import PATIENCE, TestClient, TestServer, config, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -38,9 +38,9 @@ def usual_limits() -> dict[str, Any]:
     }
 
 
-def device_cookie(house: House) -> str:
+def device_cookie(server: TestServer) -> str:
     """A valid cookie: to get one costs nothing."""
-    return house.site.tokens.token(house.site.tokens.new_person())
+    return server.site.tokens.token(server.site.tokens.new_person())
 
 
 class Clock:
@@ -61,9 +61,9 @@ class TestClassroom:
         Forty different analyses wait at once.
         """
         gate = Gate(monkeypatch)
-        async with node(**usual_limits()) as house, AsyncExitStack() as stack:
+        async with node(**usual_limits()) as server, AsyncExitStack() as stack:
             people = [
-                await stack.enter_async_context(house.person(f"Discipulus {number}", BEHIND_ROUTER))
+                await stack.enter_async_context(server.person(f"Discipulus {number}", BEHIND_ROUTER))
                 for number in range(CLASS)
             ]
             pairs = list(zip(people[::2], people[1::2], strict=True))
@@ -74,7 +74,7 @@ class TestClassroom:
                 for seat, person in enumerate(pair)
             ]
             answered = asyncio.gather(*asking)
-            await until(lambda: answered.done() or waiting_analyses(house) == CLASS)
+            await wait_until(lambda: answered.done() or waiting_analyses(server) == CLASS)
             gate.open.set()
             assert [shown["ready"] for shown in await answered] == [True] * CLASS
             answers = [answer for person in people for answer in person.answers]
@@ -82,19 +82,19 @@ class TestClassroom:
             assert not refused
             assert len(answers) > 10 * CLASS
 
-    async def evening(self, host: Somebody, guest: Somebody) -> str:
+    async def evening(self, host: TestClient, guest: TestClient) -> str:
         for person in (host, guest):
             await load_page(person)
-        table = await host.opens("idus-martii", 5, listed=True)
-        await guest.sits(table, 1)
-        await host.starts(table)
+        table = await host.open_table("idus-martii", 5, listed=True)
+        await guest.take_seat(table, 1)
+        await host.start_game(table)
         await asyncio.gather(self.played(host, table, 0), self.played(guest, table, 1))
         for person in (host, guest):
             await load_page(person)
             await person.get(f"/api/records/{table}/views")
         return table
 
-    async def played(self, person: Somebody, table: str, seat: int) -> None:
+    async def played(self, person: TestClient, table: str, seat: int) -> None:
         async with person.page(table, seat=seat, headers=BEHIND_ROUTER) as page:
             await page.send({"type": "say", "command": "1", "seat": seat, "phrase": "hello"})
             await page.expect("done")
@@ -102,11 +102,11 @@ class TestClassroom:
             await page.expect("room", lambda room: room["status"] == "over")
 
 
-def waiting_analyses(house: House) -> int:
-    return sum(isinstance(each, AnalysisKey) for each in house.site.analysis_jobs.queue.pending_keys())
+def waiting_analyses(server: TestServer) -> int:
+    return sum(isinstance(each, AnalysisKey) for each in server.site.analysis_jobs.queue.pending_keys())
 
 
-async def load_page(person: Somebody) -> None:
+async def load_page(person: TestClient) -> None:
     """What a browser asks for when it loads the first page."""
     assert (await person.ask("GET", "/", headers={"Accept": "text/html"})).status_code == 200
     paths = ("/api/games", "/api/tables", "/api/playing", "/api/me/games", "/api/daily")
@@ -116,10 +116,10 @@ async def load_page(person: Somebody) -> None:
         await lobby.expect("lobby")
 
 
-async def statuses(house: House, paths: list[str], cookies: list[str], **headers: str) -> list[int]:
+async def statuses(server: TestServer, paths: list[str], cookies: list[str], **headers: str) -> list[int]:
     """Of these requests one after the other, each with a cookie of its own, or without where it is empty."""
     found = list[int]()
-    async with httpx.AsyncClient(base_url=house.address, timeout=PATIENCE, trust_env=False) as client:
+    async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False) as client:
         for path, cookie in zip(paths, cookies, strict=True):
             own = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
             found.append((await client.get(path, headers={**BEHIND_ROUTER, **own, **headers})).status_code)
@@ -136,35 +136,35 @@ class TestManyCookies:
     """One hostile client at one address, with as many cookies as it likes."""
 
     async def test_sixty_first_new_device_is_refused_known_ones_go_on(self) -> None:
-        async with node(devices_per_address=6) as house:
-            cookies = [device_cookie(house) for _ in range(9)]
-            got = await statuses(house, ["/api/games"] * 9, cookies)
+        async with node(devices_per_address=6) as server:
+            cookies = [device_cookie(server) for _ in range(9)]
+            got = await statuses(server, ["/api/games"] * 9, cookies)
             assert got == [200] * 6 + [429] * 3
-            assert await statuses(house, ["/api/games"] * 6, cookies[:6]) == [200] * 6
-            async with house.person(lives="127.0.0.1") as neighbour:
+            assert await statuses(server, ["/api/games"] * 6, cookies[:6]) == [200] * 6
+            async with server.person(lives="127.0.0.1") as neighbour:
                 await neighbour.get("/api/games")
 
     async def test_devices_together_have_the_budget_of_their_address(self) -> None:
-        async with node(requests_per_minute=5, devices_per_address=3) as house:
-            cookies = [device_cookie(house) for _ in range(3)]
-            got = await statuses(house, ["/api/games"] * 21, cookies * 7)
+        async with node(requests_per_minute=5, devices_per_address=3) as server:
+            cookies = [device_cookie(server) for _ in range(3)]
+            got = await statuses(server, ["/api/games"] * 21, cookies * 7)
             assert got[:15] == [200] * 15
             assert got[15:].count(429) >= 5  # it fills again, a token in four seconds
 
     async def test_discarded_or_forged_cookies_share_one_device_budget(self) -> None:
-        async with node(requests_per_minute=5) as house:
+        async with node(requests_per_minute=5) as server:
             forged = [f"{number:032x}.{number:032x}" for number in range(4)]
-            got = await statuses(house, ["/api/games"] * 8, ["", *forged, "", "", ""])
+            got = await statuses(server, ["/api/games"] * 8, ["", *forged, "", "", ""])
             assert got[:5] == [200] * 5
             assert 429 in got[5:]
-            assert await statuses(house, ["/api/games"], [device_cookie(house)]) == [200]
+            assert await statuses(server, ["/api/games"], [device_cookie(server)]) == [200]
 
     async def test_tables_per_hour_hold_for_discarded_cookies(self) -> None:
         """Each table of a client without a cookie is that of a new device."""
         async with (
-            node(tables_per_hour=2, devices_per_address=4) as house,
-            house.person("Malus", BEHIND_ROUTER) as malus,
-            house.person("Ana", {"X-Forwarded-For": "203.0.113.8"}) as ana,
+            node(tables_per_hour=2, devices_per_address=4) as server,
+            server.person("Malus", BEHIND_ROUTER) as malus,
+            server.person("Ana", {"X-Forwarded-For": "203.0.113.8"}) as ana,
         ):
             body = {"name": "Malus", "settings": {"game": "alea", "players": 2}}
             got = []
@@ -172,27 +172,27 @@ class TestManyCookies:
                 malus.http.cookies.clear()
                 got.append((await malus.ask("POST", "/api/tables", json=body)).status_code)
             assert got == [201] * 4 + [429] * 4
-            await ana.opens("alea", 2)
+            await ana.open_table("alea", 2)
 
     async def test_tables_per_hour_hold_for_devices_and_for_their_address(self) -> None:
-        async with node(tables_per_hour=2, devices_per_address=2) as house:
+        async with node(tables_per_hour=2, devices_per_address=2) as server:
             got = list[list[int]]()
             for _ in range(3):
-                async with house.person("Malus", BEHIND_ROUTER) as malus:
-                    malus.http.cookies.set(COOKIE, device_cookie(house))
+                async with server.person("Malus", BEHIND_ROUTER) as malus:
+                    malus.http.cookies.set(COOKIE, device_cookie(server))
                     malus.http.headers.update(BEHIND_ROUTER)
                     body = {"name": "Malus", "settings": {"game": "alea", "players": 2}}
                     answers = [await malus.ask("POST", "/api/tables", json=body) for _ in range(3)]
                     got.append([answer.status_code for answer in answers])
             assert got[:2] == [[201, 201, 429]] * 2
             assert got[2] == [429] * 3
-            assert all(refused_with_time(answer) for malus in house.people for answer in malus.answers)
+            assert all(refused_with_time(answer) for malus in server.people for answer in malus.answers)
 
     async def test_listed_tables_are_limited_per_device_and_per_address(self) -> None:
         async with (
-            node(listed_per_device=2, listed_per_address=3) as house,
-            house.person("Malus", BEHIND_ROUTER) as malus,
-            house.person("Mala", BEHIND_ROUTER) as mala,
+            node(listed_per_device=2, listed_per_address=3) as server,
+            server.person("Malus", BEHIND_ROUTER) as malus,
+            server.person("Mala", BEHIND_ROUTER) as mala,
         ):
             body = {"name": "Malus", "settings": {"game": "alea", "players": 2, "listed": True}}
             got = [
@@ -203,12 +203,12 @@ class TestManyCookies:
 
     async def test_sockets_are_limited_per_device(self) -> None:
         async with (
-            node(connections_per_device=2, connections_per_address=5) as house,
-            house.person("Livia", BEHIND_ROUTER) as livia,
-            house.person("Nemo", BEHIND_ROUTER) as nemo,
+            node(connections_per_device=2, connections_per_address=5) as server,
+            server.person("Livia", BEHIND_ROUTER) as livia,
+            server.person("Nemo", BEHIND_ROUTER) as nemo,
             AsyncExitStack() as stack,
         ):
-            await livia.opens("alea", 2)
+            await livia.open_table("alea", 2)
             for _ in range(2):
                 await stack.enter_async_context(livia.page(headers=BEHIND_ROUTER))
             with pytest.raises(websockets.InvalidStatus) as no:
@@ -229,8 +229,8 @@ class TestManyCookies:
         assert devices.wait(Client("here", "2")) == 0
 
     def test_device_memory_is_bounded(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(rate_limits, "MAX_KNOWN_DEVICES", 5)
-        monkeypatch.setattr(rate_limits, "MAX_ADDRESSES", 3)
+        monkeypatch.setattr(client_limits, "MAX_KNOWN_DEVICES", 5)
+        monkeypatch.setattr(client_limits, "MAX_ADDRESSES", 3)
         devices = DeviceLimiter(60)
         for number in range(20):
             assert devices.wait(Client(str(number), "x")) == 0
@@ -239,7 +239,7 @@ class TestManyCookies:
 
 
 class TestSettings:
-    def test_settings_from_before_devices_are_understood(self, tmp_path: Path) -> None:
+    def test_settings_without_device_limits_are_understood(self, tmp_path: Path) -> None:
         old = tmp_path / "lusoria.toml"
         old.write_text(
             "requests_per_minute = 100\nmessages_per_second = 5\nconnections_per_address = 64\n"
@@ -263,7 +263,7 @@ class TestClientRateLimiter:
         assert [limiter.wait(greedy) for _ in range(9)] == [0, 0] + [1] * 7
         assert [limiter.wait(modest) for _ in range(3)] == [0, 0, 1]
 
-    def test_wait_is_the_true_time(self) -> None:
+    def test_wait_is_exact(self) -> None:
         clock = Clock()
         limiter = ClientRateLimiter(0.1, 1, 60, clock)
         client = Client("here", "one")
@@ -303,13 +303,13 @@ class TestClientRateLimiter:
 
 class TestStaticFiles:
     async def test_files_and_pages_are_never_counted(self) -> None:
-        async with node(requests_per_minute=1, devices_per_address=1) as house:
+        async with node(requests_per_minute=1, devices_per_address=1) as server:
             paths = ["/", "/t/x", "/icon.svg", "/nowhere"] * 5
-            got = await statuses(house, paths, [""] * len(paths), Accept="text/html")
+            got = await statuses(server, paths, [""] * len(paths), Accept="text/html")
             assert got == [200, 200, 200, 404] * 5
 
     async def test_first_page_load_gives_the_device_its_cookie(self) -> None:
-        async with node(public_url="https://tables.example.org") as house, house.person() as livia:
+        async with node(public_url="https://tables.example.org") as server, server.person() as livia:
             first = await livia.ask("GET", "/", headers={"Accept": "text/html"})
             assert "HttpOnly" in first.headers["set-cookie"]
             assert "Secure" in first.headers["set-cookie"]
@@ -322,25 +322,25 @@ class TestStaticFiles:
 
 
 class TestRetryAfter:
-    async def test_refused_request_says_when_to_come_back(self) -> None:
-        async with node(requests_per_minute=6) as house, house.person() as livia:
+    async def test_refused_request_has_retry_after(self) -> None:
+        async with node(requests_per_minute=6) as server, server.person() as livia:
             *_, answer = [await livia.ask("GET", "/api/games") for _ in range(7)]
             assert answer.status_code == 429
             assert answer.json()["error"]["facts"] == {"seconds": int(answer.headers["retry-after"])}
             assert 1 <= int(answer.headers["retry-after"]) <= 10
-            async with line(house) as one:
+            async with line(server) as one:
                 assert await one.upgrade() == 429
 
     async def test_refused_order_on_a_socket_has_the_seconds(self) -> None:
-        async with node() as house, house.person() as livia:
-            table = await livia.opens("alea", 2)
+        async with node() as server, server.person() as livia:
+            table = await livia.open_table("alea", 2)
             async with livia.page(table, seat=0) as page:
                 for number in range(6):
                     await page.send({"type": "say", "command": str(number), "seat": 0, "phrase": "hello"})
                 assert (await page.expect("refused"))["facts"] == {"seconds": 2}
 
     async def test_closed_socket_has_the_seconds_as_its_reason(self) -> None:
-        async with node(messages_per_second=1) as house, house.person() as livia, livia.page() as page:
+        async with node(messages_per_second=1) as server, server.person() as livia, livia.page() as page:
             for _ in range(9):
                 await page.send({"type": "ping"})
             assert await page.closed() == 4008
@@ -357,12 +357,12 @@ class TestRetryAfter:
             ("", "en", "One moment"),
         ],
     )
-    async def test_refused_page_load_is_a_page_that_tries_again(
+    async def test_refused_page_load_gets_a_retrying_page(
         self, accepted: str, language: str, said: str
     ) -> None:
         """Regression: it was white, with JSON in it."""
         headers = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": accepted}
-        async with node(requests_per_minute=1) as house, house.person() as livia:
+        async with node(requests_per_minute=1) as server, server.person() as livia:
             await livia.ask("GET", "/api/me/results.csv", headers=headers)
             answer = await livia.ask("GET", "/api/me/results.csv", headers=headers)
             assert answer.status_code == 429

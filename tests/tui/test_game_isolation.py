@@ -1,4 +1,4 @@
-"""A game has one room: nothing else in the terminal knows that it exists."""
+"""Only the folder of a game's screen names the game."""
 
 import re
 from pathlib import Path
@@ -12,11 +12,11 @@ OWN_WORDS = {
     "idus_martii": r"idus|martii|consul|praetor|aedile|senat|loyal|traitor|merchant|faction|\bvot",
     "alea": r"\balea|romana|\bdice\b|\bdie\b|\broll|joker|numeral",
 }
-"""Their names, and what only they have."""
+"""Names of each game and its parts."""
 
 
 @pytest.mark.parametrize("room", OWN_WORDS)
-def test_only_its_own_room_names_a_game(room: str) -> None:
+def test_only_its_own_screen_names_a_game(room: str) -> None:
     own = TUI / "game_screens" / room
     assert (own / "__init__.py").exists()
     found = [

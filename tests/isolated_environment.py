@@ -1,7 +1,6 @@
-"""Tests run wherever they are started: they bring their own surroundings, and rely on nothing else.
+"""The isolated environment of every test run: no home, a fixed locale and no network.
 
-Every run has them, so that a test which would need a home, a locale or the network fails at its first run and
-not on somebody else's machine.
+A test that needs one of them fails at its first run, and not on another machine.
 """
 
 import ipaddress
@@ -11,24 +10,24 @@ import sys
 from pathlib import Path
 
 NO_HOME = str(Path(os.devnull) / "home")
-"""A folder that nobody can make, not even root."""
-OURS = {"HOME": NO_HOME, "LANG": "C.UTF-8", "npm_config_update_notifier": "false"}
-NOT_OURS = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
+"""A folder that nobody can create, not even root."""
+SET_VARIABLES = {"HOME": NO_HOME, "LANG": "C.UTF-8", "npm_config_update_notifier": "false"}
+UNSET_VARIABLES = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "XDG_CACHE_HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME")
 
 
-class Outside(Exception):
+class OutsideAccess(Exception):
     """A test asked for another machine."""
 
 
-def bring() -> None:
-    """Set them up, for this process and those it starts."""
-    os.environ.update(OURS)
-    for name in NOT_OURS:
+def isolate() -> None:
+    """Isolate this process, and the processes that it starts."""
+    os.environ.update(SET_VARIABLES)
+    for name in UNSET_VARIABLES:
         os.environ.pop(name, None)
-    sys.addaudithook(stay_inside)
+    sys.addaudithook(refuse_network)
 
 
-def stay_inside(event: str, args: tuple[object, ...]) -> None:
+def refuse_network(event: str, args: tuple[object, ...]) -> None:
     """Refuse to look up or connect to other machines."""
     if event == "socket.getaddrinfo":
         require_local(args[0])
@@ -47,4 +46,4 @@ def require_local(host: object) -> None:
     except ValueError:
         local = name == "localhost"
     if not local:
-        raise Outside(f"a test wants to reach {name}, but tests must run without the network")
+        raise OutsideAccess(f"a test wants to reach {name}, but tests must run without the network")

@@ -1,0 +1,67 @@
+"""A drawn game over a real server: half a win for each player, in every answer that counts wins."""
+
+import csv
+import io
+from collections.abc import Sequence
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.guest.installed_program import InstalledProgram
+from tests.server.world import TestClient
+from tests.server.world import TestServer as Address
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+DRAWN = (0, 1, 2, 4, 3, 5, 7, 6, 8)
+WON = (0, 3, 1, 4, 2)
+"""Cells in the order of play."""
+
+
+async def played(livia: TestClient, marcus: TestClient, table: str, cells: Sequence[int]) -> Any:
+    """Plays the cells in turns. Returns the room after the end."""
+    async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
+        answered = [-1, -1]
+        for number, cell in enumerate(cells):
+            seat, page = number % 2, (one, other)[number % 2]
+            answered[seat] = (await page.my_turn(answered[seat] + 1))["ask"]
+            await page.act(seat, answered[seat], {"type": "place", "cell": cell})
+        await one.expect("update", lambda update: update["table"]["result"] is not None)
+        return await one.expect("room", lambda room: room["status"] == "over")
+
+
+@pytest.mark.parametrize(
+    ("cells", "won", "shared", "results"),
+    [(DRAWN, [0, 0], [0.5, 0.5], ["drawn", "drawn"]), (WON, [1, 0], [0, 0], ["won", "lost"])],
+)
+async def test_draw_counts_half_a_win_for_both(
+    lapilli_program: InstalledProgram,
+    tmp_path: Path,
+    cells: Sequence[int],
+    won: list[int],
+    shared: list[float],
+    results: list[str],
+) -> None:
+    with lapilli_program.serving(tmp_path) as port:
+        async with AsyncExitStack() as stack:
+            people = [
+                await stack.enter_async_context(Address(None, port).person(name))
+                for name in ("Livia", "Marcus")
+            ]
+            table = await people[0].open_table("terni-lapilli", 2)
+            await people[1].take_seat(table)
+            await people[0].start_game(table)
+            room = await played(people[0], people[1], table, cells)
+            standings = {one["name"]: one for one in room["standings"]}
+            for seat, person in enumerate(people):
+                standing = standings[("Livia", "Marcus")[seat]]
+                assert (standing["won"], standing["shared"]) == (won[seat], shared[seat])
+                (mine,) = (await person.get("/api/me/results"))["results"]
+                assert (mine["won"], mine["share"]) == (bool(won[seat]), won[seat] + shared[seat])
+                (listed,) = (await person.get("/api/me/games"))["tables"]
+                assert listed["result"] == results[seat]
+                sheet = await person.ask("GET", "/api/me/results.csv")
+                (line,) = csv.DictReader(io.StringIO(sheet.text))
+                assert line["result"] == results[seat]

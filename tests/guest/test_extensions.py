@@ -1,0 +1,118 @@
+"""What a plug-in game brings besides its rules, through a real server and the commands."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.guest.installed_program import COMMAND, InstalledProgram
+from tests.server.world import TestClient
+from tests.server.world import TestServer as Address
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+
+@pytest.fixture(scope="module")
+def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    with InstalledProgram([installed]).serving(tmp_path_factory.mktemp("served")) as port:
+        yield Address(None, port)
+
+
+@pytest.fixture(scope="module")
+def bare_address(
+    lapilli_program: InstalledProgram, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Address]:
+    """A server with a game that brings its rules alone."""
+    with lapilli_program.serving(tmp_path_factory.mktemp("bare")) as port:
+        yield Address(None, port)
+
+
+async def finished(livia: TestClient, game: str, **settings: Any) -> str:
+    """The table of a game that Livia has played against a bot."""
+    table = await livia.open_table(game, 2, **settings)
+    await livia.post(f"/api/tables/{table}/bots", {"seat": 1})
+    await livia.start_game(table)
+    async with livia.page(table, seat=0) as page:
+        await page.play(0, Random(3))
+    return table
+
+
+async def test_parts_of_a_game_are_listed(address: Address) -> None:
+    async with address.person() as livia:
+        games = (await livia.get("/api/games"))["games"]
+        assert games["par-impar"]["parts"] == ["analysis", "coach", "daily", "exercises"]
+
+
+async def test_analysis_is_computed_and_served(
+    address: Address, program: InstalledProgram, tmp_path: Path
+) -> None:
+    async with address.person() as livia:
+        table = await finished(livia, "par-impar", options={"points": 3})
+        shown = await livia.get(f"/api/records/{table}/analysis?seat=0&wait=25")
+        assert shown["ready"]
+        analysis = shown["analysis"]
+        assert analysis["game"] == "par-impar"
+        assert {decision["seat"] for decision in analysis["decisions"]} == {0}
+        record = await livia.ask("GET", f"/api/records/{table}")
+        hands = sum(event["type"] == "hand_opened" for event in record.json()["events"])
+        assert len(analysis["chances"]) == hands + 1
+        assert analysis["chances"][0] == [0.5, 0.5]
+        gallery = await livia.get(f"/api/records/{table}/analysis?wait=25")
+        assert gallery["analysis"] == {**analysis, "decisions": []}
+    file = tmp_path / "record.json"
+    file.write_bytes(record.content)
+    text = program.lusoria("analyse", str(file), "--seat", "1", "--language", "en")
+    assert "50 %" in text
+
+
+async def test_coach_advises_at_a_table_that_allows_it(address: Address) -> None:
+    async with address.person() as livia:
+        table = await livia.open_table("par-impar", 2, lamps=True, options={"first": 0})
+        await livia.post(f"/api/tables/{table}/bots", {"seat": 1})
+        await livia.start_game(table)
+        shown = await livia.get(f"/api/tables/{table}/seats/0/advice?wait=25")
+        assert shown["ready"]
+        assert [option["chance"] for option in shown["advice"]["options"]] == [0.5] * 5
+        assert shown["advice"]["options"][0]["reason"] == {"type": "habit", "seat": 1, "odd": 0, "hands": 0}
+
+
+async def test_exercises_travel_with_their_own_struct(address: Address) -> None:
+    async with address.person() as livia:
+        listed = await livia.get("/api/exercises/par-impar")
+        assert listed["grades"] == [1, 1, 0, 0]
+        page = await livia.get("/api/exercises/par-impar/0")
+        assert [one["answer"] for one in page["exercises"]] == ["odd", "odd"]
+        assert {one["game"] for one in page["exercises"]} == {"par-impar"}
+
+
+async def test_daily_challenge_has_the_game(address: Address) -> None:
+    async with address.person() as livia:
+        games = (await livia.get("/api/daily"))["today"]["games"]
+        assert [(one["game"], one["players"]) for one in games] == [
+            ("alea", 2),
+            ("idus-martii", 5),
+            ("par-impar", 2),
+        ]
+        assert games[-1]["bot"] == "virgil"
+
+
+async def test_game_without_parts_says_so(
+    bare_address: Address, lapilli_program: InstalledProgram, tmp_path: Path
+) -> None:
+    async with bare_address.person() as livia:
+        games = (await livia.get("/api/games"))["games"]
+        (name,) = set(games) - {"alea", "idus-martii"}
+        assert games[name]["parts"] == []
+        assert not games[name]["coach"]
+        assert name not in {one["game"] for one in (await livia.get("/api/daily"))["today"]["games"]}
+        table = await finished(livia, name)
+        refused = await livia.get(f"/api/records/{table}/analysis", 404)
+        assert refused["error"]["why"] == "no_analysis"
+        assert "has no exercises" in str(await livia.get(f"/api/exercises/{name}", 400))
+        file = tmp_path / "record.json"
+        file.write_bytes((await livia.ask("GET", f"/api/records/{table}")).content)
+    done = lapilli_program.run(*COMMAND, "analyse", str(file), "--language", "en")
+    assert done.returncode == 2
+    assert f"{name} has no analysis" in done.stderr

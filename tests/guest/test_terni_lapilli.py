@@ -1,0 +1,24 @@
+"""Terni lapilli, the smallest complete game: rules, laws and commands where it is installed."""
+
+import pytest
+
+from lusoria.laws import LAWS
+from tests.guest.installed_program import LAPILLI, InstalledProgram
+from tests.laws.test_laws import SLOW
+
+
+@pytest.mark.slow
+def test_every_law_holds_for_terni_lapilli(lapilli_program: InstalledProgram) -> None:
+    counted = lapilli_program.pytest("tests/laws", "-k", "terni-lapilli")
+    assert counted["passed"] == len(LAWS) - len(SLOW) + 1  # and one test of the tables
+    assert not {"failed", "errors", "skipped"} & set(counted)
+
+
+def test_terni_lapilli_keeps_its_rules(lapilli_program: InstalledProgram) -> None:
+    counted = lapilli_program.pytest(str(LAPILLI / "check_rules.py"))
+    assert counted["passed"] > 14
+    assert not {"failed", "errors", "skipped"} & set(counted)
+
+
+def test_rules_command_knows_terni_lapilli(lapilli_program: InstalledProgram) -> None:
+    assert "Drei eigene Steine" in lapilli_program.lusoria("rules", "terni-lapilli", "--language", "de")

@@ -1,0 +1,1 @@
+"""A catalog with a fault, for tests."""
