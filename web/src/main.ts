@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/reset.css";
+import "./styles/layout.css";
 import "./styles/components.css";
 import "./styles/screen.css";
 import App from "./App.svelte";

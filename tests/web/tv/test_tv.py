@@ -20,7 +20,7 @@ WRONG = """() => {
   for (const box of document.querySelectorAll("main :is(h1, h2, p, b, span, small, li, text, td, th)")) {
     const words = [...box.childNodes].some((node) => node.nodeType === 3 && node.data.trim());
     const { left, right, top, bottom, width } = box.getBoundingClientRect();
-    if (!words || width < 2 || box.closest(".vh, .row")) continue;
+    if (!words || width < 2 || box.closest(".vh, .row-number")) continue;
     const name = box.textContent.trim().slice(0, 30);
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
       wrong.push(`out: ${name}`);
