@@ -30,6 +30,8 @@ export interface GameFolder {
 /** Components of a table, TV view, replay and rules page. */
 export interface GameParts<P extends Play = Play> {
   Board: Component<BoardProps<P>>;
+  /** The board fills a desktop by a grid of its own; otherwise board and tray stand side by side. */
+  hasDesk?: boolean;
   /** `isSharingForbidden`: the day of a daily challenge is not over, so the result must not be shared. */
   End: Component<{ play: P; children?: Snippet; isSharingForbidden?: boolean }>;
   /** The coach, if the game has one. */
@@ -105,6 +107,8 @@ export interface BoardProps<P extends Play = Play> {
   play: P;
   /** The board shows no hints: a lesson or an exercise has its own text. */
   withoutHints?: boolean;
+  /** The chat, always open beside the board of a desktop. */
+  talk?: Snippet;
 }
 
 export interface CoachProps<P extends Play = Play> {
