@@ -205,7 +205,7 @@ def test_marks_and_notes_are_private(server: ThreadedServer, phone: NewPhone) ->
     for seat, one in enumerate((livia, marcus)):
         Player(server, table, one, seat).do(idus.Vote("green"))
     expect(notes(marcus)).to_have_value("")
-    assert marcus.page.locator(".mark").count() == 0
+    assert marcus.page.locator(":is(.mark.loyal, .mark.traitor, .mark.merchant)").count() == 0
     for place in (marcus.shown(), str(marcus.told), str(livia.told)):
         assert "mendax" not in place
     assert marcus.api("GET", f"/tables/{table}/notes", status=200) == {"notes": ""}
