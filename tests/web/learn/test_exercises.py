@@ -104,7 +104,7 @@ def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
     expect(livia.page.get_by_text(livia.say("web-alea-exercise-values"))).to_have_count(0)
     choose_anything(livia)
     worth = livia.page.get_by_role("region", name=livia.say("web-alea-exercise-values"))
-    expect(worth.locator(".took")).to_have_count(1)
+    expect(worth.locator(".taken")).to_have_count(1)
     expect(worth.locator(".best").first).to_contain_text(livia.say("web-alea-best"))
     livia.button("web-exercise-next").click()
     expect(livia.page.locator(".tray .foot")).to_be_visible()

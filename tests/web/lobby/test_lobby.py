@@ -136,7 +136,7 @@ def test_host_moves_swaps_and_shuffles_seats(server: ThreadedServer, phone: NewP
     marcus.go(f"/t/{table}")
     marcus.button("web-talk", exact=True).click()
     marcus.button("phrase-hello").click()
-    said = marcus.page.locator(".heard")
+    said = marcus.page.locator(".talk-lines")
     expect(said).to_contain_text("Marcus:")
     hall = livia.page.locator(".hall")
     hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()

@@ -83,7 +83,7 @@ def test_ledger_is_a_slider(phone: NewPhone) -> None:
     expect(ledger).to_have_attribute("aria-valuetext", re.compile(livia.say("web-idus-before").rstrip(".")))
     livia.page.keyboard.press("m")
     expect(ledger).to_have_attribute("aria-valuenow", "2")
-    told = livia.page.locator(".told")
+    told = livia.page.locator(".event-text")
     expect(told).to_contain_text(livia.say("web-idus-turn", turn=2))
     livia.button("web-turn-after").click()
     expect(told).to_contain_text(livia.say("web-idus-turn", turn=3))

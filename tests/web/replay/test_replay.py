@@ -18,7 +18,7 @@ APART = """() => {
   return box(".tally").bottom <= box(".tray").top;
 }"""
 
-HIDDEN = """() => [...document.querySelectorAll(".things, .told")].filter((one) =>
+HIDDEN = """() => [...document.querySelectorAll(".things, .event-text")].filter((one) =>
   one.scrollHeight > one.clientHeight + 1 && one.tabIndex < 0 && !one.querySelector("a, button:enabled"),
 ).map((one) => one.innerText)"""
 CUT = "() => { const one = document.querySelector('.things'); return one.scrollHeight - one.clientHeight }"
@@ -91,7 +91,7 @@ def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
     for eyes, own in (("none", None), ("2", 2)):
         livia.go(f"/r/{TABLE}?eyes={eyes}")
         told, slider = (
-            livia.page.locator(".told"),
+            livia.page.locator(".event-text"),
             livia.page.get_by_role("slider", name=livia.say("web-step")),
         )
         expect(slider).to_be_visible()
@@ -116,7 +116,7 @@ def test_die_is_one_step_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
         ["die_fell"],
     ]
     livia.go(f"/r/{TABLE}?eyes={eyes}&step=4")
-    told = livia.page.locator(".told")
+    told = livia.page.locator(".event-text")
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
     expect(slider).to_have_value("4")  # a link leads where it always led
     rolled = "You rolled a die." if eyes == "1" else "Cassius rolled a die."
@@ -143,7 +143,7 @@ def test_deal_is_one_step_except_own_card(phone: NewPhone, eyes: str, stops: lis
         livia.button("web-step-on").click()
         expect(slider).to_have_value(str(stop))
         if stop == 10:
-            expect(livia.page.locator(".told")).to_have_text(livia.say("web-replay-deal"))
+            expect(livia.page.locator(".event-text")).to_have_text(livia.say("web-replay-deal"))
     for stop in [*reversed(stops[:-1]), 0]:
         livia.button("web-step-back").click()
         expect(slider).to_have_value(str(stop))

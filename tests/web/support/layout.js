@@ -8,7 +8,7 @@ async () => {
   const UNSEEN = ".skip, .sprite, option, script, style, title, desc, [aria-hidden=true] svg text";
   const ALLOWED = {
     front: ".over", // seen only while it is held, and lies over the rest
-    drops: ".said", // a log: older lines that do not fit are left out whole
+    drops: ".recent-events", // a log: older lines that do not fit are left out whole
     ground: ".mosaic", // the floor explains itself where nothing stands on it
     slider: ".lay", // one slider of two fields, drawn and moved by what holds them
   };

@@ -92,7 +92,7 @@ def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedServe
         calls = marcus.page.get_by_role("timer").filter(has_text="Livia:")
         expect(calls).to_be_visible(timeout=GRACE * 1000)
         hasty.wait(lambda: hasty.room(table).lent[0] > 0, "no bot stood in")
-    told = livia.page.locator(".lent")
+    told = livia.page.locator(".stand-in-moves")
     for _ in ("when she is back", "after a reload"):
         expect(told).to_be_visible()
         told.locator("summary").click()
@@ -104,7 +104,7 @@ def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedServe
     livia.reload()
     expect(livia.ask).to_be_visible()
     expect(told).to_have_count(0)
-    expect(marcus.page.locator(".lent")).to_have_count(0)
+    expect(marcus.page.locator(".stand-in-moves")).to_have_count(0)
 
 
 def test_return_within_grace_answers_the_question(hasty: ThreadedServer, phone: NewPhone) -> None:

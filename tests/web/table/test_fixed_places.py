@@ -24,7 +24,7 @@ WATCH = """(places) => {
       stood[place] ??= now;
       if (now !== stood[place]) moved.push(`${place}: ${stood[place]} became ${now}`);
     }
-    const log = document.querySelector(".said"), newest = log.firstElementChild;
+    const log = document.querySelector(".recent-events"), newest = log.firstElementChild;
     const tray = document.querySelector(".tray").getBoundingClientRect();
     if (!newest) return;
     const line = newest.getBoundingClientRect();
@@ -68,7 +68,7 @@ def test_controls_keep_their_places(
     table = livia.open_table(game, players, start=True)
     page = livia.go(f"/t/{table}")
     expect(livia.ask).to_be_visible()
-    page.evaluate(WATCH, [middle, ".said", ".tray"])
+    page.evaluate(WATCH, [middle, ".recent-events", ".tray"])
     player, rng = Player(server, table, livia, 0), Random(7)
     while server.wait_for_people(table):
         action = player.choose(rng)

@@ -373,7 +373,9 @@ def test_choice_stays_marked_while_others_choose(server: ThreadedServer, phone: 
     first.pick(idus.Vote("green"))
     chosen = first.phone.page.get_by_role("radio", checked=True).element_handle()
     second.do(idus.Vote("red"))
-    expect(first.phone.page.locator(".said").get_by_text(first.name(second.seat)).first).to_be_visible()
+    expect(
+        first.phone.page.locator(".recent-events").get_by_text(first.name(second.seat)).first
+    ).to_be_visible()
     expect(first.phone.page.get_by_role("radio", checked=True)).to_have_count(1)
     assert chosen.is_checked()  # the same one: it was not taken away in between
     first.confirm(idus.Vote("green"))

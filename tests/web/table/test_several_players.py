@@ -77,7 +77,7 @@ def test_phrase_is_in_language_of_its_reader(phone: NewPhone) -> None:
     expect(bubble(marcus)).to_have_text(marcus.say("phrase-well_played"))
     expect(marcus.page.locator(".talks .new")).to_have_text("1")
     says(marcus, "thanks")
-    expect(talk(livia).locator(".heard li")).to_have_text(
+    expect(talk(livia).locator(".talk-lines li")).to_have_text(
         [f"Livia: {livia.say('phrase-well_played')}", f"Marcus: {livia.say('phrase-thanks')}"]
     )
     shut(livia)
@@ -91,8 +91,8 @@ def test_free_talk_is_plain_text(phone: NewPhone) -> None:
     field.fill(text)
     field.press("Enter")
     expect(bubble(marcus)).to_have_text(text)
-    expect(talk(marcus).locator(".heard li")).to_have_text([f"Livia: {text}"])
-    expect(marcus.page.locator(":is(.bubble, .heard) :is(b, img)")).to_have_text(["Livia:"])
+    expect(talk(marcus).locator(".talk-lines li")).to_have_text([f"Livia: {text}"])
+    expect(marcus.page.locator(":is(.bubble, .talk-lines) :is(b, img)")).to_have_text(["Livia:"])
 
 
 def test_table_without_talk_offers_none(phone: NewPhone) -> None:
@@ -106,12 +106,12 @@ def test_message_is_shown_once(phone: NewPhone) -> None:
     """Also to somebody who was there when it was said, and sits down afterwards."""
     _, livia, marcus = two(phone, sits=False, begun=False)
     says(livia, "hello")
-    expect(talk(livia).locator(".heard li")).to_contain_text(["Livia:"])
+    expect(talk(livia).locator(".talk-lines li")).to_contain_text(["Livia:"])
     marcus.button("web-sit-down").click()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
     says(marcus, "thanks")
-    expect(talk(marcus).locator(".heard li").last).to_contain_text(marcus.say("phrase-thanks"))
-    expect(talk(marcus).locator(".heard li")).to_have_count(2)
+    expect(talk(marcus).locator(".talk-lines li").last).to_contain_text(marcus.say("phrase-thanks"))
+    expect(talk(marcus).locator(".talk-lines li")).to_have_count(2)
 
 
 def test_host_mutes_and_unmutes_guest(phone: NewPhone) -> None:
@@ -127,7 +127,7 @@ def test_host_mutes_and_unmutes_guest(phone: NewPhone) -> None:
     expect(menu(livia).get_by_role("button", name=livia.say("web-mute", name="Marcus"))).to_be_visible()
     says(marcus, "bye")
     shut(livia)
-    expect(talk(livia).locator(".heard li")).to_have_text([f"Marcus: {livia.say('phrase-bye')}"])
+    expect(talk(livia).locator(".talk-lines li")).to_have_text([f"Marcus: {livia.say('phrase-bye')}"])
     assert [said["phrase"] for said in livia.told if said["type"] == "said"] == ["bye"]
 
 
@@ -172,7 +172,7 @@ def test_reaction_is_on_television_and_not_kept(phone: NewPhone) -> None:
         expect(bubble(one).locator("use[href='#e-applause']")).to_be_attached()
     for one in (marcus, television):
         expect(bubble(one)).to_have_count(0)
-    expect(talk(marcus).locator(".heard li")).to_have_text([marcus.say("web-nothing-said")])
+    expect(talk(marcus).locator(".talk-lines li")).to_have_text([marcus.say("web-nothing-said")])
 
 
 def notes(phone: Phone) -> Locator:
@@ -325,7 +325,8 @@ def test_replay_shows_claim_when_it_was_made(server: ThreadedServer, phone: NewP
         re.compile(f"/api/records/{table}/views"), lambda asked: asked.fulfill(json={**steps, "talk": [said]})
     )
     livia.go(f"/r/{table}")
-    claim = livia.page.locator(".told").get_by_text(livia.say("idus-martii-claim-i_am", faction="loyal"))
+    claims = livia.page.locator(".event-text")
+    claim = claims.get_by_text(livia.say("idus-martii-claim-i_am", faction="loyal"))
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
     for step, times in (("0", 0), ("1", 1), ("2", 0)):
         slider.fill(step)

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 NAMES = ("Livia", "Íñigo", "Clodia", "Drusus", "Fausta")
 TABLE = """() => {
   const app = document.getElementById("app").cloneNode(true);
-  app.querySelectorAll(".said, p[role=status]").forEach((told) => told.remove());
+  app.querySelectorAll(".recent-events, p[role=status]").forEach((told) => told.remove());
   return app.innerHTML;
 }"""
 """The document without what was told on the way: a page that comes later was not there."""

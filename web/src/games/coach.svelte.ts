@@ -12,54 +12,54 @@ const SHOW_WAIT_AFTER_MS = 400;
 export class CoachAdvice {
   advice = $state.raw<Advised | null>(null);
   /** The answer takes long enough to say so. */
-  slow = $state(false);
+  isSlow = $state(false);
   problem = $state.raw<Problem | null>(null);
-  private worths = $derived(
+  private valueByAction = $derived(
     Object.fromEntries((this.advice?.options ?? []).map((option) => [JSON.stringify(option.action), option])),
   );
-  private asked = 0;
+  private lastRequest = 0;
 
   constructor(
     private readonly table: string,
     private readonly pause = (ms: number) => new Promise((done) => setTimeout(done, ms)),
   ) {}
 
-  /** Drops the previous advice. */
-  async look(seat: number): Promise<void> {
-    const now = ++this.asked;
+  /** Replaces the previous advice; a newer call cancels this one. */
+  async request(seat: number): Promise<void> {
+    const id = ++this.lastRequest;
     this.advice = null;
     this.problem = null;
     void this.pause(SHOW_WAIT_AFTER_MS).then(() => {
-      if (now === this.asked) this.slow = !this.advice && !this.problem;
+      if (id === this.lastRequest) this.isSlow = !this.advice && !this.problem;
     });
-    const place = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT_SECONDS}`;
-    while (now === this.asked && !this.advice) {
+    const path = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT_SECONDS}`;
+    while (id === this.lastRequest && !this.advice) {
       let wait = POLL_MS;
       try {
-        const { ready, advice } = await get<AdviceShown>(place);
-        if (now !== this.asked) return;
+        const { ready, advice } = await get<AdviceShown>(path);
+        if (id !== this.lastRequest) return;
         if (ready) this.advice = advice;
         this.problem = null;
       } catch (error) {
-        if (now !== this.asked) return;
+        if (id !== this.lastRequest) return;
         this.problem = error instanceof RequestError ? error.refusal : { kind: "crash" };
         if (this.problem.kind !== "offline" && this.problem.why !== "busy") break;
         wait = BUSY_POLL_MS;
       }
       if (!this.advice) await this.pause(wait);
     }
-    this.slow = false;
+    this.isSlow = false;
   }
 
   close(): void {
-    this.asked += 1;
+    this.lastRequest += 1;
   }
 
   /** Shows all options or none: the first one to arrive would look like the best. */
-  knows(legal: readonly AnyAction[]): boolean {
+  hasAll(legal: readonly AnyAction[]): boolean {
     return legal.length > 0 && legal.every((action) => this.of(action));
   }
   of(action: AnyAction): Weighed | undefined {
-    return this.worths[JSON.stringify(action)];
+    return this.valueByAction[JSON.stringify(action)];
   }
 }

@@ -52,18 +52,25 @@ async function draw(picture: Picture): Promise<HTMLCanvasElement> {
     write(line, pen.font, IVORY, LEFT, y, RIGHT - LEFT);
     y += 36;
   }
-  const few = picture.people.length <= ONE_COLUMN_PLAYERS;
-  const [columns, size, row] = few ? [1, 42, 82] : [2, 30, 62];
-  const wide = (RIGHT - LEFT) / columns;
+  const isOneColumn = picture.people.length <= ONE_COLUMN_PLAYERS;
+  const [columns, size, row] = isOneColumn ? [1, 42, 82] : [2, 30, 62];
+  const columnWidth = (RIGHT - LEFT) / columns;
   for (const [place, { name, text: what, won, symbol }] of picture.people.entries()) {
-    const x = LEFT + wide * (place % columns);
-    const at = y + size + 10 + row * Math.floor(place / columns);
+    const x = LEFT + columnWidth * (place % columns);
+    const lineY = y + size + 10 + row * Math.floor(place / columns);
     const colour = won ? GOLD : IVORY;
-    if (symbol) pen.drawImage(await symbolOf(symbol, colour, 44), x, at - 36);
-    const begin = x + (symbol ? 58 : 0);
-    write(name, `700 ${size}px ${text}`, colour, begin, at, wide * 0.5);
-    const after = Math.min(pen.measureText(name).width, wide * 0.5);
-    write(what, `400 ${size}px ${text}`, colour, begin + after + 14, at, x + wide - begin - after - 24);
+    if (symbol) pen.drawImage(await symbolOf(symbol, colour, 44), x, lineY - 36);
+    const textX = x + (symbol ? 58 : 0);
+    write(name, `700 ${size}px ${text}`, colour, textX, lineY, columnWidth * 0.5);
+    const nameWidth = Math.min(pen.measureText(name).width, columnWidth * 0.5);
+    write(
+      what,
+      `400 ${size}px ${text}`,
+      colour,
+      textX + nameWidth + 14,
+      lineY,
+      x + columnWidth - textX - nameWidth - 24,
+    );
   }
   return canvas;
 }
@@ -79,13 +86,13 @@ async function symbolOf(id: string, colour: string, size: number): Promise<HTMLI
   return image;
 }
 
-function wrapLines(pen: CanvasRenderingContext2D, words: string, font: string, most: number): string[] {
+function wrapLines(pen: CanvasRenderingContext2D, words: string, font: string, maxLines: number): string[] {
   pen.font = font;
   const lines: string[] = [];
   for (const word of words.split(" ").filter(Boolean)) {
-    const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
-    const fits = pen.measureText(longer).width <= RIGHT - LEFT;
-    if (lines.length && (fits || lines.length === most)) lines[lines.length - 1] = longer;
+    const extended = lines.length ? `${lines.at(-1)} ${word}` : word;
+    const fits = pen.measureText(extended).width <= RIGHT - LEFT;
+    if (lines.length && (fits || lines.length === maxLines)) lines[lines.length - 1] = extended;
     else lines.push(word);
   }
   return lines;

@@ -91,10 +91,10 @@ export interface AfterGameParts<P extends Play = Play> {
 /** Props of an exercise. */
 export interface ExerciseProps<P extends Play = Play> {
   exercise: Exercise;
-  /** The position; no one can act. */
+  /** The position, without legal actions. */
   play: P;
   answered: Answer | null;
-  answer: (said: Pick<Answer, "good" | "score" | "laid">) => void;
+  answer: (given: Pick<Answer, "good" | "score" | "laid">) => void;
   /** All answers on this device, newest last. */
   answers: readonly Answer[];
   /** The top bar. */
@@ -139,7 +139,7 @@ export interface AnalysisProps<P extends Play = Play> {
   own: number | null;
   /** Selects another model. */
   selectModel: (model: string) => void;
-  /** Step in the URL; null without one. */
+  /** Step in the URL, if any. */
   step: number | null;
   /** Writes the step to the URL. */
   setStep: (step: number) => void;

@@ -57,7 +57,7 @@ test("halves are compared once there are enough, and the middle belongs to neith
 
 test("a band has two edges within the frame, and round values have room between them", () => {
   const frame = {
-    ...{ wide: 100, high: 100, left: 0, right: 0, top: 0, foot: 0 },
+    ...{ width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 },
     ...{ least: 0, most: 100, count: 2 },
   };
   expect(band(frame, [50, 60], [1000, 10])).toBe("M0 0L100 30L100 50L0 100z");

@@ -93,10 +93,10 @@ test("how often what was said came true", () => {
   const laid = storedAnswer([sharesOf([7, 9]), sharesOf([10, 10])], ["loyal", "merchant"]);
   expect(laid).toBe("712la00m");
   expect(calibration([laid, undefined])).toEqual([
-    { said: 0, count: 2, came: 1 },
-    { said: 0.1, count: 1, came: 0 },
-    { said: 0.2, count: 1, came: 0 },
-    { said: 0.7, count: 1, came: 1 },
-    { said: 1, count: 1, came: 0 },
+    { stated: 0, count: 2, happened: 1 },
+    { stated: 0.1, count: 1, happened: 0 },
+    { stated: 0.2, count: 1, happened: 0 },
+    { stated: 0.7, count: 1, happened: 1 },
+    { stated: 1, count: 1, happened: 0 },
   ]);
 });

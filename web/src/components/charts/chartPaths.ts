@@ -1,13 +1,13 @@
 // SVG paths of a small line chart.
 
 export interface Frame {
-  wide: number;
-  high: number;
+  width: number;
+  height: number;
   /** Margins. */
   left: number;
   right: number;
   top: number;
-  foot: number;
+  bottom: number;
   /** Range of values. */
   least: number;
   most: number;
@@ -17,21 +17,21 @@ export interface Frame {
 
 export type Marker = "circle" | "lozenge" | "hollow" | "triangle" | "square" | "cross";
 
-const short = (number: number) => String(Math.round(number * 10) / 10);
+const rounded = (number: number) => String(Math.round(number * 10) / 10);
 
 export function x(frame: Frame, place: number): number {
-  const room = frame.wide - frame.left - frame.right;
-  return frame.left + (frame.count > 1 ? (room * place) / (frame.count - 1) : 0);
+  const space = frame.width - frame.left - frame.right;
+  return frame.left + (frame.count > 1 ? (space * place) / (frame.count - 1) : 0);
 }
 
 export function y(frame: Frame, value: number): number {
-  const room = frame.high - frame.top - frame.foot;
+  const space = frame.height - frame.top - frame.bottom;
   const span = frame.most - frame.least || 1;
-  return frame.top + room * (1 - (value - frame.least) / span);
+  return frame.top + space * (1 - (value - frame.least) / span);
 }
 
 const point = (frame: Frame, place: number, value: number) =>
-  `${short(x(frame, place))} ${short(y(frame, value))}`;
+  `${rounded(x(frame, place))} ${rounded(y(frame, value))}`;
 
 export function line(frame: Frame, values: readonly number[]): string {
   return values.length ? `M${values.map((value, place) => point(frame, place, value)).join("L")}` : "";
@@ -49,7 +49,7 @@ export function band(frame: Frame, values: readonly number[], errors: readonly n
 /** Round tick values, at most `most` intervals. */
 export function steps(frame: Pick<Frame, "least" | "most">, most: number): number[] {
   const span = frame.most - frame.least;
-  const step = [10, 20, 50, 100, 200, 500].find((one) => span / one <= most) ?? 1000;
+  const step = [10, 20, 50, 100, 200, 500].find((size) => span / size <= most) ?? 1000;
   const first = Math.ceil(frame.least / step) * step;
   const found = [];
   for (let value = first; value <= frame.most; value += step) found.push(value);
@@ -72,18 +72,18 @@ export const SHAPES: Record<Marker, string> = {
 };
 
 /** Moves labels apart, as close to their positions as possible. */
-export function spread(places: readonly number[], apart: number, least: number, most: number): number[] {
-  const order = places.map((_, one) => one).sort((one, other) => places[one]! - places[other]!);
+export function spread(places: readonly number[], distance: number, least: number, most: number): number[] {
+  const order = places.map((_, index) => index).sort((index, other) => places[index]! - places[other]!);
   const found = [...places];
   let edge = least;
-  for (const one of order) {
-    found[one] = Math.max(found[one]!, edge);
-    edge = found[one]! + apart;
+  for (const index of order) {
+    found[index] = Math.max(found[index]!, edge);
+    edge = found[index]! + distance;
   }
   edge = most;
-  for (const one of order.reverse()) {
-    found[one] = Math.min(found[one]!, edge);
-    edge = found[one]! - apart;
+  for (const index of order.reverse()) {
+    found[index] = Math.min(found[index]!, edge);
+    edge = found[index]! - distance;
   }
   return found;
 }

@@ -12,7 +12,7 @@ import { DIE, FAIL, WRITE } from "./sounds.ts";
 import { BEATS, type Event, type PlayCard, type Result, type Table } from "./types.gen.ts";
 
 /** Share of the duration in which something moves; the rest is for reading. */
-const MOVES: Record<Event["type"], number> = {
+const MOVING_SHARE: Record<Event["type"], number> = {
   dice_thrown: 1,
   die_fell: 0.6,
   turn_failed: 0.5,
@@ -25,41 +25,41 @@ const MOVES: Record<Event["type"], number> = {
   game_ended: 1,
 };
 /** Seconds per column and for the roof in the final ceremony. */
-const RISES = 1.3;
-const CARD = 5;
-const DICE = 6;
+const RISE_SECONDS = 1.3;
+const CARD_POINTS = 5;
+const DICE_PER_TURN = 6;
 
 export function beatsOf(event: Event, before: Table, after = before): BeatPlan<Table>[] {
-  if (event.type === "game_ended") return ending(event.result, before, RISES);
-  const seconds = BEATS[event.type] * MOVES[event.type];
+  if (event.type === "game_ended") return endBeats(event.result, before, RISE_SECONDS);
+  const seconds = BEATS[event.type] * MOVING_SHARE[event.type];
   const read = BEATS[event.type] - seconds;
-  const changes = { ...before, ...changed(event, before) };
+  const changes = { ...before, ...changesOf(event, before) };
   // without a further turn the last round is not announced
   if (event.type === "last_round_called" && after.result) return [{ seconds: 0, table: changes }];
-  const falls = event.type === "die_fell";
+  const isFall = event.type === "die_fell";
   // only the last of several dice is read
-  if (!read || (falls && changes.falling)) return [{ seconds, table: changes }];
-  const table = falls ? { ...changes, ...readings(changes) } : changes;
+  if (!read || (isFall && changes.falling)) return [{ seconds, table: changes }];
+  const table = isFall ? { ...changes, ...readingsOf(changes) } : changes;
   return [
-    { seconds, part: falls ? "fall" : "act", table },
+    { seconds, part: isFall ? "fall" : "act", table },
     { seconds: read, part: "read", table },
   ];
 }
 
 /** Numbers that the dice spell; if none, the next event is the failure. */
-function readings({ dice, seat, options, step }: Table): Partial<Table> {
+function readingsOf({ dice, seat, options, step }: Table): Partial<Table> {
   const numbers = readDice(dice, options.ordered ?? false);
   return { readings: numbers, ...(numbers.length ? { step: "choose", awaited: [seat] } : { step }) };
 }
 
 /** Final ceremony: columns rise from the lowest score up, then the roof, then the winner's gold. */
-function ending({ scores }: Result, before: Table, seconds: number): BeatPlan<Table>[] {
+function endBeats({ scores }: Result, before: Table, seconds: number): BeatPlan<Table>[] {
   const rising = scores.map((_, seat) => ({
     seconds,
     part: `rise ${seatsByScore(scores)[seat]}`,
     table: before,
   }));
-  const over = { ...before, dice: [], aside: [], left: DICE, failed: null };
+  const over = { ...before, dice: [], aside: [], left: DICE_PER_TURN, failed: null };
   const crowned = ["roof", "crown"].map((part) => ({ seconds, part, table: over }));
   return [...rising, ...crowned].map((act) => ({ ...act, isCeremony: true }));
 }
@@ -69,72 +69,72 @@ export function seatsByScore(scores: readonly number[]): number[] {
   return scores.map((_, seat) => seat).sort((one, other) => scores[one]! - scores[other]!);
 }
 
-function changed(event: Exclude<Event, { type: "game_ended" }>, before: Table): Partial<Table> {
+function changesOf(event: Exclude<Event, { type: "game_ended" }>, before: Table): Partial<Table> {
   switch (event.type) {
     case "dice_thrown":
-      return { ...inTheAir(event.dice), left: before.left - event.dice };
+      return { ...whileFalling(event.dice), left: before.left - event.dice };
     case "die_fell":
       return { dice: [...before.dice, event.face], falling: Math.max(0, before.falling - 1) };
     case "turn_failed":
-      return failure(before, event.why);
+      return afterFailure(before, event.why);
     case "failure_taken":
-      return failure(before, "stopped");
+      return afterFailure(before, "stopped");
     case "number_written":
-      return written(before, event.seat, event.row, event.number);
+      return afterWriting(before, event.seat, event.row, event.number);
     case "card_played":
-      return played(before, event.seat, event.play);
+      return afterCard(before, event.seat, event.play);
     case "turn_left":
-      return DONE;
+      return NO_PROMPT;
     case "last_round_called":
       return { closing: event.why };
     case "turn_begun":
       return {
         ...{ round: event.round, seat: event.seat, step: "roll", awaited: [event.seat], failed: null },
-        ...{ dice: [], aside: [], falling: 0, left: DICE, readings: [], places: [], next_die: [] },
+        ...{ dice: [], aside: [], falling: 0, left: DICE_PER_TURN, readings: [], places: [], next_die: [] },
       };
   }
 }
 
 /** While dice fall there is no prompt and no reading. */
-function inTheAir(falling: number): Partial<Table> {
+function whileFalling(falling: number): Partial<Table> {
   return { falling, step: "fall", awaited: [], readings: [], places: [], next_die: [] };
 }
 
-function failure({ seat }: Table, failed: Table["failed"]): Partial<Table> {
+function afterFailure({ seat }: Table, failed: Table["failed"]): Partial<Table> {
   return { failed, step: "failed", awaited: [seat], places: [], next_die: [] };
 }
 
 /** After writing or leaving there is no prompt and no possible row. */
-const DONE = { awaited: [], readings: [], places: [], next_die: [] } satisfies Partial<Table>;
+const NO_PROMPT = { awaited: [], readings: [], places: [], next_die: [] } satisfies Partial<Table>;
 
-function written(before: Table, seat: number, row: number, number: number): Partial<Table> {
+function afterWriting(before: Table, seat: number, row: number, number: number): Partial<Table> {
   const column = before.columns[seat]!.with(row - 1, number);
-  return { ...scored({ ...before, columns: before.columns.with(seat, column) }), ...DONE };
+  return { ...withScores({ ...before, columns: before.columns.with(seat, column) }), ...NO_PROMPT };
 }
 
-function scored({ columns, cards }: Pick<Table, "columns" | "cards">): Partial<Table> {
+function withScores({ columns, cards }: Pick<Table, "columns" | "cards">): Partial<Table> {
   const worth = (column: number[], seat: number) =>
-    column.reduce((sum, number) => sum + number, CARD * cards[seat]!.length);
+    column.reduce((sum, number) => sum + number, CARD_POINTS * cards[seat]!.length);
   return { columns, cards, scores: columns.map(worth) };
 }
 
-function played(before: Table, seat: number, play: PlayCard): Partial<Table> {
+function afterCard(before: Table, seat: number, play: PlayCard): Partial<Table> {
   const held = before.cards[seat]!.filter((card) => card !== play.card);
   const spent = { ...before, cards: before.cards.with(seat, held) };
   if (play.number !== undefined && play.row !== undefined)
-    return { ...written(spent, seat, play.row, play.number), failed: null };
+    return { ...afterWriting(spent, seat, play.row, play.number), failed: null };
   const { dice, aside } = before;
   const taken = takenDice(dice, play);
   const stay = dice.filter((_, place) => !taken.includes(place));
-  const left = { ...scored(spent), failed: null, dice: stay };
+  const left = { ...withScores(spent), failed: null, dice: stay };
   if ((play.as ?? play.card) === "ignore") return { ...left, aside: [...aside, dice[taken[0]!]!] };
-  return { ...left, ...inTheAir(taken.length) };
+  return { ...left, ...whileFalling(taken.length) };
 }
 
 /** Indices of the dice a card takes; of equal faces, the one that fell last. */
 export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCard): number[] {
-  const deed = as ?? card;
-  const face = deed === "reroll_i" ? "I" : deed === "reroll_v" ? "V" : null;
+  const effect = as ?? card;
+  const face = effect === "reroll_i" ? "I" : effect === "reroll_v" ? "V" : null;
   if (face) return dice.flatMap((one, place) => (one === face ? [place] : []));
   return [at ?? dice.findLastIndex((one) => one === die)];
 }
@@ -165,9 +165,9 @@ export function announcement(
   if (event.type === "dice_thrown") return "";
   if (event.type === "game_ended" && me !== null && !event.result.winners.includes(me))
     return `${messages.event(event, me)} ${t("web-alea-you-lose")}.`;
-  const fails = event.type === "turn_failed" || event.type === "failure_taken";
-  const why = fails && !isPast ? failureText(table) : null;
+  const isFailure = event.type === "turn_failed" || event.type === "failure_taken";
+  const why = isFailure && !isPast ? failureText(table) : null;
   if (!why || !("seat" in event)) return messages.event(event, me);
-  const who = event.seat === me ? "me" : "other";
-  return `${t("web-alea-fails", { name: names[event.seat] ?? "", who })} ${why}`;
+  const subject = event.seat === me ? "me" : "other";
+  return `${t("web-alea-fails", { name: names[event.seat] ?? "", who: subject })} ${why}`;
 }

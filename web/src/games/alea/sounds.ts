@@ -1,3 +1,4 @@
+// Sounds of Alea Romana.
 import type { Note } from "../../lib/stage/sound.ts";
 
 export const DIE: Note[] = [

@@ -9,25 +9,25 @@ import type { IdusPlay } from "./types.ts";
 import { GREEN, RED, SEAL, TURN, YELLOW } from "./sounds.ts";
 import { BEATS, type Event, type GameEnded, type Table } from "./types.gen.ts";
 import type { TurnBegun, VotesScored } from "./types.gen.ts";
-import { colours } from "./board/votes.ts";
+import { coloursOf } from "./board/votes.ts";
 
 /** Seconds to read an announcement. */
-const CARD = 1.5;
+const CARD_SECONDS = 1.5;
 /** Seconds of the first parts of an event; the last part gets the rest. */
-const TURNED = 0.9;
+const VOTE_SECONDS = 0.9;
 /** Longer, if the next vote may decide the game. */
-const SUSPENSE = 1.5;
-const MOVE = 1.1;
-const HANDED_OVER = 0.7;
+const SUSPENSE_SECONDS = 1.5;
+const MOVE_SECONDS = 1.1;
+const HANDOVER_SECONDS = 0.7;
 /** The rest of the duration, for reading. */
-const RESULT = BEATS.votes_scored - 2 * TURNED - MOVE;
+const RESULT_SECONDS = BEATS.votes_scored - 2 * VOTE_SECONDS - MOVE_SECONDS;
 /** Seconds of the final ceremony: per card, for the emblem, for the winner. */
-const REVEALED = 0.9;
-const STRUCK = 1.8;
-const WON = 2;
+const REVEAL_SECONDS = 0.9;
+const EMBLEM_SECONDS = 1.8;
+const WINNER_SECONDS = 2;
 
 /** Fields of the table that an event changes. */
-const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
+const CHANGED_FIELDS: Partial<Record<Event["type"], (keyof Table)[]>> = {
   first_drawn: ["first"],
   roles_assigned: ["praetor", "aediles"],
   votes_scored: ["loyal", "traitor", "ledger"],
@@ -36,46 +36,50 @@ const CHANGES: Partial<Record<Event["type"], (keyof Table)[]>> = {
 
 export function beatsOf(event: Event, before: Table, after: Table): BeatPlan<Table>[] {
   const seconds = BEATS[event.type];
-  const table = { ...before, ...picked(after, CHANGES[event.type] ?? []), ...saidBy(event, before) };
+  const table = {
+    ...before,
+    ...fieldsOf(after, CHANGED_FIELDS[event.type] ?? []),
+    ...changesOf(event, before),
+  };
   const act = { seconds, table };
-  const card = (part: string, then: Table) => ({ seconds: CARD, table: then, part });
+  const card = (part: string, then: Table) => ({ seconds: CARD_SECONDS, table: then, part });
   switch (event.type) {
     case "turn_begun": {
-      const told = cardOf(event, before.options);
-      return told ? [card(told, before), act] : [act];
+      const part = cardBefore(event, before.options);
+      return part ? [card(part, before), act] : [act];
     }
     case "roles_assigned":
       // the offices move first, then the text appears
       return [
-        { ...act, seconds: HANDED_OVER },
-        { ...act, seconds: seconds - HANDED_OVER, part: "read" },
+        { ...act, seconds: HANDOVER_SECONDS },
+        { ...act, seconds: seconds - HANDOVER_SECONDS, part: "read" },
       ];
     case "veto_decided":
       // the swap first, then the announcement
-      return [{ ...act, seconds: seconds - CARD, part: "seen" }, card("said", table)];
+      return [{ ...act, seconds: seconds - CARD_SECONDS, part: "seen" }, card("said", table)];
     case "votes_scored": {
       // votes turn one by one, then tokens move, then the result is shown
-      const longer = isDecisive(before) ? SUSPENSE - TURNED : 0;
-      const turned = colours(event).map((_, place) => ({
-        seconds: TURNED + (place ? 0 : longer),
+      const suspense = isDecisive(before) ? SUSPENSE_SECONDS - VOTE_SECONDS : 0;
+      const votes = coloursOf(event).map((_, place) => ({
+        seconds: VOTE_SECONDS + (place ? 0 : suspense),
         table: before,
         part: `turn-${place}`,
       }));
-      const scored = [
-        { seconds: MOVE, table, part: "move" },
-        { seconds: RESULT - longer, table, part: "read", isReading: true },
+      const result = [
+        { seconds: MOVE_SECONDS, table, part: "move" },
+        { seconds: RESULT_SECONDS - suspense, table, part: "read", isReading: true },
       ];
       const left = votesLeft(table);
-      const closer = !after.result && left < Math.min(NEAR, votesLeft(before));
-      const told = left < 0 ? [card("past", table)] : closer ? [card("near", table)] : [];
-      return [...turned, ...scored, ...told];
+      const isCloser = !after.result && left < Math.min(WARNING_VOTES, votesLeft(before));
+      const warning = left < 0 ? [card("past", table)] : isCloser ? [card("near", table)] : [];
+      return [...votes, ...result, ...warning];
     }
     case "game_ended": {
       // cause, emblem, then the cards one by one
-      const struck = { seconds: STRUCK, table, part: "struck" };
-      const cards = event.kept.map((_, place) => ({ seconds: REVEALED, table, part: `card-${place}` }));
-      const show = [card("over", before), struck, ...cards, { seconds: WON, table, part: "seen" }];
-      return show.map((one) => ({ ...one, isCeremony: true }));
+      const emblem = { seconds: EMBLEM_SECONDS, table, part: "struck" };
+      const cards = event.kept.map((_, place) => ({ seconds: REVEAL_SECONDS, table, part: `card-${place}` }));
+      const show = [card("over", before), emblem, ...cards, { seconds: WINNER_SECONDS, table, part: "seen" }];
+      return show.map((beat) => ({ ...beat, isCeremony: true }));
     }
     default:
       return [act];
@@ -83,7 +87,7 @@ export function beatsOf(event: Event, before: Table, after: Table): BeatPlan<Tab
 }
 
 /** Changes that the event states. Answered prompts are withdrawn. */
-function saidBy(event: Event, { laid, awaited }: Table): Partial<Table> {
+function changesOf(event: Event, { laid, awaited }: Table): Partial<Table> {
   switch (event.type) {
     case "vote_laid":
       return { laid: [...laid, event.aedile], awaited: awaited.filter((seat) => seat !== event.aedile) };
@@ -99,7 +103,7 @@ function saidBy(event: Event, { laid, awaited }: Table): Partial<Table> {
 }
 
 /** Votes left at which a warning is shown. */
-export const NEAR = 2;
+export const WARNING_VOTES = 2;
 
 /** Votes that the leading side may still get. */
 export function votesLeft({ limit, loyal, traitor }: Table): number {
@@ -107,18 +111,18 @@ export function votesLeft({ limit, loyal, traitor }: Table): number {
 }
 
 /** Votes per turn. */
-const VOTES = 2;
+const VOTES_PER_TURN = 2;
 
 /** True if the next votes may end the game. */
 export function isDecisive(table: Table): boolean {
-  return table.turn === 2 * table.options.players || votesLeft(table) < VOTES;
+  return table.turn === 2 * table.options.players || votesLeft(table) < VOTES_PER_TURN;
 }
 
-function picked(table: Table, fields: (keyof Table)[]): Partial<Table> {
+function fieldsOf(table: Table, fields: (keyof Table)[]): Partial<Table> {
   return Object.fromEntries(fields.map((field) => [field, table[field]]));
 }
 
-const OF_COLOUR: Record<string, Note[]> = { green: GREEN, red: RED, yellow: YELLOW };
+const COLOUR_SOUNDS: Record<string, Note[]> = { green: GREEN, red: RED, yellow: YELLOW };
 
 export function soundOfBeat(event: Event, part: string): readonly Note[] | null {
   if (event.type === "vote_laid" || event.type === "vote_replaced") return SEAL;
@@ -127,25 +131,25 @@ export function soundOfBeat(event: Event, part: string): readonly Note[] | null 
   if (event.type !== "votes_scored") return null;
   if (part !== "move") return part.startsWith("turn") ? TURN : null;
   const { red, green } = event;
-  return OF_COLOUR[red ? "red" : green ? "green" : "yellow"]!;
+  return COLOUR_SOUNDS[red ? "red" : green ? "green" : "yellow"]!;
 }
 
 export function announcement(event: Event, { messages, mine, table }: IdusPlay): string {
   if (event.type === "card_dealt") return "";
   const me = mine?.seat ?? null;
-  const told = messages.event(event, me);
+  const text = messages.event(event, me);
   const { loyal, traitor, limit, options } = table;
   switch (event.type) {
     case "votes_scored":
-      return `${told} ${t("idus-martii-tally", { loyal, traitor, limit })}`;
+      return `${text} ${t("idus-martii-tally", { loyal, traitor, limit })}`;
     case "turn_begun": {
-      const card = cardOf(event, options);
-      return card ? `${t(`web-idus-card-${card}`)}. ${t(`web-idus-card-${card}.what`)} ${told}` : told;
+      const card = cardBefore(event, options);
+      return card ? `${t(`web-idus-card-${card}`)}. ${t(`web-idus-card-${card}.what`)} ${text}` : text;
     }
     case "game_ended":
-      return me === null ? told : `${told} ${resultFor(event, me)}`;
+      return me === null ? text : `${text} ${resultFor(event, me)}`;
     default:
-      return told;
+      return text;
   }
 }
 
@@ -157,7 +161,7 @@ export function resultFor({ result, kept }: GameEnded, seat: number): string {
 }
 
 /** Announcement before this turn, if any. */
-function cardOf({ turn }: TurnBegun, { players }: Table["options"]): "round" | "last" | null {
+function cardBefore({ turn }: TurnBegun, { players }: Table["options"]): "round" | "last" | null {
   return turn === players + 1 ? "round" : turn === 2 * players ? "last" : null;
 }
 
@@ -175,7 +179,7 @@ export function countedLast({ beat, table }: Pick<IdusPlay, "beat" | "table">): 
 type BeatState = Pick<IdusPlay, "beat" | "table" | "history" | "mine">;
 
 /** Parts of a beat that are for reading. */
-const FOR_READING = ["said", "read", "near", "past"];
+const READING_PARTS = ["said", "read", "near", "past"];
 
 /** True if the player acted: own actions are shown at once. */
 function isOwn(event: Event, me: number | undefined): boolean {
@@ -202,28 +206,28 @@ export function lookingAt({ beat, mine }: Pick<IdusPlay, "beat" | "mine">): numb
 /** The event that the newest text describes; never older than the previous one. */
 export function lastEvent({ beat, table, history, mine }: BeatState): Event | undefined {
   const event = beat?.event as Event | undefined;
-  if (event && (FOR_READING.includes(beat!.part) || isOwn(event, mine?.seat))) return event;
+  if (event && (READING_PARTS.includes(beat!.part) || isOwn(event, mine?.seat))) return event;
   return table.awaited.length ? undefined : (history.at(-1) as Event | undefined);
 }
 
 /** Text between two prompts: counting, or the last event. */
 export function interimText(play: IdusPlay): string {
-  const told = lastEvent(play);
-  if (votesInBeat(play) && told !== play.beat!.event) return t("web-idus-turned");
-  if (told?.type !== "votes_scored") return told ? play.messages.event(told, play.mine?.seat ?? null) : "";
-  const { green, red, yellow } = told;
+  const last = lastEvent(play);
+  if (votesInBeat(play) && last !== play.beat!.event) return t("web-idus-turned");
+  if (last?.type !== "votes_scored") return last ? play.messages.event(last, play.mine?.seat ?? null) : "";
+  const { green, red, yellow } = last;
   return t("web-idus-score", { green, red, yellow });
 }
 
 /** Last events, newest first: two with a prompt, else six. */
-export function recentEvents({ history }: Pick<IdusPlay, "history">, asked: boolean): readonly AnyEvent[] {
-  const told = history.filter((event) => event.type !== "card_dealt");
-  return told.slice(asked ? -2 : -6).reverse();
+export function recentEvents({ history }: Pick<IdusPlay, "history">, isAsked: boolean): readonly AnyEvent[] {
+  const shown = history.filter((event) => event.type !== "card_dealt");
+  return shown.slice(isAsked ? -2 : -6).reverse();
 }
 
 /** Duration of the movement. It does not restart if reading takes longer. */
 export function moveDuration({ beat }: Pick<IdusPlay, "beat">): number | undefined {
-  return beat?.part === "read" ? (beat.ms * MOVE) / RESULT : beat?.ms;
+  return beat?.part === "read" ? (beat.ms * MOVE_SECONDS) / RESULT_SECONDS : beat?.ms;
 }
 
 /** True if the votes of this turn are counted. */

@@ -1,3 +1,4 @@
+// Sounds of Idus Martii.
 import type { Note } from "../../lib/stage/sound.ts";
 
 export const SEAL: Note[] = [{ tone: 140, to: 70, long: 0.12, loud: 0.5 }];

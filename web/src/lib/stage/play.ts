@@ -14,7 +14,7 @@ export interface CoachView {
   /** A line about the selected action, or about all of them. */
   line: Snippet<[AnyAction | null]>;
   /** A note about a seat, and a drawing around all seats. */
-  noted?: Snippet<[number]>;
+  note?: Snippet<[number]>;
   around?: Snippet;
 }
 

@@ -147,8 +147,8 @@ export class Live extends TableModel {
   }
 
   /** Bots wait for the slowest player, and while the only player reads. */
-  tellPace(wanted: Pace): void {
-    const pace = this.paused ? "paused" : wanted;
+  sendPace(chosen: Pace): void {
+    const pace = this.paused ? "paused" : chosen;
     if (this.watching || this.link.pace === pace) return;
     this.link.pace = pace;
     this.link.send({ type: "pace", pace });

@@ -25,7 +25,7 @@ export class StandInMoves {
   constructor(private readonly table: string) {}
 
   /** `lent` is the number of moves a bot has made for this seat. Null seat: no one holds the device. */
-  async look(seat: number | null, lent: number): Promise<void> {
+  async load(seat: number | null, lent: number): Promise<void> {
     const asked = `${seat} ${lent}`;
     if (asked === this.asked) return;
     this.asked = asked;

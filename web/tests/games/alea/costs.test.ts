@@ -1,9 +1,15 @@
 // Luck and decisions apart: they sum to the result, and the costliest come first.
 import { expect, test } from "vitest";
-import { bars, costliest, kindOf, reach, rounds } from "../../../src/games/alea/analysis/costs.ts";
+import {
+  bars,
+  costliestDecisions,
+  kindOf,
+  rangeOf,
+  decisionsByRound,
+} from "../../../src/games/alea/analysis/costs.ts";
 import type { Judgement } from "../../../src/lib/net/wire.ts";
 
-const made = (more: Partial<Judgement>): Judgement => ({
+const makeDecision = (more: Partial<Judgement>): Judgement => ({
   ...{ step: 1, turn: 1, seat: 0, taken: 1, cost: 0, points: 0, options: [] },
   ...more,
 });
@@ -15,37 +21,41 @@ test("the bars follow one another, from what was expected to the result", () => 
   expect(found.skill).toEqual({ from: 13, to: -7 });
   expect(found.others).toEqual({ from: -7, to: -5 });
   expect(parts.start + found.others.to).toBe(parts.result);
-  expect(reach([parts, { ...parts, luck: -30 }])).toEqual({ from: -50, to: 13 });
-  expect(reach([])).toEqual({ from: 0, to: 0 });
+  expect(rangeOf([parts, { ...parts, luck: -30 }])).toEqual({ from: -50, to: 13 });
+  expect(rangeOf([])).toEqual({ from: 0, to: 0 });
 });
 
 test("what is within half a point is as good as the best", () => {
-  expect(kindOf(made({ taken: 0, points: 9 }))).toBe("best");
-  expect(kindOf(made({ points: 0.4 }))).toBe("best");
-  expect(kindOf(made({ points: 1.4 }))).toBe("close");
-  expect(kindOf(made({ points: 1.5 }))).toBe("slip");
+  expect(kindOf(makeDecision({ taken: 0, points: 9 }))).toBe("best");
+  expect(kindOf(makeDecision({ points: 0.4 }))).toBe("best");
+  expect(kindOf(makeDecision({ points: 1.4 }))).toBe("close");
+  expect(kindOf(makeDecision({ points: 1.5 }))).toBe("slip");
 });
 
 test("the three costliest of one player: by winning chance, then by points", () => {
   const decisions = [
-    made({ step: 1, points: 3 }),
-    made({ step: 2, points: 7, cost: 0.02 }),
-    made({ step: 3, points: 9, seat: 1 }),
-    made({ step: 4, points: 2, cost: 0.05 }),
-    made({ step: 5, points: 5 }),
-    made({ step: 6, points: 0.2 }),
+    makeDecision({ step: 1, points: 3 }),
+    makeDecision({ step: 2, points: 7, cost: 0.02 }),
+    makeDecision({ step: 3, points: 9, seat: 1 }),
+    makeDecision({ step: 4, points: 2, cost: 0.05 }),
+    makeDecision({ step: 5, points: 5 }),
+    makeDecision({ step: 6, points: 0.2 }),
   ];
-  expect(costliest(decisions, 0).map(({ step }) => step)).toEqual([4, 2, 5]);
-  expect(costliest(decisions, 1).map(({ step }) => step)).toEqual([3]);
-  expect(costliest(decisions, 2)).toEqual([]);
+  expect(costliestDecisions(decisions, 0).map(({ step }) => step)).toEqual([4, 2, 5]);
+  expect(costliestDecisions(decisions, 1).map(({ step }) => step)).toEqual([3]);
+  expect(costliestDecisions(decisions, 2)).toEqual([]);
 });
 
 test("decisions stand round by round, in the order in which they were made", () => {
-  const found = rounds(
-    [made({ step: 9, turn: 2, points: 1 }), made({ step: 4, points: 2 }), made({ step: 2, points: 0.5 })],
+  const found = decisionsByRound(
+    [
+      makeDecision({ step: 9, turn: 2, points: 1 }),
+      makeDecision({ step: 4, points: 2 }),
+      makeDecision({ step: 2, points: 0.5 }),
+    ],
     0,
   );
-  expect(found.map(({ round, lost }) => [round, lost])).toEqual([
+  expect(found.map(({ round, cost }) => [round, cost])).toEqual([
     [1, 2.5],
     [2, 1],
   ]);

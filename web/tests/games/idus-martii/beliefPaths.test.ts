@@ -2,15 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { line, markers, spread, x, y, type Frame } from "../../../src/components/charts/chartPaths.ts";
 import {
-  BLOCK,
-  corner,
+  BLOCK_WIDTH,
+  cornerOf,
   likeliest,
   mosaic,
   ring,
-  ROW,
+  ROW_HEIGHT,
   rows,
   stone,
-  ten,
+  rowOfStones,
   tenths,
 } from "../../../src/games/idus-martii/analysis/beliefPaths.ts";
 
@@ -36,7 +36,7 @@ describe("ten stones", () => {
       }
   });
   test("in a row each side has its own shape", () => {
-    const paths = ten([0.5, 0.3, 0.2]);
+    const paths = rowOfStones([0.5, 0.3, 0.2]);
     expect(stones(paths.loyal)).toBe(5);
     expect(stones(paths.traitor)).toBe(3);
     expect(stones(paths.merchant)).toBe(2 * 2); // and its hole
@@ -60,11 +60,11 @@ describe("a mosaic", () => {
     expect(paths.loyal.startsWith("M0.9 49.8a")).toBe(true);
   });
   test("many turns stand in two rows", () => {
-    expect(rows(10)).toEqual({ inARow: 10, rows: 1 });
-    expect(rows(16)).toEqual({ inARow: 8, rows: 2 });
-    expect(rows(3)).toEqual({ inARow: 8, rows: 1 });
-    expect(corner(8, 16)).toEqual({ x: 0, y: ROW });
-    expect(corner(1, 10)).toEqual({ x: BLOCK, y: 0 });
+    expect(rows(10)).toEqual({ perRow: 10, rows: 1 });
+    expect(rows(16)).toEqual({ perRow: 8, rows: 2 });
+    expect(rows(3)).toEqual({ perRow: 8, rows: 1 });
+    expect(cornerOf(8, 16)).toEqual({ x: 0, y: ROW_HEIGHT });
+    expect(cornerOf(1, 10)).toEqual({ x: BLOCK_WIDTH, y: 0 });
   });
 });
 
@@ -89,7 +89,7 @@ describe("a ring", () => {
 
 describe("a chart", () => {
   const frame: Frame = {
-    ...{ wide: 110, high: 120, left: 10, right: 0, top: 10, foot: 10 },
+    ...{ width: 110, height: 120, left: 10, right: 0, top: 10, bottom: 10 },
     ...{ least: 0, most: 1, count: 3 },
   };
   test("runs from the left to the right, and up", () => {

@@ -14,21 +14,21 @@ import {
   phaseOf,
   announcement,
 } from "../../../src/games/idus-martii/choreography.ts";
-import { decidesNext } from "../../../src/games/idus-martii/board/offices.ts";
+import { nextDecision } from "../../../src/games/idus-martii/board/offices.ts";
 import { explanationsFor } from "../../../src/games/idus-martii/onboarding/firstTime.ts";
 import { markOf, nextMark, type Mark } from "../../../src/games/idus-martii/ledger/marks.ts";
-import { myVote, nearLimit, warningOf } from "../../../src/games/idus-martii/board/announcementText.ts";
+import { ownVote, nearLimit, warningOf } from "../../../src/games/idus-martii/board/announcementText.ts";
 import type { IdusPlay } from "../../../src/games/idus-martii/types.ts";
 import type { Event, Line, Table, VotesScored } from "../../../src/games/idus-martii/types.gen.ts";
-import { openSecrets, shuffled, tabletsOf } from "../../../src/games/idus-martii/board/votes.ts";
-import type { Cast, OpenSecrets, Votes } from "../../../src/games/idus-martii/board/votes.ts";
+import { openSecrets, turnOrder, tabletsOf } from "../../../src/games/idus-martii/board/votes.ts";
+import type { PublicTurn, OpenSecrets, Votes } from "../../../src/games/idus-martii/board/votes.ts";
 
 const PAIRS: Votes[] = [
   { green: 1, red: 1, yellow: 0 },
   { green: 1, red: 0, yellow: 1 },
   { green: 0, red: 1, yellow: 1 },
 ];
-const cast = (turn: number, consul: number, one: number, other: number): Cast => ({
+const cast = (turn: number, consul: number, one: number, other: number): PublicTurn => ({
   ...{ turn, consul, praetor: (consul + 1) % 5, aediles: [one, other] },
 });
 
@@ -45,7 +45,7 @@ it("turns the votes over in an order that no colour decides", () => {
       [3, 2],
       [0, 4],
     ] as const) {
-      const first = PAIRS.map((votes) => shuffled(votes, cast(turn, turn % 5, one, other)));
+      const first = PAIRS.map((votes) => turnOrder(votes, cast(turn, turn % 5, one, other)));
       const lighter = first.map(([colour], place) => PAIRS[place]![colour as "green"] && colour);
       const inOrder = lighter.join() === "green,green,red";
       expect(inOrder || lighter.join() === "red,yellow,yellow").toBe(true);
@@ -316,13 +316,13 @@ it("tells a waiting player when their decision comes", () => {
     const consul = (turn + 1) % 5;
     const aediles = [(consul + 2) % 5, (consul + 3) % 5];
     const more = { turn, round: 1, first: 2, consul, praetor: (consul + 1) % 5, aediles };
-    return decidesNext(table(0, 0, more), seat);
+    return nextDecision(table(0, 0, more), seat);
   };
   expect(at(1, 2)).toEqual({ turn: 3, office: "aedile" });
   expect(at(1, 1)).toEqual({ turn: 2, office: "aedile" });
   expect(at(2, 2)).toEqual({ turn: 3, office: "aedile" });
   expect(at(1, 3)).toBeNull();
-  expect(decidesNext(table(0, 0, { round: 2, turn: 6, first: 2, consul: 2, aediles: [] }), 0)).toBeNull();
+  expect(nextDecision(table(0, 0, { round: 2, turn: 6, first: 2, consul: 2, aediles: [] }), 0)).toBeNull();
 });
 
 it("leaves time before a vote that may decide the game, and shows nothing else meanwhile", () => {
@@ -344,14 +344,14 @@ it("knows both colours of my vote from when I had to swap it", () => {
   const mine = (laid: string, final: string) =>
     ({ seat: 1, votes: [{ turn: 6, laid, final }] }) as unknown as IdusPlay["mine"];
   const at = (more: Partial<Table>) => table(0, 0, { looked: 1, swapped: false, round: 1, ...more });
-  expect(myVote({ mine: mine("green", "green"), table: at({}) })).toEqual(["green"]);
-  expect(myVote({ mine: mine("green", "green"), table: at({ swapped: true }) })).toEqual(["green", "red"]);
+  expect(ownVote({ mine: mine("green", "green"), table: at({}) })).toEqual(["green"]);
+  expect(ownVote({ mine: mine("green", "green"), table: at({ swapped: true }) })).toEqual(["green", "red"]);
   // somebody else had to
-  expect(myVote({ mine: mine("red", "red"), table: at({ swapped: true, looked: 2 }) })).toEqual(["red"]);
+  expect(ownVote({ mine: mine("red", "red"), table: at({ swapped: true, looked: 2 }) })).toEqual(["red"]);
   // in round two one chooses, and until then nobody knows
-  expect(myVote({ mine: mine("red", "red"), table: at({ swapped: true, round: 2 }) })).toEqual(["red"]);
-  expect(myVote({ mine: mine("red", "yellow"), table: at({ round: 2 }) })).toEqual(["red", "yellow"]);
-  expect(myVote({ mine: mine("red", "red"), table: at({ turn: 7 }) })).toEqual([]);
+  expect(ownVote({ mine: mine("red", "red"), table: at({ swapped: true, round: 2 }) })).toEqual(["red"]);
+  expect(ownVote({ mine: mine("red", "yellow"), table: at({ round: 2 }) })).toEqual(["red", "yellow"]);
+  expect(ownVote({ mine: mine("red", "red"), table: at({ turn: 7 }) })).toEqual([]);
 });
 
 it("goes through all marks by tapping, and comes back to none", () => {

@@ -1,44 +1,46 @@
 // Costs of decisions, and the bars of the result breakdown.
 import type { Account, Judgement } from "../../../lib/net/wire.ts";
 
-/** Differences in points: below EQUAL an option counts as best, below CLOSE as close. */
-export const EQUAL = 0.5;
-export const CLOSE = 1.5;
+/** Loss in points: the values have errors, so below the first an option counts as best. */
+export const EQUAL_POINTS = 0.5;
+const CLOSE_POINTS = 1.5;
 /** Costliest decisions that are listed. */
-export const TOLD = 3;
+export const MAX_LISTED = 3;
 
 export type Kind = "best" | "close" | "slip";
 
 export function kindOf({ points, cost, taken }: Judgement): Kind {
   const lost = points ?? cost * 100;
-  if (taken === 0 || lost < EQUAL) return "best";
-  return lost < CLOSE ? "close" : "slip";
+  if (taken === 0 || lost < EQUAL_POINTS) return "best";
+  return lost < CLOSE_POINTS ? "close" : "slip";
 }
 
 /** Sorted by win probability, then by points. */
-export function costliest(decisions: readonly Judgement[], seat: number): Judgement[] {
+export function costliestDecisions(decisions: readonly Judgement[], seat: number): Judgement[] {
   return decisions
-    .filter((one) => one.seat === seat && (one.cost > 0 || kindOf(one) !== "best"))
+    .filter((decision) => decision.seat === seat && (decision.cost > 0 || kindOf(decision) !== "best"))
     .sort((one, other) => other.cost - one.cost || (other.points ?? 0) - (one.points ?? 0))
-    .slice(0, TOLD);
+    .slice(0, MAX_LISTED);
 }
 
 export interface Round {
   round: number;
   decisions: Judgement[];
   /** Total in points. */
-  lost: number;
+  cost: number;
 }
 
 /** A player's decisions by round, in order. */
-export function rounds(decisions: readonly Judgement[], seat: number): Round[] {
+export function decisionsByRound(decisions: readonly Judgement[], seat: number): Round[] {
   const found = new Map<number, Judgement[]>();
-  const own = decisions.filter((one) => one.seat === seat).sort((one, other) => one.step - other.step);
-  for (const one of own) found.set(one.turn, [...(found.get(one.turn) ?? []), one]);
+  const own = decisions
+    .filter((decision) => decision.seat === seat)
+    .sort((one, other) => one.step - other.step);
+  for (const decision of own) found.set(decision.turn, [...(found.get(decision.turn) ?? []), decision]);
   return [...found].map(([round, made]) => ({
     round,
     decisions: made,
-    lost: made.reduce((sum, one) => sum + Math.max(0, one.points ?? 0), 0),
+    cost: made.reduce((sum, { points }) => sum + Math.max(0, points ?? 0), 0),
   }));
 }
 
@@ -59,7 +61,7 @@ export function bars({ luck, skill, others }: Parts): { luck: Bar; skill: Bar; o
 }
 
 /** Range of all bars, around the expectation. */
-export function reach(accounts: readonly Parts[]): Bar {
+export function rangeOf(accounts: readonly Parts[]): Bar {
   const ends = accounts.flatMap((parts) => Object.values(bars(parts)).map(({ to }) => to));
   return { from: Math.min(0, ...ends), to: Math.max(0, ...ends) };
 }

@@ -44,7 +44,7 @@ export function dicePositions(
     faces(now).join() === table.dice.join() &&
     dice.filter(({ how }) => how === "aside").length === table.aside.length &&
     dice.filter(({ how }) => how === "air").length === table.falling;
-  // in the server's order, if order matters or not all events were seen
+  // in the server's order, if order matters or events are missing
   if (!known || table.options.ordered) return positionsInOrder(table);
   return dice.map((die): DiePosition => ({ face: die.face, how: die.how, at: now.indexOf(die) }));
 }
@@ -55,7 +55,7 @@ interface Counted {
   falling: number;
 }
 
-export function positionsInOrder({ dice, aside, falling }: Counted): DiePosition[] {
+function positionsInOrder({ dice, aside, falling }: Counted): DiePosition[] {
   return [
     ...dice.map((face, at): DiePosition => ({ face, how: "lies", at })),
     ...Array.from({ length: falling }, (): DiePosition => ({ face: null, how: "air", at: -1 })),

@@ -8,7 +8,7 @@ import type { Table } from "../types.gen.ts";
 export interface DiceState {
   dice: Table["dice"];
   left: number;
-  lies: DiePosition[];
+  positions: DiePosition[];
   /** Index of the die that made the turn fail. */
   wrong: number | null;
   /** Index of the die that lands in this beat. */
@@ -28,7 +28,7 @@ export function diceState({ table, beat, history }: Pick<AleaPlay, "table" | "be
   return {
     dice,
     left,
-    lies: dicePositions(beat ? [...history, beat.event] : history, pieces),
+    positions: dicePositions(beat ? [...history, beat.event] : history, pieces),
     wrong: face ? dice.lastIndexOf(face) : null,
     fresh: beat?.event.type === "die_fell" && beat.part !== "read" ? dice.length - 1 : null,
     seconds: (beat?.ms ?? 1000) / 1000,

@@ -15,9 +15,9 @@ export interface Forecast {
   rolled: number;
 }
 
-type Lies = Pick<Table, "dice" | "left" | "columns" | "seat" | "options">;
+type Situation = Pick<Table, "dice" | "left" | "columns" | "seat" | "options">;
 
-export function forecastCard(table: Lies, play: PlayCard): Forecast {
+export function forecastCard(table: Situation, play: PlayCard): Forecast {
   if (play.number !== undefined && play.row !== undefined)
     return { numbers: [play.number], places: { [play.row]: [play.number] }, chance: 1, rolled: 0 };
   const taken = takenDice(table.dice, play);
@@ -26,11 +26,11 @@ export function forecastCard(table: Lies, play: PlayCard): Forecast {
   const numbers = new Set<number>();
   const places: [number: number, row: number][] = [];
   let chance = 0;
-  for (const { faces, weight } of throws(rolled)) {
-    const lie = [...stay, ...faces];
-    if (fails(table, lie)) continue;
+  for (const { faces, weight } of throwsOf(rolled)) {
+    const lying = [...stay, ...faces];
+    if (fails(table, lying)) continue;
     chance += weight;
-    for (const number of readDice(lie, table.options.ordered ?? false)) {
+    for (const number of readDice(lying, table.options.ordered ?? false)) {
       const free = rowsFor(table.columns[table.seat]!, number);
       if (free.length) numbers.add(number);
       for (const row of free) places.push([number, row]);
@@ -40,7 +40,7 @@ export function forecastCard(table: Lies, play: PlayCard): Forecast {
 }
 
 /** Rules T3, N3: XXXX waits for another die; the last die needs a row; no dice left is no failure. */
-function fails({ left, columns, seat, options }: Lies, dice: Face[]): boolean {
+function fails({ left, columns, seat, options }: Situation, dice: Face[]): boolean {
   if (!dice.length) return false;
   const numbers = readDice(dice, options.ordered ?? false);
   if (dice.join("") === "XXXX") return !left;
@@ -48,9 +48,9 @@ function fails({ left, columns, seat, options }: Lies, dice: Face[]): boolean {
   return !left && !numbers.some((number) => rowsFor(columns[seat]!, number).length);
 }
 
-function throws(count: number): { faces: Face[]; weight: number }[] {
+function throwsOf(count: number): { faces: Face[]; weight: number }[] {
   if (!count) return [{ faces: [], weight: 1 }];
-  return throws(count - 1).flatMap(({ faces, weight }) =>
+  return throwsOf(count - 1).flatMap(({ faces, weight }) =>
     FACES.map((face) => ({ faces: [...faces, face], weight: (weight * SIDES[face]) / 6 })),
   );
 }
@@ -75,13 +75,13 @@ export function brief({ numbers, chance, rolled }: Forecast): string {
 /** Full sentence for the selected card. */
 export function whole({ numbers, places, chance, rolled }: Forecast): string {
   if (!chance) return t("web-alea-no-help-long");
-  const told = { numbers: some(numbers), rows: some(Object.keys(places)), dice: rolled };
-  const fits = t(numbers.length ? "web-alea-would-fit" : "web-alea-would-roll", told);
+  const values = { numbers: listOrRange(numbers), rows: listOrRange(Object.keys(places)), dice: rolled };
+  const fits = t(numbers.length ? "web-alea-would-fit" : "web-alea-would-roll", values);
   return rolled ? `${t("web-alea-again", { percent: wholePercent(chance), dice: rolled })} ${fits}` : fits;
 }
 
 /** A list if short, else a range. */
-function some(numbers: readonly (number | string)[]): string {
+function listOrRange(numbers: readonly (number | string)[]): string {
   return numbers.length > 4 ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(", ");
 }
 

@@ -7,7 +7,7 @@ export const SIDES: Record<Face, number> = { I: 3, V: 1, X: 2 };
 export const FACES = ["I", "V", "X"] as const;
 
 export function count(dice: readonly Face[], face: Face): number {
-  return dice.filter((one) => one === face).length;
+  return dice.filter((other) => other === face).length;
 }
 
 /** Rules N1 to N3: the numbers that these dice spell. */
@@ -18,16 +18,16 @@ export function readDice(dice: readonly Face[], ordered: boolean): number[] {
   const rest = 5 * fives + 10 * tens;
   if (ones !== 1 || !rest) return [rest + ones];
   if (!ordered) return [rest - 1, rest + 1];
-  const one = dice.indexOf("I");
-  const before = fives ? one < dice.indexOf("V") : dice.slice(one).includes("X");
+  const first = dice.indexOf("I");
+  const before = fives ? first < dice.indexOf("V") : dice.slice(first).includes("X");
   return [before ? rest - 1 : rest + 1];
 }
 
 /** Rule T2: empty rows with smaller numbers above and larger ones below. */
 export function rowsFor(column: readonly number[], number: number): number[] {
   return column.flatMap((there, place) => {
-    const above = column.slice(0, place).every((one) => one < number);
-    const below = column.slice(place + 1).every((one) => !one || one > number);
+    const above = column.slice(0, place).every((other) => other < number);
+    const below = column.slice(place + 1).every((other) => !other || other > number);
     return !there && above && below ? [place + 1] : [];
   });
 }

@@ -3,7 +3,7 @@ import { t } from "../../../lib/i18n/words.svelte.ts";
 import { count, readDice, type Face } from "./diceReading.ts";
 import type { Table } from "../types.gen.ts";
 
-type Told = Pick<Table, "dice" | "failed" | "columns" | "seat" | "options">;
+type TurnState = Pick<Table, "dice" | "failed" | "columns" | "seat" | "options">;
 interface Reason {
   why: string;
   /** The last die with this face is the excess one. */
@@ -11,7 +11,7 @@ interface Reason {
   number?: number;
 }
 
-export function failureOf({ dice, failed, columns, seat, options }: Told): Reason | null {
+export function failureOf({ dice, failed, columns, seat, options }: TurnState): Reason | null {
   if (!failed) return null;
   const numbers = readDice(dice, options.ordered ?? false);
   if (numbers.length) {
@@ -25,7 +25,7 @@ export function failureOf({ dice, failed, columns, seat, options }: Told): Reaso
   return { why: dice.length ? "four_x" : "nothing", face: null };
 }
 
-export function failureText(table: Told): string | null {
+export function failureText(table: TurnState): string | null {
   const reason = failureOf(table);
   return reason && t(`web-alea-why-${reason.why}`, { number: reason.number ?? 0 });
 }

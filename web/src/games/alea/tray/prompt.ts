@@ -27,7 +27,7 @@ export function failingSides({ next_die }: Pick<Table, "next_die">): number {
 /** Lead over the next player, or distance to the first. */
 export function scoreGap({ scores }: Pick<Table, "scores">, me: number, names: readonly string[]): string {
   const others = scores.map((score, seat) => ({ score, seat })).filter(({ seat }) => seat !== me);
-  const best = others.reduce((most, one) => (one.score > most.score ? one : most));
+  const best = others.reduce((most, other) => (other.score > most.score ? other : most));
   const ahead = scores[me]! - best.score;
   const stands = ahead > 0 ? "ahead" : ahead < 0 ? "behind" : "level";
   return t("web-alea-standing", { stands, points: Math.abs(ahead), name: names[best.seat] ?? "" });
@@ -35,7 +35,8 @@ export function scoreGap({ scores }: Pick<Table, "scores">, me: number, names: r
 
 /** Odds that the next die fails and, if nothing fits yet, that it fits. */
 export function oddsText({ next_die, readings, columns, seat }: Table): string {
-  const fits = (numbers: readonly number[]) => numbers.some((one) => rowsFor(columns[seat]!, one).length);
+  const fits = (numbers: readonly number[]) =>
+    numbers.some((number) => rowsFor(columns[seat]!, number).length);
   const bad = failingSides({ next_die });
   const fails = t("web-alea-odds", { bad });
   if (fits(readings) || bad === 6) return fails;
@@ -45,18 +46,18 @@ export function oddsText({ next_die, readings, columns, seat }: Table): string {
 }
 
 /** Decisions, which end the display of the previous one. */
-const DECIDED = ["number_written", "card_played", "turn_left"];
+const DECISIONS = ["number_written", "card_played", "turn_left"];
 /** Events that the prompt area shows. */
-const TOLD = [...DECIDED, "last_round_called"];
+const SHOWN_EVENTS = [...DECISIONS, "last_round_called"];
 
 /** The last event in words, from its reading part until the next beat has ended. */
-export function lastEventText({ beat, history, messages, mine }: Acted): string | null {
+export function lastEventText({ beat, history, messages, mine }: PlayedTurn): string | null {
   const reads = beat?.part === "read";
-  if (!beat || (!reads && DECIDED.includes(beat.event.type))) return null;
+  if (!beat || (!reads && DECISIONS.includes(beat.event.type))) return null;
   const event = reads ? beat.event : history.at(-1);
-  return event && TOLD.includes(event.type) ? messages.event(event, mine?.seat ?? null) : null;
+  return event && SHOWN_EVENTS.includes(event.type) ? messages.event(event, mine?.seat ?? null) : null;
 }
-type Acted = Pick<AleaPlay, "beat" | "history" | "messages" | "mine">;
+type PlayedTurn = Pick<AleaPlay, "beat" | "history" | "messages" | "mine">;
 
 /** Bots are too fast for showing their options. */
 export function botPlays({ table, seats }: Pick<AleaPlay, "table" | "seats">): boolean {

@@ -12,17 +12,17 @@ export class Selection {
   /** The selected reading of the dice. */
   reading = $state<number | null>(null);
   /** A row tapped before a reading was selected, if several numbers fit. */
-  private wanted = $state<number | null>(null);
+  private wantedRow = $state<number | null>(null);
   card = $state<string | null>(null);
   /** The last tapped card, playable or not. */
-  read = $state<string | null>(null);
+  readCard = $state<string | null>(null);
   /** The card that the Joker stands for. */
   standsFor = $state<string | null>(null);
 
   constructor(
     private readonly play: () => AleaPlay,
-    /** In an exercise forecasts are hidden. */
-    readonly unaided = false,
+    /** Forecasts are hidden. */
+    readonly isExercise = false,
   ) {}
 
   // --- legal actions ---
@@ -49,7 +49,7 @@ export class Selection {
     return byRow(fitting.map(({ number, row }) => [number, row]));
   }
   get row(): number | null {
-    return this.choice?.type === "write" ? this.choice.row : this.wanted;
+    return this.choice?.type === "write" ? this.choice.row : this.wantedRow;
   }
 
   /** Possible numbers of a row. */
@@ -62,7 +62,7 @@ export class Selection {
     const fitting = this.into(row);
     this.choice = only(fitting);
     this.reading ??= this.choice && fitting[0]!.number;
-    this.wanted = this.choice ? null : row;
+    this.wantedRow = this.choice ? null : row;
     this.card = null;
   }
 
@@ -71,33 +71,33 @@ export class Selection {
     const fitting = this.writes.filter((write) => write.number === number);
     this.reading = number;
     this.card = null;
-    this.wanted = null;
+    this.wantedRow = null;
     this.choice = fitting.find((write) => write.row === row) ?? only(fitting);
   }
 
   // --- cards ---
 
   playable(card: string): boolean {
-    return this.cards.some((one) => one.card === card);
+    return this.cards.some((action) => action.card === card);
   }
 
   /** Cards that a selected Joker may stand for. */
   get standIns(): string[] {
     if (this.card !== JOKER || this.standsFor) return [];
-    return unique(this.cards.filter((one) => one.card === JOKER).map((one) => one.as!));
+    return unique(this.cards.filter((action) => action.card === JOKER).map((action) => action.as!));
   }
 
   /** Ways to play the selected card, if there are several. */
   get ways(): PlayCard[] {
     if (!this.card || (this.card === JOKER && !this.standsFor)) return [];
-    const ways = this.cards.filter((one) => one.card === this.card && this.isStandIn(one));
+    const ways = this.cards.filter((action) => action.card === this.card && this.isStandIn(action));
     return ways.length > 1 ? ways : [];
   }
 
   takeCard(card: string): void {
-    this.read = card;
+    this.readCard = card;
     if (!this.playable(card)) return;
-    this.wanted = null;
+    this.wantedRow = null;
     // tapping a Joker again clears what it stands for
     this.card = this.card === card && !this.standsFor ? null : card;
     this.standsFor = null;
@@ -113,25 +113,25 @@ export class Selection {
 
   /** True if a card could save the turn. */
   get helps(): boolean {
-    return this.cards.some((one) => this.unaided || forecastCard(this.play().table, one).chance > 0);
+    return this.cards.some((action) => this.isExercise || forecastCard(this.play().table, action).chance > 0);
   }
 
   /** Forecasts of all ways to play a card. */
   forecasts(card: string, as?: string): Forecast[] {
     const { table } = this.play();
-    const ways = this.cards.filter((one) => one.card === card && (!as || one.as === as));
-    return ways.map((one) => forecastCard(table, one));
+    const ways = this.cards.filter((action) => action.card === card && (!as || action.as === as));
+    return ways.map((action) => forecastCard(table, action));
   }
   /** Best forecast of a Joker as this card. */
   asJoker(card: string): Forecast | null {
-    return this.unaided ? null : best(this.forecasts(JOKER, card));
+    return this.isExercise ? null : best(this.forecasts(JOKER, card));
   }
   /** Forecast of the selected card. */
   get forecast(): Forecast | null {
     return this.choice?.type === "card" ? forecastCard(this.play().table, this.choice) : null;
   }
 
-  private tapped = $state(-1);
+  private tappedDie = $state(-1);
 
   // --- dice for a card, selected by tapping ---
 
@@ -144,19 +144,19 @@ export class Selection {
   }
   takeDie(at: number): void {
     this.choice = this.wayWith(at) ?? null;
-    this.tapped = at;
+    this.tappedDie = at;
   }
   /** Indices of the dice that the selected card takes. */
   get taken(): number[] {
-    const { choice, tapped } = this;
+    const { choice, tappedDie } = this;
     const { dice } = this.play().table;
     if (choice?.type !== "card" || choice.row !== undefined) return [];
     // of two equal dice, the tapped one
-    const meant = choice.at === undefined && choice.die !== undefined && dice[tapped] === choice.die;
-    return meant ? [tapped] : takenDice(dice, choice);
+    const meant = choice.at === undefined && choice.die !== undefined && dice[tappedDie] === choice.die;
+    return meant ? [tappedDie] : takenDice(dice, choice);
   }
   private takeOnlyWay(): void {
-    this.choice = only(this.cards.filter((one) => one.card === this.card && this.isStandIn(one)));
+    this.choice = only(this.cards.filter((action) => action.card === this.card && this.isStandIn(action)));
   }
 
   private isStandIn(play: PlayCard): boolean {
@@ -168,8 +168,8 @@ export class Selection {
   /** Resets for a new prompt. A single option is selected at once. */
   begin(): void {
     this.card = null;
-    this.read = null;
-    this.wanted = null;
+    this.readCard = null;
+    this.wantedRow = null;
     this.standsFor = null;
     this.reading = only(unique(this.writes.map((write) => write.number)));
     const { legal, table } = this.play();
@@ -179,7 +179,7 @@ export class Selection {
 
   end(action: Action): void {
     this.choice = this.choice?.type === action.type ? null : action;
-    this.wanted = null;
+    this.wantedRow = null;
     this.card = null;
   }
 
@@ -190,7 +190,7 @@ export class Selection {
 }
 
 function unique<T>(all: readonly T[]): T[] {
-  return all.filter((one, place) => all.indexOf(one) === place);
+  return all.filter((item, place) => all.indexOf(item) === place);
 }
 
 function only<T>(all: readonly T[]): T | null {

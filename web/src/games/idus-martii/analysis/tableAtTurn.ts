@@ -1,14 +1,14 @@
 // The table at the end of an earlier turn.
 import type { AnyEvent, Believed, Steps } from "../../../lib/net/wire.ts";
 import type { Event, Line, Table } from "../types.gen.ts";
-import { shuffled, type OpenSecrets } from "../board/votes.ts";
+import { turnOrder, type OpenSecrets } from "../board/votes.ts";
 
 /** No player is awaited; the offices are those of the turn. */
 export function tableAtTurn(table: Table, line: Line | undefined): Table {
-  const still = { ...table, awaited: [], result: null, revealed: null };
-  if (!line) return { ...still, turn: Math.max(table.turn, 1), step: "vote" };
+  const base = { ...table, awaited: [], result: null, revealed: null };
+  if (!line) return { ...base, turn: Math.max(table.turn, 1), step: "vote" };
   const { turn, consul, praetor, aediles, looked } = line;
-  return { ...still, turn, consul, praetor, aediles: [...aediles], looked, laid: [...aediles], step: "look" };
+  return { ...base, turn, consul, praetor, aediles: [...aediles], looked, laid: [...aediles], step: "look" };
 }
 
 /** The two counted votes are open; cards only if given. */
@@ -16,11 +16,11 @@ export function openAtTurn(line: Line | undefined, cards: readonly string[] | nu
   return {
     cards: cards?.map((card) => [card]) ?? [],
     votes: [],
-    counted: line ? shuffled(line, { ...line, aediles: [...line.aediles] }) : [],
+    counted: line ? turnOrder(line, { ...line, aediles: [...line.aediles] }) : [],
   };
 }
 
-const ALWAYS = ["yellow_shown", "veto_decided", "votes_scored"];
+const LISTED_EVENTS = ["yellow_shown", "veto_decided", "votes_scored"];
 
 /** Events of a turn worth a sentence for this viewer. */
 export function eventsOfTurn(
@@ -35,6 +35,6 @@ export function eventsOfTurn(
     if (event.type === "vote_laid" || event.type === "vote_replaced")
       return event.aedile === seat && event.colour;
     if (event.type === "vote_looked_at") return event.colour && event.praetor === seat;
-    return ALWAYS.includes(event.type);
+    return LISTED_EVENTS.includes(event.type);
   });
 }

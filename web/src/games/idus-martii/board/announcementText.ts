@@ -1,10 +1,10 @@
 // Texts of the announcements during a beat.
 import { t } from "../../../lib/i18n/words.svelte.ts";
-import { isCounted, votesLeft, NEAR, votesInBeat } from "../choreography.ts";
+import { isCounted, votesLeft, WARNING_VOTES, votesInBeat } from "../choreography.ts";
 import type { IdusPlay } from "../types.ts";
 import type { Result, Table, VetoDecided } from "../types.gen.ts";
 
-export interface Announced {
+export interface AnnouncementCard {
   icon: string;
   title: string;
   text: string;
@@ -13,7 +13,7 @@ export interface Announced {
 /** The faction close to the limit, if any. */
 export function nearLimit(table: Table): { left: number; who: string } | null {
   const left = votesLeft(table);
-  if (left >= NEAR || left < 0) return null;
+  if (left >= WARNING_VOTES || left < 0) return null;
   const { loyal, traitor } = table;
   return { left, who: loyal > traitor ? "loyal" : loyal < traitor ? "traitor" : "both" };
 }
@@ -26,9 +26,9 @@ export function warningOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): Re
 }
 
 /** What ended the game, without the winner. */
-export const overOf = (ending: Result["ending"]) => t("web-idus-over", { ending });
+export const endingText = (ending: Result["ending"]) => t("web-idus-over", { ending });
 
-export function announcementIn({ beat, messages, mine }: IdusPlay): Announced | null {
+export function announcementOf({ beat, messages, mine }: IdusPlay): AnnouncementCard | null {
   if (!beat) return null;
   const near = beat.part === "near" && nearLimit(beat.after);
   if (near) {
@@ -39,7 +39,7 @@ export function announcementIn({ beat, messages, mine }: IdusPlay): Announced | 
     const { loyal, traitor, limit } = beat.after;
     return {
       icon: "u-seal",
-      title: overOf("failed_conspiracy"),
+      title: endingText("failed_conspiracy"),
       text: t("idus-martii-tally", { loyal, traitor, limit }),
     };
   }
@@ -53,7 +53,7 @@ export function announcementIn({ beat, messages, mine }: IdusPlay): Announced | 
 }
 
 /** The player's vote of this turn, and its swapped colour. In round one a swap is forced. */
-export function myVote({ mine, table }: Pick<IdusPlay, "mine" | "table">): string[] {
+export function ownVote({ mine, table }: Pick<IdusPlay, "mine" | "table">): string[] {
   const vote = mine?.votes.at(-1);
   if (!mine || vote?.turn !== table.turn) return [];
   if (vote.laid !== vote.final) return [vote.laid, vote.final];
@@ -63,14 +63,14 @@ export function myVote({ mine, table }: Pick<IdusPlay, "mine" | "table">): strin
 }
 
 /** The same during the announcement of a swap. */
-export function mySwap(play: IdusPlay): string[] {
+export function ownSwap(play: IdusPlay): string[] {
   const event = play.beat?.event as VetoDecided | undefined;
   const isMine = play.beat?.part === "said" && event?.swap && event.aedile === play.mine?.seat;
-  return isMine ? myVote(play) : [];
+  return isMine ? ownVote(play) : [];
 }
 
 /** Seats that take part in the beat. */
-export function seatsInBeat({ beat }: IdusPlay): number[] {
+export function seatsOfBeat({ beat }: IdusPlay): number[] {
   if (
     !beat ||
     !["vote_looked_at", "veto_decided", "yellow_shown", "vote_replaced", "vote_laid"].includes(

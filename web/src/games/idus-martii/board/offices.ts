@@ -1,3 +1,4 @@
+// Offices of the seats, in this turn and later ones.
 import type { Table } from "../types.gen.ts";
 
 /** Office of a seat in this turn. */
@@ -8,17 +9,17 @@ export function officeOf(table: Table, seat: number | null): "consul" | "praetor
   return table.aediles.includes(seat) ? "aedile" : null;
 }
 
-const IN_TURN = ["consul", "praetor", "aedile", "aedile"];
+const OFFICE_ORDER = ["consul", "praetor", "aedile", "aedile"];
 
 /** Turn and office of a seat's next decision in round one, if it has none now. */
-export function decidesNext(table: Table, seat: number): { turn: number; office: string } | null {
+export function nextDecision(table: Table, seat: number): { turn: number; office: string } | null {
   const { players } = table.options;
   const now = officeOf(table, seat);
   // the first Consul keeps both cards
   if (table.round > 1 || table.first === null || (now && !(now === "consul" && table.turn === 1)))
     return null;
   for (let turn = table.turn + 1; turn <= players; turn++) {
-    const office = IN_TURN[(seat - table.first - turn + 1 + 2 * players) % players];
+    const office = OFFICE_ORDER[(seat - table.first - turn + 1 + 2 * players) % players];
     if (office) return { turn, office };
   }
   return null;

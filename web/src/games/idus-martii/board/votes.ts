@@ -22,35 +22,35 @@ export interface TabletShown {
   eye?: boolean;
   swap?: boolean;
   /** The vote that it replaces. */
-  instead?: Lies & { seat: number };
+  instead?: TabletFace & { seat: number };
 }
 
 /** State of a tablet. */
-type Lies = Pick<TabletShown, "state" | "colour">;
+type TabletFace = Pick<TabletShown, "state" | "colour">;
 
 /** Odd multiplier for hashing. */
-const MIX = 0x9e3779b1;
-const WHILE_THEY_LIE = ["vote", "look", "veto", "replace"];
+const HASH_FACTOR = 0x9e3779b1;
+const STEPS_WITH_VOTES = ["vote", "look", "veto", "replace"];
 
-export function colours({ green, red, yellow }: Votes): string[] {
+export function coloursOf({ green, red, yellow }: Votes): string[] {
   const each = [Array(green).fill("green"), Array(red).fill("red"), Array(yellow).fill("yellow")];
   return each.flat() as string[];
 }
 
 /** Public facts about the votes before they are turned. */
-export type Cast = Pick<Table, "turn" | "consul" | "praetor" | "aediles">;
+export type PublicTurn = Pick<Table, "turn" | "consul" | "praetor" | "aediles">;
 
 /**
  * Order in which the votes are turned: the same on all screens. A hash of public facts decides, so that the
  * first colour reveals nothing about the second.
  */
-export function shuffled(votes: Votes, { turn, consul, praetor, aediles }: Cast): string[] {
-  let mixed = 0;
+export function turnOrder(votes: Votes, { turn, consul, praetor, aediles }: PublicTurn): string[] {
+  let hash = 0;
   for (const number of [turn, consul ?? 0, praetor ?? 0, ...aediles]) {
-    mixed = Math.imul(mixed ^ (number + 1), MIX);
-    mixed ^= mixed >>> 15;
+    hash = Math.imul(hash ^ (number + 1), HASH_FACTOR);
+    hash ^= hash >>> 15;
   }
-  return mixed & 1 ? colours(votes).reverse() : colours(votes);
+  return hash & 1 ? coloursOf(votes).reverse() : coloursOf(votes);
 }
 
 /** Cards and votes as the record has revealed them so far. */
@@ -68,7 +68,7 @@ export function openSecrets(events: readonly Event[], seats: number, table: Tabl
     if (event.type === "turn_begun") round = event.turn > seats ? 2 : 1;
     if (event.type === "vote_laid" || event.type === "vote_replaced") votes[event.aedile] = event.colour!;
     if (isSwap(event, round)) votes[event.aedile] = otherColour(votes[event.aedile]!);
-    counted = event.type === "votes_scored" ? shuffled(event, table.ledger.at(-1) ?? table) : [];
+    counted = event.type === "votes_scored" ? turnOrder(event, table.ledger.at(-1) ?? table) : [];
   }
   return { cards, votes, counted };
 }
@@ -93,25 +93,25 @@ export function tabletsOf(
   beat: IdusPlay["beat"] = null,
 ): TabletShown[] {
   if (open?.counted.length) return open.counted.map((colour) => ({ state: "shown", colour }));
-  if (table.ledger.at(-1)?.turn === table.turn || !WHILE_THEY_LIE.includes(table.step)) return [];
-  const crossing = swappedSeat({ beat });
+  if (table.ledger.at(-1)?.turn === table.turn || !STEPS_WITH_VOTES.includes(table.step)) return [];
+  const swapped = swappedSeat({ beat });
   return table.aediles.map((seat): TabletShown => {
     const eye = table.looked === seat;
     const swap = eye && table.swapped === true;
     const laid = table.laid.includes(seat);
     const yellow = eye && table.yellow_shown && table.step === "replace";
-    const lies: Lies =
+    const face: TabletFace =
       open && laid
         ? { state: "shown", colour: open.votes[seat] }
         : yellow
           ? { state: "shown", colour: "yellow" }
           : { state: laid ? "sealed" : "open" };
-    if (crossing !== seat) return { ...lies, eye, swap: swap && lies.state === "sealed" };
+    if (swapped !== seat) return { ...face, eye, swap: swap && face.state === "sealed" };
     // the new vote stays face down, also for those who know it
     const { colour = null } = beat!.event as { colour?: string | null };
-    const comes: Lies = open
+    const newFace: TabletFace = open
       ? { state: "shown", colour: colour ?? otherColour(open.votes[seat]!) }
       : { state: "sealed" };
-    return { ...comes, eye, swap: !open, instead: { ...lies, seat } };
+    return { ...newFace, eye, swap: !open, instead: { ...face, seat } };
   });
 }

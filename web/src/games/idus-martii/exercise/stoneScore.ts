@@ -3,75 +3,80 @@ import { SIDES, type Shares } from "../analysis/beliefPaths.ts";
 
 /** Handles among ten stones: Loyal before the first, Traitor after the second. */
 export type Marks = readonly [number, number];
-export const TEN = 10;
+export const STONES = 10;
 
 /** Loyal, Traitor, Merchant. */
 export function sharesOf([first, second]: Marks): number[] {
-  return [first / TEN, (TEN - second) / TEN, (second - first) / TEN];
+  return [first / STONES, (STONES - second) / STONES, (second - first) / STONES];
 }
 
 /** Moves one handle; the other gives way. */
 export function moveHandle([first, second]: Marks, which: 0 | 1, to: number): Marks {
-  const here = Math.max(0, Math.min(TEN, to));
+  const here = Math.max(0, Math.min(STONES, to));
   return which ? [Math.min(first, here), here] : [here, Math.max(second, here)];
 }
 
-export function distance(one: readonly Shares[], other: readonly Shares[]): number {
-  return one.reduce(
-    (sum, shares, who) =>
-      sum + shares.reduce((part, share, side) => part + (share - other[who]![side]!) ** 2, 0),
+export function distance(first: readonly Shares[], second: readonly Shares[]): number {
+  return first.reduce(
+    (sum, shares, player) =>
+      sum + shares.reduce((part, share, side) => part + (share - second[player]![side]!) ** 2, 0),
     0,
   );
 }
 
 /** 100 is the computed belief, 0 the prior. Quadratic, so a proper scoring rule. */
-export function score(said: readonly Shares[], known: readonly Shares[], prior: readonly Shares[]): number {
-  return Math.round(100 * (1 - distance(said, known) / distance(prior, known)));
+export function score(stated: readonly Shares[], known: readonly Shares[], prior: readonly Shares[]): number {
+  return Math.round(100 * (1 - distance(stated, known) / distance(prior, known)));
 }
 
-export type Verdict = "nearly" | "near" | "even" | "other" | "sure";
-const [VERY_NEAR, NEAR] = [0.03, 0.1];
+type Verdict = "nearly" | "near" | "even" | "other" | "sure";
+const [NEARLY_DISTANCE, NEAR_DISTANCE] = [0.03, 0.1];
 
-export function verdict(said: Shares, known: Shares): Verdict {
-  const off = distance([said], [known]);
-  if (off < VERY_NEAR) return "nearly";
-  if (off < NEAR) return "near";
+export function verdict(stated: Shares, known: Shares): Verdict {
+  const difference = distance([stated], [known]);
+  if (difference < NEARLY_DISTANCE) return "nearly";
+  if (difference < NEAR_DISTANCE) return "near";
   const likeliest = known.indexOf(Math.max(...known));
-  if (said[likeliest]! < Math.max(...said)) return "other";
-  return said[likeliest]! < known[likeliest]! ? "even" : "sure";
+  if (stated[likeliest]! < Math.max(...stated)) return "other";
+  return stated[likeliest]! < known[likeliest]! ? "even" : "sure";
 }
 
 /** Faction with the largest difference. */
-export function widest(said: Shares, known: Shares): number {
-  const off = said.map((share, side) => Math.abs(share - known[side]!));
-  return off.indexOf(Math.max(...off));
+export function widest(stated: Shares, known: Shares): number {
+  const difference = stated.map((share, side) => Math.abs(share - known[side]!));
+  return difference.indexOf(Math.max(...difference));
 }
 
 /** Stored form: three hexadecimal digits per player and the initial of the true faction. */
-export function storedAnswer(said: readonly Shares[], truth: readonly string[]): string {
-  return said
+export function storedAnswer(stated: readonly Shares[], truth: readonly string[]): string {
+  return stated
     .map(
-      (shares, who) => shares.map((share) => Math.round(share * TEN).toString(16)).join("") + truth[who]![0],
+      (shares, player) =>
+        shares.map((share) => Math.round(share * STONES).toString(16)).join("") + truth[player]![0],
     )
     .join("");
 }
 
 export interface Bin {
-  said: number;
+  stated: number;
   /** How often it was stated, and how often it was true. */
   count: number;
-  came: number;
+  happened: number;
 }
 
 /** Stated tenths and how often they were true. */
 export function calibration(answers: readonly (string | undefined)[]): Bin[] {
-  const found = Array.from({ length: TEN + 1 }, (_, said) => ({ said: said / TEN, count: 0, came: 0 }));
+  const found = Array.from({ length: STONES + 1 }, (_, stated) => ({
+    stated: stated / STONES,
+    count: 0,
+    happened: 0,
+  }));
   for (const laid of answers)
     for (const [, digits, truth] of (laid ?? "").matchAll(/([\da]{3})([ltm])/g))
       [...digits!].forEach((digit, side) => {
         const bin = found[parseInt(digit, 16)]!;
         bin.count += 1;
-        bin.came += SIDES[side]!.startsWith(truth!) ? 1 : 0;
+        bin.happened += SIDES[side]!.startsWith(truth!) ? 1 : 0;
       });
   return found.filter(({ count }) => count);
 }

@@ -9,8 +9,8 @@ export const MARKS = {
 export type Mark = keyof typeof MARKS;
 
 /** Unknown marks of other versions count as "unsure". */
-export function markOf(noted: string | undefined): Mark {
-  return noted === undefined ? "" : noted in MARKS ? (noted as Mark) : "unsure";
+export function markOf(stored: string | undefined): Mark {
+  return stored === undefined ? "" : stored in MARKS ? (stored as Mark) : "unsure";
 }
 
 /** Next mark in the cycle. */

@@ -1,25 +1,26 @@
+// Explanations that each player gets once.
 import { prefs } from "../../../lib/me/prefs.svelte.ts";
 import type { IdusPlay } from "../types.ts";
 import type { Table } from "../types.gen.ts";
 
-/** Explanations that are shown once per device. */
-export const ALWAYS = "idus-martii always";
-const meetingOf = (what: string) => `idus-martii ${what}`;
+/** The offer to always show the own faction. */
+export const OPEN_CARDS_OFFER = "idus-martii always";
+const keyOf = (what: string) => `idus-martii ${what}`;
 
 /** On a shared device each player gets them; kept in memory only. */
-const handed = new WeakMap<object, Record<string, true>>();
+const shownOnSharedDevice = new WeakMap<object, Record<string, true>>();
 
 /** True if this is new to the player; marks it as shown. */
 export function isFirstTime(play: Pick<IdusPlay, "handed">, seat: number, what: string): boolean {
   if (!play.handed) {
-    const isNew = !prefs.met(meetingOf(what));
-    if (isNew) prefs.meet(meetingOf(what));
+    const isNew = !prefs.met(keyOf(what));
+    if (isNew) prefs.meet(keyOf(what));
     return isNew;
   }
-  const known = handed.get(play) ?? {};
-  const meeting = `${seat} ${what}`;
-  handed.set(play, { ...known, [meeting]: true });
-  return !known[meeting];
+  const shown = shownOnSharedDevice.get(play) ?? {};
+  const key = `${seat} ${what}`;
+  shownOnSharedDevice.set(play, { ...shown, [key]: true });
+  return !shown[key];
 }
 
 /** Explanations for this moment: the player's office, and new rules. */

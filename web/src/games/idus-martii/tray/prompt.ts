@@ -26,12 +26,12 @@ export function promptHint(play: IdusPlay): string {
   }
 }
 
-export function buttonText(play: IdusPlay, { choice, kept, looked }: Selection): string {
+export function buttonText(play: IdusPlay, { choice, keptCard, hasLooked }: Selection): string {
   if (play.pending) return t("web-sending");
   if (!play.online) return t("web-waiting-table");
-  if (play.table.step === "discard" && !looked) return t("web-idus-look-first");
+  if (play.table.step === "discard" && !hasLooked) return t("web-idus-look-first");
   if (!choice) return t(`web-idus-choose-${play.table.step}`);
-  return kept === null ? actionText(play, choice) : t("web-idus-keep", { place: kept + 1 });
+  return keptCard === null ? actionText(play, choice) : t("web-idus-keep", { place: keptCard + 1 });
 }
 
 function actionText(play: IdusPlay, action: Action): string {

@@ -5,17 +5,17 @@ import type { Action } from "../types.gen.ts";
 export class Selection {
   choice = $state.raw<Action | null>(null);
   /** The card that stays; the other one is sent. */
-  kept = $state<number | null>(null);
+  keptCard = $state<number | null>(null);
   /** Both cards must be revealed before one can be kept. */
-  looked = $state(false);
+  hasLooked = $state(false);
 
   constructor(private readonly play: () => IdusPlay) {}
 
-  /** Resets for a new prompt. */
-  forget(): void {
+  /** Call for a new prompt. */
+  reset(): void {
     this.choice = null;
-    this.kept = null;
-    this.looked = false;
+    this.keptCard = null;
+    this.hasLooked = false;
   }
 
   /** Compares by content: every update brings new objects. */
@@ -24,12 +24,12 @@ export class Selection {
   }
 
   keep(card: number): void {
-    if (!this.looked) return;
-    this.kept = card;
-    this.choice = this.keeping(card)[0] ?? null;
+    if (!this.hasLooked) return;
+    this.keptCard = card;
+    this.choice = this.keepActions(card)[0] ?? null;
   }
   /** The action that keeps this card. */
-  keeping(card: number): Action[] {
+  keepActions(card: number): Action[] {
     const { mine, legal } = this.play();
     const away = mine?.hand[1 - card];
     return legal.filter((action) => action.type === "discard" && action.faction === away);
