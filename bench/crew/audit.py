@@ -10,7 +10,7 @@ from msgspec import Struct
 from lusoria.table.live.fanout import events_between
 from lusoria.table.room.entries import Created, Entry, Played, decode_entry
 from lusoria.table.room.play_orders import act
-from lusoria.table.room.room import Room, evolve, founded
+from lusoria.table.room.room import Room, created_room, evolve
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Roo
     """No confirmed order is missing, and every entry has a cause. Raises AssertionError."""
     created, *entries = [decode_entry(body) for body in log]
     assert isinstance(created, Created)
-    room = founded(table, created)
+    room = created_room(table, created)
     written: dict[int, list[Move]] = {seat: [] for seat in range(len(room.chairs))}
     happened: list[tuple[Any, ...]] = [()]
     for version, entry in enumerate(entries, 2):

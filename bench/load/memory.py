@@ -22,7 +22,7 @@ from lusoria.core.game import sample
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
-from lusoria.table.bot_seats.bot_worker import Question, think
+from lusoria.table.bot_seats.bot_worker import Question, answer_question
 
 IDUS, ALEA = "idus-martii", "alea"
 
@@ -74,8 +74,7 @@ def weigh(case: str, games: int) -> None:
     for kind in CASES[case]:
         start, options = time.perf_counter(), options_of(kind)
         version = find_game(kind.game).version
-        told = think(Question(kind.game, version, kind.bot, options=Raw(msgspec.json.encode(options))))
-        assert not told.broken, told.broken
+        answer_question(Question(kind.game, version, kind.bot, options=Raw(msgspec.json.encode(options))))
         said = ", ".join(f"{name} {value}" for name, value in kind.options.items())
         took = time.perf_counter() - start
         print(f"{case}: {memory():.0f} MB with {kind.bot} of {kind.game}, {said} ({took:.1f} s)", flush=True)

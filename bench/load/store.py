@@ -71,11 +71,11 @@ async def compare(name: str, group: Sequence[Store], single: Sequence[Store]) ->
 
 async def main(folder: Path) -> None:
     path = folder / "bench.db"
-    async with opened([SqliteStore(path)]) as group, opened([SqliteStore(path, most_jobs=1)]) as single:
+    async with opened([SqliteStore(path)]) as group, opened([SqliteStore(path, max_jobs=1)]) as single:
         await compare("SQLite", group, single)
     with postgres(DURABLE) as server:
         url = new_database(server.base)
-        singles = [PostgresStore(url, most_jobs=1) for _ in range(CONNECTIONS)]
+        singles = [PostgresStore(url, max_jobs=1) for _ in range(CONNECTIONS)]
         async with opened([PostgresStore(url)]) as group, opened(singles) as single:
             await compare("PostgreSQL", group, single)
 

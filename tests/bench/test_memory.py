@@ -8,7 +8,7 @@ import pytest
 
 from bench.load import memory
 from lusoria.minds.idus_martii.belief.opponent_models import TYPES
-from lusoria.table.bot_seats.warm_worker import MOST_KINDS
+from lusoria.table.bot_seats.warm_worker import MAX_KINDS
 
 HOSTING = Path(__file__).parents[2] / "docs" / "appendix" / "hosting.md"
 NUMBERS = {4: "four", 5: "five", 6: "six"}
@@ -29,7 +29,7 @@ def test_hosting_figures_match_types_and_kinds() -> None:
     """Regression: the figures were those of a master with one type fewer."""
     page = HOSTING.read_text(encoding="utf-8")
     assert f"weighs {NUMBERS[len(TYPES)]} types of players" in " ".join(page.split())
-    assert f"ready for {NUMBERS[MOST_KINDS]} kinds" in " ".join(page.split())
+    assert f"ready for {NUMBERS[MAX_KINDS]} kinds" in " ".join(page.split())
     for name in ("strong", "master"):
         kinds = [kind for kind in memory.CASES["eight"] if kind.bot == name]
-        assert len(kinds) == MOST_KINDS
+        assert len(kinds) == MAX_KINDS

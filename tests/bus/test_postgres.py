@@ -96,8 +96,8 @@ async def cut(url: str, node: Node) -> None:
 
 async def test_notification_reaches_other_nodes_only(database: str) -> None:
     async with node(database) as one, node(database) as other, node(database) as third:
-        one.bus.nudge("a", "changed")
-        other.bus.nudge("b", "here:0,3")
+        one.bus.notify("a", "changed")
+        other.bus.notify("b", "here:0,3")
         await one.hears("b", "here:0,3")
         await other.hears("a", "changed")
         await third.hears("b", "here:0,3")
@@ -110,10 +110,10 @@ async def test_bus_reconnect_makes_both_nodes_resync(database: str) -> None:
     """A disconnected node may have missed notifications, and so may the nodes it could not notify."""
     async with node(database) as one, node(database) as other:
         await cut(database, one)
-        one.bus.nudge("a", "changed")  # into the gap
+        one.bus.notify("a", "changed")  # into the gap
         await one.hears("", "missed")
         await other.hears("", "missed")
-        one.bus.nudge("b", "changed")
+        one.bus.notify("b", "changed")
         await other.hears("b", "changed")
 
 
@@ -122,15 +122,15 @@ async def test_half_open_bus_connection_is_replaced(database: str) -> None:
     """Before: a nudge waited for the dead backend, for as long as it was dead, and so did the move."""
     async with node(database) as one, node(database) as other:
         with stopped(one):
-            one.bus.nudge("a", "changed")
-            await wait_until(lambda: not one.bus.hears)
+            one.bus.notify("a", "changed")
+            await wait_until(lambda: not one.bus.is_connected)
             await one.hears("", "missed")
             await other.hears("", "missed")
-            one.bus.nudge("b", "changed")
+            one.bus.notify("b", "changed")
             await other.hears("b", "changed")
-            other.bus.nudge("c", "chat")
+            other.bus.notify("c", "chat")
             await one.hears("c", "chat")
-            assert one.bus.hears
+            assert one.bus.is_connected
 
 
 @pytest.mark.usefixtures("hurry")
@@ -146,7 +146,7 @@ async def test_one_way_bus_connection_is_replaced(database: str) -> None:
             except asyncpg.InterfaceError:  # it is in use at this moment
                 await asyncio.sleep(0.01)
         await wait_until(lambda: one.bus._line not in (None, first))
-        other.bus.nudge("a", "changed")
+        other.bus.notify("a", "changed")
         await one.hears("a", "changed")
 
 
@@ -181,7 +181,7 @@ async def test_lost_bus_connection_raises_nothing(database: str, error: type[Exc
         one.bus._line = cast("Any", Ended())
         one.bus._has_pending.set()
         await one.hears("", "missed")
-        one.bus.nudge("b", "changed")
+        one.bus.notify("b", "changed")
         await other.hears("b", "changed")
 
 
@@ -215,7 +215,7 @@ async def test_silent_node_is_reported_while_it_stays_silent(
 
 @pytest.mark.usefixtures("hurry")
 async def test_gone_node_is_forgotten_eventually(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bus, "WATCHED_FOR", 1.0)
+    monkeypatch.setattr(bus, "SILENT_NODE_SECONDS", 1.0)
     async with node(database) as one, node(database) as other:
         await wait_until(lambda: len(other.bus._beats) == 2)
         await dies(one)
@@ -244,7 +244,7 @@ async def test_stopping_node_is_not_missed(database: str, monkeypatch: pytest.Mo
     monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
     async with node(database) as one, node(database) as other:
         await wait_until(lambda: len(other.bus._beats) == 2)
-        one.bus.nudge("a", "changed")
+        one.bus.notify("a", "changed")
         await one.bus.close()
         await wait_until(lambda: len(other.bus._beats) == 1)
         assert other.heard == [("a", "changed"), ("", "missed")]
@@ -254,16 +254,16 @@ async def test_stopping_node_is_not_missed(database: str, monkeypatch: pytest.Mo
 @pytest.mark.usefixtures("hurry")
 async def test_pending_notifications_are_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than that, and the others look at everything."""
-    monkeypatch.setattr(bus, "MOST_WAITING", 10)
+    monkeypatch.setattr(bus, "MAX_PENDING", 10)
     monkeypatch.setattr(bus, "PATIENCE", PATIENCE)
     monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
     async with node(database) as one, node(database) as other:
         with stopped(one):
-            one.bus.nudge("a", "changed")
+            one.bus.notify("a", "changed")
             await wait_until(lambda: not one.bus._pending)
             for number in range(1000):
-                one.bus.nudge(f"{number}", "changed")
-                one.bus.nudge("again", "changed")
+                one.bus.notify(f"{number}", "changed")
+                one.bus.notify("again", "changed")
             assert len(one.bus._pending) <= 10
         await other.hears("", "missed")
         await other.hears("999", "changed")
@@ -273,7 +273,7 @@ async def test_concurrent_notifications_are_sent_once(database: str) -> None:
     async with node(database) as one, node(database) as other:
         for _ in range(3):
             for number in range(200):
-                one.bus.nudge(f"{number}", "changed")
+                one.bus.notify(f"{number}", "changed")
         await other.hears("199", "changed")
         assert sorted(other.heard) == sorted((f"{number}", "changed") for number in range(200))
 
@@ -285,9 +285,9 @@ async def test_bus_retries_failed_first_connection(database: str, monkeypatch: p
         full.setattr(asyncpg, "connect", refuse)
         made = Node(PostgresBus(database))
         await made.bus.listen(lambda table, what: made.heard.append((table, what)))
-        assert not made.bus.hears
-        made.bus.nudge("a", "changed")
-    await wait_until(lambda: made.bus.hears)
+        assert not made.bus.is_connected
+        made.bus.notify("a", "changed")
+    await wait_until(lambda: made.bus.is_connected)
     await made.hears("", "missed")
     await made.bus.close()
 

@@ -67,3 +67,21 @@ def test_lru_cache_makes_room_only_when_full() -> None:
         cache.make_room()
         assert list(cache) == expected
         cache.put(len(expected) and expected[-1] + 1, b"")
+
+
+def test_lru_cache_evicts_disposable_entries_first() -> None:
+    cache = LruCache[int, int](9, is_disposable=lambda value: value == 0)
+    for number in range(4):
+        cache.put(number, 1)
+    assert len(cache) == 4
+    for number in range(4, 8):
+        cache.put(number, 0)
+    assert list(cache) == [0, 1, 2, 3, 4, 5, 6, 7], "only least recently used ones are looked at"
+    for number in range(4):
+        assert cache.get(number)
+    cache.put(8, 0)
+    assert list(cache) == [6, 7, 0, 1, 2, 3, 8]
+    cache.put(8, 0)
+    assert list(cache) == [0, 1, 2, 3, 8]
+    cache.put(8, 0)
+    assert list(cache) == [0, 1, 2, 3, 8]

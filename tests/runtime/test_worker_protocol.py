@@ -1,19 +1,24 @@
-"""Worker processes: answers and progress."""
+"""Worker processes: answers, progress and errors."""
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
-from lusoria.runtime.worker import Worker
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.runtime.worker import QuestionFailed, Worker
 
 pytestmark = pytest.mark.anyio
 
 WORKER_SOURCE = """
 from lusoria.runtime.worker_protocol import work
 
-def answer(question, send_progress):
-    for part in (b"one", b"", b"two" * 50_000):
-        send_progress(part)
+def answer(question, on_progress):
+    if question == b"exit":
+        raise SystemExit("a secret")
+    for done in range(3):
+        on_progress(done, 2)
     return question * 2
 
 if __name__ == "__main__":
@@ -21,17 +26,34 @@ if __name__ == "__main__":
 """
 
 
+@asynccontextmanager
+async def running_worker(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, on_progress: ProgressCallback = ignore_progress
+) -> AsyncIterator[Worker]:
+    (folder / "progress_worker.py").write_text(WORKER_SOURCE, encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+    worker = Worker("progress_worker", on_progress)
+    await worker.start()
+    try:
+        yield worker
+    finally:
+        worker.kill()
+        await worker.gone.wait()
+
+
 async def test_worker_progress_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "progress_worker.py").write_text(WORKER_SOURCE, encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    received: list[bytes] = []
-    for on_progress in (received.append, None):
-        worker = Worker("progress_worker", on_progress)
-        await worker.start()
-        try:
-            assert await worker.ask(b"ab", 20.0) == b"abab"
-            assert await worker.ask(b"c", 20.0) == b"cc"
-        finally:
-            worker.kill()
-            await worker.gone.wait()
-    assert received == [b"one", b"", b"two" * 50_000] * 2
+    received: list[tuple[int, int]] = []
+    async with running_worker(tmp_path, monkeypatch, lambda *progress: received.append(progress)) as worker:
+        assert await worker.ask(b"ab", 20.0) == b"abab"
+        assert await worker.ask(b"c" * 100_000, 20.0) == b"c" * 200_000
+    assert received == [(0, 2), (1, 2), (2, 2)] * 2
+
+
+async def test_worker_goes_on_after_a_failed_question(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running_worker(tmp_path, monkeypatch) as worker:
+        with pytest.raises(QuestionFailed, match=r"^SystemExit at progress_worker.py:6$"):
+            await worker.ask(b"exit", 20.0)
+        assert worker.is_alive
+        assert await worker.ask(b"ab", 20.0) == b"abab"

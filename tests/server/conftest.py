@@ -8,7 +8,6 @@ from typing import Any
 import pytest
 
 from lusoria.server.jobs.analysis_worker import WarmUp, run_job
-from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.table.erasure.erase_person import Eraser
 from tests.server.world import TestClient, TestServer, node
 from tests.store.postgres import new_database, postgres_server
@@ -33,7 +32,7 @@ def compiled() -> None:
     not done with compiling after six minutes.
     """
     for game in ("idus-martii", "alea"):
-        assert run_job(WarmUp(game)) == WorkerAnswer()
+        assert run_job(WarmUp(game)) == b""
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from lusoria.store.port import Store
 from lusoria.table.live.fanout import events_between
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.room.entries import Created, HostPassed, Played, Seated, Started, decode_entry
-from lusoria.table.room.room import Chair, Room, evolve, founded
+from lusoria.table.room.room import Chair, Room, created_room, evolve
 from lusoria.wire.delta import folded
 from lusoria.wire.padding import STEP
 from tests.server.world import Message, Page, TestClient, TestServer
@@ -48,7 +48,7 @@ class Truth:
     def __init__(self, table: str, log: list[bytes]) -> None:
         created, *others = map(decode_entry, log)
         assert isinstance(created, Created)
-        room = founded(table, created)
+        room = created_room(table, created)
         self.people = {created.host}
         self.seed: str | None = None
         self.commands: list[str] = []

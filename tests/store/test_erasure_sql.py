@@ -193,7 +193,7 @@ class TestCrossing:
 
         for number in range(30):
             table = f"t{number}"
-            erasure = replace(await table_of_two(nodes[0], table), unsaid=hers)
+            erasure = replace(await table_of_two(nodes[0], table), outdated=hers)
             await asyncio.gather(
                 nodes[1].say(table, LIVIA, b"hers, in this moment", all_but(9)),
                 nodes[0].erase_at(erasure),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from lusoria.store.group_commit import MOST_BYTES, MOST_JOBS, GroupCommit
+from lusoria.store.group_commit import MAX_BYTES, MAX_JOBS, GroupCommit
 from lusoria.store.port import Stale, StoreDown, Unsure
 
 pytestmark = pytest.mark.anyio
@@ -14,13 +14,13 @@ pytestmark = pytest.mark.anyio
 class Disk:
     """Commits lists of words; `gate` holds a commit back, and some words are trouble."""
 
-    def __init__(self, most_jobs: int = MOST_JOBS) -> None:
+    def __init__(self, max_jobs: int = MAX_JOBS) -> None:
         self.gate = asyncio.Event()
         self.gate.set()
         self.begun: list[list[str]] = []
         self.written: list[str] = []
         self.down: StoreDown | None = None
-        self.commits = GroupCommit(self.commit, len, most_jobs)
+        self.commits = GroupCommit(self.commit, len, max_jobs)
 
     async def commit(self, words: Sequence[str]) -> list[str | Stale]:
         self.begun.append(list(words))
@@ -74,7 +74,7 @@ async def test_caller_hears_only_after_the_commit() -> None:
 
 
 async def test_batch_length_is_bounded() -> None:
-    disk = Disk(most_jobs=4)
+    disk = Disk(max_jobs=4)
     words = [f"w{number}" for number in range(11)]
     await asyncio.gather(*disk.ask(*words))
     assert [len(batch) for batch in disk.begun] == [4, 4, 3]
@@ -83,7 +83,7 @@ async def test_batch_length_is_bounded() -> None:
 
 async def test_batch_size_is_bounded_but_admits_one_large_job() -> None:
     disk = Disk()
-    words = ["x" * (MOST_BYTES // 2), "y" * (MOST_BYTES // 2), "z", "w" * (MOST_BYTES + 1), "v"]
+    words = ["x" * (MAX_BYTES // 2), "y" * (MAX_BYTES // 2), "z", "w" * (MAX_BYTES + 1), "v"]
     await asyncio.gather(*disk.ask(*words))
     assert [len(batch) for batch in disk.begun] == [2, 1, 1, 1]
     assert disk.written == words
@@ -155,7 +155,7 @@ async def test_batch_of_cancelled_jobs_is_not_committed() -> None:
 
 
 async def test_close_finishes_pending_jobs_and_refuses_new_ones() -> None:
-    disk = Disk(most_jobs=2)
+    disk = Disk(max_jobs=2)
     disk.gate.clear()
     tasks = disk.ask("a", "b", "c", "d", "e")
     await begun(disk, 1)

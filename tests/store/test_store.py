@@ -297,12 +297,12 @@ class TestTries:
         await store.begin_try("2026-03-15", "alea", "ann", "t1", 1.0)
         await store.append("t1", 0, [b"x"], row=a_row("t1", status="over", summary=b"how it ended"))
         (found,) = await store.tries("2026-03-15", "alea", 9)
-        assert (found.status, found.summary, found.told) == ("over", b"how it ended", None)
+        assert (found.status, found.summary, found.analysis) == ("over", b"how it ended", None)
         await store.save_try_analysis("2026-03-15", "alea", "ann", b"told")
         await store.save_try_analysis("2026-03-15", "alea", "nobody", b"nothing")
         kept = await store.try_of("2026-03-15", "alea", "ann")
         assert kept is not None
-        assert kept.told == b"told"
+        assert kept.analysis == b"told"
         assert await store.try_of("2026-03-15", "alea", "nobody") is None
 
     async def test_tries_of_a_person_are_erased_and_swept(self, store: Store) -> None:

@@ -9,7 +9,7 @@ import pytest
 from lusoria.store import StoreDown, open_store
 from lusoria.store import write_probe as pulses
 from lusoria.store.sql_store import SqlStore
-from lusoria.store.write_probe import Pulse
+from lusoria.store.write_probe import WriteProbe
 
 pytestmark = pytest.mark.anyio
 
@@ -66,18 +66,18 @@ async def test_failed_commit_counts_until_one_succeeds(monkeypatch: pytest.Monke
     async def probe() -> None:
         nonlocal probes
         probes += 1
-        await pulse.watch(commit())
+        await pulse.observe(commit())
 
-    pulse = Pulse(probe)
+    pulse = WriteProbe(probe)
     with pytest.raises(StoreDown):
-        await pulse.watch(commit(StoreDown("full")))
+        await pulse.observe(commit(StoreDown("full")))
     for _ in range(3):
         with pytest.raises(StoreDown, match="full"):
-            await pulse.feel()
+            await pulse.check()
     assert probes == 0, "while it is known, nothing is tried"
     monkeypatch.setattr(pulses, "FRESH", 0.0)
-    await pulse.feel()
+    await pulse.check()
     assert probes == 1
     monkeypatch.setattr(pulses, "FRESH", 60.0)
-    await pulse.feel()
+    await pulse.check()
     assert probes == 1

@@ -6,7 +6,7 @@ from typing import Any
 
 from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Created, Entry, Seated, encode_entry
-from lusoria.table.room.room import Chair, Order, Room, changed, founded
+from lusoria.table.room.room import Chair, Order, Room, changed, created_room
 from lusoria.wire.settings import Settings
 
 HOST, GUEST, OTHER, STRANGER = "host", "guest", "other", "stranger"
@@ -19,7 +19,7 @@ class Desk:
 
     def __init__(self, settings: Settings = ALEA) -> None:
         created = Created("ABCDEF", settings, HOST, 1.0)
-        self.room = founded("table", created)
+        self.room = created_room("table", created)
         self.log = [encode_entry(created)]
         self.write(Seated(0, HOST, "Livia Drusilla"))
 

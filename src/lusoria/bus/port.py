@@ -6,7 +6,7 @@ Notifications may be lost or duplicated. They only save time, because the log de
 from collections.abc import Callable
 from typing import Protocol, TypeAlias
 
-Heard: TypeAlias = Callable[[str, str], None]
+OnNotification: TypeAlias = Callable[[str, str], None]
 """Callback with the table and the topic: `changed`, `chat`, `here:<seats>`, `pace:<pace>` of the slowest
 client, `reaction:<seat>:<which>`, `deleted`, or `who` (asks for presence). With an empty table: `missed`
 after a gap, and `silent` while a node that may still write sends no heartbeat."""
@@ -14,15 +14,15 @@ after a gap, and `silent` while a node that may still write sends no heartbeat."
 
 class Bus(Protocol):
     @property
-    def hears(self) -> bool:
+    def is_connected(self) -> bool:
         """Whether notifications from other nodes arrive."""
         ...
 
-    def nudge(self, table: str, what: str) -> None:
+    def notify(self, table: str, what: str) -> None:
         """Notify the other nodes soon. Never blocks, never fails."""
         ...
 
-    async def listen(self, heard: Heard) -> None: ...
+    async def listen(self, on_notification: OnNotification) -> None: ...
 
     async def close(self) -> None: ...
 
@@ -30,12 +30,12 @@ class Bus(Protocol):
 class NoBus:
     """Bus of a single node: does nothing."""
 
-    hears = True
+    is_connected = True
 
-    def nudge(self, table: str, what: str) -> None:
+    def notify(self, table: str, what: str) -> None:
         return
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, on_notification: OnNotification) -> None:
         return
 
     async def close(self) -> None:

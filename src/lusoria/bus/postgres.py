@@ -13,12 +13,14 @@ from contextlib import suppress
 import asyncpg
 import structlog
 
-from lusoria.bus.port import Heard
+from lusoria.bus.port import OnNotification
 
 CHANNEL = "lusoria"
 BEATS = "lusoria_beats"
 GOODBYE = "goodbye"
-SAY = "SELECT pg_notify(channel, said) FROM unnest($1::text[], $2::text[]) AS nudges (channel, said)"
+NOTIFY = (
+    "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS messages (channel, payload)"
+)
 KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
 """Lets the database drop connections of machines that are gone."""
 
@@ -26,8 +28,8 @@ RETRY_SECONDS = 1.0
 PATIENCE = 5.0  # seconds to connect, and for one statement
 BEAT_SECONDS = 2.0
 LONGEST_SILENCE = 6.0  # seconds without a heartbeat
-WATCHED_FOR = 600.0  # seconds for which a silent node may still write
-MOST_WAITING = 10_000  # notifications; above that, one `missed` replaces them
+SILENT_NODE_SECONDS = 600.0  # seconds for which a silent node may still write
+MAX_PENDING = 10_000  # notifications; above that, one `missed` replaces them
 
 
 class PostgresBus:
@@ -35,7 +37,7 @@ class PostgresBus:
         self._url = url
         self._node = secrets.token_hex(8)
         self._line: asyncpg.Connection | None = None
-        self._heard: Heard = lambda _table, _what: None
+        self._on_notified: OnNotification = lambda _table, _what: None
         self._keeper: asyncio.Task[None] | None = None
         self._pending: dict[str, None] = {}
         """Pending notifications, in order and without duplicates."""
@@ -46,20 +48,20 @@ class PostgresBus:
         """Silent nodes, by the time of their last heartbeat."""
 
     @property
-    def hears(self) -> bool:
+    def is_connected(self) -> bool:
         own = self._beats.get(self._node, -LONGEST_SILENCE)
         return self._line is not None and time.monotonic() - own < LONGEST_SILENCE
 
-    def nudge(self, table: str, what: str) -> None:
-        if len(self._pending) >= MOST_WAITING:
+    def notify(self, table: str, what: str) -> None:
+        if len(self._pending) >= MAX_PENDING:
             self._pending.clear()
             table, what = "", "missed"
         self._pending[f"{self._node} {table} {what}"] = None
         self._has_pending.set()
 
-    async def listen(self, heard: Heard) -> None:
-        self._heard = heard
-        with suppress(Exception):  # `_stay_connected` retries, and `hears` reports it
+    async def listen(self, on_notification: OnNotification) -> None:
+        self._on_notified = on_notification
+        with suppress(Exception):  # `_stay_connected` retries, and `is_connected` reports it
             self._line = await self._connected()
         self._keeper = asyncio.get_running_loop().create_task(self._stay_connected())
 
@@ -95,8 +97,8 @@ class PostgresBus:
                     log.warning("database_reconnected")
                     lost = False
                     self._pending.clear()
-                    self._heard("", "missed")
-                    self.nudge("", "missed")  # the others missed this node's notifications, too
+                    self._on_notified("", "missed")
+                    self.notify("", "missed")  # the others missed this node's notifications, too
                 await self._send_until_silent(self._line)
             self._disconnect()
             if not lost:
@@ -107,7 +109,7 @@ class PostgresBus:
     async def _send_until_silent(self, line: asyncpg.Connection) -> None:
         """Send pending notifications in batches, and heartbeats; returns when the connection is silent."""
         beat_at = time.monotonic()
-        while self.hears:
+        while self.is_connected:
             messages = self._take_pending()
             self._has_pending.clear()
             if time.monotonic() >= beat_at:
@@ -115,21 +117,21 @@ class PostgresBus:
                 messages.append((BEATS, self._node))
                 self._report_silent_nodes()
             if messages:
-                await line.execute(SAY, *map(list, zip(*messages, strict=True)))
+                await line.execute(NOTIFY, *map(list, zip(*messages, strict=True)))
             with suppress(TimeoutError):
                 async with asyncio.timeout(beat_at - time.monotonic()):
                     await self._has_pending.wait()
 
     def _take_pending(self) -> list[tuple[str, str]]:
-        messages = [(CHANNEL, nudge) for nudge in self._pending]
+        messages = [(CHANNEL, notification) for notification in self._pending]
         self._pending.clear()
         return messages
 
     async def _send_goodbye(self) -> None:
         """Send pending notifications and a goodbye, so that other nodes do not watch for this one."""
-        if self._line is not None and self.hears:
+        if self._line is not None and self.is_connected:
             messages = [*self._take_pending(), (BEATS, f"{self._node} {GOODBYE}")]
-            await self._line.execute(SAY, *map(list, zip(*messages, strict=True)))
+            await self._line.execute(NOTIFY, *map(list, zip(*messages, strict=True)))
 
     def _report_silent_nodes(self) -> None:
         """Report nodes that stopped sending heartbeats.
@@ -137,13 +139,13 @@ class PostgresBus:
         Such a node may have written before it died. Or only its bus connection is down, and it still writes.
         """
         now = time.monotonic()
-        self._silent = {node: at for node, at in self._silent.items() if now - at < WATCHED_FOR}
+        self._silent = {node: at for node, at in self._silent.items() if now - at < SILENT_NODE_SECONDS}
         if self._silent:
-            self._heard("", "silent")
+            self._on_notified("", "silent")
         for node, at in list(self._beats.items()):
             if now - at > LONGEST_SILENCE and node != self._node:
                 self._silent[node] = self._beats.pop(node)
-                self._heard("", "missed")
+                self._on_notified("", "missed")
 
     def _disconnect(self) -> None:
         if self._line is not None:
@@ -154,7 +156,7 @@ class PostgresBus:
         node, _, rest = str(payload).partition(" ")
         table, _, what = rest.partition(" ")
         if node != self._node:
-            self._heard(table, what)
+            self._on_notified(table, what)
 
     def _on_heartbeat(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, goodbye = str(payload).partition(" ")
@@ -162,6 +164,6 @@ class PostgresBus:
         if goodbye:
             self._beats.pop(node, None)
             if node != self._node:
-                self._heard("", "missed")  # once, because its last notifications may be incomplete
+                self._on_notified("", "missed")  # once, because its last notifications may be incomplete
         else:
             self._beats[node] = time.monotonic()

@@ -28,10 +28,6 @@ class QueueFull(Exception):
     """No place for this job: the queue, its kind or its requester is at a limit."""
 
 
-class JobFailed(Exception):
-    """Raised by `JobRunner.run_job` for a failure that it has reported itself."""
-
-
 class Status(NamedTuple):
     position: int
     """0 while the job runs, or if it is the next to run."""
@@ -94,14 +90,14 @@ class JobRunner(ABC, Generic[K, J, R]):
 
     @abstractmethod
     async def run_job(self, key: K, job: J, /) -> R | None:
-        """The result, or None if there is nothing to cache. Raises JobFailed or anything else."""
+        """The result, or None if there is nothing to cache. May raise anything."""
 
     async def save_result(self, key: K, result: R, /) -> None:
         """Called when the result is cached already; an error here does not make the job fail."""
 
     @abstractmethod
     def on_error(self, error: Exception) -> None:
-        """Called for an error that is no JobFailed."""
+        """Called if `run_job` or `save_result` raises an error. A job has failed if it has no result."""
 
     def on_idle(self) -> None:
         """Called when no job is left, or when the queue is stopped."""
@@ -249,8 +245,7 @@ class InProcessJobQueue(Generic[K, J, R]):
                 results.put(key, result)
                 await self._runner.save_result(key, result)
         except Exception as error:  # noqa: BLE001 (the jobs behind this one must run)
-            if not isinstance(error, JobFailed):
-                self._runner.on_error(error)
+            self._runner.on_error(error)
             if key not in results:
                 self._delay_retry(key)
 

@@ -15,14 +15,22 @@ class LruCache(Generic[K, V]):
     A value is measured once, by `size_of`, when it is put; without `max_size` it is not measured. The newest
     entry always stays, even if it alone exceeds `max_size`. Give `max_entries` too where values may have no
     size: callers store `b""` for "known to have no result". None is not a value: `get` returns it for a miss.
+
+    Each `put` also evicts up to two least recently used entries that are disposable: no scan is needed to
+    shrink the cache.
     """
 
     def __init__(
-        self, max_entries: float = inf, max_size: float = inf, size_of: Callable[[Any], int] = len
+        self,
+        max_entries: float = inf,
+        max_size: float = inf,
+        size_of: Callable[[Any], int] = len,
+        is_disposable: Callable[[V], bool] = lambda _: False,
     ) -> None:
         self._max_entries = max_entries
         self._max_size = max_size
         self._size_of = size_of if max_size < inf else lambda _: 0
+        self._is_disposable = is_disposable
         self._entries: OrderedDict[K, tuple[V, int]] = OrderedDict()
         """Values with their sizes, least recently used first."""
         self.size = 0
@@ -51,6 +59,9 @@ class LruCache(Generic[K, V]):
         size = self._size_of(value)
         self._entries[key] = value, size
         self.size += size
+        for _ in range(2):
+            if len(self._entries) > 1 and self._is_disposable(next(iter(self._entries.values()))[0]):
+                self._evict()
         while len(self._entries) > 1 and (
             self.size > self._max_size or len(self._entries) > self._max_entries
         ):

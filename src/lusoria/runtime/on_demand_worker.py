@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
-from lusoria.runtime.worker import END_LIMIT, Worker
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.runtime.worker import END_LIMIT, QuestionFailed, Worker
 
 ANSWER_SECONDS = 300.0  # limit; the first question on a machine may compile for a minute
 IDLE_SECONDS = 300.0  # until an idle process is killed: it takes as much memory as a server
@@ -13,7 +14,7 @@ IDLE_SECONDS = 300.0  # until an idle process is killed: it takes as much memory
 class OnDemandWorker:
     """Await each answer before the next question."""
 
-    def __init__(self, module: str, on_progress: Callable[[bytes], None] | None = None) -> None:
+    def __init__(self, module: str, on_progress: ProgressCallback = ignore_progress) -> None:
         self._module = module
         self._on_progress = on_progress
         self._worker: Worker | None = None
@@ -24,13 +25,15 @@ class OnDemandWorker:
         return self._worker is not None
 
     async def ask(self, question: bytes) -> bytes:
-        """The answer. After any error the next question starts another process."""
+        """The answer. After any error but QuestionFailed, the next question starts another process."""
         self._cancel_timer()
         try:
             if self._worker is None or not self._worker.is_alive:
                 self._worker = Worker(self._module, self._on_progress)
                 await self._worker.start()
             return await self._worker.ask(question, ANSWER_SECONDS)
+        except QuestionFailed:
+            raise
         except BaseException:
             self.kill()
             raise

@@ -1,10 +1,11 @@
 """Token buckets for rate limits, one per key."""
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from math import inf
 from weakref import WeakValueDictionary
+
+from lusoria.runtime.lru_cache import LruCache
 
 
 class Bucket:
@@ -47,33 +48,21 @@ class TokenBuckets:
     ) -> None:
         self._rate = rate
         self._burst = burst
-        self._most = most
         self._now = now
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        """Least recently used first."""
+        self._buckets = LruCache[str, Bucket](most, is_disposable=lambda bucket: bucket.is_full)
         self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
-        """Buckets that a caller still references: others with the same key must share them."""
+        """Also forgotten buckets that a caller still references: others with the same key must share them."""
 
     def of(self, key: str) -> Bucket:
         """The key's bucket. It stays the same while a caller references it or it is not full.
 
-        A caller that has kept a bucket calls `of` again before it drops it: its missing tokens then count.
+        A caller that holds a bucket calls `of` again before it drops it: its missing tokens then count.
         """
-        self._evict()
         bucket = self._held.get(key)
         if bucket is None:
             bucket = self._held[key] = Bucket(self._rate, self._burst, self._now)
-        self._buckets[key] = bucket
-        self._buckets.move_to_end(key)
+        self._buckets.put(key, bucket)
         return bucket
-
-    def _evict(self) -> None:
-        """Evicts up to two buckets per insert, so that their number falls when it can."""
-        for _ in range(2):
-            if self._buckets:
-                least_recent = next(iter(self._buckets.values()))
-                if least_recent.is_full or len(self._buckets) >= self._most:
-                    self._buckets.popitem(last=False)
 
     def allow(self, key: str) -> bool:
         return self.of(key).allow()

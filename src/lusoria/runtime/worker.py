@@ -1,14 +1,14 @@
-"""Worker process, as its server sees it: started, asked, and killed if it does not answer."""
+"""Worker process, as its server sees it: starts, answers questions, and is killed if it does not answer."""
 
 import asyncio
 import os
 import sys
 from asyncio.subprocess import PIPE
-from collections.abc import Callable
 from contextlib import suppress
 from typing import cast
 
-from lusoria.runtime.worker_protocol import PROGRESS, SIZE, framed
+from lusoria.runtime.progress import ProgressCallback, ignore_progress
+from lusoria.runtime.worker_protocol import ERROR, PROGRESS, SIZE, framed
 
 START_SECONDS = 30.0  # limit for imports and the like
 END_LIMIT = 3.0  # seconds until a killed process is gone; a busy machine reports it late
@@ -16,13 +16,17 @@ MAX_MESSAGE_BYTES = 1 << 24
 
 
 class Broken(Exception):
-    """The process, or what runs in it, could not answer."""
+    """The process did not start, has ended, or breaks the protocol."""
+
+
+class QuestionFailed(Exception):
+    """The process answers with an error. It can be asked again. The text is the `error_place`."""
 
 
 class Worker(asyncio.SubprocessProtocol):
     """One process of a module that calls `work`. Await each answer before the next question."""
 
-    def __init__(self, module: str, on_progress: Callable[[bytes], None] | None = None) -> None:
+    def __init__(self, module: str, on_progress: ProgressCallback = ignore_progress) -> None:
         self._module = module
         self._on_progress = on_progress
         self.gone = asyncio.Event()
@@ -48,7 +52,7 @@ class Worker(asyncio.SubprocessProtocol):
             raise Broken from error
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer. Raises TimeoutError or Broken; the process can then not be asked again."""
+        """The answer. Raises QuestionFailed; or TimeoutError or Broken, and then the process is of no use."""
         self._answer = asyncio.get_running_loop().create_future()
         assert self._process is not None
         stdin = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
@@ -75,18 +79,22 @@ class Worker(asyncio.SubprocessProtocol):
     def pipe_data_received(self, _pipe: int, data: bytes) -> None:
         self._received += data
         while len(self._received) >= SIZE:
-            size = int.from_bytes(self._received[:SIZE], "big")
-            end = SIZE + (size & ~PROGRESS)
+            head = int.from_bytes(self._received[:SIZE], "big")
+            is_progress, is_error = bool(head & PROGRESS), bool(head & ERROR)
+            end = SIZE + (head & ~(PROGRESS | ERROR))
             if end > MAX_MESSAGE_BYTES:
                 self._fail()
                 return
-            if len(self._received) < end or (size < PROGRESS and self._answer.done()):
+            if len(self._received) < end or (not is_progress and self._answer.done()):
                 return
             message, self._received = self._received[SIZE:end], self._received[end:]
-            if size < PROGRESS:
+            if is_progress:
+                done, total = map(int, message.split())
+                self._on_progress(done, total)
+            elif is_error:
+                self._answer.set_exception(QuestionFailed(message.decode()))
+            else:
                 self._answer.set_result(message)
-            elif self._on_progress is not None:
-                self._on_progress(message)
 
     def pipe_connection_lost(self, _pipe: int, _error: Exception | None) -> None:
         self._fail()

@@ -1,7 +1,12 @@
 """Protocol between a server and its worker processes, and the loop of a worker.
 
-A message is a length of four bytes, then the content. The worker sends an empty message once it is ready.
-During a question it may send progress: messages whose length has its highest bit set.
+A frame is a length of four bytes, then the content. The highest bits of the length are flags:
+
+| flag | sent by the worker |
+|---|---|
+| none | the answer; an empty one at its start, when it is ready |
+| `PROGRESS` | during a question: work done, a space, and its total |
+| `ERROR` | instead of the answer: see `error_place` |
 
 A worker ends with its server, however the server ends, also in the middle of a question.
 """
@@ -17,17 +22,15 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from lusoria.runtime.progress import ProgressCallback
+
 SIZE = 4  # bytes of the length
-PROGRESS = 1 << 31  # set in the length of a progress message
+PROGRESS, ERROR = 1 << 31, 1 << 30
 PR_SET_PDEATHSIG = 1  # of Linux
 
 
-def framed(message: bytes) -> bytes:
-    return len(message).to_bytes(SIZE, "big") + message
-
-
-def framed_progress(message: bytes) -> bytes:
-    return (len(message) | PROGRESS).to_bytes(SIZE, "big") + message
+def framed(message: bytes, flag: int = 0) -> bytes:
+    return (len(message) | flag).to_bytes(SIZE, "big") + message
 
 
 def error_place(error: BaseException) -> str:
@@ -61,10 +64,10 @@ def die_with(parent: int) -> None:
         os._exit(0)
 
 
-def work(answer: Callable[[bytes, Callable[[bytes], None]], bytes]) -> None:
+def work(answer: Callable[[bytes, ProgressCallback], bytes]) -> None:
     """Answer questions until the server ends. The program's first argument is the server's process id.
 
-    `answer` gets a question and a function that sends progress.
+    `answer` may raise anything, and then gets the next question.
     """
     die_with(int(sys.argv[1]))
     for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends its workers
@@ -75,14 +78,20 @@ def work(answer: Callable[[bytes, Callable[[bytes], None]], bytes]) -> None:
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=read_questions, args=(source, questions.put), daemon=True).start()
 
-    def send_progress(message: bytes) -> None:
-        sink.write(framed_progress(message))
+    def send(frame: bytes) -> None:
+        sink.write(frame)
         sink.flush()
 
-    message = b""
+    def on_progress(done: int, total: int) -> None:
+        send(framed(b"%d %d" % (done, total), PROGRESS))
+
+    frame = framed(b"")
     with suppress(BrokenPipeError):  # the server has ended
         while True:
-            sink.write(framed(message))
-            sink.flush()
-            message = answer(questions.get(), send_progress)
+            send(frame)
+            question = questions.get()
+            try:
+                frame = framed(answer(question, on_progress))
+            except BaseException as error:  # noqa: BLE001 (a bot may even raise SystemExit)
+                frame = framed(error_place(error).encode(), ERROR)
     os._exit(0)

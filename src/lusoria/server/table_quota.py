@@ -1,19 +1,20 @@
 """Table quota: how many tables a client may open, and how many of them the lobby lists."""
 
 import time
-from collections import Counter, OrderedDict
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.store.port import Store
 from lusoria.wire.refusal import TableRefusal
 
 HOUR = 3600.0
-MADE_WITHIN = 10.0  # seconds; a table is counted before it exists, and looked up only after this time
-LISTED_FOR = 24 * HOUR  # seconds an address is remembered after its last listing
-MOST_ADDRESSES = 50_000  # bounds memory
+CREATION_SECONDS = 10.0  # a table is counted before it exists, and looked up only after this time
+LISTED_SECONDS = 24 * HOUR  # for which an address is remembered after its last listing
+MAX_ADDRESSES = 50_000  # bounds memory
 
 
 class Listing(NamedTuple):
@@ -39,8 +40,8 @@ class TableQuota:
         self._now = now
         self._rematches: Counter[str] = Counter()
         """Number of pending rematch requests per table."""
-        self._listed: OrderedDict[str, dict[str, Listing]] = OrderedDict()
-        """Listed tables by address; least recently used address first."""
+        self._listed = LruCache[str, dict[str, Listing]](MAX_ADDRESSES, is_disposable=self._is_outdated)
+        """Listed tables by address."""
 
     def open(self, client: Client) -> None:
         """Count one more table of this client. Raises TableRefusal."""
@@ -61,28 +62,29 @@ class TableQuota:
 
     async def list(self, client: Client, table: str) -> None:
         """Count one more listed table of this client. Raises TableRefusal at a limit."""
-        self._evict()
-        listed = self._listed.setdefault(client.address, {})
-        self._listed.move_to_end(client.address)
+        listed = self._listed_at(client.address)
         for known, listing in list(listed.items()):
-            if self._now() - listing.since > MADE_WITHIN and not await self._is_listed(known):
+            if self._now() - listing.since > CREATION_SECONDS and not await self._is_listed(known):
                 listed.pop(known, None)
         if table not in listed:
             own = sum(listing.device == client.device for listing in listed.values())
             for many, most in ((own, self._per_device), (len(listed), self._per_address)):
                 if many >= most:
                     raise TableRefusal("too_many_listed", most=most)
-        # `_evict` may have dropped the address during the awaits
-        self._listed.setdefault(client.address, listed)[table] = Listing(client.device, self._now())
+        # looked up again: it may have been evicted during the awaits
+        self._listed_at(client.address)[table] = Listing(client.device, self._now())
 
-    def _evict(self) -> None:
-        """Evict up to two addresses per insert, if they have listed nothing for a day."""
-        for _ in range(2):
-            if self._listed:
-                address, listed = next(iter(self._listed.items()))
-                latest = max((listing.since for listing in listed.values()), default=self._now())
-                if self._now() - latest > LISTED_FOR or len(self._listed) >= MOST_ADDRESSES:
-                    del self._listed[address]
+    def _listed_at(self, address: str) -> dict[str, Listing]:
+        """The same object for concurrent requests of an address."""
+        listed = self._listed.get(address)
+        if listed is None:
+            listed = {}
+        self._listed.put(address, listed)
+        return listed
+
+    def _is_outdated(self, listed: dict[str, Listing]) -> bool:
+        latest = max((listing.since for listing in listed.values()), default=self._now())
+        return self._now() - latest > LISTED_SECONDS
 
     async def _is_listed(self, table: str) -> bool:
         """True even without visitors: the lobby shows the table again when they return."""

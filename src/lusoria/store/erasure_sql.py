@@ -11,7 +11,7 @@ from lusoria.store.write_batch import Link
 
 async def erase_at(link: Link, erasure: Erasure) -> Stale | None:
     table = erasure.table
-    if (stale := await seize(link, table, erasure.after)) is not None:
+    if (stale := await lock_table(link, table, erasure.after)) is not None:
         return stale
     await link.run(sql.PUT_ENTRY, table, erasure.after + 1, erasure.added)
     for number, body in sorted(erasure.entries.items()):
@@ -21,17 +21,17 @@ async def erase_at(link: Link, erasure: Erasure) -> Stale | None:
         await link.run(sql.REWRITE_RECORD, erasure.document, table)
     for statement in sql.ERASE_AT:  # before the chat: later lines and notes of the person are refused
         await link.run(statement, table, erasure.person)
-    said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
-    for place in erasure.unsaid([line for _, line in said]):
-        await link.run(sql.UNSAY, said[place][0])
+    lines = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
+    for place in erasure.outdated([line for _, line in lines]):
+        await link.run(sql.DELETE_CHAT_LINE, lines[place][0])
     await link.mark_for_wipe()
     return None
 
 
 async def delete(link: Link, table: str, after: int) -> Stale | None:
-    if (stale := await seize(link, table, after)) is not None:
+    if (stale := await lock_table(link, table, after)) is not None:
         return stale
-    for statement in sql.FORGET_TABLE:
+    for statement in sql.DELETE_TABLE:
         await link.run(statement, table)
     await link.mark_for_wipe()
     return None
@@ -44,9 +44,9 @@ async def erase_person(link: Link, person: str) -> None:
     await link.mark_for_wipe()
 
 
-async def seize(link: Link, table: str, after: int) -> Stale | None:
+async def lock_table(link: Link, table: str, after: int) -> Stale | None:
     """Lock a table until the end of the transaction; Stale if it is missing or has another version."""
-    if not await link.run(sql.SEIZE, table):
+    if not await link.run(sql.LOCK_TABLE, table):
         return Stale(f"There is no table {table}.")
     version = next((seq for (seq,) in await link.run(sql.VERSION, table)), 0)
     return None if version == after else Stale(f"The log of table {table} is at {version}, not at {after}.")

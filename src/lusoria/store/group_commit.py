@@ -15,8 +15,8 @@ Job = TypeVar("Job")
 Outcome: TypeAlias = Any
 """A job's result, or the LusoriaError to raise in its caller."""
 
-MOST_JOBS = 256  # per batch
-MOST_BYTES = 4_000_000  # per batch
+MAX_JOBS = 256  # per batch
+MAX_BYTES = 4_000_000  # per batch
 
 CLOSED = "The store is closed."
 
@@ -33,11 +33,11 @@ class GroupCommit(Generic[Job]):
         self,
         commit: Callable[[Sequence[Job]], Awaitable[Sequence[Outcome]]],
         weigh: Callable[[Job], int],
-        most_jobs: int = MOST_JOBS,
+        max_jobs: int = MAX_JOBS,
     ) -> None:
         self._commit = commit
         self._weigh = weigh
-        self._most_jobs = most_jobs
+        self._most_jobs = max_jobs
         self._gathering: deque[tuple[Job, asyncio.Future[Outcome]]] = deque()
         self._writer: asyncio.Task[None] | None = None
         self.closed = False
@@ -75,7 +75,7 @@ class GroupCommit(Generic[Job]):
 
     def _next_batch(self) -> list[tuple[Job, asyncio.Future[Outcome]]]:
         batch: list[tuple[Job, asyncio.Future[Outcome]]] = []
-        room = MOST_BYTES
+        room = MAX_BYTES
         while self._gathering and len(batch) < self._most_jobs:
             job, future = self._gathering[0]
             room -= self._weigh(job)

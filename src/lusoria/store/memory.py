@@ -32,7 +32,7 @@ class MemoryStore:
         self._people: defaultdict[str, dict[str, bool]] = defaultdict(dict)
         """By table and person: whether the person's list shows the table."""
         self._records: dict[str, RecordRow] = {}
-        self._studies: dict[tuple[str, str], tuple[str, bytes]] = {}
+        self._analyses: dict[tuple[str, str], tuple[str, bytes]] = {}
         self._chat: defaultdict[str, list[bytes]] = defaultdict(list)
         self._notes: dict[tuple[str, str], bytes] = {}
         self._consents: set[str] = set()
@@ -52,7 +52,7 @@ class MemoryStore:
         record: RecordRow | None = None,
     ) -> int:
         job = Append(table, after, tuple(entries), row, tuple(people), record)
-        await self._turn()
+        await self._yield()
         version = len(self._logs.get(table, ()))
         if version != after:
             raise stale(job, version)
@@ -69,37 +69,37 @@ class MemoryStore:
         return job.version
 
     async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
-        await self._turn()
+        await self._yield()
         return self._logs.get(table, [])[max(after, 0) :][:most]
 
     async def move_deadline(self, table: str, was: float, deadline: float | None) -> None:
-        await self._turn()
+        await self._yield()
         row = self._rows.get(table)
         if row is not None and row.deadline == was:
             self._rows[table] = replace(row, deadline=deadline)
 
     async def row(self, table: str) -> TableRow | None:
-        await self._turn()
+        await self._yield()
         return self._rows.get(table)
 
     async def find(self, code: str) -> TableRow | None:
-        await self._turn()
+        await self._yield()
         return next((row for row in self._rows.values() if row.code == code and row.status != "over"), None)
 
     async def open_tables(self, limit: int, since: float = 0.0) -> list[TableRow]:
-        await self._turn()
+        await self._yield()
         rows = (row for row in self._rows.values() if row.listed and row.status == "open")
         return _newest((row for row in rows if row.updated >= since), limit)
 
     async def mark_attended(self, tables: Sequence[str], now: float) -> None:
-        await self._turn()
+        await self._yield()
         for table in tables:
             row = self._rows.get(table)
             if row is not None and may_be_forgotten(row) and row.updated < now:
                 self._rows[table] = replace(row, updated=now)
 
     async def unstarted_tables(self, before: float, limit: int) -> list[str]:
-        await self._turn()
+        await self._yield()
         left = [
             (row.updated, row.id)
             for row in self._rows.values()
@@ -108,17 +108,17 @@ class MemoryStore:
         return [table for _, table in sorted(left)[:limit]]
 
     async def unused_temporary_tables(self, before: float, limit: int) -> list[str]:
-        await self._turn()
+        await self._yield()
         left = [(row.updated, row.id) for row in self._rows.values() if row.passing and row.updated < before]
         return [table for _, table in sorted(left)[:limit]]
 
     async def temporary_logs(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
-        await self._turn()
+        await self._yield()
         found = sorted(table for table, row in self._rows.items() if row.passing and table > after)
         return [(table, list(self._logs[table])) for table in found[:limit]]
 
     async def forget(self, table: str, before: float) -> bool:
-        await self._turn()
+        await self._yield()
         row = self._rows.get(table)
         if row is None or not may_be_forgotten(row) or row.updated >= before:
             return False
@@ -126,32 +126,32 @@ class MemoryStore:
         return True
 
     def _drop(self, table: str) -> None:
-        for kept in (self._rows, self._logs, self._people, self._chat, self._records):
-            kept.pop(table, None)
-        self._studies = {key: study for key, study in self._studies.items() if key[0] != table}
+        for by_table in (self._rows, self._logs, self._people, self._chat, self._records):
+            by_table.pop(table, None)
+        self._analyses = {key: analysis for key, analysis in self._analyses.items() if key[0] != table}
         self._notes = {key: body for key, body in self._notes.items() if key[0] != table}
 
     async def overdue(self, now: float, limit: int) -> list[TableRow]:
-        await self._turn()
+        await self._yield()
         late = [(row.deadline, row.id) for row in self._rows.values() if row.deadline is not None]
         return [self._rows[table] for deadline, table in sorted(late) if deadline <= now][:limit]
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
-        await self._turn()
+        await self._yield()
         return _newest((row for row in self._rows.values() if self._people[row.id].get(person)), limit)
 
     async def hide_table(self, table: str, person: str) -> None:
         check_names(person=person)
-        await self._turn()
+        await self._yield()
         if person in self._people.get(table, {}):
             self._people[table][person] = False
 
     async def traces_of(self, person: str) -> list[str]:
-        await self._turn()
+        await self._yield()
         return sorted(table for table, people in self._people.items() if person in people)
 
     async def erase_at(self, erasure: Erasure) -> None:
-        await self._turn()
+        await self._yield()
         table = erasure.table
         self._check_length(table, erasure.after)
         for number, body in erasure.entries.items():
@@ -160,19 +160,19 @@ class MemoryStore:
         self._rows[table] = replace(self._rows[table], summary=erasure.summary)
         if erasure.document is not None and table in self._records:
             self._records[table] = replace(self._records[table], document=erasure.document)
-        self._unsay(table, erasure.unsaid)
+        self._delete_chat_lines(table, erasure.outdated)
         self._people[table].pop(erasure.person, None)
         self._notes.pop((table, erasure.person), None)
 
     async def delete(self, table: str, after: int) -> None:
         check_names(table=table)
-        await self._turn()
+        await self._yield()
         self._check_length(table, after)
         self._drop(table)
 
     async def erase_person(self, person: str) -> None:
         check_names(person=person)
-        await self._turn()
+        await self._yield()
         self._tries = {key: one for key, one in self._tries.items() if one.person != person}
         self._consents.discard(person)
         passing = {table for table, row in self._rows.items() if row.passing}
@@ -180,17 +180,17 @@ class MemoryStore:
         self._notes = {key: body for key, body in self._notes.items() if key not in gone}
 
     async def wipe(self, largest: int) -> bool:
-        await self._turn()
+        await self._yield()
         return False
 
     async def record(self, table: str) -> RecordRow | None:
-        await self._turn()
+        await self._yield()
         return self._records.get(table)
 
     async def records(
         self, *, public_only: bool, before: tuple[float, str] | None = None, limit: int
     ) -> list[RecordRow]:
-        await self._turn()
+        await self._yield()
         found = {
             (one.finished, one.table): one for one in self._records.values() if one.public or not public_only
         }
@@ -199,28 +199,28 @@ class MemoryStore:
 
     async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
         check_names(day=day, game=game, person=person, table=table)
-        await self._turn()
+        await self._yield()
         begun = TryRow(day, game, person, table, now, None, None, None)
         return self._tries.setdefault((day, game, person), begun).table
 
     async def try_of(self, day: str, game: str, person: str) -> TryRow | None:
-        await self._turn()
+        await self._yield()
         found = self._tries.get((day, game, person))
         return None if found is None else self._with_table(found)
 
     async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
-        await self._turn()
+        await self._yield()
         found = [one for one in self._tries.values() if (one.day, one.game) == (day, game)]
         return [
             self._with_table(one) for one in sorted(found, key=lambda one: (one.begun, one.person))[:limit]
         ]
 
     async def count_tries(self, day: str, game: str) -> int:
-        await self._turn()
+        await self._yield()
         return sum((one.day, one.game) == (day, game) for one in self._tries.values())
 
     async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
-        await self._turn()
+        await self._yield()
         found = [one for one in self._tries.values() if one.person == person and one.day >= since]
         by_day = sorted(sorted(found, key=lambda one: one.game), key=lambda one: one.day, reverse=True)
         return [self._with_table(one) for one in by_day[:limit]]
@@ -231,66 +231,66 @@ class MemoryStore:
 
     async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         check_names(day=day, game=game, person=person)
-        await self._turn()
+        await self._yield()
         if (found := self._tries.get((day, game, person))) is not None:
-            self._tries[day, game, person] = replace(found, told=analysis)
+            self._tries[day, game, person] = replace(found, analysis=analysis)
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
         check_names(day=day, game=game)
-        await self._turn()
+        await self._yield()
         return self._days.setdefault((day, game), played)
 
     async def day(self, day: str, game: str) -> bytes | None:
-        await self._turn()
+        await self._yield()
         return self._days.get((day, game))
 
     async def sweep_days(self, before: str) -> None:
         check_names(before=before)
-        await self._turn()
+        await self._yield()
         self._tries = {key: one for key, one in self._tries.items() if one.day >= before}
         self._days = {key: played for key, played in self._days.items() if key[0] >= before}
 
     async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:
         check_names(table=table, variant=variant, analysis_version=analysis_version)
-        await self._turn()
+        await self._yield()
         if table not in self._records:
             raise NoSuchTable(f"There is no record of {table}.")
-        self._studies[table, variant] = analysis_version, body
+        self._analyses[table, variant] = analysis_version, body
 
     async def stored_analysis(self, table: str, variant: str, analysis_version: str) -> bytes | None:
-        await self._turn()
-        of, body = self._studies.get((table, variant), ("", b""))
+        await self._yield()
+        of, body = self._analyses.get((table, variant), ("", b""))
         return body if of == analysis_version else None
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
         check_names(person=person)
-        await self._turn()
+        await self._yield()
         if not self._is_at(table, person):
             return False
         self._chat[table].append(body)
-        self._unsay(table, outdated)
+        self._delete_chat_lines(table, outdated)
         return True
 
     def _is_at(self, table: str, person: str) -> bool:
         self._check_table(table)
         return person in self._people.get(table, {}) or self._rows[table].passing
 
-    def _unsay(self, table: str, outdated: Outdated) -> None:
-        said = self._chat[table]
-        gone = set(outdated(said))
-        self._chat[table] = [line for place, line in enumerate(said) if place not in gone]
+    def _delete_chat_lines(self, table: str, outdated: Outdated) -> None:
+        lines = self._chat[table]
+        deleted = set(outdated(lines))
+        self._chat[table] = [line for place, line in enumerate(lines) if place not in deleted]
 
     async def chat(self, table: str) -> list[bytes]:
-        await self._turn()
+        await self._yield()
         return list(self._chat.get(table, ()))
 
     async def delete_chat(self, table: str) -> None:
-        await self._turn()
+        await self._yield()
         self._chat.pop(table, None)
 
     async def note(self, table: str, person: str, body: bytes | None) -> bool:
         check_names(person=person)
-        await self._turn()
+        await self._yield()
         if body is None:
             self._notes.pop((table, person), None)
         elif self._is_at(table, person):
@@ -300,12 +300,12 @@ class MemoryStore:
         return True
 
     async def notes(self, table: str, person: str) -> bytes | None:
-        await self._turn()
+        await self._yield()
         return self._notes.get((table, person))
 
     async def consent(self, person: str, *, given: bool) -> bool:
         check_names(person=person)
-        await self._turn()
+        await self._yield()
         if not given:
             self._consents.discard(person)
         elif any(person in people for people in self._people.values()):
@@ -315,21 +315,21 @@ class MemoryStore:
         return True
 
     async def consents(self, person: str) -> bool:
-        await self._turn()
+        await self._yield()
         return person in self._consents
 
     async def shared_secret(self, name: str, new: bytes) -> bytes:
         check_names(name=name)
-        await self._turn()
+        await self._yield()
         return self._secrets.setdefault(name, new)
 
     async def ping(self) -> None:
-        await self._turn()
+        await self._yield()
 
     async def close(self) -> None:
         self._closed = True
 
-    async def _turn(self) -> None:
+    async def _yield(self) -> None:
         if self._closed:
             raise StoreDown(CLOSED)
         await asyncio.sleep(0)

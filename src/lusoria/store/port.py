@@ -72,7 +72,7 @@ class InUse(Unfit):
         return f"Another server has {self.path}."
 
 
-def sayable(text: str) -> bool:
+def is_storable(text: str) -> bool:
     """True if every database can store this text: no NUL and no unpaired surrogates."""
     if text.isascii():
         return "\0" not in text
@@ -82,7 +82,7 @@ def sayable(text: str) -> bool:
 def check_names(**names: str) -> None:
     """Raise Malformed for a name that a database cannot store."""
     for where, name in names.items():
-        if not sayable(name):
+        if not is_storable(name):
             raise Malformed(where, "a name cannot hold this character")
 
 
@@ -130,8 +130,8 @@ class TryRow(Struct, frozen=True):
     person: str
     table: str
     begun: float
-    told: bytes | None
-    """Analysis of the attempt; None until computed."""
+    analysis: bytes | None
+    """None until computed."""
     status: Status | None
     """None if the table does not exist yet, or no longer."""
     summary: bytes | None
@@ -153,7 +153,7 @@ class Erasure(Struct, frozen=True):
     """New summary of the index row."""
     document: bytes | None
     """Rewritten record; None to keep it."""
-    unsaid: Outdated
+    outdated: Outdated
     """Selects the person's chat lines."""
 
     def __post_init__(self) -> None:

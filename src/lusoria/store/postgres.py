@@ -12,7 +12,7 @@ from msgspec.structs import astuple
 
 from lusoria.store import sql
 from lusoria.store.database_url import Server
-from lusoria.store.group_commit import MOST_JOBS, Outcome
+from lusoria.store.group_commit import MAX_JOBS, Outcome
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.sql_store import SqlStore
 from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
@@ -25,9 +25,9 @@ PATIENCE = 20.0  # seconds for one statement; after that the server counts as do
 
 VERSIONS = """
 SELECT id, (SELECT seq FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)
-FROM unnest($1::text[]) AS asked (id)"""
+FROM unnest($1::text[]) AS given (id)"""
 
-HOLD = "SELECT FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
+LOCK_ROWS = "SELECT FROM tables WHERE id = ANY($1::text[]) ORDER BY id FOR NO KEY UPDATE"
 """A separate statement, so that versions are read after the lock is granted."""
 
 PUT_ENTRIES = sql.PUT_ENTRIES + " SELECT * FROM unnest($1::text[], $2::int[], $3::bytea[])"
@@ -86,8 +86,8 @@ class PostgresWriter:
     async def mark_for_wipe(self) -> None:
         """Not needed: autovacuum removes erased rows."""
 
-    async def hold(self, tables: list[str]) -> None:
-        await self._connection.execute(HOLD, tables)
+    async def lock_rows(self, tables: list[str]) -> None:
+        await self._connection.execute(LOCK_ROWS, tables)
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return {table: version or 0 for table, version in await self._connection.fetch(VERSIONS, tables)}
@@ -112,8 +112,8 @@ def _columns(rows: Sequence[tuple[Any, ...]]) -> list[list[Any]]:
 class PostgresStore(SqlStore):
     """Store that any number of nodes share. Reconnects when needed."""
 
-    def __init__(self, url: str, most_jobs: int = MOST_JOBS) -> None:
-        super().__init__(most_jobs)
+    def __init__(self, url: str, max_jobs: int = MAX_JOBS) -> None:
+        super().__init__(max_jobs)
         self._url = url
         self._pool: asyncpg.Pool[asyncpg.Record]
 

@@ -25,7 +25,7 @@ PUT_PERSON = """
 INSERT INTO people (table_id, person) VALUES ($1, $2)
 ON CONFLICT (person, table_id) DO UPDATE SET shown = true"""
 
-UNLIST = "UPDATE people SET shown = false WHERE table_id = $1 AND person = $2"
+HIDE_TABLE = "UPDATE people SET shown = false WHERE table_id = $1 AND person = $2"
 
 PUT_RECORD = f"""
 INSERT INTO records ({_RECORD}) VALUES ($1, $2, $3, $4, $5, $6)
@@ -34,32 +34,34 @@ ON CONFLICT (table_id) DO UPDATE SET game = excluded.game, finished = excluded.f
 
 PUT_ROW = f"{PUT_ROWS} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10){OR_UPDATE_ROW}"
 
-SAY = "INSERT INTO chat (table_id, body) VALUES ($1, $2)"
+ADD_CHAT_LINE = "INSERT INTO chat (table_id, body) VALUES ($1, $2)"
 
-UNSAY = "DELETE FROM chat WHERE id = $1"
+DELETE_CHAT_LINE = "DELETE FROM chat WHERE id = $1"
 
-HUSH = "DELETE FROM chat WHERE table_id = $1"
+DELETE_CHAT = "DELETE FROM chat WHERE table_id = $1"
 
-NOTE = """
+PUT_NOTE = """
 INSERT INTO notes (table_id, person, body) VALUES ($1, $2, $3)
 ON CONFLICT (table_id, person) DO UPDATE SET body = excluded.body"""
 
-PASSES = "SELECT passing FROM tables WHERE id = $1"
+IS_PASSING = "SELECT passing FROM tables WHERE id = $1"
 
-HOLD_PERSON = "UPDATE people SET shown = shown WHERE table_id = $1 AND person = $2 RETURNING person"
+LOCK_PERSON = "UPDATE people SET shown = shown WHERE table_id = $1 AND person = $2 RETURNING person"
 """The UPDATE locks the row: no other transaction can erase the person there meanwhile."""
 
-FORGET = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
+DELETE_NOTE = "DELETE FROM notes WHERE table_id = $1 AND person = $2"
 
-SEEN = "UPDATE tables SET updated = $1 WHERE id = $2 AND (status = 'open' OR passing) AND updated < $3"
+MARK_ATTENDED = (
+    "UPDATE tables SET updated = $1 WHERE id = $2 AND (status = 'open' OR passing) AND updated < $3"
+)
 
 MOVE_DEADLINE = "UPDATE tables SET deadline = $1 WHERE id = $2 AND deadline = $3"
 
-SEIZE_DESERTED = """
+LOCK_UNUSED_TABLE = """
 UPDATE tables SET updated = updated
 WHERE id = $1 AND (status = 'open' OR passing) AND updated < $2 RETURNING id"""
 
-FORGET_TABLE = (
+DELETE_TABLE = (
     *(
         f"DELETE FROM {child} WHERE table_id = $1"
         for child in ("people", "chat", "notes", "records", "entries")
@@ -67,7 +69,7 @@ FORGET_TABLE = (
     "DELETE FROM tables WHERE id = $1",
 )
 
-SEIZE = "UPDATE tables SET updated = updated WHERE id = $1 RETURNING id"
+LOCK_TABLE = "UPDATE tables SET updated = updated WHERE id = $1 RETURNING id"
 
 PUT_ENTRY = PUT_ENTRIES + " VALUES ($1, $2, $3)"
 
@@ -88,28 +90,28 @@ RETURNING table_id""",
 )
 """One statement for each table with personal data that `people` does not lead to."""
 
-HOLD_ANYWHERE = """
+LOCK_PERSON_ANYWHERE = """
 UPDATE people SET shown = shown
 WHERE (person, table_id) IN (SELECT person, table_id FROM people WHERE person = $1 ORDER BY table_id LIMIT 1)
 RETURNING person"""
 """Locks one row of the person, so that no other transaction can erase the person meanwhile."""
 
-CONSENT = "INSERT INTO consents (person) VALUES ($1) ON CONFLICT DO NOTHING"
+PUT_CONSENT = "INSERT INTO consents (person) VALUES ($1) ON CONFLICT DO NOTHING"
 
-REVOKE = "DELETE FROM consents WHERE person = $1"
+DELETE_CONSENT = "DELETE FROM consents WHERE person = $1"
 
-KEEP_STUDY = """
+PUT_ANALYSIS = """
 INSERT INTO studies (table_id, asked, edition, body) VALUES ($1, $2, $3, $4)
 ON CONFLICT (table_id, asked) DO UPDATE SET edition = excluded.edition, body = excluded.body"""
 
-KEEP_SECRET = "INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+PUT_SECRET = "INSERT INTO secrets (name, body) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 BEGIN_TRY = """
 INSERT INTO tries (day, game, person, table_id, begun) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING"""
 
-TELL_TRY = "UPDATE tries SET told = $1 WHERE day = $2 AND game = $3 AND person = $4"
+SAVE_TRY_ANALYSIS = "UPDATE tries SET told = $1 WHERE day = $2 AND game = $3 AND person = $4"
 
-KEEP_DAY = "INSERT INTO days (day, game, played) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+PUT_DAY = "INSERT INTO days (day, game, played) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
 SWEEP_DAYS = tuple(f"DELETE FROM {what} WHERE day < $1" for what in ("tries", "days"))
 
@@ -130,13 +132,13 @@ SELECT {_ROW} FROM tables WHERE listed AND status = 'open' AND updated >= $1
 ORDER BY created DESC, id DESC LIMIT $2"""
 
 # `status <> 'over'` lets the database use the partial index `tables_code`.
-DESERTED = """
+UNSTARTED_TABLES = """
 SELECT id FROM tables WHERE status <> 'over' AND status = 'open' AND updated < $1
 ORDER BY updated, id LIMIT $2"""
 
-PASSED = "SELECT id FROM tables WHERE passing AND updated < $1 ORDER BY updated, id LIMIT $2"
+UNUSED_TEMPORARY_TABLES = "SELECT id FROM tables WHERE passing AND updated < $1 ORDER BY updated, id LIMIT $2"
 
-PASSING_LOGS = """
+TEMPORARY_LOGS = """
 SELECT table_id, body FROM entries JOIN
 (SELECT id FROM tables WHERE passing AND id > $1 ORDER BY id LIMIT $2) AS page ON page.id = table_id
 ORDER BY table_id, seq"""
@@ -153,7 +155,7 @@ VERSION = "SELECT seq FROM entries WHERE table_id = $1 ORDER BY seq DESC LIMIT 1
 
 RECORD = f"SELECT {_RECORD} FROM records WHERE table_id = $1"
 
-STUDY = "SELECT body FROM studies WHERE table_id = $1 AND asked = $2 AND edition = $3"
+ANALYSIS = "SELECT body FROM studies WHERE table_id = $1 AND asked = $2 AND edition = $3"
 
 _RECORDS = f"SELECT {_RECORD} FROM records WHERE (finished, table_id) < ($1, $2)"
 _RECORDS_END = " ORDER BY finished DESC, table_id DESC LIMIT $3"

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from math import inf
 
 from lusoria.store import erasure_sql, sql
-from lusoria.store.group_commit import CLOSED, MOST_JOBS, GroupCommit, Outcome
+from lusoria.store.group_commit import CLOSED, MAX_JOBS, GroupCommit, Outcome
 from lusoria.store.port import (
     LAST,
     Erasure,
@@ -17,10 +17,10 @@ from lusoria.store.port import (
     TableRow,
     TryRow,
     check_names,
-    sayable,
+    is_storable,
 )
 from lusoria.store.write_batch import Append, Job, Link, OtherJob, Row, Value, weight
-from lusoria.store.write_probe import Pulse
+from lusoria.store.write_probe import WriteProbe
 
 PROBE_BYTES = 1000  # about the size of a move
 
@@ -28,10 +28,10 @@ PROBE_BYTES = 1000  # about the size of a move
 class SqlStore(ABC):
     """Store over a database. Reads go directly to it; writes share commits (`GroupCommit`)."""
 
-    def __init__(self, most_jobs: int = MOST_JOBS) -> None:
-        self._pulse = Pulse(self._probe)
+    def __init__(self, max_jobs: int = MAX_JOBS) -> None:
+        self._write_probe = WriteProbe(self._probe)
         self._writes: GroupCommit[Job] = GroupCommit(
-            lambda jobs: self._pulse.watch(self._commit(jobs)), weight, most_jobs
+            lambda jobs: self._write_probe.observe(self._commit(jobs)), weight, max_jobs
         )
 
     @abstractmethod
@@ -75,29 +75,29 @@ class SqlStore(ABC):
         return await self._tables(sql.OPEN_TABLES, since, limit)
 
     async def mark_attended(self, tables: Sequence[str], now: float) -> None:
-        async def see(link: Link) -> None:
+        async def mark(link: Link) -> None:
             for table in sorted(tables):
-                await link.run(sql.SEEN, now, table, now)
+                await link.run(sql.MARK_ATTENDED, now, table, now)
 
-        await self._run(see)
+        await self._run(mark)
 
     async def unstarted_tables(self, before: float, limit: int) -> list[str]:
-        return [table for (table,) in await self._find(sql.DESERTED, before, limit)]
+        return [table for (table,) in await self._find(sql.UNSTARTED_TABLES, before, limit)]
 
     async def unused_temporary_tables(self, before: float, limit: int) -> list[str]:
-        return [table for (table,) in await self._find(sql.PASSED, before, limit)]
+        return [table for (table,) in await self._find(sql.UNUSED_TEMPORARY_TABLES, before, limit)]
 
     async def temporary_logs(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
         logs: dict[str, list[bytes]] = {}
-        for table, body in await self._find(sql.PASSING_LOGS, after, limit):
+        for table, body in await self._find(sql.TEMPORARY_LOGS, after, limit):
             logs.setdefault(table, []).append(body)
         return list(logs.items())
 
     async def forget(self, table: str, before: float) -> bool:
         async def forget(link: Link) -> bool:
-            if not await link.run(sql.SEIZE_DESERTED, table, before):
+            if not await link.run(sql.LOCK_UNUSED_TABLE, table, before):
                 return False
-            for statement in sql.FORGET_TABLE:
+            for statement in sql.DELETE_TABLE:
                 await link.run(statement, table)
             return True
 
@@ -111,7 +111,7 @@ class SqlStore(ABC):
         return await self._tables(sql.TABLES_OF, person, limit)
 
     async def hide_table(self, table: str, person: str) -> None:
-        await self._run(lambda link: link.run(sql.UNLIST, table, person), table=table, person=person)
+        await self._run(lambda link: link.run(sql.HIDE_TABLE, table, person), table=table, person=person)
 
     async def traces_of(self, person: str) -> list[str]:
         return [table for (table,) in await self._find(sql.TRACES_OF, person)]
@@ -161,20 +161,20 @@ class SqlStore(ABC):
 
     async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         await self._run(
-            lambda link: link.run(sql.TELL_TRY, analysis, day, game, person),
+            lambda link: link.run(sql.SAVE_TRY_ANALYSIS, analysis, day, game, person),
             day=day,
             game=game,
             person=person,
         )
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
-        async def keep(link: Link) -> bytes:
-            await link.run(sql.KEEP_DAY, day, game, played)
-            ((kept,),) = await link.run(sql.DAY, day, game)
-            return bytes(kept)
+        async def put(link: Link) -> bytes:
+            await link.run(sql.PUT_DAY, day, game, played)
+            ((stored,),) = await link.run(sql.DAY, day, game)
+            return bytes(stored)
 
-        kept: bytes = await self._run(keep, day=day, game=game)
-        return kept
+        results: bytes = await self._run(put, day=day, game=game)
+        return results
 
     async def day(self, day: str, game: str) -> bytes | None:
         return next((bytes(played) for (played,) in await self._find(sql.DAY, day, game)), None)
@@ -188,42 +188,44 @@ class SqlStore(ABC):
 
     async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:
         await self._run(
-            lambda link: link.run(sql.KEEP_STUDY, table, variant, analysis_version, body),
+            lambda link: link.run(sql.PUT_ANALYSIS, table, variant, analysis_version, body),
             table=table,
             variant=variant,
             analysis_version=analysis_version,
         )
 
     async def stored_analysis(self, table: str, variant: str, analysis_version: str) -> bytes | None:
-        return next((body for (body,) in await self._find(sql.STUDY, table, variant, analysis_version)), None)
+        return next(
+            (body for (body,) in await self._find(sql.ANALYSIS, table, variant, analysis_version)), None
+        )
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
         async def say(link: Link) -> bool | NoSuchTable:
             if (there := await _is_at(link, table, person)) is not True:
                 return there
-            await link.run(sql.SAY, table, body)
-            said = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
-            for place in outdated([line for _, line in said]):
-                await link.run(sql.UNSAY, said[place][0])
+            await link.run(sql.ADD_CHAT_LINE, table, body)
+            lines = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
+            for place in outdated([line for _, line in lines]):
+                await link.run(sql.DELETE_CHAT_LINE, lines[place][0])
             return True
 
-        was_said: bool = await self._run(say, table=table, person=person)
-        return was_said
+        is_added: bool = await self._run(say, table=table, person=person)
+        return is_added
 
     async def chat(self, table: str) -> list[bytes]:
         return [body for (body,) in await self._find(sql.CHAT, table)]
 
     async def delete_chat(self, table: str) -> None:
-        await self._run(lambda link: link.run(sql.HUSH, table), table=table)
+        await self._run(lambda link: link.run(sql.DELETE_CHAT, table), table=table)
 
     async def note(self, table: str, person: str, body: bytes | None) -> bool:
         async def note(link: Link) -> bool | NoSuchTable:
             if body is None:
-                await link.run(sql.FORGET, table, person)
+                await link.run(sql.DELETE_NOTE, table, person)
             elif (there := await _is_at(link, table, person)) is not True:
                 return there
             else:
-                await link.run(sql.NOTE, table, person, body)
+                await link.run(sql.PUT_NOTE, table, person, body)
             return True
 
         noted: bool = await self._run(note, table=table, person=person)
@@ -235,32 +237,32 @@ class SqlStore(ABC):
     async def consent(self, person: str, *, given: bool) -> bool:
         async def consent(link: Link) -> bool:
             if not given:
-                await link.run(sql.REVOKE, person)
+                await link.run(sql.DELETE_CONSENT, person)
                 return True
-            there = bool(await link.run(sql.HOLD_ANYWHERE, person))
+            there = bool(await link.run(sql.LOCK_PERSON_ANYWHERE, person))
             if there:
-                await link.run(sql.CONSENT, person)
+                await link.run(sql.PUT_CONSENT, person)
             return there
 
-        kept: bool = await self._run(consent, person=person)
-        return kept
+        is_stored: bool = await self._run(consent, person=person)
+        return is_stored
 
     async def consents(self, person: str) -> bool:
         return bool(await self._find(sql.CONSENT_OF, person))
 
     async def shared_secret(self, name: str, new: bytes) -> bytes:
-        async def keep(link: Link) -> bytes:
-            await link.run(sql.KEEP_SECRET, name, new)
-            ((kept,),) = await link.run(sql.SECRET, name)
-            return bytes(kept)
+        async def put(link: Link) -> bytes:
+            await link.run(sql.PUT_SECRET, name, new)
+            ((stored,),) = await link.run(sql.SECRET, name)
+            return bytes(stored)
 
-        secret: bytes = await self._run(keep, name=name)
+        secret: bytes = await self._run(put, name=name)
         return secret
 
     async def ping(self) -> None:
         if self._writes.closed:
             raise StoreDown(CLOSED)
-        await self._pulse.feel()
+        await self._write_probe.check()
 
     async def _probe(self) -> None:
         """Make a durable write that leaves nothing behind."""
@@ -282,7 +284,7 @@ class SqlStore(ABC):
 
     async def _find(self, statement: str, *values: Value) -> Sequence[Row]:
         """Run a query; no rows for names that no database can store."""
-        if not all(sayable(value) for value in values if isinstance(value, str)):
+        if not all(is_storable(value) for value in values if isinstance(value, str)):
             return []
         return await self._query(statement, *values)
 
@@ -308,8 +310,8 @@ class SqlStore(ABC):
 
 async def _is_at(link: Link, table: str, person: str) -> bool | NoSuchTable:
     """Whether the person is at the table; locks that until the end of the transaction (see `erasure_sql`)."""
-    if await link.run(sql.HOLD_PERSON, table, person):
+    if await link.run(sql.LOCK_PERSON, table, person):
         return True
-    for (passing,) in await link.run(sql.PASSES, table):
+    for (passing,) in await link.run(sql.IS_PASSING, table):
         return bool(passing)
     return NoSuchTable(f"There is no table {table}.")

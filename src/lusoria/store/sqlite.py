@@ -19,7 +19,7 @@ from msgspec.structs import astuple
 
 from lusoria.store import sql
 from lusoria.store.database_url import File
-from lusoria.store.group_commit import CLOSED, MOST_JOBS, Outcome
+from lusoria.store.group_commit import CLOSED, MAX_JOBS, Outcome
 from lusoria.store.maintenance import wipe_file
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
 from lusoria.store.private_files import make_private
@@ -97,7 +97,7 @@ class SqliteWriter:
     async def mark_for_wipe(self) -> None:
         wipe_file.mark(self._connection, wipe_file.DUE)
 
-    async def hold(self, tables: list[str]) -> None:
+    async def lock_rows(self, tables: list[str]) -> None:
         """Not needed: SQLite has one writer at a time."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
@@ -214,8 +214,8 @@ def _enable_wal(path: Path) -> None:
 class SqliteStore(SqlStore):
     """Store in a file. `open_store` locks it for a server; commands may read and write it meanwhile."""
 
-    def __init__(self, path: Path, most_jobs: int = MOST_JOBS) -> None:
-        super().__init__(most_jobs)
+    def __init__(self, path: Path, max_jobs: int = MAX_JOBS) -> None:
+        super().__init__(max_jobs)
         self._path = path
         self._open = AsyncExitStack()
         self._writer: ConnectionThread

@@ -102,7 +102,7 @@ def stale(append: Append, version: int) -> Stale:
 class BulkWriter(Link, Protocol):
     """A Link with bulk writes, which differ by database."""
 
-    async def hold(self, tables: list[str]) -> None:
+    async def lock_rows(self, tables: list[str]) -> None:
         """Lock the index rows of these tables until the transaction ends, against `forget` and other appends.
 
         `forget` deletes only open (not started) and temporary tables, so that a plain move needs no lock.
@@ -123,10 +123,12 @@ async def write_batch(jobs: Sequence[Job], writer: BulkWriter) -> list[Outcome]:
     appends = [job for job in jobs if isinstance(job, Append)]
     made = Plan()
     if appends:
-        if held := sorted({append.table for append in appends if append.after and append.row is not None}):
-            await writer.hold(held)
+        if with_row := sorted(
+            {append.table for append in appends if append.after and append.row is not None}
+        ):
+            await writer.lock_rows(with_row)
         made = plan(appends, await writer.versions(sorted({append.table for append in appends})))
         if made.entries:
             await writer.write(made)
-    heard = iter(made.outcomes)
-    return [next(heard) if isinstance(job, Append) else await job.run(writer) for job in jobs]
+    append_outcomes = iter(made.outcomes)
+    return [next(append_outcomes) if isinstance(job, Append) else await job.run(writer) for job in jobs]

@@ -13,27 +13,27 @@ from lusoria.store.port import StoreDown
 FRESH = 5.0  # seconds for which the outcome of a commit counts
 
 
-class Pulse:
+class WriteProbe:
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
         """`probe` makes a small commit; like all commits, it goes through `watch`."""
         self._probe = probe
         self._probing: asyncio.Future[object] | None = None
-        self._seen = -inf
+        self._observed_at = -inf
         self._trouble: str | None = None
 
-    async def watch(self, commit: Awaitable[Sequence[object]]) -> Sequence[object]:
+    async def observe(self, commit: Awaitable[Sequence[object]]) -> Sequence[object]:
         """Record the outcome of a commit."""
         try:
             outcomes = await commit
         except StoreDown as down:
-            self._seen, self._trouble = time.monotonic(), str(down)
+            self._observed_at, self._trouble = time.monotonic(), str(down)
             raise
-        self._seen, self._trouble = time.monotonic(), None
+        self._observed_at, self._trouble = time.monotonic(), None
         return outcomes
 
-    async def feel(self) -> None:
+    async def check(self) -> None:
         """Raise StoreDown if the last commit failed. Probes if it is old; concurrent calls share a probe."""
-        if time.monotonic() - self._seen > FRESH:
+        if time.monotonic() - self._observed_at > FRESH:
             if self._probing is None:
                 self._probing = asyncio.ensure_future(self._probe())
                 self._probing.add_done_callback(self._probed)

@@ -21,7 +21,7 @@ from lusoria.records.fair_chance import BY_TURN
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, Seated
 from lusoria.table.room.names import clean_name
-from lusoria.table.room.room import Change, changed, founded
+from lusoria.table.room.room import Change, changed, created_room
 from lusoria.wire.server_messages import DailyTable
 from lusoria.wire.settings import Settings
 
@@ -125,7 +125,7 @@ def beginning(
     def begun(code: str) -> Change:
         settings = settings_of(played.day, game)
         created = Created(code, settings, person, now, find_game(game).version, daily=played)
-        begun = Change((created,), founded(table, created))
+        begun = Change((created,), created_room(table, created))
         begun = begun.then(changed(begun.room, seated))
         return begun.then(orders.start(begun.room, person, now, seed, BY_TURN))
 

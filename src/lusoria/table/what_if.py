@@ -14,7 +14,7 @@ from lusoria.records.fair_chance import new_seed
 from lusoria.records.match import Events, Match
 from lusoria.records.record import Record
 from lusoria.records.replay import play_on
-from lusoria.table.bot_seats.bot_names import romans
+from lusoria.table.bot_seats.bot_names import bot_names
 from lusoria.table.room.entries import BotSeated, Created, Entry, Origin, Seated, Started
 from lusoria.table.room.names import clean_name, free_name
 from lusoria.table.room.orders import company
@@ -74,11 +74,11 @@ def settings_of(record: Record, bots: str | None, language: str, *, lamps: bool)
     return Settings(record.game.name, players, options, bots=bots, lamps=lamps, language=named_in)
 
 
-def company_of(record: Record, seat: Seat, person: str, settings: Settings) -> list[Seated | BotSeated]:
+def what_if_seats(record: Record, seat: Seat, person: str, settings: Settings) -> list[Seated | BotSeated]:
     """Players under their names from the record: the person on one seat, bots on the others."""
     if seat not in range(len(record.seats)):
         raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
-    spec, spare = company(settings), romans(settings.spoken)
+    spec, spare = company(settings), bot_names(settings.spoken)
     sitters, names = list[Seated | BotSeated](), list[str]()
     for place, player in enumerate(record.seats):
         names.append(name_for(player.name, names, spare))
@@ -96,7 +96,7 @@ def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
         return free_name(spare, tuple(others))
 
 
-def gone_on(room: Room, before: Events, now: float) -> Change:
+def started_from(room: Room, before: Events, now: float) -> Change:
     """Start the game with these events, and with a new seed for chance from there on."""
     begun = changed(room, Started(new_seed().hex(), now))
     begun = begun.then(play_out(begun.room, before, None, None))

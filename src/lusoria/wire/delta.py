@@ -2,10 +2,10 @@
 
 from typing import Any, TypeAlias
 
-Heard: TypeAlias = dict[str, Any]  # a decoded message
+JsonObject: TypeAlias = dict[str, Any]  # a decoded message
 
 
-def folded(update: Heard, news: Heard) -> Heard | None:
+def folded(update: JsonObject, news: JsonObject) -> JsonObject | None:
     """The update after the news; None if it is too old, and the client must request a full one by `eyes`."""
     if not news["before"] <= update["version"] < news["version"]:
         return None

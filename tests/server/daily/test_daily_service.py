@@ -212,7 +212,7 @@ class TestOneTry:
                 await page.expect("update")
 
     async def test_abandoned_or_late_try_is_unfinished(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(daily_stats, "COUNTED_FOR", 3600.0)
+        monkeypatch.setattr(daily_stats, "CACHE_SECONDS", 3600.0)
         async with node() as server, server.company(3) as (livia, marcus, nero):
             clock = Clock().keeps(server)
             given_up, late = await begins(livia), await begins(marcus)
@@ -229,7 +229,7 @@ class TestOneTry:
             mine = (await livia.get("/api/daily"))["mine"]
             assert [(one["state"], one["points"]) for one in mine] == [("unfinished", None)]
             assert (await begins(livia))["id"] == given_up["id"]
-            server.site.daily._stats.forget()
+            server.site.daily._stats = daily_stats.DailyStats(server.site.store, server.site.daily._mine)
             clock.now = OPEN
             async with marcus.page(late["id"], seat=late["yours"][0]) as page:
                 await page.play(late["yours"][0], Random(1))

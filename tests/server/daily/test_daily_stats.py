@@ -9,7 +9,7 @@ import pytest
 from lusoria.server.client_limits import Client
 from lusoria.server.daily import daily_stats
 from lusoria.server.daily.daily_service import Daily
-from lusoria.server.daily.daily_stats import MOST_KEPT, Count, DailyStats, ended
+from lusoria.server.daily.daily_stats import MAX_CACHED, Count, DailyStats, ended
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
 from lusoria.wire.daily_challenge import Crowd, MyTry
@@ -94,9 +94,9 @@ async def test_cancelled_request_does_not_cancel_the_count() -> None:
 
 async def test_cache_is_bounded() -> None:
     stats = DailyStats(SlowStore(), state_of)
-    for day in range(2 * MOST_KEPT):
+    for day in range(2 * MAX_CACHED):
         await stats.count(f"day {day}", "alea", is_open=True)
-    assert len(stats._cache) == MOST_KEPT
+    assert len(stats._cache) == MAX_CACHED
 
 
 def count_of(*tries: MyTry) -> Count:

@@ -9,7 +9,6 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import pytest
 
 from lusoria.analysis import game_analysis
@@ -20,7 +19,6 @@ from lusoria.server.client_limits import Client
 from lusoria.server.jobs import analysis_jobs
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey, DailyKey
 from lusoria.server.jobs.analysis_worker import Job, WarmUp, run_job
-from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.store.memory import MemoryStore
 from lusoria.wire.http_bodies import AnalysisShown
 from lusoria.wire.refusal import TableRefusal
@@ -82,10 +80,10 @@ class TestAFinishedGame:
             first = await analysis_of(livia, table, "?seat=2")
         asked = list[Job]()
 
-        async def noted(_: AnalysisJobs, question: Job) -> WorkerAnswer:
+        async def noted(_: AnalysisJobs, question: Job) -> bytes:
             if not isinstance(question, WarmUp):  # other nodes of these tests get ready for what they play
                 asked.append(question)
-            return WorkerAnswer(zlib.compress(b'{"ready":true,"analysis":{"better":true}}'))
+            return zlib.compress(b'{"ready":true,"analysis":{"better":true}}')
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", noted)
         async with node(database) as server, server.person() as livia:
@@ -127,8 +125,8 @@ class TestEncoding:
         """The bytes of the worker are those in the database and in the answer."""
         made = zlib.compress(b'{"ready":true,"analysis":{}}')
 
-        async def fake(*_: object) -> WorkerAnswer:
-            return WorkerAnswer(made)
+        async def fake(*_: object) -> bytes:
+            return made
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", fake)
         table, _ = await finished(livia, "alea", 2)
@@ -146,9 +144,9 @@ class TestTheFirstOfItsKind:
         """Compiling takes a minute, once on a machine; the process that did it is not kept for that."""
         asked = list[Job]()
 
-        async def noted(question: Job) -> WorkerAnswer:
+        async def noted(question: Job) -> bytes:
             asked.append(question)
-            return WorkerAnswer()
+            return b""
 
         monkeypatch.setattr(analysis_jobs, "WARMUP_DELAY_SECONDS", 0.0)
         async with node() as server, server.person() as livia:
@@ -177,7 +175,7 @@ class TestTheFirstOfItsKind:
             assert (await livia.get(address))["preparing"]
 
     def test_warm_up_covers_all_that_an_analysis_needs(self) -> None:
-        assert run_job(WarmUp("idus-martii")) == run_job(WarmUp("alea")) == WorkerAnswer()
+        assert run_job(WarmUp("idus-martii")) == run_job(WarmUp("alea")) == b""
 
 
 class TestWhatCannotBe:
@@ -225,10 +223,10 @@ class TestAFlood:
         """Only the running job has progress; the next one starts at 0."""
         begun, done = asyncio.Event(), asyncio.Event()
 
-        async def slow(desk: AnalysisJobs, _: object) -> WorkerAnswer:
+        async def slow(desk: AnalysisJobs, _: object) -> bytes:
             begun.set()
             await done.wait()
-            return WorkerAnswer(zlib.compress(b"{}"))
+            return zlib.compress(b"{}")
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         async with node() as server, server.person() as livia:
@@ -242,7 +240,7 @@ class TestAFlood:
             assert await asked(1) == (1, 0, 0)
             await begun.wait()
             begun.clear()
-            server.site.analysis_jobs._on_progress(msgspec.msgpack.encode((6, 10)))
+            server.site.analysis_jobs.queue.report_progress(6, 10)
             assert [await asked(seat) for seat in (0, 1)] == [(0, 6, 10), (1, 0, 0)]
             done.set()
             await begun.wait()
@@ -365,8 +363,8 @@ class TestAnOddError:
         await waiting.close()
 
 
-async def well(*_: object) -> WorkerAnswer:
-    return WorkerAnswer(b"{}")
+async def well(*_: object) -> bytes:
+    return b"{}"
 
 
 async def never(*_: object) -> None:

@@ -21,7 +21,6 @@ from lusoria.server.client_limits import Client
 from lusoria.server.jobs import coach_jobs
 from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.jobs.coach_worker import AdviseSeat, ExplainGame, Question, answer_question
-from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.table.room import orders
 from lusoria.table.room.room import Room
 from lusoria.wire.refusal import TableRefusal
@@ -139,8 +138,7 @@ def sent_to(room: Room, seat: int) -> bytes:
     assert room.progress is not None
     view = room.game.view(room.progress.state, seat)
     found = answer_question(AdviseSeat(room.game.name, room.game.version, encode(view)))
-    assert not found.error
-    return coach.padded_for(room, view, coach.shown_to(room, seat, found.data))
+    return coach.padded_for(room, view, coach.shown_to(room, seat, found))
 
 
 def moments(seed: int) -> Iterator[tuple[Room, int]]:
@@ -172,9 +170,7 @@ class TestSecrets:
             for one, twin in zip(steps, other or steps, strict=True):
                 if one != twin and one.after.turn:
                     views = (game.view(step.after, seed) for step in (one, twin))
-                    here, there = (
-                        answer_question(AdviseSeat(game.name, 1, encode(view))).data for view in views
-                    )
+                    here, there = (answer_question(AdviseSeat(game.name, 1, encode(view))) for view in views)
                     assert here == there != b""
                     compared += 1
         assert compared > 30
@@ -249,10 +245,10 @@ class TestAFlood:
     ) -> None:
         asked: list[bytes] = []
 
-        async def told(_: object, question: bytes) -> WorkerAnswer:
+        async def told(_: object, question: bytes) -> bytes:
             asked.append(question)
             await asyncio.sleep(0)
-            return WorkerAnswer(b"{}")
+            return b"{}"
 
         monkeypatch.setattr(CoachJobs, "_ask_worker", told)
         desk = CoachJobs(lambda *_: None)

@@ -3,23 +3,22 @@
 import pytest
 
 from lusoria.core.errors import LoadError, Malformed
-from lusoria.server.jobs.worker_answer import WorkerAnswer, run_reporting_errors
+from lusoria.server.jobs.worker_answer import empty_if_malformed
 
 
-def failing(error: Exception) -> WorkerAnswer:
-    def work() -> bytes:
+def failing(error: Exception) -> bytes:
+    def answer() -> bytes:
         raise error
 
-    return run_reporting_errors(work)
+    return empty_if_malformed(answer)
 
 
 def test_malformed_question_has_no_result() -> None:
-    assert failing(Malformed("game", "has no coach")) == WorkerAnswer()
+    assert failing(Malformed("game", "has no coach")) == b""
 
 
 @pytest.mark.parametrize("error", [LoadError("coach alea", "a library is damaged"), MemoryError()])
 def test_failure_to_load_is_reported(error: Exception) -> None:
     """Regression: a coach that could not be loaded was cached as `no result`, without a line in the log."""
-    answer = failing(error)
-    assert not answer.data
-    assert type(error).__name__ in answer.error
+    with pytest.raises(type(error)):
+        failing(error)

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from lusoria.runtime.fair_queue import Share
+from lusoria.runtime.worker import QuestionFailed
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
-from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.server.my_games import player_rating
 from lusoria.table.live.table_index import Summary
 from tests.runtime.in_process import in_process
@@ -174,9 +174,9 @@ class TestFortunes:
     ) -> None:
         enough = asyncio.Event()
 
-        async def slow(*_: object) -> WorkerAnswer:
+        async def slow(*_: object) -> bytes:
             await enough.wait()
-            return WorkerAnswer()
+            return b""
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
         for _ in range(3):
@@ -194,20 +194,20 @@ class TestFortunes:
         enough.set()
         await wait_until(lambda: not queue.pending_keys())
 
-    @pytest.mark.parametrize(
-        ("found", "hopeless"), [(WorkerAnswer(error="ValueError"), False), (WorkerAnswer(), True)]
-    )
+    @pytest.mark.parametrize(("found", "hopeless"), [(QuestionFailed("ValueError"), False), (b"", True)])
     async def test_failed_analysis_is_skipped_impossible_one_is_marked(
         self,
         server: TestServer,
         livia: TestClient,
         monkeypatch: pytest.MonkeyPatch,
-        found: WorkerAnswer,
+        found: bytes | QuestionFailed,
         hopeless: bool,
     ) -> None:
         """Before: whatever broke was told as hopeless, and could be worked out a minute later."""
 
-        async def broken(*_: object) -> WorkerAnswer:
+        async def broken(*_: object) -> bytes:
+            if isinstance(found, QuestionFailed):
+                raise found
             return found
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", broken)

@@ -36,7 +36,7 @@ from lusoria.table.room.entries import (
     encode_entry,
 )
 from lusoria.table.room.names import LONGEST
-from lusoria.table.talk.chat_rules import CLAIMS_KEPT, KEPT
+from lusoria.table.talk.chat_rules import MAX_CHAT_LINES, MAX_CLAIMS_PER_SEAT
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import LONGEST_NOTES
 from lusoria.wire.server_messages import SaidMessage
@@ -65,7 +65,7 @@ class TestOrders:
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: two hundred and forty a minute, for ever."""
-        monkeypatch.setattr(orders, "MOST_BESIDES", 40, raising=False)
+        monkeypatch.setattr(orders, "MAX_OTHER_ENTRIES", 40, raising=False)
         table = await livia.open_table("alea", 2)
         settings = (await livia.get(f"/api/tables/{table}"))["settings"]
         refused = 0
@@ -120,7 +120,7 @@ class TestAGameWithoutEnd:
     async def test_endless_game_of_bots_is_stopped(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rooms, "MOST_MOVES", 150)
+        monkeypatch.setattr(rooms, "MAX_MOVES", 150)
         table = await stuck(server, livia)
         await livia.post(f"/api/tables/{table}/give-up")
         await wait_until(lambda: server.live(table).room.moves == 150)
@@ -138,7 +138,7 @@ class TestAGameWithoutEnd:
     async def test_endless_game_of_people_is_stopped(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(rooms, "MOST_MOVES", 80)
+        monkeypatch.setattr(rooms, "MAX_MOVES", 80)
         table = await stuck(server, livia)
         live = server.live(table)
         async with livia.page(table, seat=0) as page:
@@ -186,7 +186,7 @@ class TestTheLobby:
     @pytest.fixture(autouse=True)
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(lobby, "SHOWN_FOR", 3.0)  # longer than a busy machine holds its breath
-        monkeypatch.setattr(attendance, "SEEN_EVERY", 0.1)
+        monkeypatch.setattr(attendance, "LISTED_SECONDS", 0.1)
         monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
 
     async def test_lobby_lists_tables_with_seated_people(self) -> None:
@@ -221,7 +221,7 @@ class TestTheLobby:
 class TestOneAddress:
     async def test_listed_tables_are_limited_per_address(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: as many as it cared to, and nobody found the others."""
-        monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
+        monkeypatch.setattr(table_quota, "CREATION_SECONDS", 0.0)
         async with (
             node(listed_per_address=3) as server,
             server.person() as livia,
@@ -286,7 +286,7 @@ class TestOneAddress:
 
     async def test_abandoned_listed_tables_count_for_the_quota(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Regression: abandoned tables did not count, so returning to all of them filled the lobby."""
-        monkeypatch.setattr(table_quota, "MADE_WITHIN", 0.0)
+        monkeypatch.setattr(table_quota, "CREATION_SECONDS", 0.0)
         async with node(listed_per_address=2) as server, server.person() as livia:
             listed = [await livia.open_table("alea", 2, listed=True) for _ in range(2)]
             server.site.table_quota._now = lambda: time.time() + 3600
@@ -431,7 +431,7 @@ class TestDisk:
         requests = settings.requests_per_minute * (24 * 60 + 1)
         tables = settings.tables_per_hour * (24 + 1)
         written = requests * self.ORDER
-        said = KEPT * self.SAID + seats * (CLAIMS_KEPT * self.CLAIMED + self.NOTES)
+        said = MAX_CHAT_LINES * self.SAID + seats * (MAX_CLAIMS_PER_SEAT * self.CLAIMED + self.NOTES)
         played = tables * (self.GAME + self.STUDIED + said)
         page = HOSTING.read_text(encoding="utf-8")
         assert f"{-(-written // 10**6)} MB of orders" in page
@@ -439,8 +439,8 @@ class TestDisk:
         assert f"{-(-played // 10**7) * 10:,} MB together" in page
         assert f"than {-(-(written + played) // 10**8) / 10} GB a day" in page
         assert f"{-(-settings.devices_per_address * (written + played) // 10**9)} GB a day" in page
-        assert f"takes {orders.MOST_BESIDES:,} orders" in page
-        assert f"{rooms.MOST_MOVES:,} moves" in page
+        assert f"takes {orders.MAX_OTHER_ENTRIES:,} orders" in page
+        assert f"{rooms.MAX_MOVES:,} moves" in page
 
     def test_order_size_is_bounded(self) -> None:
         """The longest of each kind, with the row of a person beside it."""
@@ -485,15 +485,15 @@ class TestDisk:
         """One analysis where nothing is secret, as long as the game is; else one for all eyes and models."""
         desk = finished(GAMES["alea"], 1)
         analysis = run_job(AnalyseRecord(record_of(desk.room), None, "mixture"))
-        assert 0 < len(analysis.data) / desk.room.moves * rooms.MOST_MOVES < self.STUDIED
+        assert 0 < len(analysis) / desk.room.moves * rooms.MAX_MOVES < self.STUDIED
         desk = finished(GAMES["idus-martii"], 1)
         analyses = [
             run_job(AnalyseRecord(record_of(desk.room), eyes, model))
             for eyes in (None, *range(8))
             for model in get_args(BeliefModel)
         ]
-        assert all(analysis.data for analysis in analyses)
-        assert sum(len(analysis.data) for analysis in analyses) < self.STUDIED / 2
+        assert all(analyses)
+        assert sum(len(analysis) for analysis in analyses) < self.STUDIED / 2
 
     def test_chat_size_is_bounded(self) -> None:
         said = SaidMessage(31, time.time(), None, "\U0001d504" * 300, version=10**6, name="\U0001d504" * 24)

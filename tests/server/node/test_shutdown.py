@@ -201,14 +201,14 @@ HANGS = """
 import asyncio
 from lusoria.server.node import shutdown
 from lusoria.server.node.logs import configure_logs
-from lusoria.server.node.shutdown import heeding_signals
+from lusoria.server.node.shutdown import stop_on_signals
 
 configure_logs("info")
 shutdown.WITHIN, shutdown.QUICKLY_WITHIN = 60, 60
 {patience}
 
 async def main():
-    with heeding_signals(lambda: print("stop", flush=True), lambda: print("hurry", flush=True)):
+    with stop_on_signals(lambda: print("stop", flush=True), lambda: print("hurry", flush=True)):
         print("ready", flush=True)
         {loop}
 

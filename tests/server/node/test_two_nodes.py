@@ -28,7 +28,7 @@ async def cut_nudges(server: TestServer, database: str) -> None:
     admin = await asyncpg.connect(database)
     await admin.execute("SELECT pg_terminate_backend($1)", bus._line.get_server_pid())
     await admin.close()
-    await wait_until(lambda: not bus.hears)
+    await wait_until(lambda: not bus.is_connected)
 
 
 @pytest.fixture(scope="module")

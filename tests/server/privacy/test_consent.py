@@ -216,7 +216,7 @@ class TestExport:
         lines = [traceless(read_document(document)) for document in documents]
         await export(database, path, consented=True)
         assert sorted(path.read_bytes().splitlines()) == sorted(lines)
-        monkeypatch.setattr(exporting, "MOST_CONSENTED", 2)
+        monkeypatch.setattr(exporting, "MAX_CONSENTED", 2)
         assert await export(database, path, consented=True) == 2
         first = path.read_bytes().splitlines()
         assert set(first) == set(lines[2:])

@@ -338,7 +338,7 @@ async def test_erased_name_is_removed_beyond_swept_tables(
 def test_erased_name_is_removed_from_any_length_of_chain() -> None:
     """Regression: a thousand links were too many, and the request was refused as malformed."""
     links = {str(link): [str(link + 1)] for link in range(5000)}
-    assert len(list(what_if_traces.PlayedOn((), links).from_here("0"))) == 5000
+    assert len(list(what_if_traces.WhatIfTables((), links).from_here("0"))) == 5000
 
 
 async def test_what_if_opened_during_erasure_keeps_no_name(

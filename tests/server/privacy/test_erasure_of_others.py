@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from lusoria.records.record import read_document
-from lusoria.table.talk.chat_rules import read_said
+from lusoria.table.talk.chat_rules import read_chat_message
 from tests.server.tables.test_rematch import over
 from tests.server.world import TestClient, TestServer
 
@@ -21,7 +21,7 @@ async def says(person: TestClient, table: str, seat: int, text: str) -> None:
 
 
 async def heard(server: TestServer, table: str) -> list[str | None]:
-    lines = [read_said(line) for line in await server.store.chat(table)]
+    lines = [read_chat_message(line) for line in await server.store.chat(table)]
     return [None if line is None else line.text for line in lines]
 
 

@@ -272,7 +272,7 @@ async def test_player_who_left_another_node_is_replaced(
 ) -> None:
     """Before: the node with the others had no timer for them any more, and the other one forgot its own."""
     monkeypatch.setattr(hub, "ROUND_SECONDS", 0.1)
-    monkeypatch.setattr(presence, "HEARD_FOR", 1.0)
+    monkeypatch.setattr(presence, "ANNOUNCEMENT_SECONDS", 1.0)
     database = new_database(postgres)
     async with (
         node(database, grace=0.4) as one,
@@ -289,7 +289,7 @@ async def test_player_who_left_another_node_is_replaced(
                 guest.move_to(other)
                 async with guest.page(table, seat=1) as far:
                     await far.expect("update")
-                    await wait_until(lambda: guest.id in one.live(table).presence._heard_at)
+                    await wait_until(lambda: guest.id in one.live(table).presence._announced_at)
                     await near.socket.close()
                     await wait_until(lambda: not one.live(table).presence.is_here(str(guest.id)))
             await stood_in(page, 1)

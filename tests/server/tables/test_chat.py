@@ -7,7 +7,7 @@ import pytest
 
 from lusoria import verify
 from lusoria.runtime.token_bucket import TokenBuckets
-from lusoria.table.talk.chat_rules import CLAIMS_KEPT, KEPT, outdated
+from lusoria.table.talk.chat_rules import MAX_CHAT_LINES, MAX_CLAIMS_PER_SEAT, outdated
 from tests.server.world import Page, TestClient, TestServer, node, wait_until
 from tests.store.postgres import new_database
 
@@ -272,21 +272,21 @@ class TestClaims:
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
             await page.send(claim(LOYAL))
             await page.expect("done")
-            for number in range(KEPT + 1):
+            for number in range(MAX_CHAT_LINES + 1):
                 await say(other, 1, phrase="hello")
                 await other.expect("done")
-                if number <= CLAIMS_KEPT:
+                if number <= MAX_CLAIMS_PER_SEAT:
                     await other.send(claim(LOYAL, seat=1))
                     await other.expect("done")
         async with livia.page(table, seat=0) as page:
             heard = [message for message in await page.settle() if message["type"] == "said"]
-            assert len([one for one in heard if one["phrase"]]) == KEPT
-            assert [one["seat"] for one in heard if not one["phrase"]] == [0] + [1] * CLAIMS_KEPT
+            assert len([one for one in heard if one["phrase"]]) == MAX_CHAT_LINES
+            assert [one["seat"] for one in heard if not one["phrase"]] == [0] + [1] * MAX_CLAIMS_PER_SEAT
         await marcus.post(f"/api/tables/{table}/give-up", {})
         async with livia.page(table, seat=0) as page:
             await page.play(0, Random(1))
         record = await livia.get(f"/api/records/{table}")
-        assert [said["seat"] for said in record["talk"]] == [0] + [1] * CLAIMS_KEPT
+        assert [said["seat"] for said in record["talk"]] == [0] + [1] * MAX_CLAIMS_PER_SEAT
 
     @pytest.mark.parametrize(
         ("what", "where"),

@@ -21,7 +21,12 @@ import pytest
 
 from lusoria.server.node.config import Config
 from lusoria.server.transport import h11_protocol
-from lusoria.server.transport.connection_limits import KEPT_FREE, LINES_A_SOCKET, ConnectionLimits, as_ipv4
+from lusoria.server.transport.connection_limits import (
+    CONNECTIONS_PER_SOCKET,
+    RESERVED_DESCRIPTORS,
+    ConnectionLimits,
+    as_ipv4,
+)
 from tests.server.raw import line
 from tests.server.world import PATIENCE, TestClient, TestServer, node
 
@@ -102,7 +107,7 @@ class TestHowMany:
     async def test_connections_are_limited_per_address(self) -> None:
         """Before: only sockets were counted; an address could have every line there was."""
         async with node(connections_per_address=2, proxies="") as server, AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(line(server)) for _ in range(2 * LINES_A_SOCKET)]
+            lines = [await stack.enter_async_context(line(server)) for _ in range(2 * CONNECTIONS_PER_SOCKET)]
             await asyncio.gather(*(one.write(GET) for one in lines))
             for one in lines:
                 assert b"200 OK" in await one.read()
@@ -116,7 +121,7 @@ class TestHowMany:
 
     async def test_closed_connections_free_their_place(self) -> None:
         async with node(connections_per_address=1, proxies="") as server, server.person() as livia:
-            for _ in range(3 * LINES_A_SOCKET):
+            for _ in range(3 * CONNECTIONS_PER_SOCKET):
                 async with line(server) as one:
                     assert await one.upgrade() == 101
                     await one.write(b"x" * 122)  # a whole frame, and a wrong one
@@ -128,7 +133,7 @@ class TestHowMany:
 
     async def test_trusted_proxy_may_open_many_connections(self) -> None:
         async with node(connections_per_address=1) as server, AsyncExitStack() as stack:
-            lines = [await stack.enter_async_context(line(server)) for _ in range(3 * LINES_A_SOCKET)]
+            lines = [await stack.enter_async_context(line(server)) for _ in range(3 * CONNECTIONS_PER_SOCKET)]
             for one in lines:
                 await one.write(GET)
                 assert b"200 OK" in await one.read()
@@ -209,7 +214,7 @@ class TestDescriptors:
                             plug = stack.enter_context(socket.socket())
                             plug.connect(("127.0.0.1", process.port))
                         await asyncio.sleep(0.5)
-                        assert len(list(process.known("fd").iterdir())) <= 120 - KEPT_FREE + 3
+                        assert len(list(process.known("fd").iterdir())) <= 120 - RESERVED_DESCRIPTORS + 3
                         await page.settle()
                         assert (await livia.post(f"/api/tables/{table}/start"))["status"] == "playing"
                     await page.my_turn()

@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport import ws_protocol
-from lusoria.server.transport.ws_protocol import MOST_UNREAD
+from lusoria.server.transport.ws_protocol import MAX_UNREAD_BYTES
 from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Line, line, masked
 from tests.server.world import TestClient, TestServer, node, wait_until
 
@@ -73,7 +73,7 @@ class TestHowMuch:
             for _ in range(64):
                 await one.write(masked(PING, b"x" * 125) * 1000)
                 most = max(most, socket.line.transport.get_write_buffer_size())
-            assert most < MOST_UNREAD
+            assert most < MAX_UNREAD_BYTES
             await one.says(ASK)
 
     async def test_rate_limit_is_shared_by_an_address(self) -> None:

@@ -12,7 +12,6 @@ from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.analysis_worker import Job
 from lusoria.server.jobs.coach_jobs import CoachJobs
-from lusoria.server.jobs.worker_answer import WorkerAnswer
 from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
 from lusoria.wire.daily_challenge import Comparison, Crowd, Told
 from tests.runtime.in_process import in_process
@@ -33,9 +32,9 @@ class Gate:
         self.open = asyncio.Event()
         gate = self
 
-        async def studied(_: AnalysisJobs, __: object) -> WorkerAnswer:
+        async def studied(_: AnalysisJobs, __: object) -> bytes:
             await gate.open.wait()
-            return WorkerAnswer(zlib.compress(READY))
+            return zlib.compress(READY)
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
 
@@ -104,12 +103,12 @@ class TestOtherResults:
         """It takes two steps: the bots' results of the day, and the own try."""
         opened, steps = asyncio.Event(), list[str]()
 
-        async def studied(_: AnalysisJobs, question: Job) -> WorkerAnswer:
+        async def studied(_: AnalysisJobs, question: Job) -> bytes:
             await opened.wait()
             if isinstance(question, DayQuestion | TryQuestion):
                 steps.append(type(question).__name__)
             told = Told((), None, None, None)
-            return WorkerAnswer(encode(told) if isinstance(question, TryQuestion) else b"[]")
+            return encode(told) if isinstance(question, TryQuestion) else b"[]"
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
         async with node() as server, server.person() as livia:
@@ -145,9 +144,9 @@ class TestOtherResults:
     ) -> None:
         opened = asyncio.Event()
 
-        async def told(*_: object) -> WorkerAnswer:
+        async def told(*_: object) -> bytes:
             await opened.wait()
-            return WorkerAnswer(b"[]")
+            return b"[]"
 
         monkeypatch.setattr(CoachJobs, "_ask_worker", told)
         monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE_SECONDS", 0.01)

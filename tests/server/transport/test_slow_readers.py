@@ -12,7 +12,7 @@ import pytest
 from lusoria.server import lobby
 from lusoria.server.transport import ws_protocol
 from lusoria.server.transport.socket_route import Socket
-from lusoria.server.transport.ws_protocol import MOST_UNREAD, WebSocketProtocol
+from lusoria.server.transport.ws_protocol import MAX_UNREAD_BYTES, WebSocketProtocol
 from tests.server.raw import Line, line
 from tests.server.world import Page, TestClient, TestServer, Told, node, wait_until
 
@@ -109,12 +109,12 @@ class TestATable:
                     await livia.post(f"/api/tables/{table}/mute", {"seat": 0, "muted": False})
                     if not served.transport.is_closing():
                         most = max(most, served.transport.get_write_buffer_size())
-            assert most <= MOST_UNREAD
+            assert most <= MAX_UNREAD_BYTES
             await wait_until(lambda: not spectators(server, table))
             known = server.live(table).room.version
             assert all(connection.person for connection in server.live(table).presence.connections)
             got = await one.ended()
-            assert len(got) < MOST_UNREAD, "what waited on the server is gone with the line"
+            assert len(got) < MAX_UNREAD_BYTES, "what waited on the server is gone with the line"
             await seconds_a_move(page)
             async with stranger.page(table, since=known) as back:
                 update = await back.expect("update")
@@ -128,9 +128,9 @@ class TestATable:
                 await one.says(*[EYES] * 400)
             await asyncio.gather(*(other.says({"type": "ping"}) for other in them))
             for served in spectators(server, table):
-                assert served.transport.get_write_buffer_size() <= MOST_UNREAD
+                assert served.transport.get_write_buffer_size() <= MAX_UNREAD_BYTES
                 kernel = served.transport.get_extra_info("socket")
-                assert kernel.getsockopt(1, 7) <= 4 * ws_protocol.KERNEL_KEEPS
+                assert kernel.getsockopt(1, 7) <= 4 * ws_protocol.KERNEL_BUFFER_BYTES
 
     async def test_late_reader_misses_nothing(self, server: TestServer, table: str) -> None:
         """Not answered while they do not read, but answered."""

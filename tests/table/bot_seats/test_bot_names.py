@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from lusoria.bots import offered_bots
 from lusoria.core.errors import Malformed
 from lusoria.games import GAMES
-from lusoria.table.bot_seats.bot_names import names_for, romans
+from lusoria.table.bot_seats.bot_names import bot_names, names_for
 from lusoria.table.room import orders
 from lusoria.table.room.entries import decode_entry
 from lusoria.table.room.names import alike, clean_name, same
-from lusoria.table.room.room import begun
+from lusoria.table.room.room import first_room
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
 from tests.table.rooms import ALEA, HOST, IDUS, Desk, told
@@ -30,28 +30,28 @@ BEFORE = (
 @pytest.mark.parametrize("language", LANGUAGES)
 class TestTheNames:
     def test_bot_names_are_translations_of_the_english_ones(self, language: str) -> None:
-        pairs = zip(romans("en"), romans(language), strict=True)
+        pairs = zip(bot_names("en"), bot_names(language), strict=True)
         assert [pair for pair in pairs if same(pair[0])[:3] != same(pair[1])[:3]] == []
 
     def test_bot_names_are_valid_names(self, language: str) -> None:
-        assert [clean_name(name, ()) for name in romans(language)] == list(romans(language))
+        assert [clean_name(name, ()) for name in bot_names(language)] == list(bot_names(language))
 
     def test_bot_names_are_distinct(self, language: str) -> None:
-        assert [pair for pair in itertools.combinations(romans(language), 2) if alike(*pair)] == []
+        assert [pair for pair in itertools.combinations(bot_names(language), 2) if alike(*pair)] == []
 
     def test_known_bot_has_its_own_name(self, language: str) -> None:
         for game in GAMES:
             for face in (spec.face for spec in offered_bots(game)):
-                assert names_for(face, language)[0] == romans(language)[romans("en").index(face)]
+                assert names_for(face, language)[0] == bot_names(language)[bot_names("en").index(face)]
 
 
 def test_guest_keeps_its_name() -> None:
     assert names_for("Vercingetorix", "es")[:2] == ("Vercingetorix", "Livia")
-    assert names_for("", "es") == romans("es")
+    assert names_for("", "es") == bot_names("es")
 
 
 def test_log_in_a_removed_language_is_readable() -> None:
-    assert romans("it") == romans("en")
+    assert bot_names("it") == bot_names("en")
 
 
 class TestATable:
@@ -89,7 +89,7 @@ class TestATable:
 
     def test_log_of_old_version_gives_the_same_names(self) -> None:
         created = decode_entry(BEFORE)
-        room = begun("table", created)
+        room = first_room("table", created)
         assert room.settings == IDUS
         assert room.settings.spoken == "en"
         assert msgspec.json.encode(created) == BEFORE

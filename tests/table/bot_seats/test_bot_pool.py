@@ -197,13 +197,13 @@ async def test_default_bot_plays_until_a_bot_is_warm(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("warms"))
     async with pool() as bots:
         await bots.asked("talks")
-        assert not bots.thinkers.processes
+        assert not bots.warm_worker.processes
         assert await bots.asked("warms") == USUALLY
-        await wait_until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.warm_worker._loaded))
         assert await bots.asked("warms") == LAST
         assert bots.said == []
         assert bots.by_itself == [True, False, True]
-        assert len(bots._free) == len(bots.thinkers.processes) == 1
+        assert len(bots._free) == len(bots.warm_worker.processes) == 1
 
 
 async def test_default_bot_plays_while_a_bot_learns_a_table(
@@ -214,7 +214,7 @@ async def test_default_bot_plays_while_a_bot_learns_a_table(
     async with pool(time_limit=0.5) as bots:
         assert await bots.asked("learns") == USUALLY
         assert await bots.asked("learns") == USUALLY
-        await wait_until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.warm_worker._loaded))
         assert await bots.asked("learns") == LAST
         assert bots.said == []
 
@@ -234,7 +234,7 @@ async def test_warm_up_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("sleeps"))
     async with pool() as bots:
         assert await bots.asked("sleeps") == USUALLY
-        task = bots.thinkers._load_task
+        task = bots.warm_worker._load_task
         assert task is not None
         await bots.close()
         with pytest.raises(asyncio.CancelledError):

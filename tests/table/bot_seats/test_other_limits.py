@@ -34,8 +34,8 @@ async def test_default_bot_plays_until_a_strong_one_is_ready(name: str) -> None:
     seed = seed_that_tells("able", name)
     async with pool() as bots:
         assert await chosen(bots, name, seed) == bot("idus-martii", "able").choose(VIEW, Random(seed))
-        assert not bots.thinkers._loaded
-        await wait_until(lambda: bool(bots.thinkers._loaded))
+        assert not bots.warm_worker._loaded
+        await wait_until(lambda: bool(bots.warm_worker._loaded))
         assert await chosen(bots, name, seed) == bot("idus-martii", name).choose(VIEW, Random(seed))
         assert bots.by_itself == [False, True]
         assert bots.said == []
@@ -47,14 +47,14 @@ async def test_process_that_dies_in_preparation_is_replaced(monkeypatch: pytest.
     usually = bot("idus-martii", "able").choose(VIEW, Random(seed))
     async with pool() as bots:
         assert await chosen(bots, "strong", seed) == usually
-        working = bots.thinkers._next_worker
+        working = bots.warm_worker._next_worker
         assert working is not None
         await wait_until(lambda: working._process is not None)
         os.kill(working.pid, signal.SIGKILL)
         await wait_until(lambda: bool(bots.said))
         assert bots.said[0][0] == "warming bot idus-martii/strong"
         assert await chosen(bots, "strong", seed) == usually
-        await wait_until(lambda: bool(bots.thinkers._loaded))
+        await wait_until(lambda: bool(bots.warm_worker._loaded))
         assert await chosen(bots, "strong", seed) == bot("idus-martii", "strong").choose(VIEW, Random(seed))
 
 

@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import cast
 
-import msgspec
 import pytest
 
 from lusoria.games import game as find_game
@@ -14,9 +13,8 @@ from lusoria.records.fair_chance import FairNature
 from lusoria.records.match import Match
 from lusoria.runtime.worker import Broken, Worker
 from lusoria.table.bot_seats import warm_worker
-from lusoria.table.bot_seats.bot_pool import HANGS, BotPool, Resting
-from lusoria.table.bot_seats.bot_worker import Answer
-from lusoria.table.bot_seats.warm_worker import MOST_KINDS, Late, Need, Thinkers
+from lusoria.table.bot_seats.bot_pool import HANGS, BotPool, Suspended
+from lusoria.table.bot_seats.warm_worker import MAX_KINDS, Late, Need, WarmWorker
 
 pytestmark = pytest.mark.anyio
 PATIENCE = 20.0
@@ -40,7 +38,7 @@ class Process:
 
     async def ask(self, _question: bytes, _within: float) -> bytes:
         await asyncio.sleep(0.001)
-        return msgspec.json.encode(Answer())
+        return b""
 
     def kill(self) -> None:
         self.is_alive = False
@@ -51,12 +49,12 @@ def need(number: int) -> Need:
 
 
 @asynccontextmanager
-async def a_desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[Thinkers, list[str]]]:
+async def a_desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[WarmWorker, list[str]]]:
     said: list[str] = []
     monkeypatch.setattr(warm_worker, "Worker", Process)
     monkeypatch.setattr(Process, "made", 0)
     monkeypatch.setattr(Process, "fails", 0)
-    desk = Thinkers(lambda where, _: said.append(where), 3.0)
+    desk = WarmWorker(lambda where, _: said.append(where), 3.0)
     yield desk, said
     desk.close()
 
@@ -67,7 +65,7 @@ async def test_patient_caller_waits_only_for_its_own_kind(monkeypatch: pytest.Mo
 
         async def in_play() -> None:
             while True:
-                for number in range(MOST_KINDS + 1):
+                for number in range(MAX_KINDS + 1):
                     desk.is_ready_for(need(number))
                 await asyncio.sleep(0)
 
@@ -77,7 +75,7 @@ async def test_patient_caller_waits_only_for_its_own_kind(monkeypatch: pytest.Mo
                 await desk.get_ready_for(need(0))
                 assert desk.is_ready_for(need(0))
         others.cancel()
-        assert Process.made < 2 * MOST_KINDS, "and one that had to make room waits a while"
+        assert Process.made < 2 * MAX_KINDS, "and one that had to make room waits a while"
 
 
 async def test_pending_preparation_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -108,7 +106,7 @@ async def test_process_killed_by_the_system_is_noticed(monkeypatch: pytest.Monke
         with pytest.raises(Late):
             await desk.ask("bot", b"", patient=True)
         await desk.get_ready_for(need(0))
-        assert await desk.ask("bot", b"", patient=True) == Answer()
+        assert await desk.ask("bot", b"", patient=True) == b""
 
 
 async def test_hanging_process_without_callers_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,8 +139,8 @@ async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.Mon
             await asyncio.sleep(0.02)
             raise TimeoutError
 
-    async def nobody_else(*_: object) -> Answer:
-        raise Resting
+    async def nobody_else(*_: object) -> bytes:
+        raise Suspended
 
     monkeypatch.setattr(warm_worker, "Worker", Hanging)
     monkeypatch.setattr(warm_worker, "PATIENCE", 0.001)
@@ -156,10 +154,10 @@ async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.Mon
     view = game.view(match.state, match.awaited[0])
     for turn in range(3 * HANGS):
         await pool.choose(game, "master", view, bytes([turn]))
-        while pool.thinkers._load_task or pool.thinkers._decisions:  # noqa: ASYNC110 (it has no event)
+        while pool.warm_worker._load_task or pool.warm_worker._decisions:  # noqa: ASYNC110 (it has no event)
             await asyncio.sleep(0.005)
     assert said == ["bot idus-martii/master"] * HANGS
     assert Hanging.made == HANGS
     await pool.choose(game, "master", view, bytes(32), patient=True)  # nor does anybody patient wait
     assert Hanging.made == HANGS
-    pool.thinkers.close()
+    pool.warm_worker.close()

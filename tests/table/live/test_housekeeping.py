@@ -35,7 +35,7 @@ class Nudges(NoBus):
     def __init__(self) -> None:
         self.said: list[tuple[str, str]] = []
 
-    def nudge(self, table: str, what: str) -> None:
+    def notify(self, table: str, what: str) -> None:
         self.said.append((table, what))
 
 
@@ -205,7 +205,7 @@ class TestSweptByAnotherNode:
     async def test_spectator_does_not_relist_a_table(self) -> None:
         world = World(grace=600.0)
         live = await world.hub.open_table("livia", "Livia", ALEA)
-        world.now = attendance.LOOKED_AT_EVERY - 1
+        world.now = attendance.WATCHED_SECONDS - 1
         await live.join(Reader(), Hello(PROTOCOL, live.room.id))
         await world.hub.run_housekeeping()
         row = await world.store.row(live.room.id)

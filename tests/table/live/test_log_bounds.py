@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lusoria.table.room import orders
 from lusoria.table.room.entries import HostPassed, Seated, StandIn, Unseated
-from lusoria.table.room.orders import MOST_BESIDES, MOVE_ALLOWS
+from lusoria.table.room.orders import MAX_OTHER_ENTRIES, OTHER_ENTRIES_PER_MOVE
 from lusoria.table.room.room import Change, Room
 from lusoria.wire.refusal import TableRefusal
 from tests.table.room.test_orders import refused
@@ -29,8 +29,8 @@ def first(legal: Sequence[Any]) -> Any:
 
 def tired(desk: Desk, times: int = 1) -> None:
     """As if it had all been ordered, and changed back again."""
-    moves = desk.room.version - desk.room.besides
-    besides = times * (MOST_BESIDES + MOVE_ALLOWS * moves)
+    moves = desk.room.version - desk.room.other_entries
+    besides = times * (MAX_OTHER_ENTRIES + OTHER_ENTRIES_PER_MOVE * moves)
     desk.room = replace(desk.room, besides=besides, version=moves + besides)
 
 
@@ -65,22 +65,22 @@ class TestNothing:
 class TestRestless:
     def test_moves_do_not_count_for_the_bound(self, desk: Desk) -> None:
         desk.start()
-        before = desk.room.besides
+        before = desk.room.other_entries
         moves = desk.play(first)
         assert moves > 10
-        assert desk.room.besides == before
+        assert desk.room.other_entries == before
 
     def test_orders_beyond_the_bound_are_refused(self, desk: Desk) -> None:
         """Before: as many as one cared to send, each with a commit and a message to everybody."""
         settings = (replace(ALEA, listed=True), ALEA)
 
         def again_and_again() -> None:
-            for turn in range(2 * MOST_BESIDES):
+            for turn in range(2 * MAX_OTHER_ENTRIES):
                 desk.do(lambda room: orders.change(room, HOST, settings[turn % 2]))  # noqa: B023 (done at once)
 
         with pytest.raises(TableRefusal, match="restless"):
             again_and_again()
-        assert desk.room.version == MOST_BESIDES
+        assert desk.room.version == MAX_OTHER_ENTRIES
 
     def test_bounded_orders_are_named(self, desk: Desk) -> None:
         tired(desk)

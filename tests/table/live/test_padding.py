@@ -16,7 +16,7 @@ from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.worlds import Steps, other_world, sight
 from lusoria.table.live.view_messages import News, Update, public_table
 from lusoria.table.room.entries import Created
-from lusoria.table.room.room import Progress, Room, founded
+from lusoria.table.room.room import Progress, Room, created_room
 from lusoria.wire import padding
 from lusoria.wire.padding import STEP, padded
 from lusoria.wire.settings import Settings
@@ -29,7 +29,7 @@ DEAL = 11
 def rooms(game: AnyGame, table: GameSetup, steps: Steps) -> list[Room]:
     """A table after each of these steps, as its server has it."""
     settings = Settings(game=game.name, players=table.options.players)
-    room = founded("t", Created("CODE", settings, "livia", 0.0, game.version))
+    room = created_room("t", Created("CODE", settings, "livia", 0.0, game.version))
     asked = [0] * table.options.players
     events: tuple[Any, ...] = ()
     found = []

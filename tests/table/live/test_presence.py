@@ -80,12 +80,12 @@ class TestWhoeverIsThere:
     async def test_player_is_not_missed_by_a_deaf_node(self) -> None:
         """Before: a node whose line was down put bots on all seats of those at the other nodes."""
         world = World(grace=GRACE)
-        world.nudges.hears = False
+        world.nudges.is_connected = False
         live = await world.playing()
         await at(live, None)
         await asyncio.sleep(5 * GRACE)
         assert not any(chair.stand_in for chair in live.room.chairs)
-        world.nudges.hears = True
+        world.nudges.is_connected = True
         await wait_until(lambda: all(chair.stand_in for chair in live.room.chairs))
         await live.close()
 

@@ -24,7 +24,7 @@ from lusoria.table.live.table_index import Summary, index_row, record_row
 from lusoria.table.live.view_messages import RoomMessages, Update
 from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Played, StandIn, decode_entry, encode_entry
-from lusoria.table.room.room import Change, Room, begun, evolve, nothing
+from lusoria.table.room.room import Change, Room, evolve, first_room, nothing
 from lusoria.wire.settings import Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
 
@@ -98,7 +98,7 @@ def test_log_folds_to_the_same_room(table: Settings, wanted: list[Any]) -> None:
 def read_again(log: Sequence[bytes]) -> Room:
     """The room that this log tells of, as `load_room` folds it."""
     first, *others = map(decode_entry, log)
-    return reduce(evolve, others, begun("table", first))
+    return reduce(evolve, others, first_room("table", first))
 
 
 def check(room: Room) -> None:

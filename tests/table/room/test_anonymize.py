@@ -10,10 +10,10 @@ from lusoria.records.record import Talk
 from lusoria.table.erasure.anonymize import (
     Stay,
     Traces,
+    anonymized,
+    chat_lines_of,
     folded,
-    nameless,
     people_in,
-    said_in,
     seats_of,
     stays_of,
 )
@@ -29,7 +29,7 @@ from lusoria.table.room.entries import (
     encode_entry,
     is_erased,
 )
-from lusoria.table.room.room import Room, begun, evolve
+from lusoria.table.room.room import Room, evolve, first_room
 from lusoria.wire.server_messages import SaidMessage, Standing
 from tests.table.rooms import ALEA, GUEST, HOST, OTHER, STRANGER, Desk
 
@@ -62,7 +62,7 @@ def entries_of(desk: Desk) -> list[Entry]:
 
 
 async def without(desk: Desk, traces: Traces) -> tuple[Room, bytes]:
-    log = nameless(entries_of(desk), traces)
+    log = anonymized(entries_of(desk), traces)
     return await folded("table", log.entries), b"".join(map(encode_entry, log.entries))
 
 
@@ -118,9 +118,9 @@ async def test_name_on_freed_seat_is_not_taken_for_an_erased_one() -> None:
 async def test_two_erased_people_stay_apart_and_host_passes_on() -> None:
     desk = evening()
     for person in (GUEST, HOST):
-        log = nameless(entries_of(desk), Traces(person))
+        log = anonymized(entries_of(desk), Traces(person))
         desk.log = list(map(encode_entry, (*log.entries, Erased())))
-    room = await folded("table", nameless(entries_of(desk), Traces("nobody")).entries)
+    room = await folded("table", anonymized(entries_of(desk), Traces("nobody")).entries)
     names = [name for name in room.names if name.startswith("Nemo")]
     assert len(set(names)) == 2
     assert people_in(entries_of(desk)) == {OTHER}
@@ -136,7 +136,7 @@ def ranked(*names: str) -> Created:
 
 def test_standings_name_of_a_former_player_is_erased() -> None:
     log: list[Entry] = [ranked("Clodia", "Marcus"), Seated(0, HOST, "Marcus")]
-    found = nameless(log, Traces("", frozenset({"Clodia", "Marcus"})))
+    found = anonymized(log, Traces("", frozenset({"Clodia", "Marcus"})))
     created = found.entries[0]
     assert isinstance(created, Created)
     assert [(each.kind, each.name) for each in created.standings] == [
@@ -145,7 +145,7 @@ def test_standings_name_of_a_former_player_is_erased() -> None:
         ("bot", "Clodia"),
     ]
     assert (found.changed, found.entries[1]) == ((1,), log[1])
-    assert nameless(log, Traces("", frozenset({"Nobody"}))).changed == ()
+    assert anonymized(log, Traces("", frozenset({"Nobody"}))).changed == ()
 
 
 async def test_lent_name_is_removed_from_its_seat_only() -> None:
@@ -156,7 +156,7 @@ async def test_lent_name_is_removed_from_its_seat_only() -> None:
         BotSeated(2, "able", "Nemo"),
         HostPassed(STRANGER),
     ]
-    found = nameless(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
+    found = anonymized(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
     assert found.changed == (3,)
     room = await folded("table", found.entries)
     assert seats_of(room, found) == {1: "Nemo 2"}
@@ -168,8 +168,8 @@ def test_own_and_unreadable_chat_is_deleted() -> None:
     stays = [Stay(1, 4, 6, 0, 2), Stay(1, 9, 9, 5, 5), Stay(2, 9, 12, 5, 7)]
     said = ((0, 5), (1, 3), (1, 4), (1, 6), (1, 7), (1, 9), (2, 8), (2, 12), (1, None), (0, None))
     lines = [encode_line(seat, version) for seat, version in said]
-    assert list(said_in(stays)([*lines, b"\xff"])) == [2, 3, 5, 7, 8, 10]
-    assert list(said_in([])([*lines, b"\xff"])) == []
+    assert list(chat_lines_of(stays)([*lines, b"\xff"])) == [2, 3, 5, 7, 8, 10]
+    assert list(chat_lines_of([])([*lines, b"\xff"])) == []
     claims = [Talk(after, 1, {"form": "i_saw"}) for after in range(7)]
     assert [claim.after for claim in claims if any(stay.claimed(claim) for stay in stays)] == [0, 1, 2, 5]
 
@@ -179,7 +179,7 @@ async def test_erased_seat_keeps_its_course_of_the_game() -> None:
     stays = await stays_of("table", entries_of(desk), GUEST)
     rooms = list[Room]()
     for entry in entries_of(desk):
-        rooms.append(evolve(rooms[-1], entry) if rooms else begun("table", entry))
+        rooms.append(evolve(rooms[-1], entry) if rooms else first_room("table", entry))
     told = {
         (room.version, seat, 0 if room.progress is None else len(room.progress.events))
         for room in rooms

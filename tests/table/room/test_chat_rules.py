@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from lusoria.core.errors import Malformed
 from lusoria.runtime.token_bucket import TokenBuckets
-from lusoria.table.talk.chat_rules import PHRASES, said
+from lusoria.table.talk.chat_rules import PHRASES, chat_message
 from lusoria.wire.client_messages import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import SaidMessage
@@ -15,7 +15,7 @@ from lusoria.wire.settings import ChatMode
 
 def why(mode: ChatMode, phrase: str | None, text: str | None, *, muted: bool = False) -> str:
     with pytest.raises(TableRefusal) as no:
-        said(Say("1", 0, phrase, text), mode, muted=muted, at=1.0)
+        chat_message(Say("1", 0, phrase, text), mode, muted=muted, at=1.0)
     return no.value.why
 
 
@@ -23,12 +23,12 @@ def why(mode: ChatMode, phrase: str | None, text: str | None, *, muted: bool = F
 def test_phrases_are_accepted(phrase: str) -> None:
     modes: tuple[ChatMode, ...] = ("phrases", "free")
     for mode in modes:
-        heard = said(Say("1", 2, phrase), mode, muted=False, at=1.5)
+        heard = chat_message(Say("1", 2, phrase), mode, muted=False, at=1.5)
         assert heard == SaidMessage(2, 1.5, phrase, None)
 
 
 def test_free_text_becomes_one_clean_line() -> None:
-    heard = said(Say("1", 2, text=" Cave\u202e \n canem!\x00 "), "free", muted=False, at=1.5)
+    heard = chat_message(Say("1", 2, text=" Cave\u202e \n canem!\x00 "), "free", muted=False, at=1.5)
     assert heard.text == "Cave canem!"
 
 

@@ -2,12 +2,12 @@
 
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, HostPassed, Seated
-from lusoria.table.room.room import Room, changed, founded
+from lusoria.table.room.room import Room, changed, created_room
 from lusoria.wire.settings import Settings
 
 
 def room_of(*people: str) -> Room:
-    room = founded("t", Created("ABCDEF", Settings("alea", 3), people[0], 0.0))
+    room = created_room("t", Created("ABCDEF", Settings("alea", 3), people[0], 0.0))
     return changed(room, *(Seated(seat, person, person) for seat, person in enumerate(people))).room
 
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from lusoria.table.bot_seats.bot_names import romans
+from lusoria.table.bot_seats.bot_names import bot_names
 from lusoria.table.room.confusables import confusable, ignorable, seen, skeleton
 from lusoria.table.room.names import BLANK, LONGEST, MARKS, alike, clean_name, free_name, is_mark, tidy
 from lusoria.wire.refusal import TableRefusal
@@ -205,8 +205,8 @@ def test_bot_names_differ_from_people_and_each_other() -> None:
     """Before: a person called Cassius with a Greek `Α` sat beside the bot of that name."""
     people = ("Cαssius", "0ctavia")
     seated = list(people)
-    for _ in range(len(romans("en")) + 3):
-        seated.append(free_name(romans("en"), tuple(seated)))
+    for _ in range(len(bot_names("en")) + 3):
+        seated.append(free_name(bot_names("en"), tuple(seated)))
     assert [pair for pair in itertools.combinations(seated, 2) if alike(*pair)] == []
 
 

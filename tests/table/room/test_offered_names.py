@@ -7,7 +7,7 @@ from functools import partial
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table.bot_seats.bot_names import guest_names, romans
+from lusoria.table.bot_seats.bot_names import bot_names, guest_names
 from lusoria.table.live.view_messages import RoomMessages
 from lusoria.table.room import names, orders
 from lusoria.table.room.confusables import skeleton
@@ -23,7 +23,7 @@ def offered(desk: Desk, person: str | None = None, wish: str = "") -> str | None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_guest_names_differ_from_bot_names_and_each_other(language: str) -> None:
-    found = (*guest_names(language), *romans(language))
+    found = (*guest_names(language), *bot_names(language))
     assert [pair for pair in itertools.combinations(found, 2) if alike(*pair)] == []
     assert [clean_name(name, ()) for name in found] == list(found)
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lusoria.bots import BotSpec, bot_spec, default_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
-from lusoria.table.bot_seats.bot_names import romans
+from lusoria.table.bot_seats.bot_names import bot_names
 from lusoria.table.room import orders
 from lusoria.table.room.entries import (
     GaveUp,
@@ -211,7 +211,7 @@ class TestBots:
 
     def test_added_bot_never_has_the_name_of_a_person(self) -> None:
         desk = Desk()
-        for seat, name in enumerate(romans("en")[:3], 1):
+        for seat, name in enumerate(bot_names("en")[:3], 1):
             desk.sit(GUEST, name, seat)
         desk.do(lambda room: orders.leave(room, GUEST, 1))
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))

@@ -25,12 +25,12 @@ async def wipe(database: str) -> None:
     from lusoria.store import StoreDown, Unfit, open_store  # noqa: PLC0415
     from lusoria.store.database_url import File, address  # noqa: PLC0415
     from lusoria.store.maintenance import wipe_file  # noqa: PLC0415 (it needs the extra)
-    from lusoria.store.maintenance.migrate import check_ours  # noqa: PLC0415
+    from lusoria.store.maintenance.migrate import check_is_lusoria  # noqa: PLC0415
 
     where = address(database)
     if not isinstance(where, File):
         raise Unfit("Only a SQLite file can be wiped: PostgreSQL has its own VACUUM.")
-    await check_ours(where)
+    await check_is_lusoria(where)
     async with open_store(database, as_server=True) as store:
         await store.wipe(sys.maxsize)
     with closing(sqlite3.connect(where.path)) as file:

@@ -12,16 +12,16 @@ from lusoria.core.field_marks import marks
 from lusoria.core.game import GameView
 from lusoria.records.codec import encode
 from lusoria.server.api.responses import (
-    AS_IT_IS,
+    UNCOMPRESSED,
     Answer,
     HttpRequest,
     SiteHere,
     answer,
-    client_here,
-    known_person,
+    openapi_responses,
     read_header,
     record_at,
-    shown,
+    requesting_client,
+    require_person,
 )
 from lusoria.server.client_limits import Client
 from lusoria.server.jobs.coach_jobs import PATIENCE_SECONDS
@@ -39,7 +39,7 @@ TICK = 0.25  # seconds; answers are delayed to whole ticks, because their durati
 @get(
     "/tables/{table:str}/seats/{seat:int}/advice",
     summary="Coach: the value of your options, and your suspicions of other seats",
-    responses=shown(AdviceShown),
+    responses=openapi_responses(AdviceShown),
 )
 async def advise_seat(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
@@ -49,12 +49,12 @@ async def advise_seat(
     If it takes longer, the answer says so. `wait` is how many seconds the request may block.
     """
     loop = asyncio.get_running_loop()
-    person, began = known_person(request, site), loop.time()
+    person, began = require_person(request, site), loop.time()
     async with site.hub.use(table) as live:
-        view = await live.decide(lambda room: lit_view(room, seat, person))
+        view = await live.decide(lambda room: view_to_advise(room, seat, person))
         room = live.room
     question = AdviseSeat(room.game.name, room.game.version, encode(view))
-    client = client_here(request, site)
+    client = requesting_client(request, site)
     found = await site.coach_jobs.request(question, client)
     for ended in site.coach_jobs.done_events(question) if found is None else ():
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
@@ -62,11 +62,11 @@ async def advise_seat(
     body = shown_to(room, seat, found)
     await asyncio.sleep(TICK - (loop.time() - began) % TICK)
     response = answer(site, padded_for(room, view, body))
-    response.headers.update(AS_IT_IS)
+    response.headers.update(UNCOMPRESSED)
     return response
 
 
-def lit_view(room: Room, seat: int, person: str) -> GameView:
+def view_to_advise(room: Room, seat: int, person: str) -> GameView:
     """The seat's view. Raises TableRefusal if the person may not ask the coach about it."""
     own_chair(room, person, seat)
     if not room.settings.lamps:
@@ -95,13 +95,13 @@ def padded_for(room: Room, view: GameView, body: bytes) -> bytes:
 @get(
     "/records/{table:str}/afterwords",
     summary="Explanations by the bots of a finished game of their most important decisions",
-    responses=shown(AfterwordsShown),
+    responses=openapi_responses(AfterwordsShown),
 )
 async def bots_explain(
     table: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
-    client = client_here(request, site)
+    client = requesting_client(request, site)
     found, pending = await ask_for_afterwords(site, client, table)
     for ended in pending:
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):

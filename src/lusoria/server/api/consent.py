@@ -8,9 +8,9 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    known_person,
+    openapi_responses,
     person_of,
-    shown,
+    require_person,
 )
 from lusoria.wire.http_bodies import Consent
 from lusoria.wire.refusal import TableRefusal
@@ -18,16 +18,18 @@ from lusoria.wire.refusal import TableRefusal
 PATH = "/me/consent"
 
 
-@get(PATH, summary="Get your consent to the use of your finished games", responses=shown(Consent))
+@get(PATH, summary="Get your consent to the use of your finished games", responses=openapi_responses(Consent))
 async def my_consent(request: HttpRequest, site: SiteHere) -> Answer:
     person = person_of(request, site)
     return answer(site, Consent(person is not None and await site.store.consents(person)))
 
 
-@put(PATH, summary="Give or withdraw consent for all your finished games", responses=shown(Consent))
+@put(
+    PATH, summary="Give or withdraw consent for all your finished games", responses=openapi_responses(Consent)
+)
 async def give_consent(data: JSONBody[Consent], request: HttpRequest, site: SiteHere) -> Answer:
     """Applies to past and future games until it is withdrawn."""
-    person = known_person(request, site)
+    person = require_person(request, site)
     if not await site.store.consent(person, given=data.exercises):
         raise TableRefusal("not_seated")  # the person has no games, or was erased meanwhile
     return answer(site, data, person)

@@ -10,18 +10,18 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    client_here,
     new_or_known_client,
+    openapi_responses,
     person_of,
+    requesting_client,
     room_answer,
-    shown,
 )
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.wire.daily_challenge import Comparison, DailyShown, DayShown, NewTry
 from lusoria.wire.server_messages import RoomMessage
 
 
-@get("/daily", summary="Get today's games and your tries", responses=shown(DailyShown))
+@get("/daily", summary="Get today's games and your tries", responses=openapi_responses(DailyShown))
 async def see_today(request: HttpRequest, site: SiteHere) -> Answer:
     return answer(site, await site.daily.shown(person_of(request, site)))
 
@@ -29,7 +29,7 @@ async def see_today(request: HttpRequest, site: SiteHere) -> Answer:
 @get(
     "/daily/{day:str}",
     summary="Get the games of a day, with their seeds after the day is over",
-    responses=shown(DayShown),
+    responses=openapi_responses(DayShown),
 )
 async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     return answer(site, await site.daily.one_day(day, person_of(request, site)))
@@ -38,13 +38,13 @@ async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> A
 @get(
     "/daily/{day:str}/{game:str}",
     summary="Compare the results of a day's game: yours, the bots' and all players'",
-    responses=shown(Comparison),
+    responses=openapi_responses(Comparison),
 )
 async def compare_day(
     day: FromPath[str], game: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
-    person, client = person_of(request, site), client_here(request, site)
+    person, client = person_of(request, site), requesting_client(request, site)
     loop = asyncio.get_running_loop()
     until = loop.time() + wait
     while True:
@@ -61,7 +61,7 @@ async def compare_day(
 @post(
     "/daily/{day:str}/{game:str}",
     summary="Play a day's game: your only try today, or unscored after the day is over",
-    responses=shown(RoomMessage, 201),
+    responses=openapi_responses(RoomMessage, 201),
 )
 async def play_day(
     day: FromPath[str], game: FromPath[str], data: JSONBody[NewTry], request: HttpRequest, site: SiteHere

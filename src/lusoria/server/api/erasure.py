@@ -8,9 +8,9 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    client_here,
+    openapi_responses,
     person_of,
-    shown,
+    requesting_client,
 )
 from lusoria.server.auth import COOKIE
 from lusoria.wire.http_bodies import Erasing
@@ -20,12 +20,12 @@ from lusoria.wire.http_bodies import Erasing
     "/me",
     status_code=200,
     summary="Erase yourself: tables, names, chat, notes, tries and results. Repeat until nothing is left",
-    responses=shown(Erasing),
+    responses=openapi_responses(Erasing),
 )
 async def erase_me(request: HttpRequest, site: SiteHere) -> Answer:
     """Games with other people stay, without this person's name. Cannot be undone."""
     person = person_of(request, site)
-    site.limits.erasing.check(client_here(request, site))
+    site.limits.erasing.check(requesting_client(request, site))
     left = 0 if person is None else await site.hub.eraser.erase(person)
     response = answer(site, Erasing(left))
     if left == 0:

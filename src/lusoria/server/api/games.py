@@ -20,7 +20,7 @@ from lusoria.exercises import SHIPPED
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.game_schema import shipped_schema
-from lusoria.server.api.responses import Answer, SiteHere, answer, shown
+from lusoria.server.api.responses import Answer, SiteHere, answer, openapi_responses
 from lusoria.server.web_boards import web_boards
 from lusoria.table.daily_games import settings_by_game
 from lusoria.table.talk.chat_rules import PHRASES, REACTIONS
@@ -28,7 +28,7 @@ from lusoria.wire.http_bodies import BotShown, GamePart, GameShown, GamesShown
 from lusoria.words import LANGUAGES
 
 
-@get("/games", summary="List the games", responses=shown(GamesShown))
+@get("/games", summary="List the games", responses=openapi_responses(GamesShown))
 async def list_games(site: SiteHere) -> Answer:
     games = {game.name: game_shown(game) for game in GAMES.values()}
     return answer(site, GamesShown(games, PHRASES, REACTIONS))
@@ -37,7 +37,7 @@ async def list_games(site: SiteHere) -> Answer:
 @get(
     "/games/{name:str}/schema",
     summary="Get the JSON Schema of a game's options, actions, events, views and records",
-    responses=shown(dict[str, Any]),
+    responses=openapi_responses(dict[str, Any]),
 )
 async def game_schema(name: FromPath[str], site: SiteHere) -> Answer:
     return answer(site, shipped_schema(find_game(name)).encode())
@@ -46,7 +46,7 @@ async def game_schema(name: FromPath[str], site: SiteHere) -> Answer:
 @get(
     "/games/{name:str}/words/{language:str}",
     summary="Get a game's texts as a Fluent catalog",
-    responses=shown(str, kind="text/plain"),
+    responses=openapi_responses(str, kind="text/plain"),
 )
 async def game_words(name: FromPath[str], language: FromPath[str]) -> Answer:
     """For clients that have no texts of their own for this game."""

@@ -14,10 +14,10 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    client_here,
-    known_person,
+    openapi_responses,
     person_of,
-    shown,
+    requesting_client,
+    require_person,
 )
 from lusoria.server.my_games.luck_report import LuckReport
 from lusoria.server.my_games.player_rating import Finished, counts, ratings
@@ -27,7 +27,7 @@ from lusoria.store.port import TableRow
 from lusoria.table.live.table_index import Summary
 from lusoria.wire.http_bodies import MyFortunes, MyResult, MyResults
 
-MOST_TABLES = 1000  # newest tables of a person that are read
+MAX_TABLES = 1000  # newest tables of a person that are read
 COLUMNS = "replay", "game", "finished", "players", "seat", "result", "side", "score", "lamps"
 AS_A_FILE = "Content-Disposition"
 
@@ -42,7 +42,7 @@ class Own(NamedTuple):
     rated: Finished | None
 
 
-@get("/me/results", summary="List the results of your finished games", responses=shown(MyResults))
+@get("/me/results", summary="List the results of your finished games", responses=openapi_responses(MyResults))
 async def my_results(request: HttpRequest, site: SiteHere) -> Answer:
     """Browsers save it as a file."""
     results = answer(site, await results_of(site, person_of(request, site)))
@@ -53,7 +53,7 @@ async def my_results(request: HttpRequest, site: SiteHere) -> Answer:
 @get(
     "/me/results.csv",
     summary="List the results of your finished games as CSV",
-    responses=shown(str, kind="text/csv"),
+    responses=openapi_responses(str, kind="text/csv"),
 )
 async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
     results = await results_of(site, person_of(request, site))
@@ -64,27 +64,27 @@ async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
 @get(
     "/me/fortunes",
     summary="Get the effect of luck and decisions in your last games",
-    responses=shown(MyFortunes),
+    responses=openapi_responses(MyFortunes),
 )
 async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     """Only finished analyses; starts none."""
     person = person_of(request, site)
     results = [] if person is None else await last_of(site, person)
-    return answer(site, await LuckReport(site, client_here(request, site)).finished(results))
+    return answer(site, await LuckReport(site, requesting_client(request, site)).finished(results))
 
 
 @post(
     "/me/fortunes",
     status_code=200,
     summary="Like GET, and start the newest missing analysis. Repeat until none is missing",
-    responses=shown(MyFortunes),
+    responses=openapi_responses(MyFortunes),
 )
 async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
     """Starts one analysis per client at a time, in the queue of all analyses. Refused with `busy` if full.
 
     `wait` is how many seconds the request may block until that analysis is ready.
     """
-    person, client = known_person(request, site), client_here(request, site)
+    person, client = require_person(request, site), requesting_client(request, site)
     report = LuckReport(site, client)
     found = await report.request_missing(await last_of(site, person))
     if report.pending is not None:
@@ -112,7 +112,7 @@ async def last_of(site: Site, person: str) -> list[MyResult]:
 
 async def finished_games(site: Site, person: str | None) -> list[Own]:
     """Newest first."""
-    rows = [] if person is None else await site.store.tables_of(person, MOST_TABLES)
+    rows = [] if person is None else await site.store.tables_of(person, MAX_TABLES)
     found, slices = list[Own](), Slices()
     for row in rows:
         if row.status == "over" and not row.passing:

@@ -13,11 +13,11 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    known_person,
     new_or_known_client,
+    openapi_responses,
     person_of,
+    require_person,
     room_answer,
-    shown,
 )
 from lusoria.server.node.site import Site
 from lusoria.store.port import StoreDown, TableRow
@@ -37,12 +37,12 @@ CLOSED = "no_such_table", "unreadable"
 @get(
     "/tables/{table:str}/seats/{seat:int}/rejoin",
     summary="Get the code that moves your seat to another device",
-    responses=shown(RejoinCode),
+    responses=openapi_responses(RejoinCode),
 )
 async def rejoin_code(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    person = known_person(request, site)
+    person = require_person(request, site)
     async with site.hub.use(table) as live:
         mine = await live.decide(lambda room: orders.movable_chair(room, person, seat))
     return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
@@ -52,7 +52,7 @@ async def rejoin_code(
     "/tables/{table:str}/rejoin",
     status_code=200,
     summary="Take over your seat from another device",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def rejoin(
     table: FromPath[str], data: JSONBody[Rejoin], request: HttpRequest, site: SiteHere
@@ -82,18 +82,18 @@ async def move_notes(site: Site, table: str, former: str, person: str) -> None:
         await site.store.note(table, former, None)
 
 
-@get("/tables/{table:str}/notes", summary="Get your notes about a table", responses=shown(Notes))
+@get("/tables/{table:str}/notes", summary="Get your notes about a table", responses=openapi_responses(Notes))
 async def read_notes(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    person = known_person(request, site)
+    person = require_person(request, site)
     notes = await site.store.notes(table, person)
     return answer(site, notes or Notes(""), person)
 
 
-@put("/tables/{table:str}/notes", summary="Save your notes about a table", responses=shown(Notes))
+@put("/tables/{table:str}/notes", summary="Save your notes about a table", responses=openapi_responses(Notes))
 async def write_notes(
     table: FromPath[str], data: JSONBody[Notes], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    person = known_person(request, site)
+    person = require_person(request, site)
     async with site.hub.use(table) as live:
         await live.decide(lambda room: orders.seated(room, person))
     encoded = msgspec.json.encode(data)
@@ -102,7 +102,7 @@ async def write_notes(
     return answer(site, encoded, person)
 
 
-@get("/me/games", summary="List the tables you have sat at", responses=shown(MyTables))
+@get("/me/games", summary="List the tables you have sat at", responses=openapi_responses(MyTables))
 async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
     return answer(site, await tables_of(site, person_of(request, site)))
 
@@ -111,11 +111,11 @@ async def my_games(request: HttpRequest, site: SiteHere) -> Answer:
     "/me/games/{table:str}",
     status_code=200,
     summary="Remove a table from your list",
-    responses=shown(MyTables),
+    responses=openapi_responses(MyTables),
 )
 async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """Before the game this also frees the person's seats. A game in progress must be given up first."""
-    person = known_person(request, site)
+    person = require_person(request, site)
     try:
         async with site.hub.use(table) as live:
             await live.change(lambda room: orders.get_up(room, person))

@@ -19,12 +19,12 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    client_here,
     new_or_known_client,
+    openapi_responses,
     read_header,
     record_at,
+    requesting_client,
     room_answer,
-    shown,
     zlib_answer,
 )
 from lusoria.server.client_limits import Client
@@ -35,7 +35,7 @@ from lusoria.table.live.record_signing import seal_of
 from lusoria.table.live.table_log import readable
 from lusoria.table.room import orders
 from lusoria.table.room.entries import decode_entry
-from lusoria.table.what_if import Moment, company_of, root_of, settings_of
+from lusoria.table.what_if import Moment, root_of, settings_of, what_if_seats
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import (
     AnalysisShown,
@@ -53,7 +53,9 @@ from lusoria.wire.server_messages import RecordSeal, RoomMessage
 PAGE = 50
 
 
-@get("/records", summary="List finished games with public records", responses=shown(FinishedGames))
+@get(
+    "/records", summary="List finished games with public records", responses=openapi_responses(FinishedGames)
+)
 async def public_records(
     site: SiteHere,
     finished: FromQuery[float | None] = None,
@@ -65,7 +67,9 @@ async def public_records(
     return answer(site, FinishedGames(tuple(FinishedGame(row.table, row.game, row.finished) for row in rows)))
 
 
-@get("/records/{table:str}", summary="Get the record of a finished game", responses=shown(Document))
+@get(
+    "/records/{table:str}", summary="Get the record of a finished game", responses=openapi_responses(Document)
+)
 async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
     row = await record_at(site, table)
     found = answer(site, row.document)
@@ -76,7 +80,7 @@ async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
 @get(
     "/records/{table:str}/views",
     summary="Step through a finished game, as a seat or as the gallery sees it",
-    responses=shown(StepsShown),
+    responses=openapi_responses(StepsShown),
 )
 async def record_views(
     table: FromPath[str],
@@ -113,7 +117,7 @@ def check_seat(seat: int | None, seats: int) -> None:
 @get(
     "/records/{table:str}/analysis",
     summary="Analyse a finished game: beliefs at each step, and the cost of decisions",
-    responses=shown(AnalysisShown),
+    responses=openapi_responses(AnalysisShown),
 )
 async def record_analysis(
     table: FromPath[str],
@@ -127,7 +131,7 @@ async def record_analysis(
 
     In a game without hidden information all viewers get the same analysis.
     """
-    key, shown = await ask_for_analysis(site, client_here(request, site), table, seat, model)
+    key, shown = await ask_for_analysis(site, requesting_client(request, site), table, seat, model)
     return analysis_answer(site, request, await when_ready(site, request, key, shown, wait))
 
 
@@ -148,7 +152,7 @@ async def when_ready(
 ) -> bytes | AnalysisShown:
     """The analysis, or its progress when the time is over."""
     for ended in site.analysis_jobs.done_events(key):
-        await site.long_polls.wait(client_here(request, site), ended, wait)
+        await site.long_polls.wait(requesting_client(request, site), ended, wait)
         shown = await site.analysis_jobs.find(key) or site.analysis_jobs.progress(key) or shown
     return shown
 
@@ -162,7 +166,7 @@ def analysis_answer(site: Site, request: HttpRequest, shown: bytes | AnalysisSho
 @post(
     "/records/{table:str}/what-if",
     summary="Play a finished game on from one of its steps, against bots",
-    responses=shown(RoomMessage, 201),
+    responses=openapi_responses(RoomMessage, 201),
 )
 async def play_on(
     table: FromPath[str], data: JSONBody[PlayOn], request: HttpRequest, site: SiteHere
@@ -181,7 +185,7 @@ async def open_what_if(
     settings = settings_of(record, query.bots, query.language, lamps=query.lamps)
     orders.check_coach(settings, record.game.version)
     orders.check_language(settings)
-    company_of(record, query.seat, person, settings)  # refuse before the quota counts it
+    what_if_seats(record, query.seat, person, settings)  # refuse before the quota counts it
     site.table_quota.open(client)
     root = None if table is None or record.what_if is None else await began_at(site, table)
     moment = await asyncio.to_thread(Moment.at, record, query.step, table, root)
@@ -195,7 +199,11 @@ async def began_at(site: Site, table: str) -> str | None:
         return next((root_of(decode_entry(body)) for body in await site.store.read(table, 0, 1)), None)
 
 
-@get("/keys", summary="Get the public keys that sign this server's records", responses=shown(RecordKeys))
+@get(
+    "/keys",
+    summary="Get the public keys that sign this server's records",
+    responses=openapi_responses(RecordKeys),
+)
 async def record_keys(site: SiteHere) -> Answer:
     return answer(site, RecordKeys((site.hub.services.key.public,)))
 

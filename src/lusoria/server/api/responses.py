@@ -26,7 +26,7 @@ HttpRequest: TypeAlias = Request[Any, Any, Any]
 SiteHere: TypeAlias = NamedDependency[Site]
 Shapes: TypeAlias = dict[int, ResponseSpec]
 
-AS_IT_IS = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
+UNCOMPRESSED = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
 """Prevents compression by proxies: compressed length would leak the content."""
 YEAR = 365 * 24 * 3600
 DEFLATE = re.compile(r"(?<![\w-])deflate(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
@@ -43,7 +43,7 @@ REFUSALS = {
 }
 
 
-def shown(shape: object, status: int = 200, kind: str = "application/json") -> Shapes:
+def openapi_responses(shape: object, status: int = 200, kind: str = "application/json") -> Shapes:
     """OpenAPI responses of an operation: `shape` on success, and a refusal for each error status."""
     answers = {status: ResponseSpec(shape, generate_examples=False, description="Done", media_type=kind)}
     for code, description in REFUSALS.items():
@@ -55,21 +55,21 @@ def person_of(request: HttpRequest, site: Site) -> str | None:
     return cookie_person(cast("Scope", request.scope), site.tokens)
 
 
-def client_here(request: HttpRequest, site: Site) -> Client:
+def requesting_client(request: HttpRequest, site: Site) -> Client:
     """The client whose limits apply."""
     return client_of(cast("Scope", request.scope), site.tokens)
 
 
 def new_or_known_client(request: HttpRequest, site: Site) -> Client:
     """The client's device, or a new one without a cookie. New devices per address are limited."""
-    client = client_here(request, site)
+    client = requesting_client(request, site)
     if not client.device:
         client = client._replace(device=site.tokens.new_person())
         site.limits.devices.check(client)
     return client
 
 
-def known_person(request: HttpRequest, site: Site) -> str:
+def require_person(request: HttpRequest, site: Site) -> str:
     person = person_of(request, site)
     if person is None:
         raise TableRefusal("not_seated")
@@ -100,7 +100,7 @@ class PersonalOrder(Protocol):
 
 async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
     """Run an order of a known person, and answer with the table's new state."""
-    person = known_person(request, site)
+    person = require_person(request, site)
     async with site.hub.use(table) as live:
         await live.change(lambda room: order(room, person))
         return room_answer(site, live, person)

@@ -6,16 +6,16 @@ from litestar import delete, get, post
 from litestar.params import FromPath, JSONBody
 
 from lusoria.server.api.responses import (
-    AS_IT_IS,
+    UNCOMPRESSED,
     Answer,
     HttpRequest,
     SiteHere,
     answer,
-    known_person,
     new_or_known_client,
+    openapi_responses,
     ordered,
+    require_person,
     room_answer,
-    shown,
 )
 from lusoria.table.live.view_messages import lent_moves
 from lusoria.table.room import orders
@@ -24,7 +24,9 @@ from lusoria.wire.http_bodies import LentMoves, Muting, NewBot, OneSeat, Readine
 from lusoria.wire.server_messages import RoomMessage
 
 
-@post("/tables/{table:str}/seats", status_code=200, summary="Sit down", responses=shown(RoomMessage))
+@post(
+    "/tables/{table:str}/seats", status_code=200, summary="Sit down", responses=openapi_responses(RoomMessage)
+)
 async def take_seat(
     table: FromPath[str], data: JSONBody[SitDown], request: HttpRequest, site: SiteHere
 ) -> Answer:
@@ -38,7 +40,7 @@ async def take_seat(
     "/tables/{table:str}/seats/{seat:int}",
     status_code=200,
     summary="Leave a seat, or as host remove its occupant",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def free_seat(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
@@ -53,17 +55,17 @@ async def free_seat(
 @get(
     "/tables/{table:str}/seats/{seat:int}/lent",
     summary="List the moves that a bot made for the owner of a seat",
-    responses=shown(LentMoves),
+    responses=openapi_responses(LentMoves),
 )
 async def show_lent_moves(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
     """Redacted for this seat, and only for its owner."""
-    person = known_person(request, site)
+    person = require_person(request, site)
     async with site.hub.use(table) as live:
         await live.decide(lambda room: own_chair(room, person, seat))
         response = answer(site, lent_moves(live.room, seat))
-    response.headers.update(AS_IT_IS)
+    response.headers.update(UNCOMPRESSED)
     return response
 
 
@@ -71,7 +73,7 @@ async def show_lent_moves(
     "/tables/{table:str}/bots",
     status_code=200,
     summary="As host, seat a bot",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def seat_bot(
     table: FromPath[str], data: JSONBody[NewBot], request: HttpRequest, site: SiteHere
@@ -85,7 +87,7 @@ async def seat_bot(
     "/tables/{table:str}/swap",
     status_code=200,
     summary="Swap two seats: any two as host, otherwise your own and a free one",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def swap_seats(
     table: FromPath[str], data: JSONBody[TwoSeats], request: HttpRequest, site: SiteHere
@@ -97,7 +99,7 @@ async def swap_seats(
     "/tables/{table:str}/shuffle",
     status_code=200,
     summary="As host, shuffle all seats",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     return await ordered(site, request, table, lambda room, who: orders.shuffle(room, who, SystemRandom()))
@@ -107,7 +109,7 @@ async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHe
     "/tables/{table:str}/ready",
     status_code=200,
     summary="Say whether you are ready to start",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def say_ready(
     table: FromPath[str], data: JSONBody[Readiness], request: HttpRequest, site: SiteHere
@@ -121,7 +123,7 @@ async def say_ready(
     "/tables/{table:str}/give-up",
     status_code=200,
     summary="Leave a running game for good: a bot plays on",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """Once it is over, the game is in the person's list as given up."""
@@ -132,7 +134,7 @@ async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) ->
     "/tables/{table:str}/host",
     status_code=200,
     summary="Pass the host's rights to another seat",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def hand_over(
     table: FromPath[str], data: JSONBody[OneSeat], request: HttpRequest, site: SiteHere
@@ -144,7 +146,7 @@ async def hand_over(
     "/tables/{table:str}/mute",
     status_code=200,
     summary="As host, mute a seat in the chat, or unmute it",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def mute_seat(
     table: FromPath[str], data: JSONBody[Muting], request: HttpRequest, site: SiteHere

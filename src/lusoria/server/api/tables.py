@@ -15,13 +15,13 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
-    client_here,
-    known_person,
     new_or_known_client,
+    openapi_responses,
     ordered,
     person_of,
+    requesting_client,
+    require_person,
     room_answer,
-    shown,
 )
 from lusoria.server.lobby import SHOWN, open_tables
 from lusoria.table.live.hub import check_opening, new_id
@@ -36,12 +36,16 @@ INK, PAPER = "#2a1b22", "#fffdf8"
 DRAWER = ThreadPoolExecutor(1, "drawing")  # a QR code takes milliseconds, too long for the event loop
 
 
-@get("/tables", summary="List open tables that anyone may join", responses=shown(LobbyMessage))
+@get("/tables", summary="List open tables that anyone may join", responses=openapi_responses(LobbyMessage))
 async def list_tables(site: SiteHere) -> Answer:
     return answer(site, await open_tables(site.store))
 
 
-@get("/playing", summary="List games in progress that anyone may watch", responses=shown(TablesInPlay))
+@get(
+    "/playing",
+    summary="List games in progress that anyone may watch",
+    responses=openapi_responses(TablesInPlay),
+)
 async def list_playing(request: HttpRequest, site: SiteHere) -> Answer:
     """Only tables of this node, and not the client's own."""
     person = person_of(request, site)
@@ -54,7 +58,7 @@ def table_in_play(room: Room) -> TableInPlay:
     return TableInPlay(room.id, room.game.name, room.settings.players, people)
 
 
-@post("/tables", summary="Open a table and sit down at it", responses=shown(RoomMessage, 201))
+@post("/tables", summary="Open a table and sit down at it", responses=openapi_responses(RoomMessage, 201))
 async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteHere) -> Answer:
     check_opening(data.name, data.settings)
     client, table = new_or_known_client(request, site), new_id()
@@ -65,13 +69,17 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
     return room_answer(site, live, client.device, status=201)
 
 
-@get("/codes/{code:str}", summary="Find the table with this code", responses=shown(CodeFound))
+@get("/codes/{code:str}", summary="Find the table with this code", responses=openapi_responses(CodeFound))
 async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
-    row = await site.hub.by_code(code)
+    row = await site.hub.find_by_code(code)
     return answer(site, CodeFound(row.id, row.game))
 
 
-@get("/tables/{table:str}", summary="Get a table's seats and settings", responses=shown(RoomMessage))
+@get(
+    "/tables/{table:str}",
+    summary="Get a table's seats and settings",
+    responses=openapi_responses(RoomMessage),
+)
 async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """A client without a token gets one here, before it takes a seat."""
     person = person_of(request, site) or site.tokens.new_person()  # counts as a device once it is used
@@ -82,7 +90,7 @@ async def see_table(table: FromPath[str], request: HttpRequest, site: SiteHere) 
 @get(
     "/tables/{table:str}/qr",
     summary="Draw the table's address as a QR code",
-    responses=shown(str, kind="image/svg+xml"),
+    responses=openapi_responses(str, kind="image/svg+xml"),
 )
 async def draw_address(
     table: FromPath[str],
@@ -107,16 +115,16 @@ def drawing(address: str) -> bytes:
 @put(
     "/tables/{table:str}/settings",
     summary="As host, change the table's settings",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def change_settings(
     table: FromPath[str], data: JSONBody[Settings], request: HttpRequest, site: SiteHere
 ) -> Answer:
     async with site.hub.use(table) as live:
         if data.listed and not live.room.settings.listed:
-            person = known_person(request, site)
+            person = require_person(request, site)
             await live.decide(lambda room: orders.hosting(room, person))
-            await site.table_quota.list(client_here(request, site), table)
+            await site.table_quota.list(requesting_client(request, site), table)
         return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
 
 
@@ -124,7 +132,7 @@ async def change_settings(
     "/tables/{table:str}/start",
     status_code=200,
     summary="As host, start the game; bots take the empty seats",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
@@ -138,15 +146,15 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
     "/tables/{table:str}/rematch",
     status_code=200,
     summary="Create a rematch: the same players at a new table",
-    responses=shown(RoomMessage),
+    responses=openapi_responses(RoomMessage),
 )
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    person = known_person(request, site)
+    person = require_person(request, site)
     async with site.hub.use(table) as live:
         if live.room.rematch is not None:
             return room_answer(site, await site.hub.rematch(live, person), person)
         await live.decide(lambda room: orders.may_play_again(room, person))
-        with site.table_quota.open_rematch(client_here(request, site), table):
+        with site.table_quota.open_rematch(requesting_client(request, site), table):
             return room_answer(site, await site.hub.rematch(live, person), person)
 
 

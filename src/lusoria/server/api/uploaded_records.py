@@ -25,7 +25,14 @@ from lusoria.server.api.records import (
     steps_shown,
     when_ready,
 )
-from lusoria.server.api.responses import Answer, HttpRequest, SiteHere, answer, client_here, shown
+from lusoria.server.api.responses import (
+    Answer,
+    HttpRequest,
+    SiteHere,
+    answer,
+    openapi_responses,
+    requesting_client,
+)
 from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.site import Site
@@ -97,7 +104,7 @@ def steps(data: bytes, language: Language, seat: int | None, key: str, *, secret
     "/views",
     status_code=200,
     summary="Step through a record in the body; it is verified and not stored",
-    responses=shown(StepsShown),
+    responses=openapi_responses(StepsShown),
 )
 async def opened_views(
     request: HttpRequest,
@@ -110,14 +117,14 @@ async def opened_views(
     """Errors are in this language, with their place in the record."""
     key = site.hub.services.key.public
     work = partial(steps, await request.body(), language, seat, key, secrets=secrets)
-    return answer(site, await site.reading_jobs.read(work, client_here(request, site)))
+    return answer(site, await site.reading_jobs.read(work, requesting_client(request, site)))
 
 
 @post(
     "/analysis",
     status_code=200,
     summary="Analyse a record in the body; it is verified and not stored",
-    responses=shown(AnalysisShown),
+    responses=openapi_responses(AnalysisShown),
 )
 async def opened_analysis(
     request: HttpRequest,
@@ -129,7 +136,7 @@ async def opened_analysis(
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     data = await request.body()
-    client = client_here(request, site)
+    client = requesting_client(request, site)
     digest, known = await verified(site, data, language, client)
     if not known.is_finished:  # refuse before it takes a place in the queue
         raise Malformed("record.result", visible(words_in(language).say("records-unfinished")))
@@ -150,7 +157,7 @@ async def opened_analysis(
 @post(
     "/what-if",
     summary="Play a record in the body on from one of its steps, against bots",
-    responses=shown(RoomMessage, 201),
+    responses=openapi_responses(RoomMessage, 201),
 )
 async def opened_what_if(
     request: HttpRequest,
@@ -163,7 +170,7 @@ async def opened_what_if(
     language: FromQuery[Language] = "en",
 ) -> Answer:
     work = partial(true_record, await request.body(), language)
-    record = await site.reading_jobs.read(work, client_here(request, site))
+    record = await site.reading_jobs.read(work, requesting_client(request, site))
     return await open_what_if(site, request, record, PlayOn(step, seat, bots or None, lamps, language), None)
 
 

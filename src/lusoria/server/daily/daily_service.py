@@ -9,7 +9,7 @@ import msgspec
 from lusoria.records.fair_chance import commitment
 from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.server.daily.daily_stats import DailyStats
-from lusoria.server.daily.day_jobs import PLAYED, TOLD, DayQuestion, TryQuestion
+from lusoria.server.daily.day_jobs import BOTS_PLAYED, TOLD, DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
@@ -51,7 +51,7 @@ class Daily:
         self._store = store
         self._hub = hub
         self._analysis_jobs = analysis_jobs
-        self._openings = table_quota
+        self._table_quota = table_quota
         self._key = key
         self.first = first
         rate, devices = TRIES_PER_DEVICE / DAY_SECONDS, per_address / TRIES_PER_DEVICE
@@ -122,26 +122,26 @@ class Daily:
         self.known(day, game)
         if await self._store.try_of(day, game, person) is None:
             if self.is_open(day):
-                return await self._at_leisure(day, game, person, name, client)
+                return await self._begin_unscored(day, game, person, name, client)
             if day != self.today:
                 raise TableRefusal("day_over")
             clean_name(name, ())  # refuse before anything is written
             self._tries.check(client, "too_many_tables")
         elif self.is_open(day):
-            return await self._at_leisure(day, game, person, name, client)
+            return await self._begin_unscored(day, game, person, name, client)
         table = await self._store.begin_try(day, game, person, new_id(), self.now())
         if not await self._store.read(table, 0, 1):  # new, or an earlier request failed half-way
-            await self._found(table, DailyTable(day, True, daily_games.opens(day)), game, person, name)
+            await self._create(table, DailyTable(day, True, daily_games.opens(day)), game, person, name)
         return table
 
-    async def _at_leisure(self, day: str, game: str, person: str, name: str, client: Client) -> str:
+    async def _begin_unscored(self, day: str, game: str, person: str, name: str, client: Client) -> str:
         clean_name(name, ())
-        self._openings.open(client)
+        self._table_quota.open(client)
         table = new_id()
-        await self._found(table, DailyTable(day, False, daily_games.opens(day)), game, person, name)
+        await self._create(table, DailyTable(day, False, daily_games.opens(day)), game, person, name)
         return table
 
-    async def _found(self, table: str, played: DailyTable, game: str, person: str, name: str) -> None:
+    async def _create(self, table: str, played: DailyTable, game: str, person: str, name: str) -> None:
         seed = daily_games.seed_of(self._key, played.day, game)
         beginning = daily_games.beginning(table, person, name, played, game, seed, self.now())
         with suppress(Stale):  # another node, or another tab
@@ -157,13 +157,12 @@ class Daily:
         is_open = self.is_open(day)
         if not is_open and (mine is None or mine.state == "playing"):
             raise TableRefusal("play_first")
-        done = mine is not None and mine.state == "over"
-        bots = (
-            await self._bots(day, game, client) if is_open or done else ()
-        )  # a player who gave up could tell others
-        told, ready = None, True
+        is_over = mine is not None and mine.state == "over"
+        # not for players who gave up: they could tell others
+        bots = await self._bots(day, game, client) if is_open or is_over else ()
+        analysis, ready = None, True
         if row is not None and mine is not None:
-            told, ready = await self._told(row, mine, bots, client)
+            analysis, ready = await self._try_analysis(row, mine, bots, client)
         crowd = (await self._stats.count(day, game, is_open=is_open)).crowd(person, mine)
         return Comparison(
             day,
@@ -173,7 +172,7 @@ class Daily:
             mine,
             crowd,
             ready and bots is not None,
-            told,
+            analysis,
             bots or (),
         )
 
@@ -182,11 +181,10 @@ class Daily:
 
         `progressed` was read before the comparison: it is set if a job has ended since.
         """
-        wanted = [
-            day_key(shown.day, shown.game),
-            *([try_key(shown.mine.table, shown.game)] if shown.mine else []),
-        ]
-        pending = self._analysis_jobs.done_events(*wanted)
+        keys = [day_key(shown.day, shown.game)]
+        if shown.mine is not None:
+            keys.append(try_key(shown.mine.table, shown.game))
+        pending = self._analysis_jobs.done_events(*keys)
         return pending[0] if pending else progressed  # the queue was full, or the job has just ended
 
     async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
@@ -194,25 +192,25 @@ class Daily:
 
         Stored, so that they stay the same on every node, after a restart and with better bots.
         """
-        if (kept := await self._store.day(day, game)) is not None:
-            return PLAYED.decode(kept)
+        if (stored := await self._store.day(day, game)) is not None:
+            return BOTS_PLAYED.decode(stored)
         seed = daily_games.seed_of(self._key, day, game)
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
-        asked = DayQuestion(game, daily_games.daily_settings(game).players, seat, level, seed)
+        question = DayQuestion(game, daily_games.daily_settings(game).players, seat, level, seed)
         try:
-            found = self._analysis_jobs.request_daily(day_key(day, game), asked, client)
+            results = self._analysis_jobs.request_daily(day_key(day, game), question, client)
         except TableRefusal as refusal:
-            if refusal.why == "busy":
-                return None
-            return ()
-        return None if found is None else PLAYED.decode(await self._store.save_bot_results(day, game, found))
+            return None if refusal.why == "busy" else ()
+        if results is None:
+            return None
+        return BOTS_PLAYED.decode(await self._store.save_bot_results(day, game, results))
 
-    async def _told(
+    async def _try_analysis(
         self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, client: Client
     ) -> tuple[Told | None, bool]:
-        """Facts about the person's own try, and whether they are complete. Stored with the try."""
-        if row.told is not None:
-            return Kept.of(row).told, True
+        """Analysis of the person's own try, and whether it is complete. Stored with the try."""
+        if row.analysis is not None:
+            return TRY_ANALYSES.decode(row.analysis).told, True
         if mine.state != "over":
             return None, True
         record = await self._store.record(row.table)
@@ -221,21 +219,21 @@ class Daily:
         seat = daily_games.seat_of(row.day, row.game)
         try:
             question = TryQuestion(record.document, seat)
-            found = self._analysis_jobs.request_daily(try_key(row.table, row.game), question, client)
+            result = self._analysis_jobs.request_daily(try_key(row.table, row.game), question, client)
         except TableRefusal as refusal:
             return None, refusal.why != "busy"
-        if found is None:
+        if result is None:
             return None, False
-        told = TOLD.decode(found)
+        analysis = TOLD.decode(result)
         if bots:  # empty if they cannot be computed now
-            kept = Kept(told, bots[-1].points)
-            await self._store.save_try_analysis(row.day, row.game, row.person, msgspec.json.encode(kept))
-        return told, True
+            encoded = msgspec.json.encode(TryAnalysis(analysis, bots[-1].points))
+            await self._store.save_try_analysis(row.day, row.game, row.person, encoded)
+        return analysis, True
 
     def _mine(self, row: TryRow) -> MyTry:
-        best = None if row.told is None else Kept.of(row).best
+        best = None if row.analysis is None else TRY_ANALYSES.decode(row.analysis).best
         summary = None if row.summary is None else SUMMARIES.decode(row.summary)
-        mine = None if summary is None else next(filter(sits(row.person), summary.sitters), None)
+        mine = None if summary is None else next(filter(is_seat_of(row.person), summary.sitters), None)
         if (
             summary
             and mine
@@ -257,20 +255,15 @@ def try_key(table: str, game: str) -> DailyKey:
     return DailyKey(f"try {table}", game)
 
 
-def sits(person: str) -> Callable[[Sitter], bool]:
+def is_seat_of(person: str) -> Callable[[Sitter], bool]:
     return lambda sitter: sitter.person == person and not sitter.gave_up
 
 
-class Kept(msgspec.Struct, frozen=True):
+class TryAnalysis(msgspec.Struct, frozen=True):
     """Stored with a try. Later versions may add fields."""
 
     told: Told
     best: int | None = None
 
-    @classmethod
-    def of(cls, row: TryRow) -> "Kept":
-        assert row.told is not None
-        return KEPT.decode(row.told)
 
-
-KEPT = msgspec.json.Decoder(Kept)
+TRY_ANALYSES = msgspec.json.Decoder(TryAnalysis)

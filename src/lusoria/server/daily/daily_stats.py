@@ -8,13 +8,14 @@ from collections.abc import Callable
 from msgspec import Struct, field
 
 from lusoria.runtime.cooperative_yield import Slices
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.store.port import Store, TryRow
 from lusoria.wire.daily_challenge import Crowd, MyTry
 
-MOST_TRIES = 10_000  # per game and day, earliest first
-COUNTED_FOR = 5.0  # seconds a count is cached during the day
-OPEN_COUNTED_FOR = 600.0  # seconds after the day is over: then only erasures change it
-MOST_KEPT = 16  # cached counts
+MAX_TRIES = 10_000  # per game and day, earliest first
+CACHE_SECONDS = 5.0  # for which a count is cached during the day
+OPEN_CACHE_SECONDS = 600.0  # the same after the day is over: then only erasures change it
+MAX_CACHED = 16  # counts
 STEP = 10  # points per bin of the histogram
 
 
@@ -80,50 +81,46 @@ def ended(mine: MyTry) -> Ended:
     return Ended(mine.state == "over", mine.share or 0.0, mine.points)
 
 
-class Kept(Struct):
+class CachedCount(Struct):
     counting: asyncio.Task[Count]
-    until: float
+    until: float = 0.0
+    """Set once the count has succeeded. After a failure the next caller counts again."""
+
+    @property
+    def is_valid(self) -> bool:
+        return not self.counting.done() or time.monotonic() <= self.until
 
 
 class DailyStats:
     def __init__(self, store: Store, state_of: Callable[[TryRow], MyTry]) -> None:
         self._store = store
         self._state_of = state_of
-        self._cache: dict[tuple[str, str, bool], Kept] = {}
+        self._cache = LruCache[tuple[str, str, bool], CachedCount](MAX_CACHED)
         self._lock = asyncio.Lock()
 
     async def count(self, day: str, game: str, *, is_open: bool) -> Count:
         """The cached count. Concurrent callers wait for the same computation."""
-        kept = self._cache.get((day, game, is_open))
-        if kept is None or (kept.counting.done() and time.monotonic() > kept.until):
-            kept = self._start_count(day, game, OPEN_COUNTED_FOR if is_open else COUNTED_FOR)
-            self._cache[day, game, is_open] = kept
-        return await asyncio.shield(kept.counting)
+        key = day, game, is_open
+        cached = self._cache.get(key)
+        if cached is None or not cached.is_valid:
+            cached = self._start_count(day, game, OPEN_CACHE_SECONDS if is_open else CACHE_SECONDS)
+            self._cache.put(key, cached)
+        return await asyncio.shield(cached.counting)
 
-    def _start_count(self, day: str, game: str, good_for: float) -> Kept:
-        now = time.monotonic()
-        kept = {key: one for key, one in self._cache.items() if not one.counting.done() or now <= one.until}
-        too_many = max(0, len(kept) + 1 - MOST_KEPT)
-        for key in [key for key, one in kept.items() if one.counting.done()][:too_many]:
-            del kept[key]
-        self._cache = kept
-        begun = Kept(asyncio.get_running_loop().create_task(self._count_tries(day, game)), 0.0)
-        begun.counting.add_done_callback(lambda task: on_counted(task, begun, good_for))
-        return begun
+    def _start_count(self, day: str, game: str, valid_for: float) -> CachedCount:
+        def on_done(task: asyncio.Task[Count]) -> None:
+            if not task.cancelled() and task.exception() is None:
+                started.until = time.monotonic() + valid_for
+
+        started = CachedCount(asyncio.get_running_loop().create_task(self._count_tries(day, game)))
+        started.counting.add_done_callback(on_done)
+        return started
 
     async def _count_tries(self, day: str, game: str) -> Count:
+        """One day at a time, so that many requests do not read many days at once."""
         count, slices = Count(), Slices()
         async with self._lock:
-            for row in await self._store.tries(day, game, MOST_TRIES):
+            for row in await self._store.tries(day, game, MAX_TRIES):
                 count.add(row.person, ended(self._state_of(row)))
                 await slices.pause()
         return count
-
-    def forget(self) -> None:
-        self._cache.clear()
-
-
-def on_counted(task: "asyncio.Task[Count]", kept: Kept, good_for: float) -> None:
-    """Cache only a successful count; after a failure the next caller tries again."""
-    if not task.cancelled() and task.exception() is None:
-        kept.until = time.monotonic() + good_for

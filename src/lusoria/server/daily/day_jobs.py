@@ -49,7 +49,7 @@ class TryQuestion(Struct, frozen=True, tag="try"):
 Analyse = Callable[[Record, int | None, BeliefModel], Analysis]
 
 
-def day_played(day: DayQuestion) -> tuple[BotsPlayed, ...]:
+def play_bots(day: DayQuestion) -> tuple[BotsPlayed, ...]:
     game = find_game(day.game)
     options = convert(game.options_type, {"players": day.players}, "options")
     return tuple(bots_played(game, options, day, spec.name, spec.level) for spec in offered_bots(day.game))
@@ -81,19 +81,19 @@ def play_day(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, n
     """
     match = Match(game, options, FairNature(game, options, day.seed, scheme=BY_TURN))
     others, own = bot(game.name, day.bot), bot(game.name, name)
-    lots = hashlib.sha256(b"lusoria/daily|%b|%d" % (day.seed, number)).digest() if number else day.seed
-    asked = [0] * day.players
+    seeds = hashlib.sha256(b"lusoria/daily|%b|%d" % (day.seed, number)).digest() if number else day.seed
+    asks = [0] * day.players
     while match.over is None:
         seat = match.awaited[0]
-        seed = bot_seed(lots, seat, asked[seat])
+        seed = bot_seed(seeds, seat, asks[seat])
         chooses = own if seat == day.seat else others
         action = chooses.choose(game.view(match.state, seat), Random(seed))
-        asked[seat] += 1
+        asks[seat] += 1
         match.act(seat, action)
     return match
 
 
-def try_told(question: TryQuestion, analyse: Analyse) -> Told:
+def analyse_try(question: TryQuestion, analyse: Analyse) -> Told:
     """Raises Malformed if the game has no analysis or no part in the daily challenge."""
     record, seat = read_record(question.record), question.seat
     settings = daily_settings(record.game.name)
@@ -149,5 +149,5 @@ def column_of(
     return (None, None) if settings.board is None else settings.board(state, seat)
 
 
-PLAYED = msgspec.json.Decoder(tuple[BotsPlayed, ...])
+BOTS_PLAYED = msgspec.json.Decoder(tuple[BotsPlayed, ...])
 TOLD = msgspec.json.Decoder(Told)

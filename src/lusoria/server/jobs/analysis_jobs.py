@@ -27,13 +27,13 @@ from lusoria.core.extensions import extensions_of
 from lusoria.core.game import GameInfo
 from lusoria.games import GAMES
 from lusoria.runtime.fair_queue import Share
-from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, JobQueue, JobRunner, QueueFull
+from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemandWorker
 from lusoria.server.client_limits import Client
 from lusoria.server.daily.day_jobs import TryQuestion
-from lusoria.server.jobs.analysis_worker import PROGRESS, AnalyseRecord, Job, WarmUp
-from lusoria.server.jobs.worker_answer import WorkerAnswer, ask_worker
+from lusoria.server.jobs.analysis_worker import AnalyseRecord, Job, WarmUp
+from lusoria.server.jobs.worker_answer import report_failure
 from lusoria.store.port import Store
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown
@@ -126,7 +126,7 @@ class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
         )
         self._compiled_games: set[str] = set()
         self._warmup_timers: dict[str, asyncio.TimerHandle] = {}
-        self._worker = OnDemandWorker(WORKER_MODULE, self._on_progress)
+        self._worker = OnDemandWorker(WORKER_MODULE, self.queue.report_progress)
         self._ran_only_warmups = True
         for game in filter(can_analyse, GAMES):
             analysis_version(game)  # reads many files: fill its cache before tables are live
@@ -219,13 +219,11 @@ class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
     # Jobs
 
     async def run_job(self, key: JobKey, job: Job) -> bytes | None:
-        result = await self._ask_worker(job)
         self._ran_only_warmups &= isinstance(key, WarmUpKey)
-        if result.error:
-            raise JobFailed
+        result = await self._ask_worker(job)
         if not isinstance(key, DailyKey):
             self._compiled_games.add(key.game)
-        return None if isinstance(key, WarmUpKey) else result.data
+        return None if isinstance(key, WarmUpKey) else result
 
     async def save_result(self, key: JobKey, result: bytes) -> None:
         if isinstance(key, AnalysisKey) and key.is_stored and result:
@@ -234,7 +232,7 @@ class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
                 await self._store.save_analysis(key.record_id, key.variant, version, result)
 
     def on_error(self, error: Exception) -> None:
-        self._on_crash("analysis", error)
+        report_failure(self._on_crash, "analysis", error)
 
     def on_idle(self) -> None:
         """After warm-ups alone, end the process at once: the compiled code is on disk."""
@@ -244,11 +242,8 @@ class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
             self._worker.kill_when_idle()
         self._ran_only_warmups = True
 
-    async def _ask_worker(self, job: Job) -> WorkerAnswer:
-        return await ask_worker(self._worker, msgspec.msgpack.encode(job), "analysis", self._on_crash)
-
-    def _on_progress(self, message: bytes) -> None:
-        self.queue.report_progress(*PROGRESS.decode(message))
+    async def _ask_worker(self, job: Job) -> bytes:
+        return await self._worker.ask(msgspec.msgpack.encode(job))
 
 
 def is_possible(key: ResultKey) -> bool:

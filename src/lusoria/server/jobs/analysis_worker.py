@@ -8,7 +8,6 @@ It has no access to the store. Its process priority is lower than that of the se
 import os
 import sys
 import zlib
-from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import TypeAlias
@@ -23,8 +22,8 @@ from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.runtime.worker_protocol import work
-from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion, day_played, try_told
-from lusoria.server.jobs.worker_answer import WorkerAnswer, run_reporting_errors
+from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion, analyse_try, play_bots
+from lusoria.server.jobs.worker_answer import empty_if_malformed
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown
 
@@ -45,16 +44,15 @@ class WarmUp(Struct, frozen=True, tag="warm_up"):
 
 Job: TypeAlias = AnalyseRecord | WarmUp | DayQuestion | TryQuestion
 JOBS: msgspec.msgpack.Decoder[Job] = msgspec.msgpack.Decoder(Job)
-PROGRESS = msgspec.msgpack.Decoder(tuple[int, int])
-"""Sent during an analysis: turns done, and turns in all."""
 
 
-def run_job(job: Job, on_progress: ProgressCallback = ignore_progress) -> WorkerAnswer:
-    return run_reporting_errors(partial(result_of, job, on_progress))
+def run_job(job: Job, on_progress: ProgressCallback = ignore_progress) -> bytes:
+    """The result in the form in which it is stored and sent. Empty if none can exist."""
+    return empty_if_malformed(partial(result_of, job, on_progress))
 
 
 def result_of(job: Job, on_progress: ProgressCallback) -> bytes:
-    """JSON. That of an analysis is compressed by zlib."""
+    """JSON; that of an analysis is compressed by zlib. Progress counts the turns of an analysis."""
     from lusoria.analysis import analyse  # noqa: PLC0415 (its packages may be missing, and load slowly)
 
     match job:
@@ -62,9 +60,9 @@ def result_of(job: Job, on_progress: ProgressCallback) -> bytes:
             analyse(sample_game(game), 0)
             return b""
         case DayQuestion():
-            return encode(day_played(job))
+            return encode(play_bots(job))
         case TryQuestion():
-            return encode(try_told(job, analyse))
+            return encode(analyse_try(job, analyse))
         case AnalyseRecord(record, viewer, model):
             found = analyse(read_record(record), viewer, model, on_progress)
             return zlib.compress(encode(AnalysisShown(True, 0, False, Raw(encode(found)))))
@@ -87,15 +85,8 @@ def hide_scipy() -> None:
     sys.modules["scipy"] = None  # type: ignore[assignment]
 
 
-def answer_question(question: bytes, send_progress: Callable[[bytes], None]) -> bytes:
-    def on_progress(done: int, total: int) -> None:
-        send_progress(msgspec.msgpack.encode((done, total)))
-
-    return msgspec.msgpack.encode(run_job(JOBS.decode(question), on_progress))
-
-
 if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     hide_scipy()
-    work(answer_question)
+    work(lambda question, on_progress: run_job(JOBS.decode(question), on_progress))

@@ -12,11 +12,11 @@ from typing import NamedTuple
 import msgspec
 
 from lusoria.runtime.fair_queue import SERVER, Requester, Share
-from lusoria.runtime.job_queue import InProcessJobQueue, JobFailed, JobKind, JobQueue, JobRunner, QueueFull
+from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemandWorker
 from lusoria.server.jobs.coach_worker import AdviseSeat, Question
-from lusoria.server.jobs.worker_answer import WorkerAnswer, ask_worker
+from lusoria.server.jobs.worker_answer import report_failure
 from lusoria.wire.refusal import TableRefusal, refused_for_speed
 
 WORKER_MODULE = "lusoria.server.jobs.coach_worker"
@@ -93,16 +93,13 @@ class CoachJobs(JobRunner[CoachKey, bytes, bytes]):
     # Jobs
 
     async def run_job(self, _: CoachKey, question: bytes) -> bytes:
-        answer = await self._ask_worker(question)
-        if answer.error:
-            raise JobFailed
-        return answer.data
+        return await self._ask_worker(question)
 
     def on_error(self, error: Exception) -> None:
-        self._on_crash("coach", error)
+        report_failure(self._on_crash, "coach", error)
 
     def on_idle(self) -> None:
         self._worker.kill_when_idle()
 
-    async def _ask_worker(self, question: bytes) -> WorkerAnswer:
-        return await ask_worker(self._worker, question, "coach", self._on_crash)
+    async def _ask_worker(self, question: bytes) -> bytes:
+        return await self._worker.ask(question)

@@ -15,7 +15,7 @@ from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.records.record import read_record
 from lusoria.runtime.worker_protocol import work
-from lusoria.server.jobs.worker_answer import WorkerAnswer, run_reporting_errors
+from lusoria.server.jobs.worker_answer import empty_if_malformed
 from lusoria.wire.http_bodies import Advised
 
 
@@ -56,11 +56,12 @@ def explain(job: ExplainGame) -> bytes:
     return encode(afterwords(read_record(job.record)))
 
 
-def answer_question(question: Question) -> WorkerAnswer:
+def answer_question(question: Question) -> bytes:
+    """Empty if the coach has nothing to say."""
     if isinstance(question, AdviseSeat):
-        return run_reporting_errors(partial(advise, question))
-    return run_reporting_errors(partial(explain, question))
+        return empty_if_malformed(partial(advise, question))
+    return empty_if_malformed(partial(explain, question))
 
 
 if __name__ == "__main__":
-    work(lambda data, _: msgspec.msgpack.encode(answer_question(QUESTIONS.decode(data))))
+    work(lambda question, _: answer_question(QUESTIONS.decode(question)))

@@ -17,8 +17,8 @@ from lusoria.exercises import SHIPPED
 from lusoria.records.record import Document, Player, read_document
 from lusoria.store import open_store
 from lusoria.store.database_url import address
-from lusoria.store.maintenance.migrate import check_ours
-from lusoria.store.maintenance.target_file import appearing
+from lusoria.store.maintenance.migrate import check_is_lusoria
+from lusoria.store.maintenance.target_file import private_output
 from lusoria.store.port import RecordRow, Store
 from lusoria.table.erasure.anonymize import folded
 from lusoria.table.live.table_log import read_entries, readable
@@ -26,7 +26,7 @@ from lusoria.table.room.entries import ERASED, Seated, Started
 from lusoria.wire.refusal import TableRefusal
 
 PAGE = 200
-MOST_CONSENTED = 2000  # newest games; one gives at most one exercise, and all are held in memory first
+MAX_CONSENTED = 2000  # newest games; one gives at most one exercise, and all are held in memory first
 
 
 async def export(database: str, path: Path, *, consented: bool = False) -> int:
@@ -35,9 +35,9 @@ async def export(database: str, path: Path, *, consented: bool = False) -> int:
     The file appears when it is complete. Raises Unfit if there is no database.
     """
     where = address(database)
-    await check_ours(where)
+    await check_is_lusoria(where)
     write = write_consented if consented else write_all
-    with appearing(
+    with private_output(
         path, where, "The games"
     ) as file:  # private: not all tables agreed to publish their record
         async with open_store(database) as store:
@@ -58,7 +58,7 @@ async def write_consented(store: Store, file: BinaryIO) -> int:
         people = await people_of(store, row.table) if row.game in SHIPPED else frozenset()
         if people and people == await consenting(store, people):
             found.append((people, traceless(document)))
-        if len(found) == MOST_CONSENTED:
+        if len(found) == MAX_CONSENTED:
             break
     # check again: a person may have withdrawn or been erased meanwhile
     agreed = await consenting(store, {person for people, _ in found for person in people})

@@ -12,7 +12,7 @@ async def trouble(site: Site) -> str | None:
     """Why this node should get no clients; None if it is ready."""
     if not site.ready:
         return "not ready: the server starts or stops"
-    if not site.hub.services.bus.hears:
+    if not site.hub.services.bus.is_connected:
         return "not ready: the connection for notifications from other nodes is down"
     try:
         async with asyncio.timeout(PATIENCE):

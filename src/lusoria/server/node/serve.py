@@ -30,7 +30,7 @@ from lusoria.server.lobby import Lobby
 from lusoria.server.node.config import Config, listed, read_config
 from lusoria.server.node.logs import configure_logs, log_crash
 from lusoria.server.node.metrics import Metrics
-from lusoria.server.node.shutdown import heeding_signals
+from lusoria.server.node.shutdown import stop_on_signals
 from lusoria.server.node.site import Site
 from lusoria.server.table_quota import TableQuota
 from lusoria.server.transport.app import App
@@ -206,8 +206,8 @@ async def serve(config: Config, words: Words, on_listening: Callable[[int], None
                 app.stop()
                 server.should_exit = True
 
-            signal_handlers.enter_context(heeding_signals(stop, server.cut_off))
-            settle_memory()
+            signal_handlers.enter_context(stop_on_signals(stop, server.cut_off))
+            tune_garbage_collector()
             log.info("listening", host=config.host, port=port)
             announce(config, port, words)
             on_listening(port)
@@ -215,7 +215,7 @@ async def serve(config: Config, words: Words, on_listening: Callable[[int], None
         log.info("stopped")
 
 
-def settle_memory() -> None:
+def tune_garbage_collector() -> None:
     """Exclude all present objects from garbage collection, and collect less often.
 
     Tables consist of tuples and structs that reference counting frees; cycles are rare.

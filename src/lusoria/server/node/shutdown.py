@@ -21,7 +21,7 @@ EXIT_CODE = 1
 
 
 @contextmanager
-def heeding_signals(stop: Callable[[], None], hurry: Callable[[], None]) -> Iterator[None]:
+def stop_on_signals(stop: Callable[[], None], hurry: Callable[[], None]) -> Iterator[None]:
     """Call `stop` in the loop at the first SIGINT or SIGTERM, `hurry` at later ones; start a watchdog.
 
     Uses Python's own signal handlers, which run even while the loop hangs.

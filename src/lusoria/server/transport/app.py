@@ -241,7 +241,7 @@ class App:
         """Accept no new clients, and tell connected ones to reconnect."""
         self._site.ready = False
         self._site.long_polls.close()
-        self.sockets.send_home()
+        self.sockets.disconnect_all()
 
     def openapi(self) -> bytes:
         return encode(self._http.openapi_schema.to_schema())

@@ -19,14 +19,14 @@ from lusoria.server.transport.write_batching import WriteBatcher
 if sys.platform != "win32":
     import resource
 
-LINES_A_SOCKET = 4  # connections per allowed socket of an address: a browser opens six to load a page
-ADDRESS_SHARE, MIN_LINES = 8, 64
+CONNECTIONS_PER_SOCKET = 4  # connections per allowed socket of an address: a browser opens six to load a page
+ADDRESS_SHARE, MIN_CONNECTIONS = 8, 64
 """An address may use an eighth of all descriptors, but at least 64.
 
 With a hard limit of 4096 that is 508. Forty people with six connections each need 240.
 """
-KEPT_FREE = 32  # descriptors reserved for store, bots and bus
-SAY_EVERY = 60.0  # seconds between two log lines about missing descriptors
+RESERVED_DESCRIPTORS = 32  # descriptors reserved for store, bots and bus
+LOG_SECONDS = 60.0  # seconds between two log lines about missing descriptors
 UNLIMITED = 1 << 31
 
 Peer = tuple[str, int] | None
@@ -43,11 +43,11 @@ class ConnectionLimits(ServerState):
         self.lines: Counter[str] = Counter()
         self.batcher = WriteBatcher()
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
-        self._last_number = descriptors() - KEPT_FREE
-        share = max(self._last_number // ADDRESS_SHARE, MIN_LINES)
-        self._max_per_address = min(LINES_A_SOCKET * config.connections_per_address, share)
+        self._last_number = descriptors() - RESERVED_DESCRIPTORS
+        share = max(self._last_number // ADDRESS_SHARE, MIN_CONNECTIONS)
+        self._max_per_address = min(CONNECTIONS_PER_SOCKET * config.connections_per_address, share)
         self._now = now
-        self._logged_at = -SAY_EVERY
+        self._logged_at = -LOG_SECONDS
 
     def enter(self, peer: Peer, transport: BaseTransport) -> bool:
         """False if there is no room; the caller must then not call `leave`."""
@@ -79,9 +79,11 @@ class ConnectionLimits(ServerState):
         line = transport.get_extra_info("socket")
         if line is None or line.fileno() < self._last_number:
             return False
-        if self._now() - self._logged_at >= SAY_EVERY:
+        if self._now() - self._logged_at >= LOG_SECONDS:
             self._logged_at = self._now()
-            structlog.get_logger().error("no descriptors left", limit=self._last_number + KEPT_FREE)
+            structlog.get_logger().error(
+                "no descriptors left", limit=self._last_number + RESERVED_DESCRIPTORS
+            )
         return True
 
 

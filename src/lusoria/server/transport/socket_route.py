@@ -146,7 +146,7 @@ class SocketRoute:
                 raise
         socket.settled = True
 
-    def send_home(self) -> None:
+    def disconnect_all(self) -> None:
         """Close all sockets with GOING_AWAY, so that clients reconnect."""
         for socket in list(self.sockets):
             socket.close(GOING_AWAY)

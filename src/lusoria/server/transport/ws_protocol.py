@@ -30,12 +30,14 @@ from lusoria.wire.client_messages import LONGEST_MESSAGE
 from lusoria.wire.refusal import whole_seconds
 
 EXTENSION = "lusoria.frames"
-MOST_UNREAD = 256 * 1024  # bytes buffered per client; a full welcome with its chat is a quarter of it
-KERNEL_KEEPS = (
+MAX_UNREAD_BYTES = 256 * 1024  # bytes buffered per client; a full welcome with its chat is a quarter of it
+KERNEL_BUFFER_BYTES = (
     32 * 1024
 )  # bytes of kernel send buffer (Linux doubles it); by default it may grow to megabytes
-MOST_UNSENT = 4  # frames held until the end of an iteration: bounds memory for clients that send many orders
-MOST_UNHEARD = 4  # messages queued before reading pauses
+MAX_UNSENT_FRAMES = (
+    4  # frames held until the end of an iteration: bounds memory for clients that send many orders
+)
+MAX_QUEUED_MESSAGES = 4  # messages queued before reading pauses
 LEAVE_WITHIN = 2.0  # seconds for the closing handshake
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008  # close codes
 LONGEST_FRAME = 2 * LONGEST_MESSAGE + 8  # bytes with the head; the parser's limit
@@ -79,7 +81,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         )  # the HTTP protocol has just left its place
         line = transport.get_extra_info("socket")
         if line is not None:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_KEEPS)
+            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER_BYTES)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
@@ -99,7 +101,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not self._frames:
             self._batcher.schedule(self)
         self._frames.append(frame(text))
-        if len(self._frames) > MOST_UNSENT:
+        if len(self._frames) > MAX_UNSENT_FRAMES:
             self.flush()
 
     def flush(self) -> None:
@@ -109,7 +111,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if not frames or self.close_sent or transport.is_closing():
             return
         transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
-        if transport.get_write_buffer_size() > MOST_UNREAD:
+        if transport.get_write_buffer_size() > MAX_UNREAD_BYTES:
             self.abort()
 
     # --- in ------------------------------------------------------------------------------------------------
@@ -220,7 +222,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             return
         self._inbox.append(data)
         self._wake()
-        if len(self._inbox) > MOST_UNHEARD and not self.read_paused:
+        if len(self._inbox) > MAX_QUEUED_MESSAGES and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
 

@@ -22,8 +22,8 @@ from sqlalchemy.exc import DataError, IntegrityError
 
 from lusoria.store.database_url import address
 from lusoria.store.db_schema import metadata
-from lusoria.store.maintenance.migrate import check_any, check_known, check_there, revision_of, upgrade
-from lusoria.store.maintenance.target_file import appearing
+from lusoria.store.maintenance.migrate import check_any, check_exists, check_known, revision_of, upgrade
+from lusoria.store.maintenance.target_file import private_output
 from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
 from lusoria.store.port import Unfit
 from lusoria.store.server_lock import hold_server_lock
@@ -39,11 +39,11 @@ LEFT_OUT = frozenset({"studies"})  # caches
 async def backup(store_url: str, path: str | Path) -> dict[str, int]:
     """Write a snapshot to a file, which appears when it is complete; returns row counts."""
     where, path = address(store_url), Path(path)
-    check_there(where)
+    check_exists(where)
 
     def work(connection: Connection) -> dict[str, int]:
         with (
-            appearing(path, where, "The backup") as file,
+            private_output(path, where, "The backup") as file,
             gzip.GzipFile("", "wb", COMPRESSION, file, mtime=0) as lines,
         ):
             return _write(connection, lines)

@@ -35,13 +35,13 @@ def revision_of(connection: Connection) -> str | None:
     return MigrationContext.configure(connection).get_current_revision()
 
 
-async def check_ours(where: Address) -> None:
+async def check_is_lusoria(where: Address) -> None:
     """Raise Unfit unless a Lusoria database exists, so that read-only commands do not create one."""
-    check_there(where)
+    check_exists(where)
     check_any(await in_snapshot(where, revision_of))
 
 
-def check_there(where: Address) -> None:
+def check_exists(where: Address) -> None:
     if isinstance(where, File) and not where.path.is_file():
         raise Unfit(f"There is no database at {where.path}.")
 

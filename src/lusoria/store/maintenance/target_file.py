@@ -15,7 +15,7 @@ OF_THE_DATABASE = (*BESIDE, ".lock")
 
 
 @contextmanager
-def appearing(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
+def private_output(path: Path, where: Address, what: str) -> Iterator[BinaryIO]:
     """Write an owner-only file atomically. Raises Unfit, with `what` as subject, if that is impossible."""
     try:
         if wrong := target_problem(path, where):

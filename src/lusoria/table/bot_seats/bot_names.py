@@ -9,7 +9,7 @@ from lusoria.words import LANGUAGES, words
 
 
 @cache
-def romans(language: str) -> tuple[str, ...]:
+def bot_names(language: str) -> tuple[str, ...]:
     """The same people in every language, in the same order; in English for an unknown language."""
     return names_in("bot-names", language)
 
@@ -26,8 +26,8 @@ def names_in(message: str, language: str) -> tuple[str, ...]:
 
 def names_for(face: str, language: str) -> tuple[str, ...]:
     """Names a bot may take, in order of preference: first that of its face, if it has one."""
-    names = romans(language)
+    names = bot_names(language)
     if not face:
         return names
-    forms = dict(zip(romans("en"), names, strict=True))
+    forms = dict(zip(bot_names("en"), names, strict=True))
     return (forms.get(face, face), *names)

@@ -17,9 +17,9 @@ from lusoria.bots import bots_of, default_bot
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
 from lusoria.records.codec import decode_action, encode
-from lusoria.runtime.worker import END_LIMIT, Broken, Worker
-from lusoria.table.bot_seats.bot_worker import ANSWERS, Answer, Question
-from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, Thinkers
+from lusoria.runtime.worker import END_LIMIT, Broken, QuestionFailed, Worker
+from lusoria.table.bot_seats.bot_worker import Question
+from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, WarmWorker
 
 TIME_LIMIT = 3.0  # seconds for a decision, once a process has taken it
 USUAL_LIMIT = 2.0  # seconds for the default bot, which decides in place of one that failed
@@ -34,7 +34,7 @@ def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
     return hmac.digest(table_seed, f"lusoria/bot|{seat}|{ask}".encode(), hashlib.sha256)
 
 
-class Resting(Exception):
+class Suspended(Exception):
     """Not attempted now, because of recent failures."""
 
 
@@ -61,7 +61,7 @@ class BotPool:
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
         """When each bot last hung."""
         self._rests_until: dict[str, float] = {}
-        self.thinkers = Thinkers(crashed, time_limit, self._hung)
+        self.warm_worker = WarmWorker(crashed, time_limit, self._hung)
         self._start_again_at = 0.0
 
     async def choose(
@@ -79,8 +79,8 @@ class BotPool:
             first = usual
         else:
             if patient:
-                await self.thinkers.get_ready_for(need)
-            first = bot if self.thinkers.is_ready_for(need) else usual
+                await self.warm_worker.get_ready_for(need)
+            first = bot if self.warm_worker.is_ready_for(need) else usual
         action = await self._decide(game, first, view, seed, self._time_limit, patient=patient)
         by_itself = first == bot and action in view.legal
         if action not in view.legal and first != usual:
@@ -102,11 +102,11 @@ class BotPool:
                 answer = await self._ask_warm(where, need, encoded, patient=patient)
             else:
                 answer = await self._ask(where, encoded, within)
-            if not answer.broken:
-                return decode_action(game, bytes(answer.action))
-            self._crashed(f"{where}: {answer.broken}", Broken())
-        except (Resting, Late):
+            return decode_action(game, answer)
+        except (Suspended, Late):
             pass
+        except QuestionFailed as failed:
+            self._crashed(f"{where}: {failed}", Broken())
         except TimeoutError as error:
             self._crashed(where, error)
             self._hung(where)
@@ -114,15 +114,15 @@ class BotPool:
             self._crashed(where, error)
         return None
 
-    async def _ask_warm(self, where: str, need: Need, question: bytes, *, patient: bool) -> Answer:
+    async def _ask_warm(self, where: str, need: Need, question: bytes, *, patient: bool) -> bytes:
         """For a patient caller, retry if the process was replaced because of another decision."""
         for _ in range(TRIES):
             try:
-                return await self.thinkers.ask(where, question, patient=patient)
+                return await self.warm_worker.ask(where, question, patient=patient)
             except Late:
                 if not patient:
                     raise
-                await self.thinkers.get_ready_for(need)
+                await self.warm_worker.get_ready_for(need)
         raise Late
 
     def _rests(self, where: str) -> bool:
@@ -136,19 +136,22 @@ class BotPool:
             self._rests_until[where] = now + REST
             del self._hangs[where]
 
-    async def _ask(self, where: str, question: bytes, within: float) -> Answer:
+    async def _ask(self, where: str, question: bytes, within: float) -> bytes:
         """Ask a free process. Kills it if it gives no answer; the next call starts another."""
         async with self._turns:
             if self._rests(where):  # suspended while this call waited
-                raise Resting
+                raise Suspended
             worker = await self._free_one()
             try:
                 answer = await worker.ask(question, within)
+            except QuestionFailed:
+                self._free.append(worker)
+                raise
             except BaseException:
                 worker.kill()
                 raise
             self._free.append(worker)
-            return ANSWERS.decode(answer)
+            return answer
 
     async def _free_one(self) -> Worker:
         while self._free:
@@ -158,7 +161,7 @@ class BotPool:
             worker.kill()
         self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
         if time.monotonic() < self._start_again_at:
-            raise Resting
+            raise Suspended
         worker = Worker(MODULE)
         try:
             await worker.start()
@@ -174,8 +177,8 @@ class BotPool:
         """Kill all processes. Pending decisions are dropped."""
         self._start_again_at = math.inf
         self._free.clear()
-        workers = [*self._workers, *self.thinkers.processes]
-        self.thinkers.close()
+        workers = [*self._workers, *self.warm_worker.processes]
+        self.warm_worker.close()
         for worker in self._workers:
             worker.kill()
         with suppress(TimeoutError):

@@ -16,10 +16,10 @@ from lusoria.core.game import AnyGame, Chance, Over, fold, play, sample
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_options, decode_view, encode
-from lusoria.runtime.worker_protocol import error_place, work
+from lusoria.runtime.worker_protocol import work
 
 NO_VIEW = Raw(b"null")
-MOST_STEPS = 1000  # of the warm-up game: with some bots it would never end
+MAX_STEPS = 1000  # of the warm-up game: with some bots it would never end
 
 
 class Question(Struct, frozen=True):
@@ -36,29 +36,18 @@ class Question(Struct, frozen=True):
     options: Raw = NO_VIEW
 
 
-class Answer(Struct, frozen=True):
-    """The decision, or the error."""
-
-    action: Raw = Raw(b"null")
-    broken: str = ""
-    """See `error_place`."""
+QUESTIONS = msgspec.json.Decoder(Question)
 
 
-QUESTIONS, ANSWERS = msgspec.json.Decoder(Question), msgspec.json.Decoder(Answer)
-
-
-def think(question: Question) -> Answer:
-    """Never raises: any error of the bot becomes an answer."""
-    try:
-        game = find_game(question.game, question.rules)
-        bot = find_bot(question.game, question.bot, question.rules)
-        if question.view == NO_VIEW:
-            warm(bot, game, decode_options(game, bytes(question.options)))
-            return Answer()
-        view = decode_view(game, bytes(question.view))
-        return Answer(Raw(encode(bot.choose(view, Random(question.seed)))))
-    except BaseException as error:  # noqa: BLE001 (a bot may even raise SystemExit)
-        return Answer(broken=error_place(error))
+def answer_question(question: Question) -> bytes:
+    """The decision as JSON; empty for a question without a view. Raises whatever the bot raises."""
+    game = find_game(question.game, question.rules)
+    bot = find_bot(question.game, question.bot, question.rules)
+    if question.view == NO_VIEW:
+        warm(bot, game, decode_options(game, bytes(question.options)))
+        return b""
+    view = decode_view(game, bytes(question.view))
+    return encode(bot.choose(view, Random(question.seed)))
 
 
 def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
@@ -66,7 +55,7 @@ def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
     if isinstance(bot, Warms):
         bot.warm(options.players)
     rng, state = Random(0), game.start(options)
-    for _ in range(MOST_STEPS):
+    for _ in range(MAX_STEPS):
         turn = game.turn(state)
         if isinstance(turn, Over):
             return
@@ -77,9 +66,5 @@ def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
             state = play(game, state, turn.seats[0], bot.choose(view, rng)).after
 
 
-def handle(question: bytes) -> bytes:
-    return msgspec.json.encode(think(QUESTIONS.decode(question)))
-
-
 if __name__ == "__main__":
-    work(lambda question, _: handle(question))
+    work(lambda question, _: answer_question(QUESTIONS.decode(question)))

@@ -15,14 +15,14 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Raw
 
-from lusoria.runtime.worker import Broken, Worker
-from lusoria.table.bot_seats.bot_worker import ANSWERS, Answer, Question
+from lusoria.runtime.worker import Broken, QuestionFailed, Worker
+from lusoria.table.bot_seats.bot_worker import Question
 
 MODULE = "lusoria.table.bot_seats.bot_worker"
 WARM_LIMIT = 300.0  # seconds to load one bot for one kind of table, in the background
 PATIENCE = 1.2  # seconds a table waits for a decision, including the wait for its turn
 REST = 60.0  # seconds until a bot that failed to load, or was evicted, is tried again
-MOST_KINDS = 4  # kinds of tables per bot: a master at eight players takes 300 MB
+MAX_KINDS = 4  # kinds of tables per bot: a master at eight players takes 300 MB
 
 
 class Need(NamedTuple):
@@ -39,7 +39,7 @@ class Late(Exception):
     """No decision before the caller's patience ended."""
 
 
-class Thinkers:
+class WarmWorker:
     """Calls `crashed` for errors, and `hung` for a bot that hangs after its caller has given up."""
 
     def __init__(
@@ -66,7 +66,7 @@ class Thinkers:
         """Set and replaced whenever loading has succeeded or failed."""
         self._load_task: asyncio.Task[None] | None = None
         self._next_worker: Worker | None = None
-        self._decisions: set[asyncio.Task[Answer]] = set()
+        self._decisions: set[asyncio.Task[bytes]] = set()
 
     def is_ready_for(self, need: Need) -> bool:
         """If it is not ready, loading starts as soon as possible."""
@@ -127,13 +127,14 @@ class Thinkers:
 
     async def _load(self, worker: Worker, need: Need) -> bool:
         question = Question(need.game, need.rules, need.bot, options=Raw(need.options))
-        answer = ANSWERS.decode(await worker.ask(msgspec.json.encode(question), WARM_LIMIT))
-        if answer.broken:
-            self._crashed(f"bot {need.game}/{need.bot}: {answer.broken}", Broken())
+        try:
+            await worker.ask(msgspec.json.encode(question), WARM_LIMIT)
+        except QuestionFailed as failed:
+            self._crashed(f"bot {need.game}/{need.bot}: {failed}", Broken())
             self._postpone(need, is_failure=True)
-        else:
-            self._failed.discard(need)
-        return not answer.broken
+            return False
+        self._failed.discard(need)
+        return True
 
     def _postpone(self, need: Need, *, is_failure: bool) -> None:
         now = time.monotonic()
@@ -147,7 +148,7 @@ class Thinkers:
         self._load_event.set()
         self._load_event = asyncio.Event()
 
-    async def ask(self, where: str, question: bytes, *, patient: bool = False) -> Answer:
+    async def ask(self, where: str, question: bytes, *, patient: bool = False) -> bytes:
         """The decision. `where` names the bot in error reports.
 
         Raises Late after `PATIENCE` seconds unless `patient`, and TimeoutError or Broken if the bot fails.
@@ -167,7 +168,7 @@ class Thinkers:
         finally:
             abandoned.set()
 
-    def _on_late_end(self, where: str, decision: "asyncio.Task[Answer]") -> None:
+    def _on_late_end(self, where: str, decision: "asyncio.Task[bytes]") -> None:
         """Report a failure after the caller has given up."""
         error = None if decision.cancelled() else decision.exception()
         if isinstance(error, Exception) and not isinstance(error, Late):
@@ -175,14 +176,16 @@ class Thinkers:
             if isinstance(error, TimeoutError):
                 self._hung(where)
 
-    async def _decide(self, question: bytes, abandoned: asyncio.Event) -> Answer:
+    async def _decide(self, question: bytes, abandoned: asyncio.Event) -> bytes:
         async with self._turn:
             if self._worker is not None and not self._worker.is_alive:
                 self._discard_worker()
             if abandoned.is_set() or self._worker is None:
                 raise Late
             try:
-                return ANSWERS.decode(await self._worker.ask(question, self._time_limit))
+                return await self._worker.ask(question, self._time_limit)
+            except QuestionFailed:
+                raise
             except BaseException:
                 self._discard_worker()
                 raise
@@ -206,11 +209,11 @@ class Thinkers:
 
 
 def within_bounds(needs: Iterable[Need]) -> list[Need]:
-    """The last `MOST_KINDS` table kinds of each bot."""
+    """The last `MAX_KINDS` table kinds of each bot."""
     found: list[Need] = []
     count: Counter[tuple[str, int, str]] = Counter()
     for need in reversed(list(dict.fromkeys(needs))):
         count[need[:3]] += 1
-        if count[need[:3]] <= MOST_KINDS:
+        if count[need[:3]] <= MAX_KINDS:
             found.append(need)
     return found[::-1]

@@ -28,8 +28,8 @@ from lusoria.table.room.entries import (
     is_erased,
 )
 from lusoria.table.room.names import free_name
-from lusoria.table.room.room import Room, begun, evolve
-from lusoria.table.talk.chat_rules import read_said
+from lusoria.table.room.room import Room, evolve, first_room
+from lusoria.table.talk.chat_rules import read_chat_message
 from lusoria.wire.server_messages import SaidMessage
 
 MOVING_CHAIRS = Seated, BotSeated, Unseated, SeatsSwapped, SettingsChanged, GaveUp
@@ -47,7 +47,7 @@ class Traces(Struct, frozen=True):
     """Seats where another player has such a name."""
 
 
-class Nameless(Struct, frozen=True):
+class Anonymized(Struct, frozen=True):
     """A log without the person."""
 
     entries: tuple[Entry, ...]
@@ -66,7 +66,7 @@ def people_in(log: Iterable[Entry]) -> set[str]:
     return {person for person in found if not is_erased(person)}
 
 
-def nameless(entries: Sequence[Entry], traces: Traces) -> Nameless:
+def anonymized(entries: Sequence[Entry], traces: Traces) -> Anonymized:
     mark = ERASED + secrets.token_hex(8)
     theirs = seated_under_their_name(entries, traces)
     names = new_names(entries, traces, theirs)
@@ -74,7 +74,7 @@ def nameless(entries: Sequence[Entry], traces: Traces) -> Nameless:
         without(entry, traces, names, mark, theirs=place in theirs) for place, entry in enumerate(entries)
     )
     numbered = enumerate(zip(entries, new, strict=True), 1)
-    return Nameless(new, tuple(number for number, (was, now) in numbered if was is not now), names, mark)
+    return Anonymized(new, tuple(number for number, (was, now) in numbered if was is not now), names, mark)
 
 
 def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
@@ -92,7 +92,7 @@ def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozens
 
 def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
     """For each seat, the entries of its successive devices (rejoin codes), by position in the log."""
-    room = begun("", entries[0])
+    room = first_room("", entries[0])
     by_chair = dict[int, dict[int, Seated]]()  # by `Chair.since`, which moves with the chair
     for place, entry in enumerate(entries[1:], 1):
         if not isinstance(entry, MOVING_CHAIRS):
@@ -157,7 +157,7 @@ def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *
 
 async def folded(table: str, entries: Sequence[Entry]) -> Room:
     """The room after these entries. Yields to the event loop."""
-    room, slices = begun(table, entries[0]), Slices()
+    room, slices = first_room(table, entries[0]), Slices()
     for entry in entries[1:]:
         room = evolve(room, entry)
         await slices.pause()
@@ -184,7 +184,7 @@ class Stay(Struct):
 
 async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[Stay]:
     """When the person sat where, from a log that still has them. A seat may have had several owners."""
-    room, slices = begun(table, entries[0]), Slices()
+    room, slices = first_room(table, entries[0]), Slices()
     found, last = list[Stay](), dict[Seat, Stay]()
     for entry in entries[1:]:
         room = evolve(room, entry)
@@ -198,13 +198,13 @@ async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[St
     return found
 
 
-def seats_of(room: Room, log: Nameless) -> dict[Seat, str]:
+def seats_of(room: Room, log: Anonymized) -> dict[Seat, str]:
     """Final seats with a replaced name, and that name."""
     new = set(log.names.values())
     return {seat: chair.name for seat, chair in enumerate(room.chairs) if chair.name in new}
 
 
-def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
+def anonymized_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
     """The record with new names and without the person's claims. The signature covers neither."""
     written: Document = read_document(document)
     players = tuple(
@@ -219,16 +219,16 @@ def nameless_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[
     return write_document(msgspec.structs.replace(written, seats=players, talk=talk or UNSET))
 
 
-def said_in(stays: Sequence[Stay]) -> Outdated:
+def chat_lines_of(stays: Sequence[Stay]) -> Outdated:
     """Selects the chat lines of these stays, for deletion."""
 
-    def unsaid(chat: Sequence[bytes]) -> Iterator[int]:
+    def outdated(chat: Sequence[bytes]) -> Iterator[int]:
         for place, line in enumerate(chat if stays else ()):
-            message = read_said(line)
+            message = read_chat_message(line)
             # an unreadable line may be theirs
             if message is None or any(
                 stay.holds(message) for stay in stays
             ):  # an unreadable line may be theirs
                 yield place
 
-    return unsaid
+    return outdated

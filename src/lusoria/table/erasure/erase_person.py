@@ -16,15 +16,15 @@ from lusoria.store.port import Erasure as Rewriting
 from lusoria.store.port import NoSuchTable, Stale
 from lusoria.table.erasure.anonymize import (
     Traces,
+    anonymized,
+    anonymized_record,
+    chat_lines_of,
     folded,
-    nameless,
-    nameless_record,
     people_in,
-    said_in,
     seats_of,
     stays_of,
 )
-from lusoria.table.erasure.what_if_traces import PlayedOn, played_on_by
+from lusoria.table.erasure.what_if_traces import WhatIfTables, what_if_tables_of
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Services
 from lusoria.table.live.table_index import summary_of
@@ -85,9 +85,9 @@ class Eraser:
         await self._store.consent(person, given=False)  # first: the rest may take long or be interrupted
         unreadable = set[str]()
         """Unreadable tables with the person or their name; reported at the end."""
-        played_on = await played_on_by(self._store, person)
+        what_if_tables = await what_if_tables_of(self._store, person)
         begun = False
-        while (left := await self._left(person, played_on.of, unreadable)) or late:
+        while (left := await self._left(person, what_if_tables.of, unreadable)) or late:
             if begun and self._clock() > until:  # the rest waits for the next request
                 return len(left) + len(late)
             begun = True
@@ -95,29 +95,29 @@ class Eraser:
             done = busy = 0
             while done < len(left) and (not done or self._clock() <= until):
                 table = left[done]
-                with passing_over(table, unreadable):
-                    traces = await self._unless_busy(table, person, played_on, unreadable)
+                with noting_unreadable(table, unreadable):
+                    traces = await self._unless_busy(table, person, what_if_tables, unreadable)
                     busy += traces is None
                     gone |= {} if traces is None else {table: traces}
                 done += 1
-            played_on = await self._begun_meanwhile(person, gone, played_on, late)
+            what_if_tables = await self._begun_meanwhile(person, gone, what_if_tables, late)
             await self._rewrite_late(late, unreadable)
             if done < len(left):
                 return len(left) - done + busy + len(late)
             if busy or late:
                 await asyncio.sleep(BUSY_PAUSE)
         await self._store.erase_person(person)
-        unreadable |= played_on.closed
+        unreadable |= what_if_tables.closed
         if unreadable:
             raise TableRefusal("not_all_erased", tables=len(unreadable))
         return 0
 
     async def _unless_busy(
-        self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]
+        self, table: str, person: str, what_if_tables: WhatIfTables, unreadable: set[str]
     ) -> Traces | None:
         """None if others keep writing: it is tried again later, or in the next request."""
         try:
-            return await self._at(table, person, played_on, unreadable)
+            return await self._at(table, person, what_if_tables, unreadable)
         except TableRefusal as refusal:
             if refusal.why == "no_such_table":  # deleted meanwhile
                 return Traces("")
@@ -132,13 +132,13 @@ class Eraser:
         return sorted(tables, key=lambda table: (row.created if (row := rows[table]) else 0.0, table))
 
     async def _begun_meanwhile(
-        self, person: str, gone: dict[str, Traces], before: PlayedOn, late: Late
-    ) -> PlayedOn:
+        self, person: str, gone: dict[str, Traces], before: WhatIfTables, late: Late
+    ) -> WhatIfTables:
         """Add to `late` what-if tables that were opened from a record before it was rewritten.
 
         Tables opened afterwards handle it themselves: see `check_what_if`.
         """
-        now = await played_on_by(self._store, person)
+        now = await what_if_tables_of(self._store, person)
         for table, traces in gone.items():
             known = set(before.from_here(table))
             for other in now.from_here(table) if traces.carried else ():
@@ -150,14 +150,16 @@ class Eraser:
         """Busy tables stay in `late`."""
         for table, traces in list(late):
             try:
-                with passing_over(table, unreadable):
+                with noting_unreadable(table, unreadable):
                     await self._rewrite(table, traces)
                 late.discard((table, traces))
             except TableRefusal as refusal:
                 if refusal.why != "busy":
                     raise
 
-    async def _at(self, table: str, person: str, played_on: PlayedOn, unreadable: set[str]) -> Traces:
+    async def _at(
+        self, table: str, person: str, what_if_tables: WhatIfTables, unreadable: set[str]
+    ) -> Traces:
         """Erase at this table, after all tables the name went to from here, which only this one leads to.
 
         Unreadable tables elsewhere do not stop this one. Returns the traces to remove in what-if tables.
@@ -167,8 +169,8 @@ class Eraser:
         names, seats, room = await self._names_at(table, entries, Traces(person))
         await self._in_standings(room, names, unreadable)
         lent = Traces("", names, seats)
-        for other in played_on.from_here(table) if names else ():
-            with passing_over(other, unreadable):
+        for other in what_if_tables.from_here(table) if names else ():
+            with noting_unreadable(other, unreadable):
                 await self._rewrite(other, lent)
         shared = bool(people_in(entries) - {person})
         if shared or not await self._insist(table, lambda: self._delete(table, person)):
@@ -180,7 +182,7 @@ class Eraser:
         self, table: str, entries: Sequence[Entry], traces: Traces
     ) -> tuple[frozenset[str], frozenset[int], Room]:
         """Names and seats of the person in the game, and the room."""
-        log = nameless(entries, traces)
+        log = anonymized(entries, traces)
         with readable():
             room = await folded(table, log.entries)
         seats = seats_of(room, log)
@@ -192,7 +194,7 @@ class Eraser:
         while names:
             again, left = self._tables.rematch_of(room), names
             names = frozenset()  # unless the rematch exists and is readable
-            with passing_over(again, unreadable):
+            with noting_unreadable(again, unreadable):
                 entries = await self._entries(again)
                 first = entries[0] if entries else None
                 if isinstance(first, Created):
@@ -215,13 +217,13 @@ class Eraser:
             return False
         if entries:
             await self._store.delete(table, len(entries))
-        self._tables.services.bus.nudge(table, "deleted")
+        self._tables.services.bus.notify(table, "deleted")
         self._tables.mark_deleted(table)
         return True
 
     async def _rewrite(self, table: str, traces: Traces) -> None:
         if await self._insist(table, lambda: self._rewritten(table, traces)):
-            self._tables.services.bus.nudge(table, "changed")
+            self._tables.services.bus.notify(table, "changed")
         await self._tables.catch_up(table)
 
     async def _rewritten(self, table: str, traces: Traces) -> bool:
@@ -229,13 +231,13 @@ class Eraser:
         entries, row = await self._entries(table), await self._store.row(table)
         if not entries or row is None:
             return False
-        log = nameless(entries, traces)
+        log = anonymized(entries, traces)
         if not log.changed and not traces.person:
             return False
         with readable():
             room, stays = await folded(table, log.entries), await stays_of(table, entries, traces.person)
             seats, record = seats_of(room, log), await self._store.record(table)
-            document = None if record is None else nameless_record(record.document, seats, stays)
+            document = None if record is None else anonymized_record(record.document, seats, stays)
         added, finished = Erased(), None if record is None else record.finished
         rewritten = {number: encode_entry(log.entries[number - 1]) for number in log.changed}
         summary = summary_of(evolve(room, added), finished)
@@ -247,7 +249,7 @@ class Eraser:
             encode_entry(added),
             summary,
             document,
-            said_in(stays),
+            chat_lines_of(stays),
         )
         await self._store.erase_at(erasure)
         return True
@@ -275,7 +277,7 @@ class Eraser:
         for was, now in zip(before.chairs, after.chairs, strict=True):
             if was.person is not None and now.person is None:
                 with suppress(NoSuchTable):
-                    await self._at(again, was.person, PlayedOn((), {}), set())
+                    await self._at(again, was.person, WhatIfTables((), {}), set())
         bots = [chair.name if chair.person is None else None for chair in before.chairs]
         await self._lent(again, bots, [chair.name for chair in after.chairs])
 
@@ -309,7 +311,7 @@ class Eraser:
 
 
 @contextmanager
-def passing_over(table: str, unreadable: set[str]) -> Iterator[None]:
+def noting_unreadable(table: str, unreadable: set[str]) -> Iterator[None]:
     """Note an unreadable table instead of failing."""
     try:
         yield

@@ -16,7 +16,7 @@ from lusoria.wire.refusal import TableRefusal
 PASSING_AT_ONCE = 50  # logs per query
 
 
-class PlayedOn(Struct, frozen=True):
+class WhatIfTables(Struct, frozen=True):
     """What-if tables."""
 
     of: tuple[str, ...]
@@ -37,7 +37,7 @@ class PlayedOn(Struct, frozen=True):
                     yield other
 
 
-async def played_on_by(store: Store, person: str) -> PlayedOn:
+async def what_if_tables_of(store: Store, person: str) -> WhatIfTables:
     """Read the logs of all what-if tables. There may be many: each is kept for a day after its last visit.
 
     Decodes only the first entry of most logs. The id may also occur as the id of an order, so a match alone
@@ -61,4 +61,4 @@ async def played_on_by(store: Store, person: str) -> PlayedOn:
                     closed.add(table)
             await slices.pause()
         last = page[-1][0]
-    return PlayedOn(tuple(own), since, frozenset(closed))
+    return WhatIfTables(tuple(own), since, frozenset(closed))

@@ -9,9 +9,9 @@ from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Services
 
 # Seconds between two notes of attendance:
-SEEN_EVERY = 30.0  # a person sits at a listed table
-HIDDEN_SEEN_EVERY = 3600.0  # a person sits at an unlisted table
-LOOKED_AT_EVERY = 24 * 3600.0  # only spectators
+LISTED_SECONDS = 30.0  # a person sits at a listed table
+UNLISTED_SECONDS = 3600.0  # a person sits at an unlisted table
+WATCHED_SECONDS = 24 * 3600.0  # only spectators
 
 
 class Attendance:
@@ -29,7 +29,9 @@ class Attendance:
             table: self._noted_at[table] if table in self._noted_at else await self._noted_before(live)
             for table, live in attended.items()
         }
-        due = [table for table, live in attended.items() if now - self._noted_at[table] >= how_often(live)]
+        due = [
+            table for table, live in attended.items() if now - self._noted_at[table] >= note_interval(live)
+        ]
         if due:
             await self._services.store.mark_attended(due, now)
             self._noted_at.update(dict.fromkeys(due, now))
@@ -44,7 +46,7 @@ def may_be_swept(live: LiveTable) -> bool:
     return live.room.status == "open" or live.room.passing
 
 
-def how_often(live: LiveTable) -> float:
+def note_interval(live: LiveTable) -> float:
     if not live.attended:
-        return LOOKED_AT_EVERY
-    return SEEN_EVERY if live.room.settings.listed else HIDDEN_SEEN_EVERY
+        return WATCHED_SECONDS
+    return LISTED_SECONDS if live.room.settings.listed else UNLISTED_SECONDS

@@ -29,9 +29,9 @@ from lusoria.table.live.turn_clock import deadline
 from lusoria.table.room import orders
 from lusoria.table.room.entries import BotSeated, Created, Entry, Seated, encode_entry
 from lusoria.table.room.names import clean_name
-from lusoria.table.room.room import Change, Room, changed, founded, game_options
+from lusoria.table.room.room import Change, Room, changed, created_room, game_options
 from lusoria.table.room.standings import standings
-from lusoria.table.what_if import Moment, company_of, gone_on
+from lusoria.table.what_if import Moment, started_from, what_if_seats
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
@@ -121,7 +121,7 @@ class Hub:
             await former.close()  # a copy of a deleted table that exists again
         live = self._add(room)
         live.clock.begin(None if row is None else row.deadline)
-        self.services.bus.nudge(table, "who")
+        self.services.bus.notify(table, "who")
 
     def _add(self, room: Room) -> LiveTable:
         live = self.tables[room.id] = LiveTable(room, self.services)
@@ -163,7 +163,7 @@ class Hub:
         shown = [live.room for live in playing if live.attended and not live.is_deleted]
         return sorted(shown, key=lambda room: room.created, reverse=True)
 
-    async def by_code(self, code: str) -> TableRow:
+    async def find_by_code(self, code: str) -> TableRow:
         row = await self.services.store.find(code.strip().upper())
         if row is None:
             raise TableRefusal("no_such_table")
@@ -191,10 +191,10 @@ class Hub:
 
         def beginning(code: str) -> Change:
             created = Created(code, settings, host, now, rules, standings(former) if former else (), origin)
-            begun = Change((created,), founded(table, created))
+            begun = Change((created,), created_room(table, created))
             begun = begun.then(changed(begun.room, *sitters))
             if what_if is not None:
-                begun = begun.then(gone_on(begun.room, what_if.before, now))
+                begun = begun.then(started_from(begun.room, what_if.before, now))
             elif former is not None and orders.is_alone(begun.room):
                 begun = begun.then(orders.start(begun.room, host, now))
             return begun
@@ -230,7 +230,7 @@ class Hub:
         self, person: str, seat: Seat, record: Record, what_if: Moment, settings: Settings
     ) -> LiveTable:
         """Create a passing table where this person plays a finished game on from `what_if`, as `seat`."""
-        sitters = company_of(record, seat, person, settings)
+        sitters = what_if_seats(record, seat, person, settings)
         live = self._add(await self._create(new_id(), person, settings, sitters, what_if=what_if))
         await self.eraser.check_what_if(live.room, record)
         return live

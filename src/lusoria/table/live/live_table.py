@@ -126,7 +126,7 @@ class LiveTable:
                 raise TableRefusal("no_such_table") from None
             return False
         room = change.room
-        self._services.bus.nudge(room.id, "changed")
+        self._services.bus.notify(room.id, "changed")
         if plays:
             self.clock.begin(deadline)
             self._services.moved()
@@ -174,7 +174,7 @@ class LiveTable:
         if is_play(entries):
             self.clock.begin(self.clock.from_now(self.room))
         if entries and was_uncertain:  # they may be this node's own, which it has not announced
-            self._services.bus.nudge(self.room.id, "changed")
+            self._services.bus.notify(self.room.id, "changed")
         if entries:
             self._broadcast(before, entries)
             self._absence.object_to(entries)
@@ -315,9 +315,9 @@ class LiveTable:
     def announce_presence(self) -> None:
         """Announce this node's people and pace, so that other nodes do not count them as absent."""
         if seats := self.presence.here(self.room):
-            self._services.bus.nudge(self.room.id, f"here:{','.join(map(str, seats))}")
+            self._services.bus.notify(self.room.id, f"here:{','.join(map(str, seats))}")
             if pace := self.presence.pace_here(self.room):
-                self._services.bus.nudge(self.room.id, f"pace:{pace}")
+                self._services.bus.notify(self.room.id, f"pace:{pace}")
 
     @property
     def is_listed_in_play(self) -> bool:

@@ -9,9 +9,9 @@ from lusoria.table.live.timers import Timers
 from lusoria.table.room.room import Room
 from lusoria.wire.message import PaceName
 
-HEARD_FOR = 12.5  # seconds an announcement is valid at least; nodes announce every 5 seconds
-LONGEST_HEARD_FOR = 45.0  # seconds at most, however long the grace period is: the node may have died
-MOST_GUESTS = 1000  # people per table who may follow to the rematch; bounds memory
+ANNOUNCEMENT_SECONDS = 12.5  # seconds an announcement is valid at least; nodes announce every 5 seconds
+MAX_ANNOUNCEMENT_SECONDS = 45.0  # seconds at most, however long the grace period is: the node may have died
+MAX_GUESTS = 1000  # people per table who may follow to the rematch; bounds memory
 SLOWEST_FIRST: tuple[PaceName, ...] = ("paused", "slow", "normal", "fast", "instant")
 
 
@@ -52,8 +52,8 @@ class Presence:
         """Connections without a seat that came after the end: they do not learn of the rematch table."""
         self._guests: set[str] = set()
         """People present before the end, or when the rematch was made: they learn of the rematch table."""
-        self._heard_at: dict[str, float] = {}
-        self._pace_heard_at: dict[str, float] = {}
+        self._announced_at: dict[str, float] = {}
+        self._pace_announced_at: dict[str, float] = {}
         """When another node last announced each pace."""
 
     def expect(self, room: Room) -> None:
@@ -111,12 +111,14 @@ class Presence:
             self._add_guest(connection)
 
     def _add_guest(self, connection: Connection) -> None:
-        if connection.person is not None and len(self._guests) < MOST_GUESTS:
+        if connection.person is not None and len(self._guests) < MAX_GUESTS:
             self._guests.add(connection.person)
 
     def people(self) -> frozenset[str]:
-        valid_since = self._services.now() - max(min(self._services.pace.grace, LONGEST_HEARD_FOR), HEARD_FOR)
-        elsewhere = {person for person, at in self._heard_at.items() if at > valid_since}
+        valid_since = self._services.now() - max(
+            min(self._services.pace.grace, MAX_ANNOUNCEMENT_SECONDS), ANNOUNCEMENT_SECONDS
+        )
+        elsewhere = {person for person, at in self._announced_at.items() if at > valid_since}
         return frozenset({c.person for c in self.connections if c.person is not None} | elsewhere)
 
     def here(self, room: Room) -> list[Seat]:
@@ -131,7 +133,7 @@ class Presence:
         """
         for seat in seats:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
-                self._heard_at[person] = self._services.now()
+                self._announced_at[person] = self._services.now()
                 self._stop_asking(person)
                 if not self.is_here(person) and not self._timers.runs(("grace", person)):
                     self.wait_for(person)
@@ -145,10 +147,10 @@ class Presence:
 
     def pace(self, room: Room) -> PaceName:
         """Slowest pace of seated people on all nodes. Without any: `instant` if only bots play unwatched."""
-        valid_since = self._services.now() - HEARD_FOR
+        valid_since = self._services.now() - ANNOUNCEMENT_SECONDS
         paces = {
             self.pace_here(room),
-            *(pace for pace, at in self._pace_heard_at.items() if at > valid_since),
+            *(pace for pace, at in self._pace_announced_at.items() if at > valid_since),
         }
         is_unwatched = not self.connections and room.left_to_bots
         return self._slowest(room, paces) or ("instant" if is_unwatched else "normal")
@@ -163,8 +165,8 @@ class Presence:
 
     def on_pace(self, pace: str) -> None:
         """Another node announces its slowest pace."""
-        self._pace_heard_at.pop("paused", None)  # only a lone player pauses, so this is the same person
-        self._pace_heard_at[pace] = self._services.now()
+        self._pace_announced_at.pop("paused", None)  # only a lone player pauses, so this is the same person
+        self._pace_announced_at[pace] = self._services.now()
 
     @property
     def shown_patience(self) -> Patience | None:
@@ -181,7 +183,7 @@ class Presence:
     def _on_grace_end(self, person: str) -> None:
         if self.is_here(person):
             return
-        if person in self.people() or not self._services.bus.hears:
+        if person in self.people() or not self._services.bus.is_connected:
             self.wait_for(person)  # on another node that may fail yet, or announcements do not arrive
             return
         asking = self._watch.patience(person).asking

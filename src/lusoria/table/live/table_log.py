@@ -17,8 +17,8 @@ from lusoria.store.port import LAST, Store, Unsure
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.table_index import index_row, record_row
 from lusoria.table.room.entries import Entry, Erased, Played, Seated, Started, decode_entry, encode_entry
-from lusoria.table.room.room import Change, Room, begun, evolve
-from lusoria.table.talk.chat_rules import read_said
+from lusoria.table.room.room import Change, Room, evolve, first_room
+from lusoria.table.talk.chat_rules import read_chat_message
 from lusoria.wire.refusal import TableRefusal
 
 PLAYS = {Started, Played}
@@ -62,7 +62,7 @@ class TableLog:
 
     async def _claims(self) -> tuple[Talk, ...]:
         """Claims for the record, as far as the chat still has them."""
-        messages = map(read_said, await self._store.chat(self.room.id))
+        messages = map(read_chat_message, await self._store.chat(self.room.id))
         return tuple(
             Talk(message.after or 0, message.seat, message.claim, message.turn)
             for message in messages
@@ -123,7 +123,7 @@ async def load_room(store: Store, table: str, until: int = LAST) -> Room:
             async for entry in read_entries(store, table):
                 erased += isinstance(entry, Erased)
                 if room is None or room.version < until:
-                    room = begun(table, entry) if room is None else evolve(room, entry)
+                    room = first_room(table, entry) if room is None else evolve(room, entry)
         if room is None:
             raise TableRefusal("no_such_table")
         if room.version <= PAGE or erased == known:

@@ -201,14 +201,14 @@ def names_of(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(field.encoded for field in fields_of(kind))
 
 
-MOST_LENT = 100  # moves per seat in one response; a game has a few hundred
+MAX_LENT_MOVES = 100  # moves per seat in one response; a game has a few hundred
 
 
 def lent_moves(room: Room, seat: Seat) -> bytes:
     """Moves that a bot made for this seat's owner, redacted for this seat, as JSON."""
     moves: list[PrivatePart] = []
     if (progress := room.progress) is not None:
-        for _, start, end in [move for move in progress.lent_moves if move[0] == seat][-MOST_LENT:]:
+        for _, start, end in [move for move in progress.lent_moves if move[0] == seat][-MAX_LENT_MOVES:]:
             moves.append(events_of(room, progress.events[start:end], seat))
     message = LentMoves(room.lent[seat], tuple(LentMove(events.encoded) for events in moves))
     return encode_private(message, *moves)

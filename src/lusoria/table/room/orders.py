@@ -35,8 +35,8 @@ from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
 
 # Limit on entries that are not moves, so that a log cannot grow without end:
-MOST_BESIDES = 2000  # per table
-MOVE_ALLOWS = 50  # more per move: a game may take weeks
+MAX_OTHER_ENTRIES = 2000  # per table
+OTHER_ENTRIES_PER_MOVE = 50  # more per move: a game may take weeks
 
 
 def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str = "") -> Change:
@@ -57,7 +57,7 @@ def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str 
     if name is None:
         name = name_to_offer(wish, guest_names(room.settings.spoken), others)
     seated = Seated(seat, person, clean_name(name, others))
-    sat = stirred(room, seated)
+    sat = limited_change(room, seated)
     return sat if room.seats_of(room.host) else sat.then(changed(sat.room, HostPassed(person)))
 
 
@@ -85,8 +85,12 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     if room.status == "open":
         left = changed(room, Unseated(seat))
         return left.then(next_host(left.room, person))
-    no_try(room)
-    return nothing(room) if room.chairs[seat].stand_in else stirred(room, StandIn(seat, on=True, wanted=True))
+    refuse_try(room)
+    return (
+        nothing(room)
+        if room.chairs[seat].stand_in
+        else limited_change(room, StandIn(seat, on=True, wanted=True))
+    )
 
 
 def get_up(room: Room, person: str) -> Change:
@@ -110,7 +114,7 @@ def next_host(room: Room, left: str) -> Change:
 
 def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
     """Before the game, pass the rights of an absent host to the first person present."""
-    if room.status != "open" or room.host != gone or is_restless(room):
+    if room.status != "open" or room.host != gone or is_log_full(room):
         return nothing(room)
     heirs = (one.person for one in room.chairs if one.person in present and one.person != gone)
     heir = next(heirs, None)
@@ -139,7 +143,7 @@ def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Chan
     if taken.kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
     seated = bot_at(room, seat, bot or room.settings.bots)
-    return nothing(room) if taken.bot == seated.bot else stirred(room, seated)
+    return nothing(room) if taken.bot == seated.bot else limited_change(room, seated)
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
@@ -179,7 +183,7 @@ def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
         hosting(room, person)
     waiting(room)
     same = chair(room, one) == chair(room, other)
-    return nothing(room) if same else stirred(room, SeatsSwapped(one, other))
+    return nothing(room) if same else limited_change(room, SeatsSwapped(one, other))
 
 
 def shuffle(room: Room, person: str, rng: Random) -> Change:
@@ -190,7 +194,7 @@ def shuffle(room: Room, person: str, rng: Random) -> Change:
         return nothing(room)
     while True:
         places = ((one, rng.randrange(one + 1)) for one in reversed(range(len(room.chairs))))
-        shuffled = stirred(room, *(SeatsSwapped(one, other) for one, other in places if one != other))
+        shuffled = limited_change(room, *(SeatsSwapped(one, other) for one, other in places if one != other))
         if shuffled.room.chairs != room.chairs:
             return shuffled
 
@@ -200,7 +204,7 @@ def say_ready(room: Room, person: str, *, ready: bool) -> Change:
     waiting(room)
     seats = seated(room, person)
     entries = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
-    return stirred(room, *entries) if entries else nothing(room)
+    return limited_change(room, *entries) if entries else nothing(room)
 
 
 def seated(room: Room, person: str) -> tuple[Seat, ...]:
@@ -215,14 +219,14 @@ def pass_host(room: Room, person: str, seat: Seat) -> Change:
     heir = chair(room, seat).person
     if heir is None:
         raise TableRefusal("nobody_there", seat=seat)
-    return nothing(room) if heir == person else stirred(room, HostPassed(heir))
+    return nothing(room) if heir == person else limited_change(room, HostPassed(heir))
 
 
 def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> Change:
     hosting(room, person)
     if chair(room, seat).kind != "human":
         raise TableRefusal("nobody_there", seat=seat)
-    return nothing(room) if room.chairs[seat].muted == muted else stirred(room, Muted(seat, muted))
+    return nothing(room) if room.chairs[seat].muted == muted else limited_change(room, Muted(seat, muted))
 
 
 def change(room: Room, person: str, settings: Settings) -> Change:
@@ -238,7 +242,7 @@ def change(room: Room, person: str, settings: Settings) -> Change:
     sitting = sum(taken.kind == "human" for taken in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
-    return nothing(room) if settings == room.settings else stirred(room, SettingsChanged(settings))
+    return nothing(room) if settings == room.settings else limited_change(room, SettingsChanged(settings))
 
 
 def start(
@@ -269,7 +273,7 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     taken = chair(room, seat)
     if taken.person is None or taken.stand_in == on or room.status != "playing" or is_try(room):
         return nothing(room)
-    if not on and is_restless(room, times=2):
+    if not on and is_log_full(room, times=2):
         return nothing(room)
     return changed(room, StandIn(seat, on))
 
@@ -308,7 +312,7 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
     A host who has another seat keeps hosting there. Repeating the order is harmless.
     """
-    no_try(room)
+    refuse_try(room)
     for seat, taken in enumerate(room.chairs):
         if taken.person == person and taken.taken_over is not None:
             since, former = taken.taken_over
@@ -319,7 +323,7 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
                 return nothing(room)
             if person in room.barred:
                 raise TableRefusal("sent_away")
-            moved = stirred(room, Seated(seat, person, taken.name), times=2 if room.progress else 1)
+            moved = limited_change(room, Seated(seat, person, taken.name), times=2 if room.progress else 1)
             hosted = room.host == taken.person and not moved.room.seats_of(taken.person)
             return moved.then(changed(moved.room, HostPassed(person))) if hosted else moved
     raise TableRefusal("no_such_code")
@@ -327,13 +331,13 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
 def movable_chair(room: Room, person: str, seat: Seat) -> Chair:
     """A chair that may move to another device; refused for a daily try, which stays on its device."""
-    no_try(room)
+    refuse_try(room)
     return own_chair(room, person, seat)
 
 
 def may_play_again(room: Room, person: str) -> None:
     """Raises TableRefusal unless the game is over and the person sat there."""
-    no_try(room)
+    refuse_try(room)
     if room.status != "over":
         raise TableRefusal("not_over")
     seated(room, person)
@@ -349,18 +353,18 @@ def rematch(room: Room, table: str) -> Change:
     return nothing(room) if room.rematch else changed(room, RematchMade(table))
 
 
-def stirred(room: Room, *entries: Entry, times: int = 1) -> Change:
+def limited_change(room: Room, *entries: Entry, times: int = 1) -> Change:
     """Like `changed`, but refused once the log has too many entries that are not moves.
 
     Starting, leaving and stand-ins for absent people are exempt: they cannot repeat without limit.
     """
-    if is_restless(room, times):
+    if is_log_full(room, times):
         raise TableRefusal("restless")
     return changed(room, *entries)
 
 
-def is_restless(room: Room, times: int = 1) -> bool:
-    return room.besides >= times * (MOST_BESIDES + MOVE_ALLOWS * room.moves)
+def is_log_full(room: Room, times: int = 1) -> bool:
+    return room.other_entries >= times * (MAX_OTHER_ENTRIES + OTHER_ENTRIES_PER_MOVE * room.moves)
 
 
 def is_try(room: Room) -> bool:
@@ -368,7 +372,7 @@ def is_try(room: Room) -> bool:
     return room.daily is not None and room.daily.serious
 
 
-def no_try(room: Room) -> None:
+def refuse_try(room: Room) -> None:
     if is_try(room):
         raise TableRefusal("one_try")
 

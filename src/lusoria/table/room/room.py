@@ -42,7 +42,7 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import DailyTable, Standing, Status
 from lusoria.wire.settings import Settings
 
-MOST_MOVES = 5000
+MAX_MOVES = 5000
 """Three times as many as in the longest of thousands of games between bots.
 
 Some games need not end: players may pass forever, and every move is stored.
@@ -126,17 +126,17 @@ class Room(Struct, frozen=True):
     """The daily challenge, if this is one."""
     what_if: Origin | None = None
     """The moment of another game this one continues from. Such a game counts in no standings."""
-    besides: int = 1
+    other_entries: int = 1
     """Number of entries that are not moves."""
 
     @property
     def moves(self) -> int:
-        return self.version - self.besides
+        return self.version - self.other_entries
 
     @property
     def endless(self) -> bool:
-        """True once the game has `MOST_MOVES` moves: neither people nor bots may move."""
-        return self.moves >= MOST_MOVES
+        """True once the game has `MAX_MOVES` moves: neither people nor bots may move."""
+        return self.moves >= MAX_MOVES
 
     @property
     def turn(self) -> Turn[GameEvent] | None:
@@ -237,14 +237,14 @@ def own_chair(room: Room, person: str | None, seat: Seat) -> Chair:
     return found
 
 
-def begun(table: str, entry: Entry) -> Room:
+def first_room(table: str, entry: Entry) -> Room:
     """The room after the first entry of a log. Raises Malformed for any other entry."""
     if not isinstance(entry, Created):
         raise Malformed("log", "does not start with a `created` entry")
-    return founded(table, entry)
+    return created_room(table, entry)
 
 
-def founded(table: str, entry: Created) -> Room:
+def created_room(table: str, entry: Created) -> Room:
     """The room after its first entry."""
     game = find_game(entry.settings.game, entry.rules)
     return Room(
@@ -277,7 +277,7 @@ def evolve(room: Room, entry: Entry) -> Room:
     """The room after an entry of its log. Never refuses."""
     if isinstance(entry, Played):
         return after_move(room, entry)
-    return replace(after_other(room, entry), version=room.version + 1, besides=room.besides + 1)
+    return replace(after_other(room, entry), version=room.version + 1, other_entries=room.other_entries + 1)
 
 
 def after_other(room: Room, entry: Entry) -> Room:

@@ -30,13 +30,13 @@ PHRASES = (
 REACTIONS = ("laugh", "applause", "gasp", "doubt", "anger", "sorrow")
 """Shown for a moment and not stored: message `reaction-<id>`."""
 
-KEPT = 100  # chat lines per table
-CLAIMS_KEPT = 30  # claims per seat, counted separately so that chat cannot displace them
+MAX_CHAT_LINES = 100  # chat lines per table
+MAX_CLAIMS_PER_SEAT = 30  # claims per seat, counted separately so that chat cannot displace them
 
-SAID = msgspec.json.Decoder(SaidMessage)
+CHAT_MESSAGES = msgspec.json.Decoder(SaidMessage)
 
 
-def said(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMessage:
+def chat_message(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMessage:
     """The message to send. Raises TableRefusal. Does not check the form of a claim, which needs the game."""
     if mode == "off":
         raise TableRefusal("chat_off")
@@ -63,10 +63,10 @@ def free_text(text: str, mode: ChatMode) -> str:
     return shown
 
 
-def read_said(message: bytes) -> SaidMessage | None:
+def read_chat_message(message: bytes) -> SaidMessage | None:
     """A stored message; None if it is unreadable, for example from a newer version."""
     try:
-        return SAID.decode(message)
+        return CHAT_MESSAGES.decode(message)
     except msgspec.MsgspecError:
         return None
 
@@ -75,8 +75,8 @@ def outdated(chat: Sequence[bytes], times: int = 1) -> Iterator[int]:
     """Positions beyond `times` the limits, oldest messages first out."""
     newer = Counter[int | None]()
     for place in reversed(range(len(chat))):
-        message_read = read_said(chat[place])
+        message_read = read_chat_message(chat[place])
         claims_of = None if message_read is None or message_read.claim is None else message_read.seat
         newer[claims_of] += 1
-        if newer[claims_of] > times * (KEPT if claims_of is None else CLAIMS_KEPT):
+        if newer[claims_of] > times * (MAX_CHAT_LINES if claims_of is None else MAX_CLAIMS_PER_SEAT):
             yield place

@@ -14,7 +14,7 @@ from lusoria.table.live.services import Services
 from lusoria.table.live.table_log import TableLog
 from lusoria.table.live.view_messages import public_table
 from lusoria.table.room.room import Room, own_chair
-from lusoria.table.talk.chat_rules import outdated, said
+from lusoria.table.talk.chat_rules import chat_message, outdated
 from lusoria.wire.client_messages import Say
 from lusoria.wire.refusal import TableRefusal, refused_for_speed
 from lusoria.wire.server_messages import SaidMessage
@@ -54,7 +54,7 @@ class Talk:
             room = self._log.room
             if message.reaction is not None:
                 self._fanout.send_to_all(encode(message))
-                self._services.bus.nudge(room.id, f"reaction:{message.seat}:{message.reaction}")
+                self._services.bus.notify(room.id, f"reaction:{message.seat}:{message.reaction}")
                 return
             encoded = encode(message)
             if self._sent is None:
@@ -62,7 +62,7 @@ class Talk:
             if not await self._services.store.say(room.id, str(person), encoded, outdated):
                 raise TableRefusal("not_your_seat", seat=say.seat)  # the person was erased meanwhile
             self._send([encoded])
-        self._services.bus.nudge(room.id, "chat")
+        self._services.bus.notify(room.id, "chat")
 
     def show_reaction(self, what: str) -> None:
         """Send a reaction from another node. Reactions are not stored."""
@@ -114,7 +114,7 @@ class Talk:
 def judged(room: Room, person: str | None, say: Say, now: float) -> SaidMessage:
     """The message as it is sent. Raises TableRefusal if it may not be sent here now."""
     speaker = own_chair(room, person, say.seat)
-    message = said(say, room.settings.chat, muted=speaker.muted, at=now)
+    message = chat_message(say, room.settings.chat, muted=speaker.muted, at=now)
     if message.reaction is not None:
         return message
     message = replace(message, version=room.version, name=None if room.status == "playing" else speaker.name)
