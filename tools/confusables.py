@@ -14,7 +14,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
-from lusoria.table.room.confusables import bare, confusable, letters, skeleton
+from lusoria.table.room.confusables import letters, look_alikes, skeleton, strip_marks
 from tools.generate.places import PACKAGE
 
 MADE = PACKAGE / "table/room/confusables.txt"
@@ -39,14 +39,14 @@ def version(text: str) -> str:
 def needed(pairs: dict[str, str]) -> dict[str, str]:
     """The pairs that normalisation does not already make equal."""
     single = {one: shape for one, shape in pairs.items() if unicodedata.normalize("NFD", one) == one}
-    kept = {one: shape for one, shape in single.items() if bare(one) == one}
-    table = confusable()
+    kept = {one: shape for one, shape in single.items() if strip_marks(one) == one}
+    table = look_alikes()
     table.clear()
     table.update((ord(one), shape) for one, shape in kept.items())
     for one, shape in single.items():
         if skeleton(one) != skeleton(shape):
             kept[one] = table[ord(one)] = shape
-    return {one: shape for one, shape in kept.items() if bare(one)}
+    return {one: shape for one, shape in kept.items() if strip_marks(one)}
 
 
 def ignorable(properties: str) -> str:

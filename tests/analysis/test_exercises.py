@@ -31,7 +31,7 @@ from lusoria.games.idus_martii.view import Table as Senate
 from lusoria.lab.alea.solver import Solution
 from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.records.record import Player, WhatIf, document_of, write_record
-from lusoria.server.node.export import traceless
+from lusoria.server.node.export import without_traces
 from lusoria.wire.alea.messages import Choice
 from lusoria.wire.idus_martii.messages import Guess
 from tests.lab.test_solver import solved
@@ -228,7 +228,7 @@ def test_only_records_makes_exercises_without_bots(
     games = played(find_game("idus-martii"), (5,), ("able",), 7)
     records = [next(games) for _ in range(4)]
     people = tuple(Player("human") for _ in range(5))
-    lines = [traceless(document_of(dataclasses.replace(one, seats=people))) for one in records]
+    lines = [without_traces(document_of(dataclasses.replace(one, seats=people))) for one in records]
     file = tmp_path / "consented.jsonl"
     file.write_bytes(b"\n".join(lines))
     asked = ["lab", "exercises", "idus-martii", "--records", str(file), "--only-records", "--folder"]

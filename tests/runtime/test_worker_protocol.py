@@ -38,7 +38,7 @@ async def running_worker(
         yield worker
     finally:
         worker.kill()
-        await worker.gone.wait()
+        await worker.ended.wait()
 
 
 async def test_worker_progress_is_no_answer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from lusoria.server.node.config import Config
 from lusoria.server.node.export import export
-from lusoria.server.node.serve import warn_of_open_files
+from lusoria.server.node.serve import warn_if_readable_by_others
 from lusoria.store import open_store
 from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.store.private_files import open_to_others
@@ -84,6 +84,6 @@ async def test_file_of_another_owner_is_opened(tmp_path: Path, monkeypatch: pyte
         await store.ping()
     assert list(open_to_others(path)) == [path]
     with capture_logs() as logs:
-        warn_of_open_files(Config(database=str(path)))
-        warn_of_open_files(Config(database="memory:"))
+        warn_if_readable_by_others(Config(database=str(path)))
+        warn_if_readable_by_others(Config(database="memory:"))
     assert [line["event"] for line in logs] == ["database_open_to_others"]

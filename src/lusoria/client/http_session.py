@@ -123,7 +123,7 @@ class Person:
 
     async def ask(self, method: str, path: str, kind: object, body: object = None, tries: int = 1) -> Any:
         """The response, decoded as `kind`. Raises ClientTrouble or the refusal."""
-        for wait in (RETRY_SECONDS * 2**number for number in range(tries - 1)):
+        for delay in (RETRY_SECONDS * 2**number for number in range(tries - 1)):
             try:
                 return await asyncio.to_thread(self._ask, method, path, kind, body)
             except ClientTrouble as trouble:
@@ -132,7 +132,7 @@ class Person:
             except TableRefusal as refusal:
                 if refusal.why not in RETRYABLE:
                     raise
-            await asyncio.sleep(wait)
+            await asyncio.sleep(delay)
         return await asyncio.to_thread(self._ask, method, path, kind, body)
 
     def _ask(self, method: str, path: str, kind: object, body: object) -> Any:
@@ -140,11 +140,11 @@ class Person:
         data = None if body is None else encode(body)
         request = Request(f"{self.server}{path}", data, headers, method=method)  # noqa: S310 (see origin_of)
         try:
-            with self._opener.open(request, timeout=TIMEOUT) as answer:
-                found = decode(kind, answer.read(MAX_BYTES), "answer")
+            with self._opener.open(request, timeout=TIMEOUT) as response:
+                found = decode(kind, response.read(MAX_BYTES), "answer")
                 if method == "GET":
-                    self.server = origin_of(answer.url)  # follow a redirect, for example to https
-                self._save_cookie(answer.headers.get_all("Set-Cookie") or [])
+                    self.server = origin_of(response.url)  # follow a redirect, for example to https
+                self._save_cookie(response.headers.get_all("Set-Cookie") or [])
                 return found
         except HTTPError as error:
             with error:

@@ -52,9 +52,9 @@ class ReconnectingSocket:
             except (
                 OSError,
                 WebSocketException,
-                ValueError,
                 Reconnect,
-            ) as error:  # ValueError: as in Person._ask
+                ValueError,
+            ) as error:
                 problem = reason(error)
             finally:
                 self._socket = None

@@ -36,7 +36,7 @@ class Question(NamedTuple):
 
 
 def ignore_change(is_back: bool) -> None:  # noqa: FBT001
-    """The default callback: most bots need not know about the connection."""
+    """Default callback."""
 
 
 class TableSeat:
@@ -56,8 +56,8 @@ class TableSeat:
         self._patience = patience
         self._on_connection_change = on_connection_change
         self._changed = asyncio.Event()
-        self._trouble: LusoriaError | None = None
-        self._may_speak_at = 0.0
+        self._error: LusoriaError | None = None
+        self._next_order_at = 0.0
         self._reset(room)
 
     def _reset(self, room: Room) -> None:
@@ -122,9 +122,9 @@ class TableSeat:
         """
         question = self._question
         if question is None:
-            raise RuntimeError("this seat has not been asked anything")
-        await asyncio.sleep(self._may_speak_at - time.monotonic())
-        self._may_speak_at = time.monotonic() + 1 / ORDERS_PER_SECOND
+            raise RuntimeError("no question: call `act` inside a loop over `questions`")
+        await asyncio.sleep(self._next_order_at - time.monotonic())
+        self._next_order_at = time.monotonic() + 1 / ORDERS_PER_SECOND
         self._order = Act(secrets.token_hex(8), self.seat, question.ask, Raw(encode(action)))
         try:
             while True:
@@ -194,18 +194,18 @@ class TableSeat:
     async def _listen(self) -> None:
         try:
             await self._socket.run()
-        except LusoriaError as trouble:
-            self._trouble = trouble
+        except LusoriaError as error:
+            self._error = error
         except (LookupError, TypeError, AttributeError):  # a message lacks fields
-            self._trouble = ClientTrouble("not_lusoria", server=self.person.server)
+            self._error = ClientTrouble("not_lusoria", server=self.person.server)
         finally:
             self._changed.set()
 
     async def _until(self, condition: Callable[[], bool]) -> None:
         """Wait until the condition holds. Raises the error that ended the connection."""
         while not condition():
-            if self._trouble is not None:
-                raise self._trouble
+            if self._error is not None:
+                raise self._error
             if self._listener.done():
                 self._listener.result()  # raises if this client has a bug
             self._changed.clear()
@@ -263,8 +263,8 @@ class TableSeat:
 
     async def _hand_over(self, room: Room) -> None:
         """Pass the host rights to a person who is present: only people know when to start."""
-        for seat, taken in enumerate(room.seats):
-            if taken.kind == "human" and taken.here and seat not in room.yours:
+        for seat, occupant in enumerate(room.seats):
+            if occupant.kind == "human" and occupant.here and seat not in room.yours:
                 self._keeps_host = True  # otherwise two bots could pass the rights to and fro
                 with suppress(LusoriaError):
                     await self.person.pass_host(room.id, seat)

@@ -11,14 +11,14 @@ K = TypeVar("K", bound=Hashable)
 
 
 class Requester(Protocol):
-    """Whom a job counts for."""
+    """The client that a job counts for."""
 
     @property
     def address(self) -> str: ...
 
     @property
     def key(self) -> str:
-        """Names the device; without one, the address."""
+        """The device; without one, the address."""
 
 
 class ServerRequester(NamedTuple):
@@ -71,17 +71,17 @@ class RoundRobin:
 
         Stable: the order within a group stays.
         """
-        seen = Counter[str]()
+        counts = Counter[str]()
         ranks = dict[K, tuple[int, int]]()
         for job in jobs:
             group = groups[job]
-            ranks[job] = seen[group], self._last_turns.get(group, 0)
-            seen[group] += 1
+            ranks[job] = counts[group], self._last_turns.get(group, 0)
+            counts[group] += 1
         return sorted(jobs, key=ranks.__getitem__)
 
     def served(self, requester: Requester, pending: Mapping[K, Requester]) -> None:
         """Record that a job of this requester has started."""
         self._turn += 1
-        here = {name for each in (*pending.values(), requester) for name in (each.address, each.key)}
-        self._last_turns = {name: turn for name, turn in self._last_turns.items() if name in here}
+        names = {name for each in (*pending.values(), requester) for name in (each.address, each.key)}
+        self._last_turns = {name: turn for name, turn in self._last_turns.items() if name in names}
         self._last_turns[requester.address] = self._last_turns[requester.key] = self._turn

@@ -58,7 +58,7 @@ class OnDemandWorker:
         if worker is not None:
             with suppress(TimeoutError):
                 async with asyncio.timeout(END_LIMIT):
-                    await worker.gone.wait()
+                    await worker.ended.wait()
 
     def _cancel_timer(self) -> None:
         if self._idle_timer is not None:

@@ -11,7 +11,7 @@ from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.runtime.worker_protocol import ERROR, PROGRESS, SIZE, framed
 
 START_SECONDS = 30.0  # limit for imports and the like
-END_LIMIT = 3.0  # seconds until a killed process is gone; a busy machine reports it late
+END_LIMIT = 3.0  # seconds until a killed process has ended; a busy machine reports it late
 MAX_MESSAGE_BYTES = 1 << 24
 
 
@@ -29,7 +29,7 @@ class Worker(asyncio.SubprocessProtocol):
     def __init__(self, module: str, on_progress: ProgressCallback = ignore_progress) -> None:
         self._module = module
         self._on_progress = on_progress
-        self.gone = asyncio.Event()
+        self.ended = asyncio.Event()
         self._answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
         self._received = b""
         self._has_failed = False
@@ -70,7 +70,7 @@ class Worker(asyncio.SubprocessProtocol):
         return not self._has_failed
 
     def kill(self) -> None:
-        """The process holds nothing that could be lost."""
+        """Safe at any time: the process has no data to lose."""
         if self._process is not None:
             with suppress(ProcessLookupError):
                 self._process.kill()
@@ -101,7 +101,7 @@ class Worker(asyncio.SubprocessProtocol):
 
     def connection_lost(self, _error: Exception | None) -> None:
         self._fail()
-        self.gone.set()
+        self.ended.set()
 
     def _fail(self) -> None:
         self._has_failed = True

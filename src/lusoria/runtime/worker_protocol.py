@@ -70,11 +70,11 @@ def work(answer: Callable[[bytes, ProgressCallback], bytes]) -> None:
     `answer` may raise anything, and then gets the next question.
     """
     die_with(int(sys.argv[1]))
-    for number in (signal.SIGINT, signal.SIGTERM):  # meant for the server, which ends its workers
+    for number in (signal.SIGINT, signal.SIGTERM):  # the server gets them too, and ends its workers
         signal.signal(number, signal.SIG_IGN)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot that reads gets nothing
-    os.dup2(2, 1)  # what a bot prints is no answer
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot reads no questions
+    os.dup2(2, 1)  # output of a bot is no answer
     questions: SimpleQueue[bytes] = SimpleQueue()
     threading.Thread(target=read_questions, args=(source, questions.put), daemon=True).start()
 

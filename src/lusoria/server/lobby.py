@@ -10,9 +10,9 @@ from lusoria.store.port import Store, StoreDown, TableRow
 from lusoria.table.live.table_index import Summary
 from lusoria.wire.server_messages import LobbyMessage, OpenTable
 
-LOOK_EVERY = 2.0  # seconds between two queries while the lobby has listeners
-SHOWN = 120  # tables; twice `listed_per_address`, so that one address cannot fill the list
-SHOWN_FOR = 90.0  # seconds after a seated person was last seen at the table
+POLL_SECONDS = 2.0  # between two queries while the lobby has listeners
+MAX_SHOWN = 120  # tables; twice `listed_per_address`, so that one address cannot fill the list
+ATTENDED_SECONDS = 90.0  # for which a table is shown after a seated person was last present
 
 Listener = Callable[[bytes], None]
 """Sends without waiting or failing, so that a slow client delays no other."""
@@ -20,7 +20,7 @@ Listener = Callable[[bytes], None]
 
 async def open_tables(store: Store) -> bytes:
     """Listed tables with people waiting for players, newest first, as JSON."""
-    rows = await store.open_tables(SHOWN, since=time.time() - SHOWN_FOR)
+    rows = await store.open_tables(MAX_SHOWN, since=time.time() - ATTENDED_SECONDS)
     return encode(LobbyMessage(tuple(open_table(row) for row in rows)))
 
 
@@ -53,7 +53,7 @@ class Lobby:
 
     async def _poll(self) -> None:
         while self._listeners:
-            await asyncio.sleep(LOOK_EVERY)
+            await asyncio.sleep(POLL_SECONDS)
             try:
                 await self._send_changes()
             except StoreDown:

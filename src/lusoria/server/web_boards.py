@@ -32,10 +32,10 @@ def web_boards() -> Mapping[str, WebBoard]:
 
 def web_board(name: str, web: WebFiles) -> WebBoard:
     contents = web.read()
-    whole = hashlib.sha256()
+    digest = hashlib.sha256()
     for path, body in sorted(contents.items()):
-        whole.update(f"{path}\n{len(body)}\n".encode() + body)
-    folder = f"{FOLDER}/{name}/{whole.hexdigest()[:20]}"
+        digest.update(f"{path}\n{len(body)}\n".encode() + body)
+    folder = f"{FOLDER}/{name}/{digest.hexdigest()[:20]}"
 
     def shown(path: str) -> WebFileShown:
         return WebFileShown(f"/{folder}/{path}", f"sha256-{sha256(contents[path])}")

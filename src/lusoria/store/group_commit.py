@@ -32,13 +32,13 @@ class GroupCommit(Generic[Job]):
     def __init__(
         self,
         commit: Callable[[Sequence[Job]], Awaitable[Sequence[Outcome]]],
-        weigh: Callable[[Job], int],
+        size_of: Callable[[Job], int],
         max_jobs: int = MAX_JOBS,
     ) -> None:
         self._commit = commit
-        self._weigh = weigh
+        self._size_of = size_of
         self._most_jobs = max_jobs
-        self._gathering: deque[tuple[Job, asyncio.Future[Outcome]]] = deque()
+        self._pending: deque[tuple[Job, asyncio.Future[Outcome]]] = deque()
         self._writer: asyncio.Task[None] | None = None
         self.closed = False
 
@@ -47,9 +47,9 @@ class GroupCommit(Generic[Job]):
         if self.closed:
             raise StoreDown(CLOSED)
         future: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
-        self._gathering.append((job, future))
+        self._pending.append((job, future))
         if self._writer is None:
-            self._writer = asyncio.create_task(self._work())
+            self._writer = asyncio.create_task(self._run())
         return await future
 
     async def close(self) -> None:
@@ -58,30 +58,27 @@ class GroupCommit(Generic[Job]):
         if self._writer is not None:
             await asyncio.shield(self._writer)
 
-    async def _work(self) -> None:
+    async def _run(self) -> None:
         batch: list[tuple[Job, asyncio.Future[Outcome]]] = []
         try:
-            while self._gathering:
+            while self._pending:
                 batch = self._next_batch()
                 await self._settle(batch)
         finally:
             self._writer = None
-            for _, future in (
-                *batch,
-                *self._gathering,
-            ):  # not empty only if the event loop is stopped
+            for _, future in (*batch, *self._pending):  # not empty only if the event loop is stopped
                 future.cancel()
-            self._gathering.clear()
+            self._pending.clear()
 
     def _next_batch(self) -> list[tuple[Job, asyncio.Future[Outcome]]]:
         batch: list[tuple[Job, asyncio.Future[Outcome]]] = []
         room = MAX_BYTES
-        while self._gathering and len(batch) < self._most_jobs:
-            job, future = self._gathering[0]
-            room -= self._weigh(job)
+        while self._pending and len(batch) < self._most_jobs:
+            job, future = self._pending[0]
+            room -= self._size_of(job)
             if room < 0 and batch:
                 break
-            self._gathering.popleft()
+            self._pending.popleft()
             if not future.cancelled():
                 batch.append((job, future))
         return batch

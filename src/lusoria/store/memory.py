@@ -176,8 +176,8 @@ class MemoryStore:
         self._tries = {key: one for key, one in self._tries.items() if one.person != person}
         self._consents.discard(person)
         passing = {table for table, row in self._rows.items() if row.passing}
-        gone = {(table, person) for table in passing}
-        self._notes = {key: body for key, body in self._notes.items() if key not in gone}
+        deleted = {(table, person) for table in passing}
+        self._notes = {key: body for key, body in self._notes.items() if key not in deleted}
 
     async def wipe(self, largest: int) -> bool:
         await self._yield()

@@ -19,7 +19,7 @@ from lusoria.store.port import (
     check_names,
     is_storable,
 )
-from lusoria.store.write_batch import Append, Job, Link, OtherJob, Row, Value, weight
+from lusoria.store.write_batch import Append, Job, Link, OtherJob, Row, Value, size_of
 from lusoria.store.write_probe import WriteProbe
 
 PROBE_BYTES = 1000  # about the size of a move
@@ -31,7 +31,7 @@ class SqlStore(ABC):
     def __init__(self, max_jobs: int = MAX_JOBS) -> None:
         self._write_probe = WriteProbe(self._probe)
         self._writes: GroupCommit[Job] = GroupCommit(
-            lambda jobs: self._write_probe.observe(self._commit(jobs)), weight, max_jobs
+            lambda jobs: self._write_probe.observe(self._commit(jobs)), size_of, max_jobs
         )
 
     @abstractmethod

@@ -59,7 +59,7 @@ class OtherJob(Struct, frozen=True):
 Job: TypeAlias = Append | OtherJob
 
 
-def weight(job: Job) -> int:
+def size_of(job: Job) -> int:
     """Approximate size of a job in bytes."""
     return sum(map(len, job.entries)) if isinstance(job, Append) else 0
 

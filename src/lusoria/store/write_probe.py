@@ -1,6 +1,6 @@
 """Health check: whether the store is writable, known from the last commit or a small test write.
 
-Frequent checks cause no write while people play, and at most one per `FRESH` seconds otherwise.
+Frequent checks cause no write while people play, and at most one per `FRESH_SECONDS` seconds otherwise.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ from math import inf
 
 from lusoria.store.port import StoreDown
 
-FRESH = 5.0  # seconds for which the outcome of a commit counts
+FRESH_SECONDS = 5.0  # for which the outcome of a commit counts
 
 
 class WriteProbe:
@@ -19,27 +19,27 @@ class WriteProbe:
         self._probe = probe
         self._probing: asyncio.Future[object] | None = None
         self._observed_at = -inf
-        self._trouble: str | None = None
+        self._problem: str | None = None
 
     async def observe(self, commit: Awaitable[Sequence[object]]) -> Sequence[object]:
         """Record the outcome of a commit."""
         try:
             outcomes = await commit
         except StoreDown as down:
-            self._observed_at, self._trouble = time.monotonic(), str(down)
+            self._observed_at, self._problem = time.monotonic(), str(down)
             raise
-        self._observed_at, self._trouble = time.monotonic(), None
+        self._observed_at, self._problem = time.monotonic(), None
         return outcomes
 
     async def check(self) -> None:
         """Raise StoreDown if the last commit failed. Probes if it is old; concurrent calls share a probe."""
-        if time.monotonic() - self._observed_at > FRESH:
+        if time.monotonic() - self._observed_at > FRESH_SECONDS:
             if self._probing is None:
                 self._probing = asyncio.ensure_future(self._probe())
                 self._probing.add_done_callback(self._probed)
             await asyncio.shield(self._probing)
-        elif self._trouble is not None:
-            raise StoreDown(self._trouble)
+        elif self._problem is not None:
+            raise StoreDown(self._problem)
 
     def _probed(self, probing: asyncio.Future[object]) -> None:
         self._probing = None

@@ -28,9 +28,9 @@ from lusoria.wire.settings import Settings
 LEVELS = ("able", "strong", "able", "strong", "able", "master", "able", "strong")
 """Bots by day, in a cycle of eight days: a Roman week."""
 DAY = timedelta(days=1)
-TO_FINISH = 3600.0  # seconds from midnight until a day's seeds and records become public
+FINISH_SECONDS = 3600.0  # from midnight until a day's seeds and records become public
 KEPT_DAYS = 400  # days that tries are stored
-WRITTEN = re.compile(r"\d{4}-\d\d-\d\d")
+DAY_FORMAT = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ def day_at(now: float) -> str:
 def read_day(text: str) -> date:
     """Parse a day. Raises Malformed."""
     try:
-        if WRITTEN.fullmatch(text):
+        if DAY_FORMAT.fullmatch(text):
             return date.fromisoformat(text)
     except ValueError:
         pass
@@ -89,7 +89,7 @@ def ends(day: str) -> float:
 
 def opens(day: str) -> float:
     """When its seeds and records become public."""
-    return ends(day) + TO_FINISH
+    return ends(day) + FINISH_SECONDS
 
 
 def seed_of(key: bytes, day: str, game: str) -> bytes:
@@ -100,9 +100,8 @@ def seed_of(key: bytes, day: str, game: str) -> bytes:
 def seat_of(day: str, game: str) -> Seat:
     """The player's seat, another one every day."""
     number = read_day(day).toordinal()
-    return (number + number // len(LEVELS)) % daily_settings(
-        game
-    ).players  # the shift varies the seat at each level
+    shift = number // len(LEVELS)  # varies the seat at each level
+    return (number + shift) % daily_settings(game).players
 
 
 def level_of(day: str, game: str) -> str:
@@ -116,17 +115,17 @@ def settings_of(day: str, game: str) -> Settings:
     return Settings(game, daily_settings(game).players, chat="off", bots=level_of(day, game))
 
 
-def beginning(
+def first_entries(
     table: str, person: str, name: str, played: DailyTable, game: str, seed: bytes, now: float
 ) -> Callable[[str], Change]:
     """First entries of a table for one person: seated, started and dealt, as a function of its code."""
     seated = Seated(seat_of(played.day, game), person, clean_name(name, ()))
 
-    def begun(code: str) -> Change:
+    def make(code: str) -> Change:
         settings = settings_of(played.day, game)
         created = Created(code, settings, person, now, find_game(game).version, daily=played)
-        begun = Change((created,), created_room(table, created))
-        begun = begun.then(changed(begun.room, seated))
-        return begun.then(orders.start(begun.room, person, now, seed, BY_TURN))
+        change = Change((created,), created_room(table, created))
+        change = change.then(changed(change.room, seated))
+        return change.then(orders.start(change.room, person, now, seed, BY_TURN))
 
-    return begun
+    return make

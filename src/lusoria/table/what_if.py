@@ -17,7 +17,7 @@ from lusoria.records.replay import play_on
 from lusoria.table.bot_seats.bot_names import bot_names
 from lusoria.table.room.entries import BotSeated, Created, Entry, Origin, Seated, Started
 from lusoria.table.room.names import clean_name, free_name
-from lusoria.table.room.orders import company
+from lusoria.table.room.orders import bot_for_empty_seats
 from lusoria.table.room.play_orders import play_out
 from lusoria.table.room.room import Change, Room, changed
 from lusoria.wire.refusal import TableRefusal
@@ -70,22 +70,22 @@ def events_until(record: Record, step: int) -> Events:
 def settings_of(record: Record, bots: str | None, language: str, *, lamps: bool) -> Settings:
     options = msgspec.to_builtins(record.options)
     players = options.pop("players", record.options.players)
-    named_in = UNSET if language == ENGLISH else language
-    return Settings(record.game.name, players, options, bots=bots, lamps=lamps, language=named_in)
+    language_set = UNSET if language == ENGLISH else language
+    return Settings(record.game.name, players, options, bots=bots, lamps=lamps, language=language_set)
 
 
 def what_if_seats(record: Record, seat: Seat, person: str, settings: Settings) -> list[Seated | BotSeated]:
     """Players under their names from the record: the person on one seat, bots on the others."""
     if seat not in range(len(record.seats)):
         raise TableRefusal("no_such_seat", place=seat, last=len(record.seats) - 1)
-    spec, spare = company(settings), bot_names(settings.spoken)
-    sitters, names = list[Seated | BotSeated](), list[str]()
+    spec, spare = bot_for_empty_seats(settings), bot_names(settings.spoken)
+    seatings, names = list[Seated | BotSeated](), list[str]()
     for place, player in enumerate(record.seats):
         names.append(name_for(player.name, names, spare))
-        sitters.append(
+        seatings.append(
             Seated(place, person, names[-1]) if place == seat else BotSeated(place, spec.name, names[-1])
         )
-    return sitters
+    return seatings
 
 
 def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
@@ -98,8 +98,8 @@ def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
 
 def started_from(room: Room, before: Events, now: float) -> Change:
     """Start the game with these events, and with a new seed for chance from there on."""
-    begun = changed(room, Started(new_seed().hex(), now))
-    begun = begun.then(play_out(begun.room, before, None, None))
-    if begun.room.over is not None:
+    started = changed(room, Started(new_seed().hex(), now))
+    started = started.then(play_out(started.room, before, None, None))
+    if started.room.over is not None:
         raise TableRefusal("over_there")
-    return begun
+    return started

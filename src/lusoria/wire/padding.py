@@ -8,7 +8,7 @@ fill a message to a multiple of `STEP`; JSON allows them.
 | update, news, moves of a bot | `encode_private` | the longest values its private parts could have |
 | answer to an order | `encode_answer` | `MIN_ANSWER_BYTES` |
 | action of a client | `encode_from_client` | `MIN_ACT_BYTES` |
-| advice of the coach | `pad_advice` | the longest advice for the publicly known choices |
+| advice of the coach | `encode_advice` | the longest advice for the publicly known choices |
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,7 +17,7 @@ from typing import Literal, NamedTuple, cast, get_args, get_origin
 
 from msgspec import Raw, Struct, structs
 
-from lusoria.core.field_marks import kinds_of
+from lusoria.core.field_marks import kinds_of, marks
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameAction, GameOptions
 from lusoria.records.codec import encode
@@ -57,10 +57,16 @@ def encode_from_client(message: ClientMessage) -> bytes:
     return padded(encode(message), at_least=MIN_ACT_BYTES if isinstance(message, Act) else 0)
 
 
-def pad_advice(advice: bytes, seats: int, options: int) -> bytes:
-    """`options` is the largest possible number: see `Lengths.most_choices`."""
-    most = ADVICE_BYTES + ADVICE_BYTES_PER_SEAT * seats + ADVICE_BYTES_PER_OPTION * options
-    return padded(advice, at_least=most)
+def encode_advice(
+    message: Message, game: AnyGame, options: GameOptions, legal: Sequence[GameAction]
+) -> bytes:
+    """The coach's answer to a seat with these choices. Padded only in games with secrets."""
+    encoded = encode(message)
+    if not marks(game).secret:
+        return encoded
+    choices = lengths(game, options).most_choices(legal)
+    most = ADVICE_BYTES + ADVICE_BYTES_PER_SEAT * options.players + ADVICE_BYTES_PER_OPTION * choices
+    return padded(encoded, at_least=most)
 
 
 class Lengths:

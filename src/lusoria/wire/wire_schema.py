@@ -28,13 +28,13 @@ def http_shapes() -> list[type[Message]]:
 def wire_schema() -> dict[str, Any]:
     """`ClientMessage` and `ServerMessage` are the WebSocket messages of each direction."""
     unions = built_in_messages()
-    whole = [Union[kinds] for kinds in unions.values()]  # noqa: UP007 (a computed union)
-    shapes: list[Any] = [ClientMessage, ServerMessage, *http_shapes(), *whole]
+    game_unions = [Union[kinds] for kinds in unions.values()]  # noqa: UP007 (a computed union)
+    shapes: list[Any] = [ClientMessage, ServerMessage, *http_shapes(), *game_unions]
     (from_client, from_server, *others), components = msgspec.json.schema_components(
         shapes, ref_template="#/$defs/{name}"
     )
     messages = {"ClientMessage": from_client, "ServerMessage": from_server}
-    for (name, kinds), schema in zip(unions.items(), others[-len(whole) :], strict=True):
+    for (name, kinds), schema in zip(unions.items(), others[-len(game_unions) :], strict=True):
         games = [kind.__struct_config__.tag for kind in kinds]
         messages[name] = {"description": OF_GAMES, "anyOf": [*schema["anyOf"], of_plugin(games)]}
     return {"$schema": DIALECT, "title": "Lusoria: the wire", "$defs": {**messages, **components}}

@@ -138,7 +138,7 @@ def sent_to(room: Room, seat: int) -> bytes:
     assert room.progress is not None
     view = room.game.view(room.progress.state, seat)
     found = answer_question(AdviseSeat(room.game.name, room.game.version, encode(view)))
-    return coach.padded_for(room, view, coach.shown_to(room, seat, found))
+    return coach.advice_body(room, seat, view, found)
 
 
 def moments(seed: int) -> Iterator[tuple[Room, int]]:

@@ -109,7 +109,7 @@ async def test_game_played_by_a_bot_is_not_counted(
 async def test_game_with_coach_is_not_rated(
     server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_rating, "LEAST", 1)
+    monkeypatch.setattr(player_rating, "MIN_GAMES", 1)
     dark, _ = await finished(livia, "alea", 2)
     lit, _ = await finished(livia, "alea", 2, lamps=True)
     told = await livia.get("/api/me/results")
@@ -125,7 +125,7 @@ async def test_game_with_coach_is_not_rated(
 async def test_csv_has_the_same_results(
     server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(player_rating, "LEAST", 1)
+    monkeypatch.setattr(player_rating, "MIN_GAMES", 1)
     await finished(livia, "alea", 2)
     await finished(livia, "idus-martii", 5)
     told = await livia.get("/api/me/results")

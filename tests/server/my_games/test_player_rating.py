@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from lusoria.bots import bots_of
 from lusoria.games import GAMES
-from lusoria.server.my_games.player_rating import LEAST, Finished, counts, fixed_ratings, ratings
+from lusoria.server.my_games.player_rating import MIN_GAMES, Finished, counts, fixed_ratings, ratings
 from lusoria.table.live.table_index import Sitter
 from lusoria.wire.http_bodies import MyRating
 
@@ -90,10 +90,10 @@ class TestIndependence:
 
 class TestRating:
     def test_few_games_give_no_rating(self) -> None:
-        games = in_order([duel("able", won=True)] * LEAST)
+        games = in_order([duel("able", won=True)] * MIN_GAMES)
         (before,), (then,) = rated(games[1:]), rated(games)
-        assert (before.games, before.least, before.course) == (LEAST - 1, LEAST, ())
-        assert (then.games, len(then.course)) == (LEAST, LEAST)
+        assert (before.games, before.least, before.course) == (MIN_GAMES - 1, MIN_GAMES, ())
+        assert (then.games, len(then.course)) == (MIN_GAMES, MIN_GAMES)
         assert [point.table for point in then.course] == [one.table for one in games]
 
     def test_error_falls_with_every_game(self) -> None:
@@ -133,13 +133,13 @@ class TestRating:
 
     def test_game_without_winner_does_not_move_equals(self) -> None:
         nobody = tuple(replace(person(f"n{nth}"), won=False) for nth in range(5))
-        games = [Finished("t", "idus-martii", 0.0, 0, nobody)] * LEAST
+        games = [Finished("t", "idus-martii", 0.0, 0, nobody)] * MIN_GAMES
         assert last_value(games) == 1500
 
     def test_draw_counts_less_than_a_win(self) -> None:
         """A draw is a tie of its winners, so equals keep their rating."""
         drawn = (replace(ME, share=0.5), replace(person("Gaius", won=True), share=0.5))
-        games = [Finished("t", "idus-martii", 0.0, 0, drawn)] * LEAST
+        games = [Finished("t", "idus-martii", 0.0, 0, drawn)] * MIN_GAMES
         assert last_value(games) == 1500
         won = (ME, person("Gaius"))
         assert last_value([one._replace(sitters=won) for one in games]) > 1500
@@ -155,7 +155,7 @@ class TestRating:
     def test_players_who_gave_up_do_not_count(self) -> None:
         left = replace(person("Gaius", won=True), gave_up=True)
         there = Finished("t", "alea", 0.0, 0, (ME, left, bot_sitter("able")))
-        assert last_value([there] * LEAST) == last_value([duel("able", won=True)] * LEAST)
+        assert last_value([there] * MIN_GAMES) == last_value([duel("able", won=True)] * MIN_GAMES)
 
     def test_every_level_has_a_fixed_rating(self) -> None:
         for game in GAMES:

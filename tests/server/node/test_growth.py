@@ -35,7 +35,7 @@ from lusoria.table.room.entries import (
     SettingsChanged,
     encode_entry,
 )
-from lusoria.table.room.names import LONGEST
+from lusoria.table.room.names import MAX_LENGTH
 from lusoria.table.talk.chat_rules import MAX_CHAT_LINES, MAX_CLAIMS_PER_SEAT
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import LONGEST_NOTES
@@ -185,7 +185,7 @@ class TestTheLobby:
 
     @pytest.fixture(autouse=True)
     def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(lobby, "SHOWN_FOR", 3.0)  # longer than a busy machine holds its breath
+        monkeypatch.setattr(lobby, "ATTENDED_SECONDS", 3.0)  # longer than a busy machine holds its breath
         monkeypatch.setattr(attendance, "LISTED_SECONDS", 0.1)
         monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
 
@@ -214,7 +214,7 @@ class TestTheLobby:
             table = await host.open_table("alea", 3, listed=True)
             async with host.page(table, seat=0) as page:
                 await page.expect("room")
-                await asyncio.sleep(lobby.SHOWN_FOR + 0.5)  # longer than it would be shown without anybody
+                await asyncio.sleep(lobby.ATTENDED_SECONDS + 0.5)  # longer than without people
                 assert await shown(stranger) == {table}
 
 
@@ -338,7 +338,7 @@ def later(server: TestServer, seconds: float) -> Iterator[None]:
         services.now = time.time
 
 
-WEEK = hub.DESERTED_FOR
+WEEK = hub.UNSTARTED_SECONDS
 
 
 class TestSweeping:
@@ -369,7 +369,7 @@ class TestSweeping:
 
     async def test_sweep_deletes_any_number_of_tables(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: fifty in ten minutes, while ten addresses may open as many tables in that time."""
-        monkeypatch.setattr(hub, "SWEPT_AT_ONCE", 3)
+        monkeypatch.setattr(hub, "SWEEP_BATCH", 3)
         async with node() as server, server.person() as livia:
             for _ in range(7):
                 await livia.open_table("alea", 2)
@@ -444,7 +444,7 @@ class TestDisk:
 
     def test_order_size_is_bounded(self) -> None:
         """The longest of each kind, with the row of a person beside it."""
-        name, person, table = "\U0001d504" * LONGEST, "f" * 32, "t" * 64
+        name, person, table = "\U0001d504" * MAX_LENGTH, "f" * 32, "t" * 64
         options = {rule.name: rule.values[-1] for rule in GAMES["idus-martii"].house_rules(8)}
         settings = Settings("idus-martii", 8, options, listed=True, clock=Clock("gentle", 604_800))
         for entry in (

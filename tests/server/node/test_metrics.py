@@ -1,6 +1,6 @@
 """What a host counts, and what nobody can read from it."""
 
-from lusoria.server.node.metrics import TOLD_TOGETHER, Metrics
+from lusoria.server.node.metrics import BATCH_SIZE, Metrics
 
 
 def told(metrics: Metrics) -> dict[str, float]:
@@ -16,21 +16,21 @@ class TestChoicesOfBots:
     def test_bot_choices_are_sent_in_batches(self) -> None:
         """How long one bot thought, between two looks at the page, is nobody's business."""
         metrics = Metrics()
-        for _ in range(TOLD_TOGETHER - 1):
+        for _ in range(BATCH_SIZE - 1):
             metrics.bot_chose(True, 0.01)
         before = metrics.text()
         assert told(metrics) == {}
         metrics.bot_chose(False, 1.7)
         assert metrics.text() != before
         assert told(metrics) == {
-            'lusoria_bot_choices_total{by="itself",within="0.1"}': TOLD_TOGETHER - 1,
+            'lusoria_bot_choices_total{by="itself",within="0.1"}': BATCH_SIZE - 1,
             'lusoria_bot_choices_total{by="usual",within="2.0"}': 1,
         }
 
     def test_late_bot_choices_are_counted_apart(self) -> None:
         metrics = Metrics()
-        for _ in range(TOLD_TOGETHER):
+        for _ in range(BATCH_SIZE):
             metrics.bot_chose(True, 2.1)
         assert told(metrics) == {
-            'lusoria_bot_choices_total{by="itself",within="longer"}': TOLD_TOGETHER,
+            'lusoria_bot_choices_total{by="itself",within="longer"}': BATCH_SIZE,
         }

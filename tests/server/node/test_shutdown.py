@@ -204,7 +204,7 @@ from lusoria.server.node.logs import configure_logs
 from lusoria.server.node.shutdown import stop_on_signals
 
 configure_logs("info")
-shutdown.WITHIN, shutdown.QUICKLY_WITHIN = 60, 60
+shutdown.STOP_SECONDS, shutdown.HURRIED_STOP_SECONDS = 60, 60
 {patience}
 
 async def main():
@@ -219,10 +219,10 @@ asyncio.run(main())
 @pytest.mark.parametrize(
     ("patience", "loop", "signals"),
     [
-        ("shutdown.WITHIN = 0.5", "while True: pass", 1),
-        ("shutdown.WITHIN = 0.5", "while True: await asyncio.sleep(1)", 1),
-        ("shutdown.QUICKLY_WITHIN = 0.2", "while True: pass", 2),
-        ("shutdown.QUICKLY_WITHIN = 0.2", "while True: await asyncio.sleep(1)", 3),
+        ("shutdown.STOP_SECONDS = 0.5", "while True: pass", 1),
+        ("shutdown.STOP_SECONDS = 0.5", "while True: await asyncio.sleep(1)", 1),
+        ("shutdown.HURRIED_STOP_SECONDS = 0.2", "while True: pass", 2),
+        ("shutdown.HURRIED_STOP_SECONDS = 0.2", "while True: await asyncio.sleep(1)", 3),
     ],
 )
 async def test_watchdog_ends_a_hanging_shutdown(patience: str, loop: str, signals: int) -> None:

@@ -18,7 +18,7 @@ from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_se
 from lusoria.exercises.exercise_files import WrongExercises, pack
 from lusoria.records.record import Document, Talk, read_document, read_record
 from lusoria.server.node import export as exporting
-from lusoria.server.node.export import export, traceless
+from lusoria.server.node.export import export, without_traces
 from lusoria.store.port import RecordRow, Store, StoreDown
 from lusoria.table.erasure.erase_person import Eraser
 from lusoria.words import words
@@ -213,7 +213,7 @@ class TestExport:
             tables = [(await finished(person))[0] for _ in range(4)]
             documents = [(await person.ask("GET", f"/api/records/{table}")).content for table in tables]
             await agrees(person)
-        lines = [traceless(read_document(document)) for document in documents]
+        lines = [without_traces(read_document(document)) for document in documents]
         await export(database, path, consented=True)
         assert sorted(path.read_bytes().splitlines()) == sorted(lines)
         monkeypatch.setattr(exporting, "MAX_CONSENTED", 2)
@@ -226,8 +226,8 @@ class TestExport:
         table, _ = await finished(livia)
         document = read_document((await livia.ask("GET", f"/api/records/{table}")).content)
         claimed = msgspec.structs.replace(document, talk=(Talk(1, 0, Claim(type="boast")),))
-        assert traceless(claimed) == traceless(document)
-        assert json.loads(traceless(claimed))["fairness"] is None
+        assert without_traces(claimed) == without_traces(document)
+        assert json.loads(without_traces(claimed))["fairness"] is None
 
 
 def test_export_command_prints_the_count(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -328,7 +328,7 @@ async def test_erased_name_is_removed_beyond_swept_tables(
     assert isinstance(begun, Created)
     assert begun.what_if is not None
     assert (begun.what_if.record, begun.what_if.root) == (went[1], first)
-    monkeypatch.setattr(what_if_traces, "PASSING_AT_ONCE", 1)
+    monkeypatch.setattr(what_if_traces, "PAGE", 1)
     name = livia.name
     assert holds(b"".join(await server.store.read(table)), name) == [name]
     assert (await livia.delete("/api/me"))["left"] == 0
@@ -530,8 +530,8 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
 
     with monkeypatch.context() as meanwhile:
         meanwhile.setattr(erase_person.Eraser, "_at", begun_before)
-        meanwhile.setattr(erase_person, "BUSY_PAUSE", 0.0)
-        meanwhile.setattr(erase_person, "AT_ONCE", 0.0)
+        meanwhile.setattr(erase_person, "BUSY_SECONDS", 0.0)
+        meanwhile.setattr(erase_person, "REQUEST_SECONDS", 0.0)
         erase = server.store.erase_at
         assert await livia.delete("/api/me") == {"left": 1}
     monkeypatch.setattr(server.store, "erase_at", erase)
@@ -578,7 +578,7 @@ async def test_busy_table_is_left_and_the_others_are_done(
     person = str(livia.id)
     busy = BusyTable(server, tables[0], 1_000_000)
     monkeypatch.setattr(server.store, "erase_at", busy.erase_at)
-    monkeypatch.setattr(erase_person, "BUSY_PAUSE", 0.0)
+    monkeypatch.setattr(erase_person, "BUSY_SECONDS", 0.0)
     monkeypatch.setattr(server.site.hub.eraser, "_clock", count().__next__)  # each look takes a second
     assert await livia.delete("/api/me") == {"left": 1}
     assert livia.id == person
@@ -641,7 +641,7 @@ async def test_erasure_goes_on_over_several_requests(
 ) -> None:
     for _ in range(3):
         await livia.open_table("alea", 2)
-    monkeypatch.setattr(erase_person, "AT_ONCE", -1.0)
+    monkeypatch.setattr(erase_person, "REQUEST_SECONDS", -1.0)
     person = livia.id
     assert [(await livia.delete("/api/me"))["left"] for _ in range(2)] == [2, 1]
     assert livia.id == person

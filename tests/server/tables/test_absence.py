@@ -300,7 +300,7 @@ async def test_timed_out_hello_leaves_no_presence(
 ) -> None:
     """Regression: a client cancelled during `hello` stayed present for ever."""
     table = await livia.open_table("alea", 2)
-    monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.2)
+    monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.2)
 
     async def stalls(_: str) -> list[bytes]:
         await asyncio.sleep(60)

@@ -137,7 +137,7 @@ class TestNothingIsKept:
                 await page.expect("room", lambda told: told["status"] == "over")
             services = server.site.hub.services
             began = services.now()
-            for later, stays in ((hub.PASSING_FOR - 60, True), (hub.PASSING_FOR + 60, False)):
+            for later, stays in ((hub.PASSING_SECONDS - 60, True), (hub.PASSING_SECONDS + 60, False)):
                 monkeypatch.setattr(services, "now", lambda now=began + later: now)
                 for _ in range(2):
                     server.site.hub._swept_at = 0.0

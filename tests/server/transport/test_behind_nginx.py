@@ -28,7 +28,7 @@ from lusoria import verify
 from lusoria.server.auth import COOKIE
 from lusoria.server.node.config import Config, checked
 from lusoria.server.node.metrics import Metrics
-from lusoria.server.transport.app import LARGEST_BODY
+from lusoria.server.transport.app import MAX_BODY_BYTES
 from tests.docs.pages import DOCS, blocks, section, table_with, text_of
 from tests.project.nginx import ensure
 from tests.server.world import PATIENCE, TestServer
@@ -227,10 +227,10 @@ async def test_sockets_are_limited_per_client_behind_nginx(site: Site) -> None:
 async def test_large_body_is_refused_behind_nginx(site: Site) -> None:
     """By nginx itself, at the same size at which the server would."""
     async with site.proxy.person(lives="127.0.1.4") as person:
-        room = LARGEST_BODY - len('{"name":""}')
+        room = MAX_BODY_BYTES - len('{"name":""}')
         fits = await person.ask("POST", "/api/tables", content=json.dumps({"name": "x" * (room - 1)}))
         assert (fits.status_code, fits.json()["error"]["kind"]) == (400, "malformed")
-        answer = await person.ask("POST", "/api/tables", content=b" " * (LARGEST_BODY + 1))
+        answer = await person.ask("POST", "/api/tables", content=b" " * (MAX_BODY_BYTES + 1))
         assert answer.status_code == 413
         assert b"nginx" in answer.content
 

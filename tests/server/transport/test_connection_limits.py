@@ -42,8 +42,8 @@ class TestHalfRequests:
 
     @pytest.fixture(autouse=True)
     def in_a_hurry(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        assert h11_protocol.READ_WITHIN == 15
-        monkeypatch.setattr(h11_protocol, "READ_WITHIN", 0.3)
+        assert h11_protocol.REQUEST_SECONDS == 15
+        monkeypatch.setattr(h11_protocol, "REQUEST_SECONDS", 0.3)
 
     @pytest.mark.parametrize(
         "sent",
@@ -88,14 +88,14 @@ class TestHalfRequests:
         self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """It may be as long as it likes."""
-        monkeypatch.setattr(h11_protocol, "TAKE_WITHIN", 0.3)
+        monkeypatch.setattr(h11_protocol, "RESPONSE_SECONDS", 0.3)
         async with livia.page() as page:
             await asyncio.sleep(0.5)
             await page.settle()
 
     async def test_unread_answer_times_out(self, server: TestServer, monkeypatch: pytest.MonkeyPatch) -> None:
         """Before: it waited for its reader without end."""
-        monkeypatch.setattr(h11_protocol, "TAKE_WITHIN", 0.3)
+        monkeypatch.setattr(h11_protocol, "RESPONSE_SECONDS", 0.3)
         async with line(server) as one:
             await one.write(b"GET /api/schema/openapi.json HTTP/1.1\r\nHost: x\r\n\r\n" * 400)
             await asyncio.sleep(1)

@@ -21,7 +21,7 @@ TEXT_PING = json.dumps(ASK).encode()
 @pytest.fixture(autouse=True)
 def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
     """These lines do not answer a close."""
-    monkeypatch.setattr(ws_protocol, "LEAVE_WITHIN", 0.1)
+    monkeypatch.setattr(ws_protocol, "CLOSE_SECONDS", 0.1)
 
 
 async def closed_with(one: Line) -> int | None:
@@ -72,7 +72,7 @@ class TestHowMuch:
             most = 0
             for _ in range(64):
                 await one.write(masked(PING, b"x" * 125) * 1000)
-                most = max(most, socket.line.transport.get_write_buffer_size())
+                most = max(most, socket.protocol.transport.get_write_buffer_size())
             assert most < MAX_UNREAD_BYTES
             await one.says(ASK)
 
@@ -218,12 +218,14 @@ class TestOrder:
             await one.looks_at(table)
             half = masked(TEXT, b'{"type":"ping"}')
             await one.write(half[:9])
-            await wait_until(lambda: any(socket.line._rest for socket in server.app.sockets.sockets))  # type: ignore[union-attr]
-            (socket,) = server.app.sockets.sockets  # type: ignore[union-attr]
+            assert server.app is not None
+            sockets = server.app.sockets.sockets
+            await wait_until(lambda: any(socket.protocol._incomplete for socket in sockets))
+            (socket,) = sockets
             socket.close(1012)
             await one.write(half[9:] + masked(CLOSE, b"\x03\xf4"))
             await one.ended()
-            assert socket.line.conn.parser_exc is None
+            assert socket.protocol.conn.parser_exc is None
 
     async def test_pending_frames_are_dropped_with_the_connection(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch

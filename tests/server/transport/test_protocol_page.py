@@ -141,7 +141,7 @@ async def test_page_lists_the_refusals(livia: TestClient) -> None:
 
 def test_page_numbers_are_the_constants() -> None:
     assert f"{LONGEST_MESSAGE} bytes" in PAGE
-    assert sockets.HELLO_WITHIN == 10
+    assert sockets.HELLO_SECONDS == 10
     assert "within ten seconds" in PAGE
     codes = {int(code) for code in rows("### Close codes")}
     ours = {
@@ -160,7 +160,7 @@ def test_security_page_names_the_true_limits() -> None:
     from lusoria.table.live import hub
 
     text = " ".join((ROOT / "SECURITY.md").read_text(encoding="utf-8").split())
-    assert f"bodies of {app.LARGEST_BODY // 1024} KiB" in text
+    assert f"bodies of {app.MAX_BODY_BYTES // 1024} KiB" in text
     assert f"messages of {LONGEST_MESSAGE // 1024} KiB" in text
     assert f"{8 * auth.PERSON_BYTES} random bits with a {8 * auth.SIGNATURE_BYTES}-bit HMAC" in text
     assert f"rejoin codes {5 * auth.REJOIN_LETTERS} bits" in text

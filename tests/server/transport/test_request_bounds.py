@@ -8,7 +8,7 @@ import pytest
 import websockets
 
 from lusoria.server.transport import socket_route as sockets
-from lusoria.server.transport.app import LARGEST_BODY
+from lusoria.server.transport.app import MAX_BODY_BYTES
 from lusoria.server.transport.requests import counted_as
 from lusoria.wire.client_messages import LONGEST_MESSAGE
 from tests.server.truth import truth_of
@@ -141,7 +141,7 @@ class TestHowMuch:
     async def test_socket_without_hello_is_closed(
         self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        monkeypatch.setattr(sockets, "HELLO_WITHIN", 0.05)
+        monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
         async with livia.page() as page:
             assert await page.closed() == 4000
 
@@ -170,7 +170,7 @@ class TestHowBig:
             assert await page.closed() == 1009
 
     async def test_large_body_is_refused(self, livia: TestClient) -> None:
-        body = json.dumps({"name": "x" * LARGEST_BODY, "settings": {"game": "alea", "players": 2}})
+        body = json.dumps({"name": "x" * MAX_BODY_BYTES, "settings": {"game": "alea", "players": 2}})
         answer = await livia.ask("POST", "/api/tables", content=body)
         assert answer.status_code == 413
         assert answer.json()["error"]["kind"] == "malformed"

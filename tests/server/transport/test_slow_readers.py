@@ -58,7 +58,7 @@ def telling_of(table: str) -> Told:
 def spectators(server: TestServer, table: str) -> list[WebSocketProtocol]:
     """The server's ends of the lines of those who look on."""
     looking = server.live(table).presence.connections
-    return [cast("Socket", socket).line for socket in looking if socket.person is None]
+    return [cast("Socket", socket).protocol for socket in looking if socket.person is None]
 
 
 @asynccontextmanager
@@ -145,7 +145,7 @@ class TestTheLobby:
         self, server: TestServer, livia: TestClient, stranger: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Before: the list was not sent to anybody any more, until the server was started again."""
-        monkeypatch.setattr(lobby, "LOOK_EVERY", 0.01)
+        monkeypatch.setattr(lobby, "POLL_SECONDS", 0.01)
         for _ in range(20):
             await livia.open_table("alea", 3, listed=True)
         async with line(server) as sleeper, stranger.page() as page:
@@ -182,7 +182,7 @@ class TestGoodbyes:
         self, server: TestServer, table: str, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: a client that did not read kept its connection without limit."""
-        monkeypatch.setattr(ws_protocol, "LEAVE_WITHIN", 0.05)
+        monkeypatch.setattr(ws_protocol, "CLOSE_SECONDS", 0.05)
         async with silent(server, table, 1):
             (served,) = spectators(server, table)
             served.start_close(4008)

@@ -5,7 +5,7 @@ import hashlib
 
 import pytest
 
-from lusoria.server.transport.static_files import INLINE, Static, policy
+from lusoria.server.transport.static_files import INLINE_SCRIPT, Static, policy
 
 
 class TestPolicy:
@@ -21,7 +21,7 @@ class TestPolicy:
     def test_policy_is_sent_with_the_page(self) -> None:
         page = Static("").find("/")
         assert page is not None
-        for script in INLINE.findall(page.body):
+        for script in INLINE_SCRIPT.findall(page.body):
             assert base64.b64encode(hashlib.sha256(script).digest()) in page.policy
 
     def test_policy_is_not_sent_with_other_files(self) -> None:

@@ -88,7 +88,7 @@ class TestWhatIsReliedOn:
 
     def test_application_gets_the_protocol_extension(self) -> None:
         connection = asyncio.run(connected())
-        assert connection.scope["extensions"][EXTENSION] == {"line": connection}
+        assert connection.scope["extensions"][EXTENSION] == {"protocol": connection}
         assert connection.writable.is_set()
 
     def test_signal_handlers_can_be_left_out(self) -> None:

@@ -74,7 +74,7 @@ class TestATable:
     def test_seated_bot_keeps_its_name_if_language_changes(self) -> None:
         desk = Desk(ALEA)
         desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
-        desk.do(lambda room: orders.change(room, HOST, replace(room.settings, language="es")))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(room.settings, language="es")))
         desk.do(lambda room: orders.add_bot(room, HOST, 2, "novice"))
         desk.do(lambda room: orders.add_bot(room, HOST, 3, None))
         assert desk.room.names[1:] == ("Marcellus", "Octavia", "Marcelo")
@@ -84,7 +84,7 @@ class TestATable:
         desk = Desk(ALEA)
         before = told(desk.room)
         with pytest.raises(Malformed, match=r"settings\.language"):
-            orders.change(desk.room, HOST, replace(ALEA, language=language))
+            orders.change_settings(desk.room, HOST, replace(ALEA, language=language))
         assert told(desk.room) == before
 
     def test_log_of_old_version_gives_the_same_names(self) -> None:

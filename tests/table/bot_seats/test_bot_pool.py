@@ -138,7 +138,7 @@ async def test_time_limit_starts_with_the_turn() -> None:
 
 async def test_always_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Or one table of them would keep the bots of all other tables waiting."""
-    monkeypatch.setattr(bot_pool, "HANGS", 2)
+    monkeypatch.setattr(bot_pool, "MAX_HANGS", 2)
     async with pool(time_limit=0.2) as bots:
         for _ in range(2):
             assert await bots.asked("loops") == USUALLY
@@ -147,14 +147,14 @@ async def test_always_hanging_bot_is_paused(at: Path, monkeypatch: pytest.Monkey
         assert choices == [USUALLY] * 100 + [LAST]
         assert len(bots.said) == 2
         assert time.monotonic() - begun < 100 * 0.2
-        bots._rests_until = dict.fromkeys(bots._rests_until, begun)  # as if it had rested
+        bots._suspended_until = dict.fromkeys(bots._suspended_until, begun)  # as if it had rested
         await bots.asked("loops")
         assert len(bots.said) == 3
 
 
 async def test_often_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: only hangs one after the other counted, and it held the process for most of the time."""
-    monkeypatch.setattr(bot_pool, "HANGS", 2)
+    monkeypatch.setattr(bot_pool, "MAX_HANGS", 2)
     async with pool(time_limit=1.0) as bots:
         for bot in ("loops", "talks", "loops"):
             await bots.asked(bot)
@@ -254,7 +254,7 @@ async def test_dead_idle_process_is_replaced() -> None:
         [worker] = bots._workers
         assert worker._process is not None
         os.kill(worker._process.get_pid(), signal.SIGKILL)
-        await worker.gone.wait()
+        await worker.ended.wait()
         assert await bots.asked("slow") == LAST
         assert bots.said == []
 
@@ -341,4 +341,4 @@ async def test_close_waits_for_a_process_reported_late(monkeypatch: pytest.Monke
         assert not closing.done()
         told.set()
         await closing
-    assert worker.gone.is_set()
+    assert worker.ended.is_set()

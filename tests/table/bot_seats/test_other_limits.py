@@ -42,7 +42,7 @@ async def test_default_bot_plays_until_a_strong_one_is_ready(name: str) -> None:
 
 
 async def test_process_that_dies_in_preparation_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm_worker, "REST", 0.0)
+    monkeypatch.setattr(warm_worker, "RETRY_SECONDS", 0.0)
     seed = seed_that_tells("able", "strong")
     usually = bot("idus-martii", "able").choose(VIEW, Random(seed))
     async with pool() as bots:

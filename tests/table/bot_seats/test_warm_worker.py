@@ -13,7 +13,7 @@ from lusoria.records.fair_chance import FairNature
 from lusoria.records.match import Match
 from lusoria.runtime.worker import Broken, Worker
 from lusoria.table.bot_seats import warm_worker
-from lusoria.table.bot_seats.bot_pool import HANGS, BotPool, Suspended
+from lusoria.table.bot_seats.bot_pool import MAX_HANGS, BotPool, Suspended
 from lusoria.table.bot_seats.warm_worker import MAX_KINDS, Late, Need, WarmWorker
 
 pytestmark = pytest.mark.anyio
@@ -93,7 +93,7 @@ async def test_failed_start_is_retried_later(monkeypatch: pytest.MonkeyPatch) ->
         await desk.get_ready_for(need(0))
         assert not desk.is_ready_for(need(0))
         assert said == ["warming bot alea/master"]
-        monkeypatch.setattr(desk, "_rests_until", {})  # a while later
+        monkeypatch.setattr(desk, "_suspended_until", {})  # a while later
         await desk.get_ready_for(need(0))
         assert desk.is_ready_for(need(0))
 
@@ -119,7 +119,7 @@ async def test_hanging_process_without_callers_is_reported(monkeypatch: pytest.M
     async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
         await desk.get_ready_for(need(0))
         monkeypatch.setattr(Process, "ask", hangs)
-        monkeypatch.setattr(warm_worker, "PATIENCE", 0.001)
+        monkeypatch.setattr(warm_worker, "PATIENCE_SECONDS", 0.001)
         monkeypatch.setattr(desk, "_time_limit", 0.02)
         with pytest.raises(Late):
             await desk.ask("bot alea/master", b"")
@@ -143,7 +143,7 @@ async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.Mon
         raise Suspended
 
     monkeypatch.setattr(warm_worker, "Worker", Hanging)
-    monkeypatch.setattr(warm_worker, "PATIENCE", 0.001)
+    monkeypatch.setattr(warm_worker, "PATIENCE_SECONDS", 0.001)
     monkeypatch.setattr(BotPool, "_ask", nobody_else)
     monkeypatch.setattr(Hanging, "made", 0)
     said: list[str] = []
@@ -152,12 +152,12 @@ async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.Mon
     options = game.options_type(players=5)
     match = Match(game, options, FairNature(game, options, bytes(32)))
     view = game.view(match.state, match.awaited[0])
-    for turn in range(3 * HANGS):
+    for turn in range(3 * MAX_HANGS):
         await pool.choose(game, "master", view, bytes([turn]))
         while pool.warm_worker._load_task or pool.warm_worker._decisions:  # noqa: ASYNC110 (it has no event)
             await asyncio.sleep(0.005)
-    assert said == ["bot idus-martii/master"] * HANGS
-    assert Hanging.made == HANGS
+    assert said == ["bot idus-martii/master"] * MAX_HANGS
+    assert Hanging.made == MAX_HANGS
     await pool.choose(game, "master", view, bytes(32), patient=True)  # nor does anybody patient wait
-    assert Hanging.made == HANGS
+    assert Hanging.made == MAX_HANGS
     pool.warm_worker.close()

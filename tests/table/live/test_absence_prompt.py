@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from lusoria.table.live.absence import ASKING, Absence
+from lusoria.table.live.absence import COUNTDOWN_SECONDS, Absence
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Pace
 from lusoria.table.room import orders, play_orders
@@ -38,7 +38,7 @@ class TestPatience:
 
     async def test_grace_without_clock_is_two_minutes_and_asks(self) -> None:
         live = await World(grace=600.0).playing()
-        assert self.of(live, "livia") == (120.0 - ASKING, ASKING)
+        assert self.of(live, "livia") == (120.0 - COUNTDOWN_SECONDS, COUNTDOWN_SECONDS)
         await live.close()
 
     async def test_grace_with_clock_stays_45_seconds(self) -> None:
@@ -105,7 +105,7 @@ async def test_page_gets_the_grace_where_a_bot_may_stand_in() -> None:
     world = World(grace=600.0)
     live, lone = await world.playing(), await alone(world)
     told, told_alone = json.loads(live.room_for("livia")), json.loads(lone.room_for("livia"))
-    assert (told["grace"], told["asking"]) == (600.0, ASKING)
+    assert (told["grace"], told["asking"]) == (600.0, COUNTDOWN_SECONDS)
     assert (told_alone["grace"], told_alone["asking"]) == (None, None)
     for table in (live, lone):
         await table.close()

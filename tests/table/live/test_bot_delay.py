@@ -17,7 +17,7 @@ from lusoria.core.game import Seat
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.idus_martii.announcements import CARD, NEAR
 from lusoria.games.idus_martii.events import VoteLaid, VotesScored
-from lusoria.table.live.bot_delay import LONGEST_HELD, BotDelay
+from lusoria.table.live.bot_delay import MAX_PAUSE_SECONDS, BotDelay
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Pace, Services
 from lusoria.table.room import orders, play_orders
@@ -297,16 +297,16 @@ class TestWhoReads:
         world = World(grace=600.0)
         live = await self.with_bots(world)
         livia = await self.comes(live, "livia", "paused")
-        assert live._bot_delay.pause_left(live.room) == LONGEST_HELD
+        assert live._bot_delay.pause_left(live.room) == MAX_PAUSE_SECONDS
         moving = []
-        for seconds in (LONGEST_HELD - 1.0, 1.0):
+        for seconds in (MAX_PAUSE_SECONDS - 1.0, 1.0):
             world.now += seconds
             live.wake()
             moving.append(live._timers.busy)
         assert moving == [False, True]
         live.set_pace(livia, "slow")
         live.set_pace(livia, "paused")
-        assert live._bot_delay.pause_left(live.room) == LONGEST_HELD, "a second pause lasts as long again"
+        assert live._bot_delay.pause_left(live.room) == MAX_PAUSE_SECONDS, "a second pause is as long"
         await world.hub.close()
 
     async def test_own_second_page_does_not_pause_bots(self) -> None:

@@ -80,7 +80,7 @@ async def test_unreadable_table_does_not_stop_housekeeping(monkeypatch: pytest.M
     assert well.room.id in world.hub.tables
     row = await world.store.row(gone.room.id)
     assert row is not None
-    assert row.deadline == 1000.0 + hub.RING_AGAIN, "another node may read it"
+    assert row.deadline == 1000.0 + hub.CLOCK_RETRY_SECONDS, "another node may read it"
     with pytest.raises(TableRefusal, match="unreadable"):
         async with world.hub.use(gone.room.id):
             pass
@@ -153,7 +153,7 @@ async def test_chat_is_decided_after_pending_changes() -> None:
     world = World(grace=600.0)
     live = await world.hub.open_table("livia", "Livia", ALEA)
     silent = replace(ALEA, chat="off")
-    ends = asyncio.ensure_future(live.change(lambda room: orders.change(room, "livia", silent)))
+    ends = asyncio.ensure_future(live.change(lambda room: orders.change_settings(room, "livia", silent)))
     await asyncio.sleep(0)
     answer = await live.say("livia", Say("one", 0, "hello"))
     await ends
@@ -193,11 +193,11 @@ class TestSweptByAnotherNode:
         one, other = World(store, grace=600.0), World(store, grace=600.0)
         table = (await one.hub.open_table("livia", "Livia", ALEA)).room.id
         await put_away(one, table)
-        other.now = hub.DESERTED_FOR - 3600
+        other.now = hub.UNSTARTED_SECONDS - 3600
         async with other.hub.use(table) as far:
             await far.join(Reader(), Hello(PROTOCOL, table))
             await other.hub.run_housekeeping()
-            one.now = other.now = hub.DESERTED_FOR + 3600
+            one.now = other.now = hub.UNSTARTED_SECONDS + 3600
             await one.hub.run_housekeeping()
             assert await store.read(table)
             await far.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
@@ -306,7 +306,7 @@ class TestWiping:
         store = WipedStore()
         world = World(store)
         for _ in range(3):
-            world.now += hub.SWEEP_EVERY
+            world.now += hub.SWEEP_SECONDS
             await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE, 0, 0]
         world.now += wipe_schedule.EVERY
@@ -317,7 +317,7 @@ class TestWiping:
         store = WipedStore()
         world = World(store)
         live = await world.playing()
-        world.now += hub.SWEEP_EVERY
+        world.now += hub.SWEEP_SECONDS
         async with world.hub.use(live.room.id):
             await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.IN_PLAY]
@@ -328,7 +328,7 @@ class TestWiping:
         store.says = False
         world = World(store)
         for _ in range(2):
-            world.now += hub.SWEEP_EVERY
+            world.now += hub.SWEEP_SECONDS
             await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE] * 2
 
@@ -336,10 +336,10 @@ class TestWiping:
         store = WipedStore()
         store.says = StoreDown("the disk is full")
         world = World(store)
-        world.now += hub.SWEEP_EVERY
+        world.now += hub.SWEEP_SECONDS
         with pytest.raises(StoreDown):
             await world.hub.run_housekeeping()
         store.says = True
-        world.now += hub.SWEEP_EVERY
+        world.now += hub.SWEEP_SECONDS
         await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE, 0]

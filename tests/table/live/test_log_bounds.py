@@ -41,14 +41,14 @@ class TestNothing:
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         room = desk.room
         for change in (
-            orders.change(room, HOST, room.settings),
+            orders.change_settings(room, HOST, room.settings),
             orders.add_bot(room, HOST, 2, None),
             orders.add_bot(room, HOST, 2, "able"),
             orders.swap(room, HOST, 1, 1),
             orders.pass_host(room, HOST, 0),
             orders.mute(room, HOST, 1, muted=False),
             orders.rejoin(room, GUEST, lambda seat, _: seat == 1),
-            orders.inherit(room, GUEST, frozenset({HOST})),
+            orders.replace_absent_host(room, GUEST, frozenset({HOST})),
         ):
             assert change.entries == ()
 
@@ -76,7 +76,7 @@ class TestRestless:
 
         def again_and_again() -> None:
             for turn in range(2 * MAX_OTHER_ENTRIES):
-                desk.do(lambda room: orders.change(room, HOST, settings[turn % 2]))  # noqa: B023 (done at once)
+                desk.do(lambda room: orders.change_settings(room, HOST, settings[turn % 2]))  # noqa: B023 (done at once)
 
         with pytest.raises(TableRefusal, match="restless"):
             again_and_again()
@@ -90,8 +90,8 @@ class TestRestless:
         assert refused(desk, lambda room: orders.pass_host(room, HOST, 1)) == "restless"
         assert refused(desk, lambda room: orders.mute(room, HOST, 1, muted=True)) == "restless"
         assert refused(desk, lambda room: orders.rejoin(room, OTHER, lambda seat, _: seat == 1)) == "restless"
-        assert orders.inherit(desk.room, HOST, frozenset({GUEST})).entries == ()
-        assert orders.change(desk.room, HOST, desk.room.settings).entries == ()
+        assert orders.replace_absent_host(desk.room, HOST, frozenset({GUEST})).entries == ()
+        assert orders.change_settings(desk.room, HOST, desk.room.settings).entries == ()
 
     def test_full_log_allows_start_and_play(self, desk: Desk) -> None:
         tired(desk, times=9)

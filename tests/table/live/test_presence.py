@@ -163,7 +163,7 @@ class Failing(MemoryStore):
 
 async def test_returning_player_is_welcome_while_the_store_is_down(monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: they had the room, were taken out again, and heard that they must say hello first."""
-    monkeypatch.setattr(absence, "AGAIN", GRACE)
+    monkeypatch.setattr(absence, "RETRY_SECONDS", GRACE)
     store = Failing()
     world = World(store, grace=600.0)
     live = await world.playing()

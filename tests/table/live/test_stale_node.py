@@ -49,7 +49,7 @@ async def a_table() -> AsyncIterator[LiveTable]:
 async def list_it(live: LiveTable) -> None:
     """A change that is broadcast."""
     await live.change(
-        lambda room: orders.change(room, "livia", Settings(game="alea", players=2, listed=True))
+        lambda room: orders.change_settings(room, "livia", Settings(game="alea", players=2, listed=True))
     )
 
 

@@ -63,7 +63,7 @@ def once_more(room: Room) -> Change:
 
 
 def resized(room: Room, person: str, players: int) -> Change:
-    return orders.change(room, person, replace(room.settings, players=players))
+    return orders.change_settings(room, person, replace(room.settings, players=players))
 
 
 def rejoined(room: Room, seat: int, person: str) -> Change:

@@ -91,6 +91,6 @@ async def test_failing_table_does_not_delay_other_clocks(
     world.now = 61.0
     await world.hub.run_housekeeping()
     assert [type(crash) for crash in world.crashes] == [ZeroDivisionError]
-    assert await deadline(world, broken.room.id) == 61.0 + hub.RING_AGAIN
+    assert await deadline(world, broken.room.id) == 61.0 + hub.CLOCK_RETRY_SECONDS
     assert well.room.id in world.hub.tables
     await put_away(world, well.room.id)

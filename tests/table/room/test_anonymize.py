@@ -97,9 +97,9 @@ async def test_name_of_seat_taken_over_by_code_is_erased(erased: str) -> None:
 async def test_name_is_erased_where_a_table_shrank_before_the_code() -> None:
     """Regression: chairs move up when a table gets fewer seats, and the two devices were not seen as one."""
     desk = Desk()
-    desk.do(lambda room: orders.change(room, HOST, replace(room.settings, players=4)))
+    desk.do(lambda room: orders.change_settings(room, HOST, replace(room.settings, players=4)))
     desk.sit(GUEST, "Clodia", 3)
-    desk.do(lambda room: orders.change(room, HOST, replace(room.settings, players=2)))
+    desk.do(lambda room: orders.change_settings(room, HOST, replace(room.settings, players=2)))
     desk.do(lambda room: orders.rejoin(room, STRANGER, lambda seat, _: seat == 1))
     room, written = await without(desk, Traces(GUEST))
     assert b"Clodia" not in written

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.table.bot_seats.bot_names import bot_names
-from lusoria.table.room.confusables import confusable, ignorable, seen, skeleton
-from lusoria.table.room.names import BLANK, LONGEST, MARKS, alike, clean_name, free_name, is_mark, tidy
+from lusoria.table.room.confusables import invisible_characters, look_alikes, skeleton, strip_invisible
+from lusoria.table.room.names import BLANK, MAX_LENGTH, MAX_MARKS, alike, clean_name, free_name, is_mark, tidy
 from lusoria.wire.refusal import TableRefusal
 
 PEOPLE = [
@@ -108,8 +108,8 @@ def test_invisible_name_is_refused(name: str) -> None:
 
 
 def test_name_length_is_limited() -> None:
-    assert clean_name("x" * LONGEST, ()) == "x" * LONGEST
-    assert why("x" * (LONGEST + 1)) == "name_long"
+    assert clean_name("x" * MAX_LENGTH, ()) == "x" * MAX_LENGTH
+    assert why("x" * (MAX_LENGTH + 1)) == "name_long"
     assert clean_name(" " * 100 + "Livia" + "\u200b" * 100, ()) == "Livia"
 
 
@@ -164,10 +164,10 @@ def test_confusable_letters_are_found(one: str, other: str) -> None:
 
 def test_every_confusable_of_unicode_is_found() -> None:
     """In any name, with the shape that Unicode gives; not those that this Python does not know yet."""
-    letters = [chr(code) for code in confusable() if unicodedata.category(chr(code))[0] in "LNPS"]
+    letters = [chr(code) for code in look_alikes() if unicodedata.category(chr(code))[0] in "LNPS"]
     assert len(letters) > 2000
     for letter in letters:
-        assert alike(f"Ka{letter}to", f"Ka{confusable()[ord(letter)]}to"), f"U+{ord(letter):04X}"
+        assert alike(f"Ka{letter}to", f"Ka{look_alikes()[ord(letter)]}to"), f"U+{ord(letter):04X}"
 
 
 @given(
@@ -179,7 +179,7 @@ def test_every_confusable_of_unicode_is_found() -> None:
 def test_name_with_a_replaced_letter_is_refused(parts: list[str]) -> None:
     """Each letter replaced by the shape it passes for, the skeleton, capitals: all one name."""
     name = "".join(parts)
-    other = unicodedata.normalize("NFD", name).translate(confusable())
+    other = unicodedata.normalize("NFD", name).translate(look_alikes())
     assert alike(name, other)
     assert alike(name, skeleton(name))
     assert alike(name, name.upper())
@@ -217,11 +217,11 @@ def test_any_text_becomes_a_valid_name_or_is_refused(text: str, taken: list[str]
         name = clean_name(text, tuple(taken))
     except TableRefusal:
         return
-    assert 0 < len(name) <= LONGEST
+    assert 0 < len(name) <= MAX_LENGTH
     assert name == name.strip()
     assert not any(unicodedata.category(mark)[0] == "C" for mark in name)
     assert not any(unicodedata.bidirectional(mark) in TURNS for mark in name)
-    assert not ignorable().search(name)
+    assert not invisible_characters().search(name)
     assert any(unicodedata.category(mark)[0] in "LNPS" and mark not in BLANK for mark in name)
     assert len(name.splitlines()) == 1
     assert clean_name(name, ()) == name
@@ -234,7 +234,7 @@ def test_marks_are_limited_per_letter(text: str) -> None:
     """What is said is held to it like names; and what is tidy stays as it is."""
     shown = tidy(text)
     runs = ["".join(run) for marks, run in itertools.groupby(shown, is_mark) if marks]
-    assert all(len(run) <= MARKS for run in runs)
+    assert all(len(run) <= MAX_MARKS for run in runs)
     assert all(one != other for run in runs for one, other in itertools.pairwise(run))
     assert not any(is_mark(word[0]) for word in shown.split())
-    assert tidy(shown) == shown == seen(shown)
+    assert tidy(shown) == shown == strip_invisible(shown)

@@ -11,7 +11,7 @@ from lusoria.table.bot_seats.bot_names import bot_names, guest_names
 from lusoria.table.live.view_messages import RoomMessages
 from lusoria.table.room import names, orders
 from lusoria.table.room.confusables import skeleton
-from lusoria.table.room.names import LONGEST, alike, clean_name, name_to_offer
+from lusoria.table.room.names import MAX_LENGTH, alike, clean_name, name_to_offer
 from lusoria.words import LANGUAGES
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, Desk
 
@@ -36,7 +36,7 @@ def test_guest_names_differ_from_bot_names_and_each_other(language: str) -> None
         ((), "Íñigo", "Íñigo"),
         (("inigo",), " Íñigo ", "Íñigo 2"),
         (("Livia", "Livia 2"), "Livia", "Livia 3"),
-        (("x" * LONGEST,), "x" * (LONGEST + 5), "x" * (LONGEST - 2) + " 2"),
+        (("x" * MAX_LENGTH,), "x" * (MAX_LENGTH + 5), "x" * (MAX_LENGTH - 2) + " 2"),
         (("Marcus",), "\u3164", "Aelia"),
     ],
 )

@@ -179,7 +179,7 @@ class TestBots:
         assert desk.room.chairs[2].bot == default_bot("alea").name
 
     def test_added_bot_is_the_default_of_the_table(self, desk: Desk) -> None:
-        desk.do(lambda room: orders.change(room, HOST, replace(room.settings, bots="greedy")))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(room.settings, bots="greedy")))
         desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
         assert desk.room.chairs[2].bot == "greedy"
         desk.start()
@@ -198,7 +198,7 @@ class TestBots:
         with pytest.raises(Malformed, match="not installed here"):
             orders.add_bot(desk.room, HOST, 3, "able")
         with pytest.raises(Malformed, match="not installed here"):
-            orders.change(desk.room, HOST, replace(desk.room.settings, bots="greedy"))
+            orders.change_settings(desk.room, HOST, replace(desk.room.settings, bots="greedy"))
 
     def test_chosen_bot_takes_the_chosen_seat(self, desk: Desk) -> None:
         desk.do(lambda room: orders.add_bot(room, HOST, 3, "random"))
@@ -287,15 +287,15 @@ class TestHost:
 
 class TestSettings:
     def test_settings_can_add_seats(self, desk: Desk) -> None:
-        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=6)))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(ALEA, players=6)))
         assert kinds(desk.room) == "hh...."
         assert len(desk.room.asks) == 6
 
     def test_settings_keep_people_on_their_seats(self, desk: Desk) -> None:
         desk.do(lambda room: orders.swap(room, HOST, 1, 3))
-        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, listed=True)))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(ALEA, listed=True)))
         assert kinds(desk.room) == "h..h"
-        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=5)))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(ALEA, players=5)))
         assert kinds(desk.room) == "h..h."
 
     def test_reducing_seats_removes_last_bots(self, desk: Desk) -> None:
@@ -303,22 +303,22 @@ class TestSettings:
         for seat in (1, 2):
             desk.do(lambda room, seat=seat: orders.add_bot(room, HOST, seat, None))  # type: ignore[misc]
         first = desk.room.chairs[1]
-        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=3)))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(ALEA, players=3)))
         assert kinds(desk.room) == "hbh"
         assert desk.room.chairs[1] == first
-        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, players=2)))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(ALEA, players=2)))
         assert [chair.person for chair in desk.room.chairs] == [HOST, GUEST]
 
     def test_settings_never_remove_people(self, desk: Desk) -> None:
         desk.sit(OTHER, "Tullia")
         few = replace(ALEA, players=2)
-        assert refused(desk, lambda room: orders.change(room, HOST, few)) == "too_few_seats"
+        assert refused(desk, lambda room: orders.change_settings(room, HOST, few)) == "too_few_seats"
 
     def test_settings_refusals(self, desk: Desk) -> None:
-        assert refused(desk, lambda room: orders.change(room, GUEST, ALEA)) == "only_host"
-        assert refused(desk, lambda room: orders.change(room, HOST, IDUS)) == "other_game"
+        assert refused(desk, lambda room: orders.change_settings(room, GUEST, ALEA)) == "only_host"
+        assert refused(desk, lambda room: orders.change_settings(room, HOST, IDUS)) == "other_game"
         desk.start()
-        assert refused(desk, lambda room: orders.change(room, HOST, ALEA)) == "begun"
+        assert refused(desk, lambda room: orders.change_settings(room, HOST, ALEA)) == "begun"
 
     @pytest.mark.parametrize(
         ("settings", "error"),
@@ -337,12 +337,12 @@ class TestSettings:
     ) -> None:
         before = told(desk.room)
         with pytest.raises(error):
-            orders.change(desk.room, HOST, settings)
+            orders.change_settings(desk.room, HOST, settings)
         assert told(desk.room) == before
 
     def test_host_chooses_the_first_consul(self) -> None:
         desk = Desk(IDUS)
-        desk.do(lambda room: orders.change(room, HOST, replace(IDUS, options={"first": 3})))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(IDUS, options={"first": 3})))
         desk.start()
         progress = desk.room.progress
         assert progress is not None
@@ -448,7 +448,7 @@ class TestReady:
 
     def test_ready_lasts_for_this_game_and_chair(self, desk: Desk) -> None:
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
-        desk.do(lambda room: orders.change(room, HOST, replace(ALEA, options={"ordered": True})))
+        desk.do(lambda room: orders.change_settings(room, HOST, replace(ALEA, options={"ordered": True})))
         assert self.ready(desk) == [False] * 4
         desk.do(lambda room: orders.say_ready(room, GUEST, ready=True))
         desk.do(lambda room: orders.leave(room, GUEST, 1))

@@ -8,7 +8,6 @@ from litestar.params import FromPath
 from msgspec import Raw
 
 from lusoria.bots.coach import can_advise
-from lusoria.core.field_marks import marks
 from lusoria.core.game import GameView
 from lusoria.records.codec import encode
 from lusoria.server.api.responses import (
@@ -30,7 +29,7 @@ from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.table.room.room import Room, own_chair
 from lusoria.wire.http_bodies import AdviceShown, AfterwordsShown
-from lusoria.wire.padding import lengths, pad_advice
+from lusoria.wire.padding import encode_advice
 from lusoria.wire.refusal import TableRefusal
 
 TICK = 0.25  # seconds; answers are delayed to whole ticks, because their duration could leak a hand
@@ -59,9 +58,9 @@ async def advise_seat(
     for ended in site.coach_jobs.done_events(question) if found is None else ():
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
             found = await site.coach_jobs.request(question, client)
-    body = shown_to(room, seat, found)
+    body = advice_body(room, seat, view, found)
     await asyncio.sleep(TICK - (loop.time() - began) % TICK)
-    response = answer(site, padded_for(room, view, body))
+    response = answer(site, body)
     response.headers.update(UNCOMPRESSED)
     return response
 
@@ -79,17 +78,11 @@ def view_to_advise(room: Room, seat: int, person: str) -> GameView:
     return room.game.view(room.progress.state, seat)
 
 
-def shown_to(room: Room, seat: int, found: bytes | None) -> bytes:
+def advice_body(room: Room, seat: int, view: GameView, found: bytes | None) -> bytes:
+    """The padded response; without advice if it is not ready."""
     advice: Any = None if found is None else Raw(found)
-    return encode(AdviceShown(found is not None, room.version, room.asks[seat], advice))
-
-
-def padded_for(room: Room, view: GameView, body: bytes) -> bytes:
-    """Padded to the longest possible answer, as far as others know. Only in games with secrets."""
-    if not marks(room.game).secret:
-        return body
-    options = lengths(room.game, room.options).most_choices(view.legal)
-    return pad_advice(body, len(room.chairs), options)
+    message = AdviceShown(found is not None, room.version, room.asks[seat], advice)
+    return encode_advice(message, room.game, room.options, view.legal)
 
 
 @get(
@@ -102,24 +95,24 @@ async def bots_explain(
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     client = requesting_client(request, site)
-    found, pending = await ask_for_afterwords(site, client, table)
+    found, pending = await request_afterwords(site, client, table)
     for ended in pending:
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
-            found, _ = await ask_for_afterwords(site, client, table)
+            found, _ = await request_afterwords(site, client, table)
     afterwords: Any = () if found is None else Raw(found)
     return answer(site, AfterwordsShown(found is not None, afterwords))
 
 
-async def ask_for_afterwords(
+async def request_afterwords(
     site: Site, client: Client, table: str
 ) -> tuple[bytes | None, list[asyncio.Event]]:
     """The result; or None and an event that is set when it may be ready. The record is freed meanwhile."""
     row = await record_at(site, table)
     if not can_advise(row.game, read_header(row.document).rules):
         raise TableRefusal("no_advice")
-    story = ExplainGame(row.document)
-    found = await site.coach_jobs.request(story, client)
-    return found, site.coach_jobs.done_events(story) if found is None else []
+    question = ExplainGame(row.document)
+    found = await site.coach_jobs.request(question, client)
+    return found, site.coach_jobs.done_events(question) if found is None else []
 
 
 HANDLERS = (advise_seat, bots_explain)

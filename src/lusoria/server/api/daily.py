@@ -48,9 +48,8 @@ async def compare_day(
     loop = asyncio.get_running_loop()
     until = loop.time() + wait
     while True:
-        progressed = (
-            site.analysis_jobs.queue.next_done_event()
-        )  # read first: a job that ends during the lookup wakes the wait below
+        # before the lookup, so that a job that ends meanwhile wakes the wait below
+        progressed = site.analysis_jobs.queue.next_done_event()
         shown = await site.daily.comparison(day, game, person, client)
         next_step = site.daily.next_step(shown, progressed)
         left = until - loop.time()

@@ -32,12 +32,12 @@ COLUMNS = "replay", "game", "finished", "players", "seat", "result", "side", "sc
 AS_A_FILE = "Content-Disposition"
 
 
-class Own(NamedTuple):
+class OwnGame(NamedTuple):
     """One of the person's finished games."""
 
     result: MyResult
     opens: float
-    by_oneself: bool
+    is_own: bool
     """Not played by a stand-in."""
     rated: Finished | None
 
@@ -69,7 +69,7 @@ async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
 async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     """Only finished analyses; starts none."""
     person = person_of(request, site)
-    results = [] if person is None else await last_of(site, person)
+    results = [] if person is None else await last_own_results(site, person)
     return answer(site, await LuckReport(site, requesting_client(request, site)).finished(results))
 
 
@@ -86,11 +86,11 @@ async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeco
     """
     person, client = require_person(request, site), requesting_client(request, site)
     report = LuckReport(site, client)
-    found = await report.request_missing(await last_of(site, person))
+    found = await report.request_missing(await last_own_results(site, person))
     if report.pending is not None:
         for ended in site.analysis_jobs.done_events(report.pending):
             if await site.long_polls.wait(client, ended, wait):
-                found = await report.request_missing(await last_of(site, person))
+                found = await report.request_missing(await last_own_results(site, person))
     return answer(site, found)
 
 
@@ -100,28 +100,28 @@ async def results_of(site: Site, person: str | None) -> MyResults:
     return MyResults(tuple(one.result for one in found), await ratings(rated))
 
 
-async def last_of(site: Site, person: str) -> list[MyResult]:
+async def last_own_results(site: Site, person: str) -> list[MyResult]:
     """Games that show luck and skill: played by the person, without the coach, and no longer sealed."""
     now = site.daily.now()
     return [
         one.result
         for one in await finished_games(site, person)
-        if one.by_oneself and not one.result.lamps and one.opens <= now
+        if one.is_own and not one.result.lamps and one.opens <= now
     ]
 
 
-async def finished_games(site: Site, person: str | None) -> list[Own]:
+async def finished_games(site: Site, person: str | None) -> list[OwnGame]:
     """Newest first."""
     rows = [] if person is None else await site.store.tables_of(person, MAX_TABLES)
-    found, slices = list[Own](), Slices()
+    found, slices = list[OwnGame](), Slices()
     for row in rows:
         if row.status == "over" and not row.passing:
-            found += own_in(row, str(person))
+            found += own_games(row, str(person))
         await slices.pause()
     return sorted(found, key=lambda one: (-one.result.finished, one.result.table, one.result.seat))
 
 
-def own_in(row: TableRow, person: str) -> Iterator[Own]:
+def own_games(row: TableRow, person: str) -> Iterator[OwnGame]:
     """The person's seats at a finished table. Rows of older versions have no result and are skipped."""
     summary = Summary.of(row)
     finished = row.updated if summary.finished is None else summary.finished
@@ -147,7 +147,7 @@ def own_in(row: TableRow, person: str) -> Iterator[Own]:
             share,
         )
         entry = Finished(row.id, row.game, finished, seat, summary.sitters) if rated else None
-        yield Own(result, summary.opens, sitter.own, entry)
+        yield OwnGame(result, summary.opens, sitter.own, entry)
 
 
 def as_csv(results: MyResults) -> str:

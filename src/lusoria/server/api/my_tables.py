@@ -29,7 +29,7 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import RoomMessage
 
 PAGE = 50
-ASKED_OF = 3  # newest games in play for which the awaited step is looked up
+MAX_AWAITED_LOOKUPS = 3  # newest games in play for which the awaited step is looked up
 CLOSED = "no_such_table", "unreadable"
 """Refusals to open a table that do not prevent removing it from the list."""
 
@@ -60,15 +60,15 @@ async def rejoin(
     person = new_or_known_client(request, site).device
     former = person
 
-    def is_meant(seat: Seat, taken: Chair) -> bool:
+    def is_the_seat(seat: Seat, chair: Chair) -> bool:
         nonlocal former
-        owner = str(taken.person)
-        meant = site.tokens.is_rejoin_code(data.rejoin_code, table, seat, taken.since, owner)
-        former = owner if meant else former
-        return meant
+        owner = str(chair.person)
+        is_same = site.tokens.is_rejoin_code(data.rejoin_code, table, seat, chair.since, owner)
+        former = owner if is_same else former
+        return is_same
 
     async with site.hub.use(table) as live:
-        await live.change(lambda room: orders.rejoin(room, person, is_meant))
+        await live.change(lambda room: orders.rejoin(room, person, is_the_seat))
         if former != person and not live.room.seats_of(former):
             with suppress(StoreDown):  # the seat has moved already; a repeated request moves the notes
                 await move_notes(site, table, former, person)
@@ -95,7 +95,7 @@ async def write_notes(
 ) -> Answer:
     person = require_person(request, site)
     async with site.hub.use(table) as live:
-        await live.decide(lambda room: orders.seated(room, person))
+        await live.decide(lambda room: orders.require_seats(room, person))
     encoded = msgspec.json.encode(data)
     if not await site.store.note(table, person, encoded):
         raise TableRefusal("not_seated")  # the person was erased meanwhile
@@ -129,19 +129,19 @@ async def forget_game(table: FromPath[str], request: HttpRequest, site: SiteHere
 async def tables_of(site: Site, person: str | None) -> MyTables:
     if person is None:
         return MyTables(())
-    rows = [row for row in await site.store.tables_of(person, PAGE) if not left_to_others(row, person)]
-    playing = [row.id for row in rows if row.status == "playing"][:ASKED_OF]
-    awaited = {table: await asked_at(site, table, person) for table in playing}
+    rows = [row for row in await site.store.tables_of(person, PAGE) if not was_given_up(row, person)]
+    playing = [row.id for row in rows if row.status == "playing"][:MAX_AWAITED_LOOKUPS]
+    awaited = {table: await awaited_step(site, table, person) for table in playing}
     return MyTables(tuple(my_table(row, person, awaited.get(row.id)) for row in rows))
 
 
-def left_to_others(row: TableRow, person: str) -> bool:
+def was_given_up(row: TableRow, person: str) -> bool:
     """True if the game goes on and the person has given it up."""
     own = [sitter.gave_up for sitter in Summary.of(row).sitters if sitter.person == person]
     return row.status == "playing" and bool(own) and all(own)
 
 
-async def asked_at(site: Site, table: str, person: str) -> str | None:
+async def awaited_step(site: Site, table: str, person: str) -> str | None:
     """The step at which a seat of this person is awaited; None without one or if the log is unreadable.
 
     Does not load the table, so that showing a list starts no grace period.

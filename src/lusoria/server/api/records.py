@@ -131,11 +131,11 @@ async def record_analysis(
 
     In a game without hidden information all viewers get the same analysis.
     """
-    key, shown = await ask_for_analysis(site, requesting_client(request, site), table, seat, model)
+    key, shown = await request_analysis(site, requesting_client(request, site), table, seat, model)
     return analysis_answer(site, request, await when_ready(site, request, key, shown, wait))
 
 
-async def ask_for_analysis(
+async def request_analysis(
     site: Site, client: Client, table: str, seat: int | None, model: BeliefModel
 ) -> tuple[AnalysisKey, bytes | AnalysisShown]:
     """The key of the analysis, and its result or progress. The record is freed while a request waits."""
@@ -187,13 +187,13 @@ async def open_what_if(
     orders.check_language(settings)
     what_if_seats(record, query.seat, person, settings)  # refuse before the quota counts it
     site.table_quota.open(client)
-    root = None if table is None or record.what_if is None else await began_at(site, table)
+    root = None if table is None or record.what_if is None else await first_table_of_chain(site, table)
     moment = await asyncio.to_thread(Moment.at, record, query.step, table, root)
     live = await site.hub.open_what_if(person, query.seat, record, moment, settings)
     return room_answer(site, live, person, status=201)
 
 
-async def began_at(site: Site, table: str) -> str | None:
+async def first_table_of_chain(site: Site, table: str) -> str | None:
     """First table of a chain of what-if games. Tables in between may be deleted, so each entry names it."""
     with readable():
         return next((root_of(decode_entry(body)) for body in await site.store.read(table, 0, 1)), None)

@@ -19,7 +19,7 @@ from lusoria.server.api.responses import (
 )
 from lusoria.table.live.view_messages import lent_moves
 from lusoria.table.room import orders
-from lusoria.table.room.room import Change, Room, chair, own_chair
+from lusoria.table.room.room import Change, Room, chair_at, own_chair
 from lusoria.wire.http_bodies import LentMoves, Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
 from lusoria.wire.server_messages import RoomMessage
 
@@ -46,7 +46,7 @@ async def free_seat(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
     def order(room: Room, person: str) -> Change:
-        own = chair(room, seat).person == person
+        own = chair_at(room, seat).person == person
         return orders.leave(room, person, seat) if own else orders.send_away(room, person, seat)
 
     return await ordered(site, request, table, order)

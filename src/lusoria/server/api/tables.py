@@ -23,7 +23,7 @@ from lusoria.server.api.responses import (
     require_person,
     room_answer,
 )
-from lusoria.server.lobby import SHOWN, open_tables
+from lusoria.server.lobby import MAX_SHOWN, open_tables
 from lusoria.table.live.hub import check_opening, new_id
 from lusoria.table.room import orders
 from lusoria.table.room.room import Room
@@ -50,7 +50,7 @@ async def list_playing(request: HttpRequest, site: SiteHere) -> Answer:
     """Only tables of this node, and not the client's own."""
     person = person_of(request, site)
     rooms = [room for room in site.hub.in_play() if person is None or not room.seats_of(person)]
-    return answer(site, TablesInPlay(tuple(table_in_play(room) for room in rooms[:SHOWN])))
+    return answer(site, TablesInPlay(tuple(table_in_play(room) for room in rooms[:MAX_SHOWN])))
 
 
 def table_in_play(room: Room) -> TableInPlay:
@@ -123,9 +123,9 @@ async def change_settings(
     async with site.hub.use(table) as live:
         if data.listed and not live.room.settings.listed:
             person = require_person(request, site)
-            await live.decide(lambda room: orders.hosting(room, person))
+            await live.decide(lambda room: orders.require_host(room, person))
             await site.table_quota.list(requesting_client(request, site), table)
-        return await ordered(site, request, table, lambda room, who: orders.change(room, who, data))
+        return await ordered(site, request, table, lambda room, who: orders.change_settings(room, who, data))
 
 
 @post(

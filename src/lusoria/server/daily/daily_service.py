@@ -143,9 +143,9 @@ class Daily:
 
     async def _create(self, table: str, played: DailyTable, game: str, person: str, name: str) -> None:
         seed = daily_games.seed_of(self._key, played.day, game)
-        beginning = daily_games.beginning(table, person, name, played, game, seed, self.now())
+        entries = daily_games.first_entries(table, person, name, played, game, seed, self.now())
         with suppress(Stale):  # another node, or another tab
-            await self._hub.create(beginning)
+            await self._hub.create(entries)
 
     # --- comparison ----------------------------------------------------------------------------------------
 

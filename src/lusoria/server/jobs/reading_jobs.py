@@ -1,4 +1,4 @@
-"""Reading jobs: uploaded records are read in one thread, one at a time, outside the event loop."""
+"""Reading jobs: one thread reads uploaded records, one at a time, outside the event loop."""
 
 import asyncio
 from collections.abc import Callable
@@ -7,7 +7,7 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from lusoria.runtime.fair_queue import Share
-from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobRunner, QueueFull
+from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client
 from lusoria.wire.refusal import refused_for_speed
@@ -30,7 +30,7 @@ class ReadingJobs(JobRunner[int, Reading, None]):
     def __init__(self, on_crash: Callable[[str, Exception], None]) -> None:
         self._on_crash = on_crash
         kind = JobKind[int, None](LruCache())
-        self.queue = InProcessJobQueue[int, Reading, None](self, lambda _: kind, SHARE)
+        self.queue: JobQueue[int, Reading, None] = InProcessJobQueue(self, lambda _: kind, SHARE)
         self._numbers = count()
 
     async def read(self, work: Callable[[], T], client: Client) -> T:

@@ -34,7 +34,7 @@ class Decision(Struct, frozen=True):
     cost: float
 
 
-class Found(Struct, frozen=True):
+class LuckFacts(Struct, frozen=True):
     """The parts of an analysis that are needed here, for any game; the decoder skips the rest."""
 
     decisions: tuple[Decision, ...]
@@ -42,13 +42,13 @@ class Found(Struct, frozen=True):
 
 
 class Shown(Struct, frozen=True):
-    analysis: Found
+    analysis: LuckFacts
 
 
 SHOWN = msgspec.json.Decoder(Shown)
 
 
-def read_analysis(compressed: bytes) -> Found:
+def read_analysis(compressed: bytes) -> LuckFacts:
     return SHOWN.decode(zlib.decompress(compressed)).analysis
 
 
@@ -62,42 +62,42 @@ class LuckReport:
 
     async def finished(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report from finished analyses; starts none."""
-        return report([await self._look(one) for one in last(results)])
+        return report([await self._find(one) for one in last(results)])
 
     async def request_missing(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report, after requesting the newest missing analysis."""
         found: list[MyFortune] = []
-        waited: AnalysisShown | None = None
+        pending_job: AnalysisShown | None = None
         for one in last(results):
-            fortune = await self._look(one)
-            if waited is None and fortune.cost is None and not fortune.hopeless:
-                fortune, waited = await self._ask(one)
+            fortune = await self._find(one)
+            if pending_job is None and fortune.cost is None and not fortune.hopeless:
+                fortune, pending_job = await self._request(one)
             found.append(fortune)
-        return report(found, waited)
+        return report(found, pending_job)
 
-    async def _look(self, one: MyResult) -> MyFortune:
+    async def _find(self, one: MyResult) -> MyFortune:
         await self._slices.pause()
         try:
-            ready = await self._site.analysis_jobs.find(asked_for(one))
+            ready = await self._site.analysis_jobs.find(analysis_key(one))
         except TableRefusal as refusal:
             return fortune(one, None, hopeless=refusal.why != RESTS)
         return fortune(one, None if ready is None else read_analysis(ready))
 
-    async def _ask(self, one: MyResult) -> tuple[MyFortune, AnalysisShown | None]:
+    async def _request(self, one: MyResult) -> tuple[MyFortune, AnalysisShown | None]:
         """The result for one game; and the job's status if it is pending."""
         row = await self._site.store.record(one.table)
         if row is None:
             return fortune(one, None, hopeless=True), None
         try:
-            asked = asked_for(one)
-            shown = await self._site.analysis_jobs.request(asked, row.document, self._client)
+            key = analysis_key(one)
+            shown = await self._site.analysis_jobs.request(key, row.document, self._client)
         except TableRefusal as refusal:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
             return fortune(one, None, hopeless=refusal.why != RESTS), None
         if isinstance(shown, bytes):
             return fortune(one, read_analysis(shown)), None
-        self.pending = asked
+        self.pending = key
         return fortune(one, None), shown
 
 
@@ -110,13 +110,13 @@ def last(results: Sequence[MyResult]) -> list[MyResult]:
     return found
 
 
-def asked_for(one: MyResult) -> AnalysisKey:
+def analysis_key(one: MyResult) -> AnalysisKey:
     """The analysis from the player's own seat; without hidden information it is the same for all seats."""
-    secretive = bool(marks(GAMES[one.game]).secret)
-    return AnalysisKey(one.game, one.table, one.seat if secretive else None)
+    has_secrets = bool(marks(GAMES[one.game]).secret)
+    return AnalysisKey(one.game, one.table, one.seat if has_secrets else None)
 
 
-def fortune(one: MyResult, analysis: Found | None, *, hopeless: bool = False) -> MyFortune:
+def fortune(one: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> MyFortune:
     mine = None if analysis is None else next((a for a in analysis.accounts if a.seat == one.seat), None)
     cost = None
     if analysis is not None:
@@ -133,7 +133,7 @@ def fortune(one: MyResult, analysis: Found | None, *, hopeless: bool = False) ->
     )
 
 
-def report(found: Sequence[MyFortune], waited: AnalysisShown | None = None) -> MyFortunes:
-    before = None if waited is None else waited.before
-    preparing = waited is not None and waited.preparing
+def report(found: Sequence[MyFortune], pending_job: AnalysisShown | None = None) -> MyFortunes:
+    before = None if pending_job is None else pending_job.before
+    preparing = pending_job is not None and pending_job.preparing
     return MyFortunes(tuple(found), any(map(can_analyse, GAMES)), before, preparing)

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
     from lusoria.table.live.table_index import Sitter
 
-LEAST = 10  # games until a rating is shown
+MIN_GAMES = 10  # until a rating is shown
 MIDDLE, SCALE = 1500, 30
 """openskill starts at a `mu` of 25. With 30 points per unit, a difference of 400 means odds of ten to one,
 as in chess."""
-SURE = 1.0  # `sigma` of a fixed bot rating
+FIXED_SIGMA = 1.0  # of a bot with a fixed rating
 
 
 class Finished(NamedTuple):
@@ -54,13 +54,13 @@ async def ratings(games: Sequence[Finished]) -> tuple[MyRating, ...]:
     names = sorted({one.game for one in played})
     slices, found = Slices(), []
     for name in names:
-        company, course = Company(model, fixed_ratings(name)), list[RatingPoint]()
+        ratings_so_far, course = Ratings(model, fixed_ratings(name)), list[RatingPoint]()
         for one in (game for game in played if game.game == name):
-            mu, sigma = company.learn(one)
+            mu, sigma = ratings_so_far.learn(one)
             course.append(RatingPoint(one.table, round(MIDDLE + SCALE * (mu - 25)), round(SCALE * sigma)))
             await slices.pause()
-        is_shown = len(course) >= LEAST
-        found.append(MyRating(name, len(course), LEAST, tuple(course) if is_shown else ()))
+        is_shown = len(course) >= MIN_GAMES
+        found.append(MyRating(name, len(course), MIN_GAMES, tuple(course) if is_shown else ()))
     return tuple(found)
 
 
@@ -77,7 +77,7 @@ def plackett_luce() -> "PlackettLuce":
     return PlackettLuce()
 
 
-class Company:
+class Ratings:
     """Ratings of the person and of all opponents, in one game."""
 
     def __init__(self, model: "PlackettLuce", anchors: dict[str, float]) -> None:
@@ -106,7 +106,7 @@ class Company:
 
     def _rating_of(self, sitter: "Sitter") -> "PlackettLuceRating":
         if sitter.kind == "bot" and (mu := self._anchors.get(sitter.bot or "")) is not None:
-            return self._model.create_rating([mu, SURE])
+            return self._model.create_rating([mu, FIXED_SIGMA])
         identity = self._identity(sitter)
         return self._opponents.get(identity, self._model.rating()) if identity else self._model.rating()
 

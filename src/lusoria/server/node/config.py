@@ -14,7 +14,7 @@ from lusoria.core.errors import Malformed
 from lusoria.words import Words
 
 PREFIX = "LUSORIA_"
-SHORTEST_KEY = 16  # bytes of a signing key; a shorter one could be found by brute force
+MIN_KEY_BYTES = 16  # a shorter signing key could be found by brute force
 AT_LEAST_ONE = (
     "bot_workers",
     "requests_per_minute",
@@ -62,15 +62,15 @@ class Config:
         return Path(self.exercises) if self.exercises else None
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words, **usual: str) -> None:
-    """Add a flag for each setting. `usual` has defaults that differ for this command."""
+def add_arguments(parser: argparse.ArgumentParser, words: Words, **defaults: str) -> None:
+    """Add a flag for each setting. `defaults` are those that differ for this command."""
     parser.add_argument(
         "--config", type=Path, metavar=words.say("cli-metavar-file"), help=words.say("serve-option-config")
     )
     for setting in fields(Config):
         flag = "--" + setting.name.replace("_", "-")
         help_text = words.say(f"serve-option-{setting.name}")
-        default = usual.get(setting.name, setting.default)
+        default = defaults.get(setting.name, setting.default)
         parser.add_argument(
             flag,
             type=type(setting.default),
@@ -135,8 +135,8 @@ def checked(config: Config) -> Config:
     for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
             raise Malformed(name, "must be at least 1")
-    if any(len(key.encode()) < SHORTEST_KEY for key in listed(config.keys)):
-        raise Malformed("keys", f"each must have at least {SHORTEST_KEY} bytes")
+    if any(len(key.encode()) < MIN_KEY_BYTES for key in listed(config.keys)):
+        raise Malformed("keys", f"each must have at least {MIN_KEY_BYTES} bytes")
     for proxy in listed(config.proxies):
         # uvicorn would accept "*" too, and then any client could claim any address
         try:

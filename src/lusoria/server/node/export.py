@@ -37,9 +37,8 @@ async def export(database: str, path: Path, *, consented: bool = False) -> int:
     where = address(database)
     await check_is_lusoria(where)
     write = write_consented if consented else write_all
-    with private_output(
-        path, where, "The games"
-    ) as file:  # private: not all tables agreed to publish their record
+    # private, because not all tables have agreed to publish their record
+    with private_output(path, where, "The games") as file:
         async with open_store(database) as store:
             return await write(store, file)
 
@@ -47,7 +46,7 @@ async def export(database: str, path: Path, *, consented: bool = False) -> int:
 async def write_all(store: Store, file: BinaryIO) -> int:
     count = 0
     async for _, document in games(store):
-        file.write(nameless(document) + b"\n")
+        file.write(without_names(document) + b"\n")
         count += 1
     return count
 
@@ -57,7 +56,7 @@ async def write_consented(store: Store, file: BinaryIO) -> int:
     async for row, document in games(store):
         people = await people_of(store, row.table) if row.game in SHIPPED else frozenset()
         if people and people == await consenting(store, people):
-            found.append((people, traceless(document)))
+            found.append((people, without_traces(document)))
         if len(found) == MAX_CONSENTED:
             break
     # check again: a person may have withdrawn or been erased meanwhile
@@ -85,7 +84,7 @@ async def people_of(store: Store, table: str) -> frozenset[str]:
     """All people who had a seat in this game at any time, from its log.
 
     An erased person is replaced by an id that never consents. Empty if the log is unreadable, the table is
-    passing, or one device had two seats: a second player on the same device was not asked.
+    passing, or one device had two seats: a second player on the same device has not consented.
     """
     with suppress(TableRefusal), readable():
         log = [entry async for entry in read_entries(store, table)]
@@ -108,7 +107,7 @@ async def consenting(store: Store, people: Iterable[str]) -> frozenset[str]:
     return frozenset([person for person in people if await store.consents(person)])
 
 
-def nameless(written: Document) -> bytes:
+def without_names(written: Document) -> bytes:
     """The record without names. The checksum does not cover names, so it stays valid.
 
     Works on the document, because the game may no longer be installed.
@@ -117,6 +116,6 @@ def nameless(written: Document) -> bytes:
     return msgspec.json.encode(msgspec.structs.replace(written, seats=seats))
 
 
-def traceless(written: Document) -> bytes:
+def without_traces(written: Document) -> bytes:
     """Without names, seed, checksums, signature and claims, which could identify the game."""
-    return nameless(msgspec.structs.replace(written, fairness=None, talk=UNSET))
+    return without_names(msgspec.structs.replace(written, fairness=None, talk=UNSET))

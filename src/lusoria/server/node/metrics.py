@@ -5,7 +5,7 @@ from collections import Counter as Tally
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 BOT_LIMITS = 0.1, 0.5, 1.0, 2.0  # seconds a bot takes to decide; upper bounds of the classes
-TOLD_TOGETHER = 50  # bot decisions published at once
+BATCH_SIZE = 50  # bot decisions published at once
 
 
 class Metrics:
@@ -30,7 +30,7 @@ class Metrics:
         """Count a decision. Published in batches: a single duration might leak what that bot sees."""
         within = next((str(limit) for limit in BOT_LIMITS if seconds <= limit), "longer")
         self._unpublished.append(("itself" if by_itself else "usual", within))
-        if len(self._unpublished) == TOLD_TOGETHER:
+        if len(self._unpublished) == BATCH_SIZE:
             for labels, count in Tally(self._unpublished).items():
                 self._bot_choices.labels(*labels).inc(count)
             self._unpublished.clear()

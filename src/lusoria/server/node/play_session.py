@@ -1,4 +1,4 @@
-"""`lusoria play`: a local server for one evening, without any setup."""
+"""`lusoria play`: a local server without any setup."""
 
 import argparse
 import asyncio

@@ -51,8 +51,8 @@ from lusoria.wire.client_messages import LONGEST_MESSAGE
 from lusoria.words import Words
 
 KEY_BYTES = 32
-LEAVE_WITHIN = 2.0  # seconds after the stop until open connections are aborted
-ANSWER_WITHIN = 5  # seconds after the stop until uvicorn gives up on pending requests
+ABORT_SECONDS = 2.0  # after the stop until open connections are aborted
+REQUEST_SECONDS = 5  # after the stop until uvicorn gives up on pending requests
 
 
 @asynccontextmanager
@@ -62,7 +62,7 @@ async def node(config: Config) -> AsyncIterator[App]:
     if config.own_exercises is not None:
         await asyncio.to_thread(check_folder, config.own_exercises)
     async with open_store(config.database, as_server=True) as store:
-        warn_of_open_files(config)
+        warn_if_readable_by_others(config)
         await wipe_at_start(store)
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.shared_secret("token-key", secrets.token_bytes(KEY_BYTES))]
@@ -122,12 +122,11 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
-            await asyncio.gather(
-                analysis_jobs.close(), coach_jobs.close(), bots.close()
-            )  # each waits for a process
+            # at once, because each waits for a process
+            await asyncio.gather(analysis_jobs.close(), coach_jobs.close(), bots.close())
 
 
-def warn_of_open_files(config: Config) -> None:
+def warn_if_readable_by_others(config: Config) -> None:
     """Warn if others can read the database file and the store could not change that."""
     where = address(config.database)
     if isinstance(where, File) and any(open_to_others(where.path)):
@@ -169,7 +168,7 @@ class Server(uvicorn.Server):
                 server_header=False,
                 forwarded_allow_ips=listed(config.proxies),
                 lifespan="off",
-                timeout_graceful_shutdown=ANSWER_WITHIN,
+                timeout_graceful_shutdown=REQUEST_SECONDS,
             )
         )
 
@@ -180,12 +179,12 @@ class Server(uvicorn.Server):
         yield
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Abort connections after `LEAVE_WITHIN` that do not read or never end their request."""
-        cut_off_timer = asyncio.get_running_loop().call_later(LEAVE_WITHIN, self.cut_off)
+        """Abort connections after `ABORT_SECONDS` that do not read or never end their request."""
+        abort_timer = asyncio.get_running_loop().call_later(ABORT_SECONDS, self.abort_connections)
         await super().shutdown(sockets)
-        cut_off_timer.cancel()
+        abort_timer.cancel()
 
-    def cut_off(self) -> None:
+    def abort_connections(self) -> None:
         for connection in list(self.server_state.connections):
             connection.transport.abort()
 
@@ -206,7 +205,7 @@ async def serve(config: Config, words: Words, on_listening: Callable[[int], None
                 app.stop()
                 server.should_exit = True
 
-            signal_handlers.enter_context(stop_on_signals(stop, server.cut_off))
+            signal_handlers.enter_context(stop_on_signals(stop, server.abort_connections))
             tune_garbage_collector()
             log.info("listening", host=config.host, port=port)
             announce(config, port, words)

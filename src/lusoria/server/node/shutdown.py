@@ -14,9 +14,9 @@ from types import FrameType
 
 import structlog
 
-WITHIN = 8.0  # seconds for a graceful stop, from the first signal
-QUICKLY_WITHIN = 2.0  # seconds from a second signal
-LAST_WORDS_WITHIN = 0.5  # seconds for the last log line
+STOP_SECONDS = 8.0  # for a graceful stop, from the first signal
+HURRIED_STOP_SECONDS = 2.0  # from a second signal
+LAST_LOG_SECONDS = 0.5  # for the last log line
 EXIT_CODE = 1
 
 
@@ -55,9 +55,9 @@ def watch(read_end: int) -> None:
     """Watchdog thread: waits for a signal, then ends the process if it takes too long."""
     if not os.read(read_end, 1):
         return
-    if select.select([read_end], [], [], WITHIN)[0] and os.read(read_end, 1):
-        threading.Event().wait(QUICKLY_WITHIN)
+    if select.select([read_end], [], [], STOP_SECONDS)[0] and os.read(read_end, 1):
+        threading.Event().wait(HURRIED_STOP_SECONDS)
     logger = threading.Thread(target=lambda: structlog.get_logger().error("stopped hard"), daemon=True)
     logger.start()
-    logger.join(LAST_WORDS_WITHIN)  # the reader of the log may hang
+    logger.join(LAST_LOG_SECONDS)  # the reader of the log may hang
     os._exit(EXIT_CODE)

@@ -17,7 +17,7 @@ from lusoria.records.codec import encode
 from lusoria.server.api import ROUTES, uploaded_records
 from lusoria.server.api.responses import HttpRequest, SiteHere, device_cookie
 from lusoria.server.node.logs import log_crash
-from lusoria.server.node.readiness import trouble
+from lusoria.server.node.readiness import not_ready_reason
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.transport.bodies import StrictRequest
@@ -42,7 +42,7 @@ from lusoria.wire.refusal import (
 )
 
 SOCKET_PATH = "/socket"
-LARGEST_BODY = 64 * 1024  # bytes; uploads of records have a limit of their own
+MAX_BODY_BYTES = 64 * 1024  # bytes; uploads of records have a limit of their own
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CLOSE = [(b"connection", b"close")]
 JSON = [(b"content-type", b"application/json")]
@@ -131,8 +131,8 @@ async def healthz() -> Response[bytes]:
 
 @get("/readyz", include_in_schema=False)
 async def readyz(site: SiteHere) -> Response[bytes]:
-    """Readiness probe: see `trouble`."""
-    why_not = await trouble(site)
+    """Readiness probe: see `not_ready_reason`."""
+    why_not = await not_ready_reason(site)
     status_text = f"{why_not or 'ready'}\n".encode()
     return Response(status_text, status_code=503 if why_not else 200, media_type="text/plain")
 
@@ -163,7 +163,7 @@ class App:
                 Exception: refuse_crash,
             },
             request_class=StrictRequest,
-            request_max_body_size=LARGEST_BODY,
+            request_max_body_size=MAX_BODY_BYTES,
             openapi_config=OpenAPIConfig(
                 title="Lusoria", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
             ),
@@ -229,7 +229,7 @@ class App:
             return None
         if (file := self._static.find(scope["path"])) is not None:
             return file, 200
-        page = self._static.lost(scope)
+        page = self._static.not_found_page(scope)
         return None if page is None else (page, 404)
 
     def _new_device_cookie(self) -> bytes:

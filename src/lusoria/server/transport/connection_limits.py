@@ -40,7 +40,7 @@ class ConnectionLimits(ServerState):
 
     def __init__(self, config: Config, now: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
-        self.lines: Counter[str] = Counter()
+        self.connections_by_address: Counter[str] = Counter()
         self.batcher = WriteBatcher()
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
         self._last_number = descriptors() - RESERVED_DESCRIPTORS
@@ -55,16 +55,16 @@ class ConnectionLimits(ServerState):
             return False
         if (address := self._key(peer)) is None:
             return True
-        if self.lines[address] >= self._max_per_address:
+        if self.connections_by_address[address] >= self._max_per_address:
             return False
-        self.lines[address] += 1
+        self.connections_by_address[address] += 1
         return True
 
     def leave(self, peer: Peer) -> None:
         if (address := self._key(peer)) is not None:
-            self.lines[address] -= 1
-            if self.lines[address] <= 0:
-                del self.lines[address]
+            self.connections_by_address[address] -= 1
+            if self.connections_by_address[address] <= 0:
+                del self.connections_by_address[address]
 
     def _key(self, peer: Peer) -> str | None:
         if peer is None or self._is_proxy(peer[0]):
@@ -76,8 +76,8 @@ class ConnectionLimits(ServerState):
 
     def _is_exhausted(self, transport: BaseTransport) -> bool:
         """The kernel assigns the lowest free number, so a high one means that all below are in use."""
-        line = transport.get_extra_info("socket")
-        if line is None or line.fileno() < self._last_number:
+        connected_socket = transport.get_extra_info("socket")
+        if connected_socket is None or connected_socket.fileno() < self._last_number:
             return False
         if self._now() - self._logged_at >= LOG_SECONDS:
             self._logged_at = self._now()

@@ -13,8 +13,8 @@ from lusoria.server.transport.connection_limits import ConnectionLimits, as_ipv4
 from lusoria.server.transport.headers import HEADERS
 from lusoria.wire.refusal import Refusal
 
-READ_WITHIN = 15.0  # seconds for a whole request, headers and body, however steadily it trickles in
-TAKE_WITHIN = 120.0  # seconds to make and deliver a response: enough for the largest file over a bad line
+REQUEST_SECONDS = 15.0  # for a whole request, headers and body, however steadily it trickles in
+RESPONSE_SECONDS = 120.0  # to make and deliver a response: the largest file over a bad connection
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
 LARGEST_HEAD = 16 * 1024  # bytes before the body, including cookies of other sites on the same host name
 HEAD_ENDS = re.compile(rb"\n\r?\n")
@@ -63,11 +63,11 @@ class HttpProtocol(H11Protocol):
         try:
             super().data_received(data)
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
-            log_crash("http line", error)
+            log_crash("http connection", error)
             self.transport.abort()
         if self._is_counted and self._is_reading and self.conn.their_state not in INCOMPLETE:
             self._is_reading = False
-            self._end_after(TAKE_WITHIN)
+            self._abort_after(RESPONSE_SECONDS)
 
     def handle_events(self) -> None:
         head = self.conn.trailing_data[0] if self.conn.their_state is h11.IDLE else b""
@@ -104,9 +104,9 @@ class HttpProtocol(H11Protocol):
 
     def _await_request(self) -> None:
         self._is_reading = True
-        self._end_after(READ_WITHIN)
+        self._abort_after(REQUEST_SECONDS)
 
-    def _end_after(self, seconds: float) -> None:
+    def _abort_after(self, seconds: float) -> None:
         if self._timer is not None:
             self._timer.cancel()
         self._timer = self.loop.call_later(seconds, self.transport.abort)

@@ -29,7 +29,7 @@ from lusoria.wire.padding import encode_answer
 from lusoria.wire.refusal import TableRefusal, whole_seconds
 from lusoria.wire.server_messages import PongMessage, refused_message
 
-HELLO_WITHIN = 10.0  # seconds until the first `hello` or `watch`
+HELLO_SECONDS = 10.0  # seconds until the first `hello` or `watch`
 TOO_SLOW, BROKEN = 4000, 1011  # close codes
 FORBIDDEN, TOO_MANY = 403, 429  # HTTP status codes
 RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets
@@ -38,17 +38,17 @@ RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets
 class Socket:
     """One connection: its person, its table, and the viewer it watches as."""
 
-    def __init__(self, line: WebSocketProtocol, person: str | None) -> None:
-        self.line = line
-        self.send = line.write_text
-        self.close = line.start_close
+    def __init__(self, protocol: WebSocketProtocol, person: str | None) -> None:
+        self.protocol = protocol
+        self.send = protocol.write_text
+        self.close = protocol.start_close
         self.person = person
         self.viewer: Viewer = None
         self.pace: PaceName | None = None
         self.wish = ""
         self.table: LiveTable | None = None
         self.settled = False
-        """It has sent `hello` or `watch`, so `HELLO_WITHIN` no longer applies."""
+        """It has sent `hello` or `watch`, so `HELLO_SECONDS` no longer applies."""
 
 
 class SocketRoute:
@@ -72,9 +72,9 @@ class SocketRoute:
                 self._limits.sockets.leave(client)
 
     async def _serve(self, scope: Scope, client: Client) -> None:
-        line: WebSocketProtocol = scope["extensions"][EXTENSION]["line"]
-        socket = Socket(line, client.device or None)
-        line.listen(*self._limits.message_buckets(client))
+        protocol: WebSocketProtocol = scope["extensions"][EXTENSION]["protocol"]
+        socket = Socket(protocol, client.device or None)
+        protocol.listen(*self._limits.message_buckets(client))
         self.sockets.add(socket)
         self._site.metrics.sockets.inc()
         try:
@@ -88,21 +88,19 @@ class SocketRoute:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
             self._site.lobby.leave(socket.send)
-            self._limits.messages.buckets(
-                client
-            )  # looked up again, so that the tokens taken here still count
+            self._limits.messages.buckets(client)  # looked up again, so that tokens taken here still count
             if socket.table is not None:
                 await socket.table.leave(socket)
 
     async def _converse(self, socket: Socket) -> None:
         """Handle one message after the other, in order of arrival."""
-        async with asyncio.timeout(HELLO_WITHIN) as timeout:
+        async with asyncio.timeout(HELLO_SECONDS) as timeout:
             while not socket.settled:
-                if (message := await socket.line.next_message()) is None:
+                if (message := await socket.protocol.next_message()) is None:
                     return
                 await self._answer(socket, message)
             timeout.reschedule(None)
-        while (message := await socket.line.next_message()) is not None:
+        while (message := await socket.protocol.next_message()) is not None:
             await self._answer(socket, message)
 
     async def _answer(self, socket: Socket, data: bytes) -> None:

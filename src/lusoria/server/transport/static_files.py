@@ -18,27 +18,32 @@ PAGE = "index.html"
 ORIGIN = b"__ORIGIN__"
 PAGES = ("t", "r", "d", "beliefs", "rules", "learn", "practice", "games", "settings", "tv")
 """First path segments of the client's own pages."""
-OURS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
+SERVER_PATHS = ("api", "healthz", "readyz", "metrics", "socket", "assets")
 """First path segments that are never pages: programs request them."""
 FOREVER = b"public, max-age=31536000, immutable"
-CHECK_FIRST = b"no-cache"
-CHECK_FIRST_ALONE = b"private, no-cache"
-"""Like CHECK_FIRST, and not in shared caches: the response sets a person's cookie."""
-WORTH_PACKING = 512  # bytes; smaller files gain nothing from gzip
+REVALIDATE = b"no-cache"
+REVALIDATE_PRIVATELY = b"private, no-cache"
+"""Not in shared caches: the response sets a person's cookie."""
+MIN_GZIP_BYTES = 512  # bytes; smaller files gain nothing from gzip
 POLICY = (
     "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
-INLINE = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
-FRESH_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".woff2": "font/woff2"}
+INLINE_SCRIPT = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+CONTENT_TYPES = {
+    ".webmanifest": "application/manifest+json",
+    ".js": "text/javascript",
+    ".woff2": "font/woff2",
+}
+"""By ending, where the system's table may be wrong or incomplete."""
 
 
 @dataclass(frozen=True)
 class File:
     body: bytes
-    packed: bytes | None
+    compressed: bytes | None
     kind: bytes
     tag: bytes
-    lasts: bytes
+    cache_control: bytes
     policy: bytes
 
     @property
@@ -57,7 +62,7 @@ class Static:
         found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
         for board in web_boards().values():
             found |= board.files
-        self._files = {path: packed(path, body) for path, body in found.items()}
+        self._files = {path: compressed(path, body) for path, body in found.items()}
 
     def find(self, path: str) -> File | None:
         """The file at a path. All pages of the client are the same file."""
@@ -66,10 +71,10 @@ class Static:
             return self._files[name]
         return self._files[PAGE] if not name or name.split("/")[0] in PAGES else None
 
-    def lost(self, scope: Scope) -> File | None:
+    def not_found_page(self, scope: Scope) -> File | None:
         """The client's page, which shows "not found", for browser navigation; None for programs."""
         first = scope["path"].lstrip("/").split("/")[0]
-        return self._files[PAGE] if is_navigation(scope) and first not in OURS else None
+        return self._files[PAGE] if is_navigation(scope) and first not in SERVER_PATHS else None
 
 
 def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
@@ -82,23 +87,23 @@ def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
             yield below + entry.name, entry
 
 
-def packed(path: str, body: bytes) -> File:
+def compressed(path: str, body: bytes) -> File:
     ending = path[path.rfind(".") :]
-    kind = FRESH_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
+    kind = CONTENT_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("json", "xml"))
     return File(
         body=body,
-        packed=gzip.compress(body, 9, mtime=0) if text and len(body) > WORTH_PACKING else None,
+        compressed=gzip.compress(body, 9, mtime=0) if text and len(body) > MIN_GZIP_BYTES else None,
         kind=(kind + "; charset=utf-8" if text else kind).encode(),
         tag=b'"%s"' % hashlib.sha256(body).hexdigest()[:20].encode(),
-        lasts=FOREVER if path.startswith("assets/") else CHECK_FIRST,
+        cache_control=FOREVER if path.startswith("assets/") else REVALIDATE,
         policy=policy(body if kind == "text/html" else b""),
     )
 
 
 def policy(page: bytes = b"") -> bytes:
     """Content-Security-Policy: only scripts from this origin; inline ones and boards of plug-ins by hash."""
-    hashes = [sha256(script) for script in INLINE.findall(page)]
+    hashes = [sha256(script) for script in INLINE_SCRIPT.findall(page)]
     if page:
         hashes += script_hashes()
     own = "".join(f" 'sha256-{one}'" for one in hashes)
@@ -109,15 +114,15 @@ async def send_file(
     scope: Scope, send: Send, file: File, status: int = 200, cookie: bytes | None = None
 ) -> None:
     headers = [(b"content-type", file.kind), (b"etag", file.tag)]
-    headers.append((b"cache-control", file.lasts if cookie is None else CHECK_FIRST_ALONE))
+    headers.append((b"cache-control", file.cache_control if cookie is None else REVALIDATE_PRIVATELY))
     if cookie is not None:
         headers.append((b"set-cookie", cookie))
     headers += [(b"vary", b"accept-encoding"), (b"content-security-policy", file.policy)]
     body = file.body
     if status == 200 and (header(scope, b"if-none-match") or "").encode() == file.tag:
         body, status = b"", 304
-    elif file.packed is not None and "gzip" in (header(scope, b"accept-encoding") or ""):
-        body = file.packed
+    elif file.compressed is not None and "gzip" in (header(scope, b"accept-encoding") or ""):
+        body = file.compressed
         headers.append((b"content-encoding", b"gzip"))
     if status != 304:
         headers.append((b"content-length", str(len(body)).encode()))

@@ -30,4 +30,4 @@ class WriteBatcher:
             try:
                 connection.flush()
             except Exception as error:  # noqa: BLE001 (a failing connection must not stop the others)
-                log_crash("post", error)
+                log_crash("write batching", error)

@@ -30,27 +30,23 @@ from lusoria.wire.client_messages import LONGEST_MESSAGE
 from lusoria.wire.refusal import whole_seconds
 
 EXTENSION = "lusoria.frames"
-MAX_UNREAD_BYTES = 256 * 1024  # bytes buffered per client; a full welcome with its chat is a quarter of it
-KERNEL_BUFFER_BYTES = (
-    32 * 1024
-)  # bytes of kernel send buffer (Linux doubles it); by default it may grow to megabytes
+MAX_UNREAD_BYTES = 256 * 1024  # buffered per client; a full welcome with its chat is a quarter of it
+KERNEL_BUFFER_BYTES = 32 * 1024  # to send (Linux doubles it); by default it may grow to megabytes
 MAX_UNSENT_FRAMES = (
     4  # frames held until the end of an iteration: bounds memory for clients that send many orders
 )
 MAX_QUEUED_MESSAGES = 4  # messages queued before reading pauses
-LEAVE_WITHIN = 2.0  # seconds for the closing handshake
+CLOSE_SECONDS = 2.0  # for the closing handshake
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008  # close codes
 LONGEST_FRAME = 2 * LONGEST_MESSAGE + 8  # bytes with the head; the parser's limit
 
 
-class Nowhere:
-    """Queue that discards everything."""
-
+class DiscardingQueue:
     def put_nowait(self, _: object) -> None:
         return
 
 
-NOWHERE: Any = Nowhere()
+DISCARD: Any = DiscardingQueue()
 SPENT: Any = iter(())
 """Replaces the parser of a closed connection."""
 
@@ -70,23 +66,22 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._inbox: list[bytes] = []
         self._reader_wakeup: asyncio.Future[None] | None = None
         self._ended = False
-        self._rest = b""
+        self._incomplete = b""
         """Incomplete frame at the end of the received data."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._is_counted = self._connection_limits.enter(
-            self.client, transport
-        )  # the HTTP protocol has just left its place
-        line = transport.get_extra_info("socket")
-        if line is not None:
-            line.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER_BYTES)
+        # the HTTP protocol has just left its place
+        self._is_counted = self._connection_limits.enter(self.client, transport)
+        connected_socket = transport.get_extra_info("socket")
+        if connected_socket is not None:
+            connected_socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER_BYTES)
 
     def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.handshake_initiated and not self.handshake_complete:
-            self.scope["extensions"][EXTENSION] = {"line": self}
+            self.scope["extensions"][EXTENSION] = {"protocol": self}
 
     async def send(self, message: ASGISendEvent) -> None:
         """A refused handshake is complete too; otherwise uvicorn logs an error for each."""
@@ -125,7 +120,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.request.headers.clear()  # the parser keeps the request itself
         del self.request, self.response
         self.scope["headers"] = []
-        self.queue = NOWHERE  # `next_message` replaces ASGI's receive
+        self.queue = DISCARD  # `next_message` replaces ASGI's receive
 
     async def next_message(self) -> bytes | None:
         """The next message; None at the end. Waits while the client does not read its own messages."""
@@ -144,9 +139,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def data_received(self, data: bytes) -> None:
         try:
-            self._split(self._rest + data if self._rest else data)
+            self._read_frames(self._incomplete + data if self._incomplete else data)
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
-            log_crash("line", error)
+            log_crash("socket frames", error)
             self.abort()
         if (
             not self.handshake_initiated
@@ -154,7 +149,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
-    def _split(self, data: bytes) -> None:
+    def _read_frames(self, data: bytes) -> None:
         """Split data into frames. Reads single text frames here and passes all others to the parser."""
         at = 0
         while self._buckets and not self._ended and (size := frame_size(data, at)):
@@ -170,9 +165,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             elif self._take_tokens():
                 self._on_message(text)
             at = end
-        self._rest = data[at:]
-        if self._rest and (not self._buckets or self._ended):  # before `listen`, and after the end
-            rest, self._rest = self._rest, b""
+        self._incomplete = data[at:]
+        if self._incomplete and (not self._buckets or self._ended):  # before `listen`, and after the end
+            rest, self._incomplete = self._incomplete, b""
             super().data_received(rest)
 
     def handle_events(self) -> None:
@@ -238,7 +233,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if self._reader_wakeup is not None and not self._reader_wakeup.done():
             self._reader_wakeup.set_result(None)
 
-    # --- the end -------------------------------------------------------------------------------------------
+    # --- close --------------------------------------------------------------------------------------------
 
     def start_close(self, code: int, reason: str = "") -> None:
         """Send a close frame and wait shortly for the client's. Drops unread messages."""
@@ -316,4 +311,4 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._wake()
 
     def _abort_soon(self) -> asyncio.TimerHandle:
-        return self.loop.call_later(LEAVE_WITHIN, self.transport.abort)
+        return self.loop.call_later(CLOSE_SECONDS, self.transport.abort)

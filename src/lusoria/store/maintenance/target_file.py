@@ -11,7 +11,7 @@ from lusoria.store.database_url import Address, File
 from lusoria.store.port import Unfit
 from lusoria.store.private_files import BESIDE
 
-OF_THE_DATABASE = (*BESIDE, ".lock")
+DATABASE_ENDINGS = (*BESIDE, ".lock")
 
 
 @contextmanager
@@ -30,9 +30,9 @@ def target_problem(path: Path, where: Address) -> str:
     """Why writing here would destroy other data; empty if it would not."""
     if not path.name or (path.exists() and not path.is_file()):
         return "that is no file"
-    own = [Path(f"{where.path}{ending}") for ending in OF_THE_DATABASE] if isinstance(where, File) else []
-    meant = any(is_same(one, other) for one in (path, part_of(path)) for other in own)
-    return "the database is there" if meant else ""
+    own = [Path(f"{where.path}{ending}") for ending in DATABASE_ENDINGS] if isinstance(where, File) else []
+    is_own = any(is_same(one, other) for one in (path, part_of(path)) for other in own)
+    return "the database is there" if is_own else ""
 
 
 def is_same(one: Path, other: Path) -> bool:

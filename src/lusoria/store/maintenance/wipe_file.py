@@ -59,9 +59,9 @@ def _emptied(connection: sqlite3.Connection) -> bool:
 @contextmanager
 def _without_patience(connection: sqlite3.Connection) -> Iterator[None]:
     """Do not wait for locks: moves wait for this thread."""
-    ((usual,),) = connection.execute("PRAGMA busy_timeout")
+    ((timeout,),) = connection.execute("PRAGMA busy_timeout")
     connection.execute("PRAGMA busy_timeout = 0")
     try:
         yield
     finally:
-        connection.execute(f"PRAGMA busy_timeout = {usual}")
+        connection.execute(f"PRAGMA busy_timeout = {timeout}")

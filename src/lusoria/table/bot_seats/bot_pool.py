@@ -22,11 +22,11 @@ from lusoria.table.bot_seats.bot_worker import Question
 from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, WarmWorker
 
 TIME_LIMIT = 3.0  # seconds for a decision, once a process has taken it
-USUAL_LIMIT = 2.0  # seconds for the default bot, which decides in place of one that failed
-HANGS = 3  # times a bot may hang within `REST` seconds
-REST = 60.0  # seconds such a bot is not asked
+DEFAULT_TIME_LIMIT = 2.0  # seconds for the default bot, which decides in place of one that failed
+MAX_HANGS = 3  # of a bot within `SUSPENSION_SECONDS`
+SUSPENSION_SECONDS = 60.0  # for which such a bot gets no questions
 TRIES = 3  # for patient callers, if another decision made the process restart
-START_REST = 15.0  # seconds without a new attempt after a process did not start: one may take its whole limit
+START_RETRY_SECONDS = 15.0  # after a process did not start: an attempt may take `START_SECONDS`
 
 
 def bot_seed(table_seed: bytes, seat: Seat, ask: int) -> bytes:
@@ -58,9 +58,9 @@ class BotPool:
         self._time_limit = time_limit
         self._workers: set[Worker] = set()
         self._free: list[Worker] = []
-        self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=HANGS))
+        self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=MAX_HANGS))
         """When each bot last hung."""
-        self._rests_until: dict[str, float] = {}
+        self._suspended_until: dict[str, float] = {}
         self.warm_worker = WarmWorker(crashed, time_limit, self._hung)
         self._start_again_at = 0.0
 
@@ -71,29 +71,29 @@ class BotPool:
 
         A `patient` caller waits while the bot loads or is busy, instead of taking the default bot.
         """
-        usual, asked_at = default_bot(game.name).name, time.monotonic()
+        default, started_at = default_bot(game.name).name, time.monotonic()
         need = need_of(game, bot, view)
         if need is None:
             first = bot
-        elif self._rests(named(game, bot)):  # do not load it for the next time either
-            first = usual
+        elif self._is_suspended(bot_label(game, bot)):  # do not load it for the next time either
+            first = default
         else:
             if patient:
                 await self.warm_worker.get_ready_for(need)
-            first = bot if self.warm_worker.is_ready_for(need) else usual
+            first = bot if self.warm_worker.is_ready_for(need) else default
         action = await self._decide(game, first, view, seed, self._time_limit, patient=patient)
         by_itself = first == bot and action in view.legal
-        if action not in view.legal and first != usual:
-            action = await self._decide(game, usual, view, seed, USUAL_LIMIT)
-        self._chosen(by_itself, time.monotonic() - asked_at)
+        if action not in view.legal and first != default:
+            action = await self._decide(game, default, view, seed, DEFAULT_TIME_LIMIT)
+        self._chosen(by_itself, time.monotonic() - started_at)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
     async def _decide(
         self, game: AnyGame, bot: str, view: GameView, seed: bytes, within: float, *, patient: bool = False
     ) -> GameAction | None:
         """The bot's decision, legal or not; None if it fails."""
-        where = named(game, bot)
-        if self._rests(where):
+        where = bot_label(game, bot)
+        if self._is_suspended(where):
             return None
         question = Question(game.name, game.version, bot, Raw(encode(view)), seed)
         try:
@@ -125,21 +125,21 @@ class BotPool:
                 await self.warm_worker.get_ready_for(need)
         raise Late
 
-    def _rests(self, where: str) -> bool:
-        return time.monotonic() < self._rests_until.get(where, 0)
+    def _is_suspended(self, where: str) -> bool:
+        return time.monotonic() < self._suspended_until.get(where, 0)
 
     def _hung(self, where: str) -> None:
         """Suspend a bot that hangs often: it would delay all others."""
         now, hangs = time.monotonic(), self._hangs[where]
         hangs.append(now)
-        if len(hangs) >= HANGS and now - hangs[0] < REST:
-            self._rests_until[where] = now + REST
+        if len(hangs) >= MAX_HANGS and now - hangs[0] < SUSPENSION_SECONDS:
+            self._suspended_until[where] = now + SUSPENSION_SECONDS
             del self._hangs[where]
 
     async def _ask(self, where: str, question: bytes, within: float) -> bytes:
         """Ask a free process. Kills it if it gives no answer; the next call starts another."""
         async with self._turns:
-            if self._rests(where):  # suspended while this call waited
+            if self._is_suspended(where):  # suspended while this call waited
                 raise Suspended
             worker = await self._free_one()
             try:
@@ -159,7 +159,7 @@ class BotPool:
             if worker.is_alive:
                 return worker
             worker.kill()
-        self._workers = {worker for worker in self._workers if not worker.gone.is_set()}
+        self._workers = {worker for worker in self._workers if not worker.ended.is_set()}
         if time.monotonic() < self._start_again_at:
             raise Suspended
         worker = Worker(MODULE)
@@ -168,7 +168,7 @@ class BotPool:
         except BaseException as error:
             worker.kill()
             if isinstance(error, Broken):
-                self._start_again_at = time.monotonic() + START_REST
+                self._start_again_at = time.monotonic() + START_RETRY_SECONDS
             raise
         self._workers.add(worker)
         return worker
@@ -184,10 +184,10 @@ class BotPool:
         with suppress(TimeoutError):
             async with asyncio.timeout(END_LIMIT):
                 for worker in workers:
-                    await worker.gone.wait()
+                    await worker.ended.wait()
 
 
-def named(game: AnyGame, bot: str) -> str:
+def bot_label(game: AnyGame, bot: str) -> str:
     return f"bot {game.name}/{bot}"
 
 

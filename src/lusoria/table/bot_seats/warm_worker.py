@@ -1,8 +1,8 @@
 """Warm process for strong bots: decides only for bots and table kinds it has already loaded.
 
 A new process does the loading, compiling and precomputing while the old one goes on deciding. It loads all
-that the old one had, and then replaces it. Tables wait for a decision up to `PATIENCE`. A process that takes
-a little longer may finish; one that hangs is killed.
+that the old one had, and then replaces it. Tables wait up to `PATIENCE_SECONDS` for a decision. A process
+that takes a little longer may finish; one that hangs is killed.
 """
 
 import asyncio
@@ -20,8 +20,8 @@ from lusoria.table.bot_seats.bot_worker import Question
 
 MODULE = "lusoria.table.bot_seats.bot_worker"
 WARM_LIMIT = 300.0  # seconds to load one bot for one kind of table, in the background
-PATIENCE = 1.2  # seconds a table waits for a decision, including the wait for its turn
-REST = 60.0  # seconds until a bot that failed to load, or was evicted, is tried again
+PATIENCE_SECONDS = 1.2  # for which a table waits for a decision, including the wait for its turn
+RETRY_SECONDS = 60.0  # until a bot that failed to load, or was evicted, is tried again
 MAX_KINDS = 4  # kinds of tables per bot: a master at eight players takes 300 MB
 
 
@@ -58,7 +58,7 @@ class WarmWorker:
         self._wanted: list[Need] = []
         self._loading: list[Need] = []
         """What the next process is loading."""
-        self._rests_until: dict[Need, float] = {}
+        self._suspended_until: dict[Need, float] = {}
         """What failed to load or was evicted, and when it may be tried again."""
         self._failed: set[Need] = set()
         """Those of them that failed to load."""
@@ -74,18 +74,18 @@ class WarmWorker:
             self._discard_worker()
         if need in self._loaded:
             return True
-        if not self._rests(need):
+        if not self._is_suspended(need):
             self._want(need)
         return False
 
     async def get_ready_for(self, need: Need) -> None:
         """Wait until it is ready or has failed. May evict others."""
-        while not self.is_ready_for(need) and not (need in self._failed and self._rests(need)):
+        while not self.is_ready_for(need) and not (need in self._failed and self._is_suspended(need)):
             self._want(need)
             await self._load_event.wait()
 
-    def _rests(self, need: Need) -> bool:
-        return time.monotonic() < self._rests_until.get(need, 0.0)
+    def _is_suspended(self, need: Need) -> bool:
+        return time.monotonic() < self._suspended_until.get(need, 0.0)
 
     def _want(self, need: Need) -> None:
         if need in self._wanted or need in self._loading:
@@ -97,9 +97,9 @@ class WarmWorker:
     async def _load_wanted(self) -> None:
         try:
             while self._wanted:
-                asked_for = (*self._loaded, *self._wanted)
-                self._loading, self._wanted = within_bounds(asked_for), []
-                for need in set(asked_for).difference(self._loading):
+                needs = (*self._loaded, *self._wanted)
+                self._loading, self._wanted = within_bounds(needs), []
+                for need in set(needs).difference(self._loading):
                     self._postpone(need, is_failure=False)
                 self._next_worker = worker = Worker(MODULE)
                 known: list[Need] = []
@@ -138,9 +138,9 @@ class WarmWorker:
 
     def _postpone(self, need: Need, *, is_failure: bool) -> None:
         now = time.monotonic()
-        self._rests_until = {one: until for one, until in self._rests_until.items() if until > now}
-        self._rests_until[need] = now + REST
-        self._failed &= self._rests_until.keys()
+        self._suspended_until = {one: until for one, until in self._suspended_until.items() if until > now}
+        self._suspended_until[need] = now + RETRY_SECONDS
+        self._failed &= self._suspended_until.keys()
         if is_failure:
             self._failed.add(need)
 
@@ -151,14 +151,14 @@ class WarmWorker:
     async def ask(self, where: str, question: bytes, *, patient: bool = False) -> bytes:
         """The decision. `where` names the bot in error reports.
 
-        Raises Late after `PATIENCE` seconds unless `patient`, and TimeoutError or Broken if the bot fails.
+        Raises Late after `PATIENCE_SECONDS` unless `patient`; if the bot fails, what `Worker.ask` raises.
         """
         abandoned = asyncio.Event()
         decision = asyncio.create_task(self._decide(question, abandoned))
         self._decisions.add(decision)
         decision.add_done_callback(self._decisions.discard)
         try:
-            async with asyncio.timeout(None if patient else PATIENCE):
+            async with asyncio.timeout(None if patient else PATIENCE_SECONDS):
                 return await asyncio.shield(decision)
         except TimeoutError:
             if decision.done():

@@ -114,9 +114,8 @@ def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) 
     places = [(place, each) for place, each in enumerate(entries) if isinstance(each, Seated | BotSeated)]
     created = [entry for entry in entries if isinstance(entry, Created)]
     ranked = {each.name for entry in created for each in entry.standings if each.kind == "human"}
-    own = [
-        entry.name for place, entry in reversed(places) if place in theirs
-    ]  # the shown name gets no number
+    # the last name comes first: the shown one gets no number
+    own = [entry.name for place, entry in reversed(places) if place in theirs]
     others = {entry.name for place, entry in places if isinstance(entry, Seated) and place not in theirs}
     taken = {*ranked, *(entry.name for _, entry in places)}
     names = dict[str, str]()
@@ -141,15 +140,15 @@ def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *
         case HostPassed(host) if host == traces.person:
             return HostPassed(mark)
         case Created(host=host, standings=standings):
-            kept = tuple(
+            new = tuple(
                 msgspec.structs.replace(each, name=names[each.name])
                 if each.kind == "human" and each.name in names
                 else each
                 for each in standings
             )
-            if host == traces.person or kept != standings:
+            if host == traces.person or new != standings:
                 host = mark if host == traces.person else host
-                return msgspec.structs.replace(entry, host=host, standings=kept)
+                return msgspec.structs.replace(entry, host=host, standings=new)
             return entry
         case _:
             return entry
@@ -226,9 +225,7 @@ def chat_lines_of(stays: Sequence[Stay]) -> Outdated:
         for place, line in enumerate(chat if stays else ()):
             message = read_chat_message(line)
             # an unreadable line may be theirs
-            if message is None or any(
-                stay.holds(message) for stay in stays
-            ):  # an unreadable line may be theirs
+            if message is None or any(stay.holds(message) for stay in stays):
                 yield place
 
     return outdated

@@ -34,10 +34,10 @@ from lusoria.table.room.entries import Created, Entry, Erased, encode_entry
 from lusoria.table.room.room import Change, Room, evolve, nothing
 from lusoria.wire.refusal import TableRefusal
 
-AT_ONCE = 5.0  # seconds per request; the client repeats it and sees the progress
-BUSY_PAUSE = 0.05  # seconds between two attempts at a log that others keep writing to
+REQUEST_SECONDS = 5.0  # seconds per request; the client repeats it and sees the progress
+BUSY_SECONDS = 0.05  # seconds between two attempts at a log that others keep writing to
 
-Late: TypeAlias = set[tuple[str, Traces]]
+LateTraces: TypeAlias = set[tuple[str, Traces]]
 
 
 class Tables(Protocol):
@@ -61,7 +61,7 @@ class Eraser:
         self._tables = tables
         self._store = tables.services.store
         self._one_at_a_time = asyncio.Lock()
-        self._late: dict[str, Late] = {}
+        self._late: dict[str, LateTraces] = {}
         """Passing tables that were busy, by person, and the names to remove there.
 
         Kept for the next request: their origin is rewritten and no longer has the names.
@@ -69,43 +69,43 @@ class Eraser:
         self._clock = time.monotonic
 
     async def erase(self, person: str) -> int:
-        """Erase for up to `AT_ONCE` seconds. Returns how many tables are left, busy ones included.
+        """Erase for up to `REQUEST_SECONDS` seconds. Returns how many tables are left, busy ones included.
 
         Returns 0 only once nothing of the person is left.
         """
         async with self._one_at_a_time:
             late = self._late.pop(person, set())
             try:
-                return await self._erase(person, late, self._clock() + AT_ONCE)
+                return await self._erase(person, late, self._clock() + REQUEST_SECONDS)
             finally:
                 if late:
                     self._late[person] = late
 
-    async def _erase(self, person: str, late: Late, until: float) -> int:
+    async def _erase(self, person: str, late: LateTraces, until: float) -> int:
         await self._store.consent(person, given=False)  # first: the rest may take long or be interrupted
         unreadable = set[str]()
         """Unreadable tables with the person or their name; reported at the end."""
         what_if_tables = await what_if_tables_of(self._store, person)
-        begun = False
+        is_first = True
         while (left := await self._left(person, what_if_tables.of, unreadable)) or late:
-            if begun and self._clock() > until:  # the rest waits for the next request
+            if not is_first and self._clock() > until:  # the rest waits for the next request
                 return len(left) + len(late)
-            begun = True
-            gone = dict[str, Traces]()
+            is_first = False
+            erased = dict[str, Traces]()
             done = busy = 0
             while done < len(left) and (not done or self._clock() <= until):
                 table = left[done]
                 with noting_unreadable(table, unreadable):
                     traces = await self._unless_busy(table, person, what_if_tables, unreadable)
                     busy += traces is None
-                    gone |= {} if traces is None else {table: traces}
+                    erased |= {} if traces is None else {table: traces}
                 done += 1
-            what_if_tables = await self._begun_meanwhile(person, gone, what_if_tables, late)
+            what_if_tables = await self._add_late_tables(person, erased, what_if_tables, late)
             await self._rewrite_late(late, unreadable)
             if done < len(left):
                 return len(left) - done + busy + len(late)
             if busy or late:
-                await asyncio.sleep(BUSY_PAUSE)
+                await asyncio.sleep(BUSY_SECONDS)
         await self._store.erase_person(person)
         unreadable |= what_if_tables.closed
         if unreadable:
@@ -125,28 +125,28 @@ class Eraser:
                 raise
             return None
 
-    async def _left(self, person: str, besides: tuple[str, ...], unreadable: set[str]) -> list[str]:
-        """Tables with traces, oldest first: rematches are found from the first table of an evening."""
-        tables = {*await self._store.traces_of(person), *besides} - unreadable
+    async def _left(self, person: str, more: tuple[str, ...], unreadable: set[str]) -> list[str]:
+        """Tables with traces, oldest first: rematches are found from the first table of a series."""
+        tables = {*await self._store.traces_of(person), *more} - unreadable
         rows = {table: await self._store.row(table) for table in tables}
         return sorted(tables, key=lambda table: (row.created if (row := rows[table]) else 0.0, table))
 
-    async def _begun_meanwhile(
-        self, person: str, gone: dict[str, Traces], before: WhatIfTables, late: Late
+    async def _add_late_tables(
+        self, person: str, erased: dict[str, Traces], before: WhatIfTables, late: LateTraces
     ) -> WhatIfTables:
         """Add to `late` what-if tables that were opened from a record before it was rewritten.
 
         Tables opened afterwards handle it themselves: see `check_what_if`.
         """
         now = await what_if_tables_of(self._store, person)
-        for table, traces in gone.items():
+        for table, traces in erased.items():
             known = set(before.from_here(table))
             for other in now.from_here(table) if traces.carried else ():
                 if other not in known:
                     late.add((other, traces))
         return now
 
-    async def _rewrite_late(self, late: Late, unreadable: set[str]) -> None:
+    async def _rewrite_late(self, late: LateTraces, unreadable: set[str]) -> None:
         """Busy tables stay in `late`."""
         for table, traces in list(late):
             try:
@@ -192,16 +192,16 @@ class Eraser:
     async def _in_standings(self, room: Room, names: frozenset[str], unreadable: set[str]) -> None:
         """Remove names from the standings, which pass from rematch to rematch even without the person."""
         while names:
-            again, left = self._tables.rematch_of(room), names
+            rematch, carried = self._tables.rematch_of(room), names
             names = frozenset()  # unless the rematch exists and is readable
-            with noting_unreadable(again, unreadable):
-                entries = await self._entries(again)
+            with noting_unreadable(rematch, unreadable):
+                entries = await self._entries(rematch)
                 first = entries[0] if entries else None
                 if isinstance(first, Created):
-                    names = left & {each.name for each in first.standings}
+                    names = carried & {each.name for each in first.standings}
                 if names:
-                    _, _, room = await self._names_at(again, entries, Traces("", names))
-                    await self._rewrite(again, Traces("", names))
+                    _, _, room = await self._names_at(rematch, entries, Traces("", names))
+                    await self._rewrite(rematch, Traces("", names))
 
     async def _depart(self, table: str, person: str) -> None:
         """Leave or give up, as the person could at any time: the game goes on."""
@@ -269,7 +269,7 @@ class Eraser:
             async with self._tables.lock(table):
                 with suppress(Stale):
                     return await work()
-            await asyncio.sleep(BUSY_PAUSE)  # another node writes
+            await asyncio.sleep(BUSY_SECONDS)  # another node writes
         raise TableRefusal("busy")
 
     async def check_rematch(self, before: Room, after: Room, again: str) -> None:
@@ -301,13 +301,13 @@ class Eraser:
 
     async def _lent(self, table: str, names: Sequence[str | None], now: Sequence[str | None]) -> None:
         """Remove names under which others play at this table, if they have changed at their origin."""
-        gone = {
+        changed = {
             seat: was
             for seat, (was, new) in enumerate(zip(names, now, strict=True))
             if was is not None and was != new
         }
-        if gone:
-            await self._rewrite(table, Traces("", frozenset(gone.values()), frozenset(gone)))
+        if changed:
+            await self._rewrite(table, Traces("", frozenset(changed.values()), frozenset(changed)))
 
 
 @contextmanager

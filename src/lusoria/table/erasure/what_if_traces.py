@@ -13,7 +13,7 @@ from lusoria.table.room.entries import Created, decode_entry
 from lusoria.table.what_if import root_of
 from lusoria.wire.refusal import TableRefusal
 
-PASSING_AT_ONCE = 50  # logs per query
+PAGE = 50  # logs per query
 
 
 class WhatIfTables(Struct, frozen=True):
@@ -28,24 +28,24 @@ class WhatIfTables(Struct, frozen=True):
 
     def from_here(self, table: str) -> Iterator[str]:
         """All tables that continue this table's game, directly or indirectly, each once."""
-        left, seen = [table], {table}
-        while left:
-            for other in self.since.get(left.pop(), ()):
-                if other not in seen:
-                    seen.add(other)
-                    left.append(other)
+        stack, visited = [table], {table}
+        while stack:
+            for other in self.since.get(stack.pop(), ()):
+                if other not in visited:
+                    visited.add(other)
+                    stack.append(other)
                     yield other
 
 
 async def what_if_tables_of(store: Store, person: str) -> WhatIfTables:
-    """Read the logs of all what-if tables. There may be many: each is kept for a day after its last visit.
+    """Read the logs of all what-if tables. There may be many: each stays for a day after its last visit.
 
     Decodes only the first entry of most logs. The id may also occur as the id of an order, so a match alone
     does not prove that the person was there.
     """
     own, since, closed = list[str](), defaultdict[str, list[str]](list), set[str]()
     person_bytes, slices, last = person.encode(), Slices(), ""
-    while page := await store.temporary_logs(last, PASSING_AT_ONCE):
+    while page := await store.temporary_logs(last, PAGE):
         for table, log in page:
             has_id = any(person_bytes in body for body in log)
             try:

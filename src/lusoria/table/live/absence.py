@@ -13,9 +13,9 @@ from lusoria.table.room import orders
 from lusoria.table.room.entries import Entry, StandIn
 from lusoria.table.room.room import Room
 
-AGAIN = 5.0  # seconds until a retry after the store failed
-ASKING = 30.0  # seconds of visible countdown before a bot stands in
-LARGEST_SHARE = 0.25  # of a short grace period is countdown
+RETRY_SECONDS = 5.0  # after the store failed
+COUNTDOWN_SECONDS = 30.0  # visible, before a bot stands in
+MAX_COUNTDOWN_SHARE = 0.25  # of a short grace period is countdown
 
 
 class AttendedTable(Playable, Protocol):
@@ -27,7 +27,7 @@ class AttendedTable(Playable, Protocol):
 
 
 def owners(room: Room) -> set[str | None]:
-    return {taken.person for taken in room.chairs}
+    return {chair.person for chair in room.chairs}
 
 
 class Absence:
@@ -41,15 +41,16 @@ class Absence:
         room, pace = self._table.room, self._services.pace
         if room.settings.clock.kind != "none":
             return Patience(pace.clock_grace, 0.0)
-        grace = pace.grace
-        asking = min(ASKING, LARGEST_SHARE * grace) if orders.may_stand_in(room, person) else 0.0
-        return Patience(grace - asking, asking)
+        grace, countdown = pace.grace, 0.0
+        if orders.may_stand_in(room, person):
+            countdown = min(COUNTDOWN_SECONDS, MAX_COUNTDOWN_SHARE * grace)
+        return Patience(grace - countdown, countdown)
 
     @property
     def shown_patience(self) -> Patience | None:
         """The patience that clients show. It is the same for all players a bot may stand in for."""
         people = (person for person in owners(self._table.room) if person is not None)
-        return next((patience for person in people if (patience := self.patience(person)).asking), None)
+        return next((patience for person in people if (patience := self.patience(person)).countdown), None)
 
     def on_countdown(self, person: str) -> None:
         """Show that a countdown has started or stopped."""
@@ -71,7 +72,7 @@ class Absence:
             for seat in self._table.room.seats_of(person):
                 await self._table.change(partial(orders.stand_in, seat=seat, on=False))
         except StoreDown:
-            self._timers.set(("back", person), AGAIN, lambda: self.end(person))
+            self._timers.set(("back", person), RETRY_SECONDS, lambda: self.end(person))
             raise
 
     def object_to(self, entries: Iterable[Entry]) -> None:
@@ -86,7 +87,7 @@ class Absence:
     async def _replace(self, person: str) -> None:
         presence = self._table.presence
         try:
-            await self._table.change(lambda room: orders.inherit(room, person, presence.people()))
+            await self._table.change(lambda room: orders.replace_absent_host(room, person, presence.people()))
             await self._table.change(lambda room: orders.replace_absent(room, person, presence.people()))
         except StoreDown:
             presence.wait_for(person)  # retry, or no bot would ever stand in

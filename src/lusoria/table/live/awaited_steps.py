@@ -9,14 +9,14 @@ from lusoria.store.port import Store
 from lusoria.table.live.table_log import load_room
 from lusoria.table.room.room import Room
 
-MOST = 1_000  # tables in the LRU cache, a few hundred bytes each
+MAX_TABLES = 1_000  # tables in the LRU cache, a few hundred bytes each
 
 Steps: TypeAlias = Mapping[str, str]
 """The step each person is awaited at, by person."""
 
 
 class AwaitedSteps:
-    def __init__(self, store: Store, most: int = MOST) -> None:
+    def __init__(self, store: Store, most: int = MAX_TABLES) -> None:
         self._store = store
         self._steps = LruCache[str, tuple[int, Steps]](most)
         """Version of the table, and its steps."""

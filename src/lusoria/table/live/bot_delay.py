@@ -17,7 +17,7 @@ THOUGHT = 0.7, 2.2  # seconds of thinking at normal pace, from and to
 SKEW = 1.2, 4.0  # alpha and beta of the beta distribution between them: mostly short
 GOING_ON = 0.07  # share of the thinking time for a seat that moves twice in a row
 LEAST = 0.1, 0.2  # seconds per move at any pace, from and to
-LONGEST_HELD = 300.0  # seconds a pause stops bots: an abandoned page must not stop them for ever
+MAX_PAUSE_SECONDS = 300.0  # seconds a pause stops bots: an abandoned page must not stop them for ever
 
 
 class BotDelay:
@@ -63,7 +63,7 @@ class BotDelay:
             return 0.0
         now = self._services.now()
         self._paused_at = now if self._paused_at is None else self._paused_at
-        return max(self._paused_at + LONGEST_HELD - now, 0.0)
+        return max(self._paused_at + MAX_PAUSE_SECONDS - now, 0.0)
 
     def seconds(self, seat: Seat) -> float:
         """Seconds this seat waits from now."""

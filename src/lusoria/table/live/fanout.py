@@ -19,14 +19,14 @@ from lusoria.table.room.room import Room, own_chair
 
 Orderer: TypeAlias = tuple[Connection, str]
 """A connection and the id of its order. The broadcast also serves as the answer."""
-REMEMBERED = 64  # changes; a client that is further behind gets the state without events
+MAX_RECENT_CHANGES = 64  # changes; a client that is further behind gets the state without events
 
 
 class Fanout:
     def __init__(self, presence: Presence, room: Room, signer: RecordSigner) -> None:
         self._presence = presence
         self._signer = signer
-        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=REMEMBERED)
+        self._recent: deque[tuple[int, tuple[GameEvent, ...]]] = deque(maxlen=MAX_RECENT_CHANGES)
         """Version after each change, and its events."""
         self._known_from = room.version
         """Oldest version from which no events are missing."""
@@ -42,7 +42,7 @@ class Fanout:
             self._recent.clear()
             self._known_from = before.version
         self._known_to = after.version
-        if len(self._recent) == REMEMBERED:
+        if len(self._recent) == MAX_RECENT_CHANGES:
             self._known_from = self._recent[0][0]
         self._recent.append((after.version, events_between(before, after)))
 
@@ -103,8 +103,8 @@ class Fanout:
             deadline,
             self._signer.seal(room),
             countdowns=presence.countdowns,
-            grace=None if patience is None else patience.silent + patience.asking,
-            asking=None if patience is None else patience.asking,
+            grace=None if patience is None else patience.silent + patience.countdown,
+            asking=None if patience is None else patience.countdown,
         )
 
     def send_to_all(self, message: bytes) -> None:

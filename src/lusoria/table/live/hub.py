@@ -38,14 +38,14 @@ from lusoria.wire.settings import Settings
 ID_BYTES = 12
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6  # of 24 letters, without I and O: 191 million codes
-NEWS = {"changed", "chat"}  # notifications about stored data; all others repeat or may be lost
+DATA_TOPICS = {"changed", "chat"}  # notifications about stored data; all others repeat or may be lost
 ROUND_SECONDS = 5.0  # between two rounds of housekeeping
-CLOSE_WITHIN = 2.0  # seconds for pending writes at shutdown
-DESERTED_FOR = 7 * 24 * 3600.0  # seconds until an unstarted table that has no visitors is deleted
-PASSING_FOR = 24 * 3600.0  # the same for a passing table
-RING_AGAIN = 600.0  # seconds until an expired clock is retried whose table did not load here
-SWEEP_EVERY = 600.0  # seconds
-SWEPT_AT_ONCE = 50  # tables per sweep and kind: keeps a round short
+CLOSE_SECONDS = 2.0  # for pending writes at shutdown
+UNSTARTED_SECONDS = 7 * 24 * 3600.0  # until an unstarted table without visitors is deleted
+PASSING_SECONDS = 24 * 3600.0  # the same for a passing table
+CLOCK_RETRY_SECONDS = 600.0  # until an expired clock is retried whose table did not load here
+SWEEP_SECONDS = 600.0  # between two sweeps
+SWEEP_BATCH = 50  # tables per sweep and kind: a round stays short
 
 
 class Hub:
@@ -74,12 +74,12 @@ class Hub:
         self._housekeeping_task = asyncio.get_running_loop().create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Finish pending writes, then stop. Waits at most `CLOSE_WITHIN` seconds."""
+        """Finish pending writes, then stop. Waits at most `CLOSE_SECONDS` seconds."""
         if self._housekeeping_task is not None:
             self._housekeeping_task.cancel()
         closing = [asyncio.create_task(table.close()) for table in self.tables.values()]
         if closing:
-            await asyncio.wait(closing, timeout=CLOSE_WITHIN)
+            await asyncio.wait(closing, timeout=CLOSE_SECONDS)
 
     # --- finding -------------------------------------------------------------------------------------------
 
@@ -176,7 +176,7 @@ class Hub:
         table: str,
         host: str,
         settings: Settings,
-        sitters: Sequence[Seated | BotSeated],
+        seatings: Sequence[Seated | BotSeated],
         former: Room | None = None,
         what_if: Moment | None = None,
     ) -> Room:
@@ -189,31 +189,31 @@ class Hub:
         rules = find_game(settings.game).version if what_if is None else what_if.rules
         origin = None if what_if is None else what_if.origin
 
-        def beginning(code: str) -> Change:
+        def first_entries(code: str) -> Change:
             created = Created(code, settings, host, now, rules, standings(former) if former else (), origin)
-            begun = Change((created,), created_room(table, created))
-            begun = begun.then(changed(begun.room, *sitters))
+            change = Change((created,), created_room(table, created))
+            change = change.then(changed(change.room, *seatings))
             if what_if is not None:
-                begun = begun.then(started_from(begun.room, what_if.before, now))
-            elif former is not None and orders.is_alone(begun.room):
-                begun = begun.then(orders.start(begun.room, host, now))
-            return begun
+                change = change.then(started_from(change.room, what_if.before, now))
+            elif former is not None and orders.has_one_person(change.room):
+                change = change.then(orders.start(change.room, host, now))
+            return change
 
-        return await self.create(beginning, None if former is None else former.code)
+        return await self.create(first_entries, None if former is None else former.code)
 
-    async def create(self, beginning: Callable[[str], Change], code: str | None = None) -> Room:
+    async def create(self, first_entries: Callable[[str], Change], code: str | None = None) -> Room:
         """Write the first entries of a log, with a free code. Raises Stale if the table exists."""
         now = self.services.now()
         for _ in range(20):
-            begun = beginning(code or new_code())
-            room = begun.room
+            change = first_entries(code or new_code())
+            room = change.room
             with contextlib.suppress(CodeTaken):
                 await self.services.store.append(
                     room.id,
                     0,
-                    [encode_entry(entry) for entry in begun.entries],
+                    [encode_entry(entry) for entry in change.entries],
                     row=index_row(room, now, deadline(room, now)),
-                    people=[] if room.what_if else people_of(room.host, begun.entries),
+                    people=[] if room.what_if else people_of(room.host, change.entries),
                 )
                 return room
             code = None
@@ -230,8 +230,8 @@ class Hub:
         self, person: str, seat: Seat, record: Record, what_if: Moment, settings: Settings
     ) -> LiveTable:
         """Create a passing table where this person plays a finished game on from `what_if`, as `seat`."""
-        sitters = what_if_seats(record, seat, person, settings)
-        live = self._add(await self._create(new_id(), person, settings, sitters, what_if=what_if))
+        seatings = what_if_seats(record, seat, person, settings)
+        live = self._add(await self._create(new_id(), person, settings, seatings, what_if=what_if))
         await self.eraser.check_what_if(live.room, record)
         return live
 
@@ -243,32 +243,32 @@ class Hub:
         """
         await table.decide(lambda room: orders.may_play_again(room, person))
         before = table.room
-        named = self.rematch_of(before)
-        await self._create_rematch(before, named)
-        await table.change(lambda room: orders.rematch(room, named))
-        await self.eraser.check_rematch(before, table.room, named)
+        rematch = self.rematch_of(before)
+        await self._create_rematch(before, rematch)
+        await table.change(lambda room: orders.rematch(room, rematch))
+        await self.eraser.check_rematch(before, table.room, rematch)
         assert table.room.rematch is not None
-        async with self.use(table.room.rematch) as again:
-            return again
+        async with self.use(table.room.rematch) as live:
+            return live
 
     def rematch_of(self, room: Room) -> str:
         return room.rematch or rematch_id(self.services.rematch_key, room.id)
 
-    async def _create_rematch(self, room: Room, again: str) -> None:
+    async def _create_rematch(self, room: Room, rematch: str) -> None:
         """Write the rematch table's log unless it exists. The table is unlisted until its host lists it.
 
         The rematch of a what-if game starts from the same moment.
         """
-        sitters: list[Seated | BotSeated] = []
+        seatings: list[Seated | BotSeated] = []
         for seat, chair in enumerate(room.chairs):
             if chair.person is not None:
-                sitters.append(Seated(seat, chair.person, chair.name))
+                seatings.append(Seated(seat, chair.person, chair.name))
             elif chair.bot is not None:
-                sitters.append(BotSeated(seat, chair.bot, chair.name))
-        if not await self.services.store.read(again, 0, 1):
+                seatings.append(BotSeated(seat, chair.bot, chair.name))
+        if not await self.services.store.read(rematch, 0, 1):
             with contextlib.suppress(Stale):
                 settings = replace(room.settings, listed=False)
-                await self._create(again, room.host, settings, sitters, room, Moment.of(room))
+                await self._create(rematch, room.host, settings, seatings, room, Moment.of(room))
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
@@ -278,7 +278,7 @@ class Hub:
         self._is_node_silent |= what == "silent"
         live = self.tables.get(table)
         if live is None:
-            if what in NEWS:
+            if what in DATA_TOPICS:
                 self._needs_resync |= table in self._loads  # the load may have read less than this is about
             return
         if what.startswith("here:"):
@@ -331,9 +331,9 @@ class Hub:
         for live in list(self.tables.values()):
             await self._safely(self._maintain(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
-            await self._safely(self._ring(row))
+            await self._safely(self._handle_expired_clock(row))
         await self._safely(self._attendance.note(self.tables))
-        if self.services.now() - self._swept_at >= SWEEP_EVERY:
+        if self.services.now() - self._swept_at >= SWEEP_SECONDS:
             self._swept_at = self.services.now()
             await self._safely(self._sweep())
 
@@ -353,28 +353,28 @@ class Hub:
             raise
 
     async def _sweep(self) -> None:
-        """Delete deserted and passing tables and old daily results, and wipe erased data.
+        """Delete abandoned and passing tables and old daily results, and wipe erased data.
 
         Other nodes may do the same at the same time.
         """
         now, store = self.services.now(), self.services.store
         await store.sweep_days(later(day_at(now), -KEPT_DAYS))
-        deserted, passed = now - DESERTED_FOR, now - PASSING_FOR
-        await self._delete_tables(await store.unstarted_tables(deserted, SWEPT_AT_ONCE), deserted)
-        await self._delete_tables(await store.unused_temporary_tables(passed, SWEPT_AT_ONCE), passed)
+        unstarted, unused = now - UNSTARTED_SECONDS, now - PASSING_SECONDS
+        await self._delete_tables(await store.unstarted_tables(unstarted, SWEEP_BATCH), unstarted)
+        await self._delete_tables(await store.unused_temporary_tables(unused, SWEEP_BATCH), unused)
         await self._wipe_schedule.run_if_due(now, idle=not self.tables)
 
     async def _delete_tables(self, found: Sequence[str], before: float) -> None:
-        gone = 0
+        deleted = 0
         for table in found:
             if table not in self.tables and table not in self._loads:
                 try:
                     await self._start_load(table, self._delete_or_load(table, before))
                 except TableRefusal:
-                    gone += 1
+                    deleted += 1
                 except NoSuchTable:
                     continue
-        if gone and len(found) == SWEPT_AT_ONCE:
+        if deleted and len(found) == SWEEP_BATCH:
             self._swept_at = -inf  # continue in the next round, so that this one stays short
 
     async def _delete_or_load(self, table: str, before: float) -> None:
@@ -395,7 +395,7 @@ class Hub:
             await live.catch_up()
         live.wake()  # a bot may have stopped because the store was down
 
-    async def _ring(self, row: TableRow) -> None:
+    async def _handle_expired_clock(self, row: TableRow) -> None:
         """Handle an expired clock, also of a table that is not loaded."""
         assert row.deadline is not None
         try:
@@ -408,7 +408,7 @@ class Hub:
         except StoreDown:
             raise
         except Exception:  # unreadable here, or its game fails: other tables are waiting
-            later = self.services.now() + RING_AGAIN
+            later = self.services.now() + CLOCK_RETRY_SECONDS
             await self.services.store.move_deadline(row.id, row.deadline, later)
             raise
 
@@ -431,7 +431,7 @@ def check_opening(name: str, settings: Settings) -> None:
     clean_name(name, ())
     game = find_game(settings.game)
     game_options(game, settings)
-    orders.company(settings)
+    orders.bot_for_empty_seats(settings)
     orders.check_coach(settings, game.version)
     orders.check_language(settings)
 

@@ -19,7 +19,7 @@ from lusoria.store.port import Stale
 from lusoria.table.bot_seats.bot_seats import BotSeats
 from lusoria.table.live.absence import Absence
 from lusoria.table.live.bot_delay import BotDelay
-from lusoria.table.live.fanout import REMEMBERED, Fanout, Orderer, look_through
+from lusoria.table.live.fanout import MAX_RECENT_CHANGES, Fanout, Orderer, look_through
 from lusoria.table.live.order_answer import OrderAnswer
 from lusoria.table.live.presence import Presence
 from lusoria.table.live.record_signing import RecordSigner
@@ -168,7 +168,7 @@ class LiveTable:
     async def _read_on(self) -> None:
         """Apply and broadcast entries that others wrote."""
         before, was_uncertain = self.room, self.is_uncertain
-        entries, rooms = await self._log.read_on(REMEMBERED)
+        entries, rooms = await self._log.read_on(MAX_RECENT_CHANGES)
         for earlier, later in pairwise(rooms):
             self._fanout.remember(earlier, later)
         if is_play(entries):
@@ -233,8 +233,8 @@ class LiveTable:
 
     def _admit(self, connection: Connection, seat: Viewer, room: Room) -> None:
         """A daily try has no gallery before the day is over: others still have to play it."""
-        sealed = orders.is_try(room) and room.daily is not None and self._services.now() < room.daily.opens
-        if sealed and not self.attends(connection):
+        opens = room.daily.opens if orders.is_daily_try(room) and room.daily is not None else 0.0
+        if self._services.now() < opens and not self.attends(connection):
             raise TableRefusal("sealed")
         look_through(connection, room, seat)
 
@@ -288,13 +288,13 @@ class LiveTable:
         watched = self.presence.connections or self.room.left_to_bots
         if watched and not held and not self._waits_for_only_person:
             self._bots.wake()
-        self.clock.wind(lambda: self._timers.run("overdue", self.overdue))
+        self.clock.schedule(lambda: self._timers.run("overdue", self.overdue))
 
     @property
     def _waits_for_only_person(self) -> bool:
         """True if the only player is absent, has no stand-in by choice, and no clock runs."""
-        owned = [taken for taken in self.room.chairs if taken.person is not None]
-        people = {taken.person for taken in owned}
+        owned = [chair for chair in self.room.chairs if chair.person is not None]
+        people = {chair.person for chair in owned}
         if self.room.settings.clock.kind != "none" or len(people) != 1 or any(map(is_bots, owned)):
             return False
         return people.isdisjoint(self.presence.people())
@@ -304,7 +304,7 @@ class LiveTable:
         async with self._lock:
             was = self.clock.deadline
             anybody_here = bool(self.presence.connections or self.presence.people())
-            match self.clock.ring(self.room, anybody_here=anybody_here):
+            match self.clock.check_deadline(self.room, anybody_here=anybody_here):
                 case "remind" if was is not None:
                     await self._log.move_deadline(was, self.clock.deadline)
                     self._fanout.send_room(self.room, self.clock.deadline)

@@ -19,7 +19,7 @@ class Patience(NamedTuple):
     """Seconds a table waits for an absent person: first silently, then with a visible countdown."""
 
     silent: float
-    asking: float
+    countdown: float
 
 
 class Watch(Protocol):
@@ -134,7 +134,7 @@ class Presence:
         for seat in seats:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
                 self._announced_at[person] = self._services.now()
-                self._stop_asking(person)
+                self._stop_countdown(person)
                 if not self.is_here(person) and not self._timers.runs(("grace", person)):
                     self.wait_for(person)
 
@@ -157,8 +157,8 @@ class Presence:
 
     def _slowest(self, room: Room, paces: Collection[str | None]) -> PaceName | None:
         """`paused` counts only if a single person plays, and on no other page at another pace."""
-        is_alone = len(self.people() & {chair.person for chair in room.chairs}) == 1
-        is_paused = is_alone and {*paces} - {None} == {"paused"}
+        has_one_person = len(self.people() & {chair.person for chair in room.chairs}) == 1
+        is_paused = has_one_person and {*paces} - {None} == {"paused"}
         return next(
             (pace for pace in SLOWEST_FIRST if pace in paces and (is_paused or pace != "paused")), None
         )
@@ -174,7 +174,7 @@ class Presence:
 
     def wait_for(self, person: str) -> None:
         """Start the person's grace period from now."""
-        self._stop_asking(person)
+        self._stop_countdown(person)
         self._wake_after(person, self._watch.patience(person).silent)
 
     def _wake_after(self, person: str, seconds: float) -> None:
@@ -186,16 +186,16 @@ class Presence:
         if person in self.people() or not self._services.bus.is_connected:
             self.wait_for(person)  # on another node that may fail yet, or announcements do not arrive
             return
-        asking = self._watch.patience(person).asking
-        if asking and person not in self.countdowns:
-            self.countdowns[person] = self._services.now() + asking
-            self._wake_after(person, asking)
+        countdown = self._watch.patience(person).countdown
+        if countdown and person not in self.countdowns:
+            self.countdowns[person] = self._services.now() + countdown
+            self._wake_after(person, countdown)
             self._watch.on_countdown(person)
         else:
-            self._stop_asking(person)
+            self._stop_countdown(person)
             self._watch.on_absence(person)
 
-    def _stop_asking(self, person: str) -> None:
+    def _stop_countdown(self, person: str) -> None:
         """Remove the person's countdown from the other clients."""
         if self.countdowns.pop(person, None) is not None:
             self._watch.on_countdown(person)

@@ -29,9 +29,9 @@ class Timers:
         if running is not None:
             running.cancel()
         if after is not None:
-            self._timers[name] = asyncio.get_running_loop().call_later(after, self._ring, name, call)
+            self._timers[name] = asyncio.get_running_loop().call_later(after, self._on_timer, name, call)
 
-    def _ring(self, name: Hashable, call: Callable[[], object]) -> None:
+    def _on_timer(self, name: Hashable, call: Callable[[], object]) -> None:
         del self._timers[name]
         call()
 

@@ -10,7 +10,7 @@ from lusoria.table.live.services import Services
 from lusoria.table.live.timers import Timers
 from lusoria.table.room.room import Room
 
-Ring: TypeAlias = Literal["not yet", "remind", "move"]
+ClockAction: TypeAlias = Literal["not yet", "remind", "move"]
 
 
 def deadline(room: Room, now: float) -> float | None:
@@ -38,7 +38,7 @@ class TurnClock:
         """A move was made: set the deadline of the next one."""
         self.deadline, self._has_reminded, self._is_expired = deadline, False, False
 
-    def wind(self, call: Callable[[], object]) -> None:
+    def schedule(self, call: Callable[[], object]) -> None:
         """Schedule `call` for the deadline."""
         wait = None
         if self.deadline is not None and not self._is_expired:
@@ -46,7 +46,7 @@ class TurnClock:
         if wait is not None or self._timers.runs("deadline"):
             self._timers.set("deadline", wait, call)
 
-    def ring(self, room: Room, *, anybody_here: bool) -> Ring:
+    def check_deadline(self, room: Room, *, anybody_here: bool) -> ClockAction:
         """What to do now. A gentle clock reminds people who are present first, and restarts once."""
         if self.deadline is None or self._services.now() < self.deadline:
             return "not yet"

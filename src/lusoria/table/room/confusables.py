@@ -10,42 +10,42 @@ from functools import cache
 from importlib.resources import files
 
 
-def seen(text: str) -> str:
+def strip_invisible(text: str) -> str:
     """Without invisible characters (Default_Ignorable_Code_Point)."""
-    return ignorable().sub("", text)
+    return invisible_characters().sub("", text)
 
 
-def bare(text: str) -> str:
+def strip_marks(text: str) -> str:
     """NFKD without combining marks."""
     return "".join(mark for mark in unicodedata.normalize("NFKD", text) if not unicodedata.combining(mark))
 
 
 def skeleton(text: str) -> str:
     """Equal for texts that look alike. For comparison only."""
-    shapes = confusable()
-    return bare(bare(unicodedata.normalize("NFD", text).translate(shapes)).translate(shapes))
+    shapes = look_alikes()
+    return strip_marks(strip_marks(unicodedata.normalize("NFD", text).translate(shapes)).translate(shapes))
 
 
 @cache
-def ignorable() -> re.Pattern[str]:
+def invisible_characters() -> re.Pattern[str]:
     """Matches any invisible character."""
-    ranges = chart()["ignorable"].split()
+    ranges = confusables_data()["ignorable"].split()
     return re.compile(f"[{''.join('-'.join(map(letters, one.split('-'))) for one in ranges)}]")
 
 
 @cache
-def confusable() -> dict[int, str]:
+def look_alikes() -> dict[int, str]:
     """Look-alike characters by code point, with the text each resembles."""
     return {
         int(code, 16): letters(shape)
-        for shape, codes in chart().items()
+        for shape, codes in confusables_data().items()
         if shape != "ignorable"
         for code in codes.split()
     }
 
 
 @cache
-def chart() -> dict[str, str]:
+def confusables_data() -> dict[str, str]:
     """Lines of `confusables.txt`, split at the colon."""
     lines = files(__package__).joinpath("confusables.txt").read_text(encoding="ascii").splitlines()
     pairs = (line.partition(": ") for line in lines if line and not line.startswith("#"))

@@ -1,17 +1,17 @@
-"""Player names: trimmed, bounded, printable, and not confusable with others at the table."""
+"""Player names: trimmed, with_few_marks, is_visible, and not confusable with others at the table."""
 
 import unicodedata
 from functools import lru_cache
 from itertools import chain, count, groupby
 
-from lusoria.table.room.confusables import bare, seen, skeleton
+from lusoria.table.room.confusables import skeleton, strip_invisible, strip_marks
 from lusoria.wire.refusal import TableRefusal
 
-LONGEST = 24  # characters
-MARKS = 4  # combining marks per letter, as in UTS #39
-STRAY_MARKS = 2  # of them, marks that belong to no script
+MAX_LENGTH = 24  # characters
+MAX_MARKS = 4  # combining marks per letter, as in UTS #39
+MAX_STRAY_MARKS = 2  # of them, marks that belong to no script
 
-BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"  # printable by category, but have no shape
+BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"  # is_visible by category, but have no shape
 
 
 def clean_name(text: str, taken: tuple[str, ...]) -> str:
@@ -19,8 +19,8 @@ def clean_name(text: str, taken: tuple[str, ...]) -> str:
     name = tidy(text)
     if not name:
         raise TableRefusal("name_empty")
-    if len(name) > LONGEST:
-        raise TableRefusal("name_long", longest=LONGEST)
+    if len(name) > MAX_LENGTH:
+        raise TableRefusal("name_long", longest=MAX_LENGTH)
     for other in filter(None, taken):
         if same(name) == same(other):
             raise TableRefusal("name_taken", name=name)
@@ -30,19 +30,19 @@ def clean_name(text: str, taken: tuple[str, ...]) -> str:
 
 
 def tidy(text: str) -> str:
-    """Normalised text: composed letters, single spaces, nothing invisible, leading_marks combining marks."""
+    """Normalised text: composed letters, single spaces, nothing invisible, few combining marks."""
     words = text.split()
-    shown = " ".join("".join(filter(printable, seen(word))) for word in words)
-    return " ".join(filter(None, map(bounded, unicodedata.normalize("NFC", shown).split())))
+    shown = " ".join("".join(filter(is_visible, strip_invisible(word))) for word in words)
+    return " ".join(filter(None, map(with_few_marks, unicodedata.normalize("NFC", shown).split())))
 
 
-def printable(mark: str) -> bool:
+def is_visible(mark: str) -> bool:
     """False for control, format, private and blank characters, which hide or reorder text."""
     return unicodedata.category(mark)[0] in "LMNPSZ" and mark not in BLANK
 
 
-def bounded(word: str) -> str:
-    """The word with leading_marks marks per letter, and none before the first letter."""
+def with_few_marks(word: str) -> str:
+    """The word with at most `MAX_MARKS` marks per letter, and none before the first letter."""
     parts = ["".join(part) for _, part in groupby(word, is_mark)]
     if parts and is_mark(parts[0][0]):
         del parts[0]
@@ -50,11 +50,11 @@ def bounded(word: str) -> str:
 
 
 def leading_marks(marks: str) -> str:
-    """The first marks on one letter: at most `MARKS`, and none twice in a row."""
+    """The first marks on one letter: at most `MAX_MARKS`, and none twice in a row."""
     stray = 0
     for place, mark in enumerate(marks):
         stray += unicodedata.name(mark, "").startswith("COMBINING ")
-        if place == MARKS or stray > STRAY_MARKS or marks[place - 1 : place] == mark:
+        if place == MAX_MARKS or stray > MAX_STRAY_MARKS or marks[place - 1 : place] == mark:
             return marks[:place]
     return marks
 
@@ -65,7 +65,7 @@ def is_mark(sign: str) -> bool:
 
 def same(name: str) -> str:
     """Key without case and accents: names with equal keys count as the same."""
-    return bare(bare(seen(name)).casefold())
+    return strip_marks(strip_marks(strip_invisible(name)).casefold())
 
 
 def alike(one: str, other: str) -> bool:
@@ -73,36 +73,36 @@ def alike(one: str, other: str) -> bool:
     return not looks(one).isdisjoint(looks(other))
 
 
-@lru_cache(maxsize=4096)  # about 2 MB; the names and wishes of a leading_marks hundred tables
+@lru_cache(maxsize=4096)  # about 2 MB; the names and wishes of a few hundred tables
 def looks(name: str) -> frozenset[str]:
     """Confusable forms of a name, with and without capitals. Names that share one look alike.
 
     A set and not one skeleton: otherwise `I`, `i` and `l` would be equal, and Neil and Nell one name.
     """
-    plain = seen(name)
+    plain = strip_invisible(name)
     small = same(name)
-    written = {skeleton(plain), skeleton(bare(plain))}
-    shapes = {*written, skeleton(small), skeleton(bare(plain).upper())}
+    written = {skeleton(plain), skeleton(strip_marks(plain))}
+    shapes = {*written, skeleton(small), skeleton(strip_marks(plain).upper())}
     read = {f"read {skeleton(shape.casefold())}" for shape in {*written, small}}
-    turned = {f"turned {''.join(sorted(skeleton(small)))}"} if two_ways(plain) else ()
+    turned = {f"turned {''.join(sorted(skeleton(small)))}"} if has_mixed_directions(plain) else ()
     return frozenset({*shapes, *read, *turned})
 
 
-def two_ways(name: str) -> bool:
+def has_mixed_directions(name: str) -> bool:
     """True for mixed writing directions: different letter orders may then be shown alike."""
-    ways = {unicodedata.bidirectional(sign) for sign in name}
-    return not ways.isdisjoint({"R", "AL"}) and not ways.isdisjoint({"L", "EN", "AN"})
+    directions = {unicodedata.bidirectional(sign) for sign in name}
+    return not directions.isdisjoint({"R", "AL"}) and not directions.isdisjoint({"L", "EN", "AN"})
 
 
 def variant(name: str, number: int) -> str:
-    """The name with a number, shortened to fit `LONGEST`."""
+    """The name with a number, shortened to fit `MAX_LENGTH`."""
     suffix = f" {number}"
-    return name[: LONGEST - len(suffix)].rstrip() + suffix
+    return name[: MAX_LENGTH - len(suffix)].rstrip() + suffix
 
 
 def name_to_offer(wish: str, names: tuple[str, ...], taken: tuple[str, ...]) -> str:
     """A free name: the wished one, the wish with a number, or without a wish one of `names`."""
-    own = tidy(wish)[:LONGEST].rstrip()
+    own = tidy(wish)[:MAX_LENGTH].rstrip()
     if not own:
         return free_name(names, taken)
     used = used_looks(taken)

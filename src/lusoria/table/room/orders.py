@@ -29,7 +29,7 @@ from lusoria.table.room.entries import (
 )
 from lusoria.table.room.names import clean_name, free_name, name_to_offer
 from lusoria.table.room.play_orders import deal
-from lusoria.table.room.room import Chair, Change, Room, chair, changed, game_options, nothing, own_chair
+from lusoria.table.room.room import Chair, Change, Room, chair_at, changed, game_options, nothing, own_chair
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
@@ -44,14 +44,14 @@ def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str 
 
     Without a name the table offers a free one. A person who has the seat already changes their name.
     """
-    waiting(room)
+    require_open(room)
     if person in room.barred:
         raise TableRefusal("sent_away")
     if sits_already(room, person, name, seat):
         return nothing(room)
     if seat is None:
         seat = first_of(room, "empty", "bot")
-    if chair(room, seat).kind == "human" and chair(room, seat).person != person:
+    if chair_at(room, seat).kind == "human" and chair_at(room, seat).person != person:
         raise TableRefusal("seat_taken", seat=seat)
     others = tuple(other.name for place, other in enumerate(room.chairs) if place != seat)
     if name is None:
@@ -68,7 +68,7 @@ def sits_already(room: Room, person: str, name: str | None, seat: Seat | None) -
     """
     if seat not in room.seats_of(person):
         return False
-    return name is None or chair(room, seat).name == clean_name(name, ())
+    return name is None or chair_at(room, seat).name == clean_name(name, ())
 
 
 def first_of(room: Room, *kinds: str) -> Seat:
@@ -85,7 +85,7 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     if room.status == "open":
         left = changed(room, Unseated(seat))
         return left.then(next_host(left.room, person))
-    refuse_try(room)
+    refuse_daily_try(room)
     return (
         nothing(room)
         if room.chairs[seat].stand_in
@@ -112,7 +112,7 @@ def next_host(room: Room, left: str) -> Change:
     return nothing(room) if heir is None else changed(room, HostPassed(heir))
 
 
-def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
+def replace_absent_host(room: Room, gone: str, present: frozenset[str]) -> Change:
     """Before the game, pass the rights of an absent host to the first person present."""
     if room.status != "open" or room.host != gone or is_log_full(room):
         return nothing(room)
@@ -123,9 +123,9 @@ def inherit(room: Room, gone: str, present: frozenset[str]) -> Change:
 
 def send_away(room: Room, person: str, seat: Seat) -> Change:
     """The host frees a seat before the game; a person loses all seats and may not sit down again."""
-    hosting(room, person)
-    waiting(room)
-    taken = chair(room, seat)
+    require_host(room, person)
+    require_open(room)
+    taken = chair_at(room, seat)
     if taken.kind == "empty":
         raise TableRefusal("seat_empty", seat=seat)
     if taken.person == person:
@@ -136,10 +136,10 @@ def send_away(room: Room, person: str, seat: Seat) -> Change:
 
 
 def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Change:
-    hosting(room, person)
-    waiting(room)
+    require_host(room, person)
+    require_open(room)
     seat = first_of(room, "empty") if seat is None else seat
-    taken = chair(room, seat)
+    taken = chair_at(room, seat)
     if taken.kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
     seated = bot_at(room, seat, bot or room.settings.bots)
@@ -152,7 +152,7 @@ def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
     return BotSeated(seat, spec.name, free_name(names, room.names))
 
 
-def company(settings: Settings) -> BotSpec:
+def bot_for_empty_seats(settings: Settings) -> BotSpec:
     """The bot that takes empty seats. Raises Malformed if it cannot play here."""
     return playable_bot(settings.game, settings.bots)
 
@@ -178,18 +178,18 @@ def playable_bot(game: str, name: str | None) -> BotSpec:
 
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
     """Swap two seats: any two for the host; for others their own and one without a person."""
-    taken = {chair(room, seat).person for seat in (one, other)}
+    taken = {chair_at(room, seat).person for seat in (one, other)}
     if taken - {None} != {person}:
-        hosting(room, person)
-    waiting(room)
-    same = chair(room, one) == chair(room, other)
+        require_host(room, person)
+    require_open(room)
+    same = chair_at(room, one) == chair_at(room, other)
     return nothing(room) if same else limited_change(room, SeatsSwapped(one, other))
 
 
 def shuffle(room: Room, person: str, rng: Random) -> Change:
     """Swap all seats at random, until the order differs from the present one."""
-    hosting(room, person)
-    waiting(room)
+    require_host(room, person)
+    require_open(room)
     if len(set(room.chairs)) == 1:
         return nothing(room)
     while True:
@@ -201,13 +201,13 @@ def shuffle(room: Room, person: str, rng: Random) -> Change:
 
 def say_ready(room: Room, person: str, *, ready: bool) -> Change:
     """Mark a person as ready or not, on all their seats. The host may start regardless."""
-    waiting(room)
-    seats = seated(room, person)
+    require_open(room)
+    seats = require_seats(room, person)
     entries = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
     return limited_change(room, *entries) if entries else nothing(room)
 
 
-def seated(room: Room, person: str) -> tuple[Seat, ...]:
+def require_seats(room: Room, person: str) -> tuple[Seat, ...]:
     seats = room.seats_of(person)
     if not seats:
         raise TableRefusal("not_seated")
@@ -215,28 +215,28 @@ def seated(room: Room, person: str) -> tuple[Seat, ...]:
 
 
 def pass_host(room: Room, person: str, seat: Seat) -> Change:
-    hosting(room, person)
-    heir = chair(room, seat).person
+    require_host(room, person)
+    heir = chair_at(room, seat).person
     if heir is None:
         raise TableRefusal("nobody_there", seat=seat)
     return nothing(room) if heir == person else limited_change(room, HostPassed(heir))
 
 
 def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> Change:
-    hosting(room, person)
-    if chair(room, seat).kind != "human":
+    require_host(room, person)
+    if chair_at(room, seat).kind != "human":
         raise TableRefusal("nobody_there", seat=seat)
     return nothing(room) if room.chairs[seat].muted == muted else limited_change(room, Muted(seat, muted))
 
 
-def change(room: Room, person: str, settings: Settings) -> Change:
+def change_settings(room: Room, person: str, settings: Settings) -> Change:
     """The host changes the settings or the number of seats, before the game."""
-    hosting(room, person)
-    waiting(room)
+    require_host(room, person)
+    require_open(room)
     if settings.game != room.game.name:
         raise TableRefusal("other_game")
     game_options(room.game, settings)
-    company(settings)
+    bot_for_empty_seats(settings)
     check_coach(settings, room.game.version)
     check_language(settings)
     sitting = sum(taken.kind == "human" for taken in room.chairs)
@@ -253,8 +253,8 @@ def start(
     scheme: Scheme | UnsetType = UNSET,
 ) -> Change:
     """Start the game: bots take empty seats, a seed is drawn unless one is given, chance deals."""
-    hosting(room, person)
-    waiting(room)
+    require_host(room, person)
+    require_open(room)
     if not any(taken.kind == "human" for taken in room.chairs):
         raise TableRefusal("nobody_plays")
     begun = nothing(room)
@@ -270,8 +270,8 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
 
     An owner who came and went too often may play, but the bot stays as well.
     """
-    taken = chair(room, seat)
-    if taken.person is None or taken.stand_in == on or room.status != "playing" or is_try(room):
+    taken = chair_at(room, seat)
+    if taken.person is None or taken.stand_in == on or room.status != "playing" or is_daily_try(room):
         return nothing(room)
     if not on and is_log_full(room, times=2):
         return nothing(room)
@@ -288,7 +288,7 @@ def replace_absent(room: Room, gone: str, present: frozenset[str]) -> Change:
 
 def may_stand_in(room: Room, person: str) -> bool:
     """True if a bot would take over a seat of this person in their absence."""
-    if room.status != "playing" or is_try(room) or is_only_person(room, person):
+    if room.status != "playing" or is_daily_try(room) or is_only_person(room, person):
         return False
     return not all(room.chairs[seat].stand_in for seat in room.seats_of(person))
 
@@ -300,7 +300,7 @@ def is_only_person(room: Room, person: str) -> bool:
 
 def give_up(room: Room, person: str) -> Change:
     """Leave a game for good, with all seats of a person: bots play on even if the person returns."""
-    seats = seated(room, person)
+    seats = require_seats(room, person)
     if room.status != "playing":
         raise TableRefusal("not_running")
     left = changed(room, *(GaveUp(seat) for seat in seats))
@@ -312,7 +312,7 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
     A host who has another seat keeps hosting there. Repeating the order is harmless.
     """
-    refuse_try(room)
+    refuse_daily_try(room)
     for seat, taken in enumerate(room.chairs):
         if taken.person == person and taken.taken_over is not None:
             since, former = taken.taken_over
@@ -331,19 +331,19 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
 
 def movable_chair(room: Room, person: str, seat: Seat) -> Chair:
     """A chair that may move to another device; refused for a daily try, which stays on its device."""
-    refuse_try(room)
+    refuse_daily_try(room)
     return own_chair(room, person, seat)
 
 
 def may_play_again(room: Room, person: str) -> None:
     """Raises TableRefusal unless the game is over and the person sat there."""
-    refuse_try(room)
+    refuse_daily_try(room)
     if room.status != "over":
         raise TableRefusal("not_over")
-    seated(room, person)
+    require_seats(room, person)
 
 
-def is_alone(room: Room) -> bool:
+def has_one_person(room: Room) -> bool:
     """True if one person sits at one seat among bots: a rematch need not wait."""
     return sum(taken.kind == "human" for taken in room.chairs) == 1
 
@@ -367,21 +367,21 @@ def is_log_full(room: Room, times: int = 1) -> bool:
     return room.other_entries >= times * (MAX_OTHER_ENTRIES + OTHER_ENTRIES_PER_MOVE * room.moves)
 
 
-def is_try(room: Room) -> bool:
+def is_daily_try(room: Room) -> bool:
     """True for a person's only try at a daily challenge: no stand-in and no second game."""
     return room.daily is not None and room.daily.serious
 
 
-def refuse_try(room: Room) -> None:
-    if is_try(room):
+def refuse_daily_try(room: Room) -> None:
+    if is_daily_try(room):
         raise TableRefusal("one_try")
 
 
-def hosting(room: Room, person: str) -> None:
+def require_host(room: Room, person: str) -> None:
     if room.host != person:
         raise TableRefusal("only_host")
 
 
-def waiting(room: Room) -> None:
+def require_open(room: Room) -> None:
     if room.status != "open":
         raise TableRefusal("begun")

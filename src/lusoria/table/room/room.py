@@ -219,7 +219,7 @@ def nothing(room: Room) -> Change:
     return Change((), room)
 
 
-def chair(room: Room, seat: Seat) -> Chair:
+def chair_at(room: Room, seat: Seat) -> Chair:
     """The chair of a seat. Raises TableRefusal if the table has no such seat."""
     if seat not in range(len(room.chairs)):
         raise TableRefusal("no_such_seat", place=seat, last=len(room.chairs) - 1)
@@ -231,7 +231,7 @@ def chair(room: Room, seat: Seat) -> Chair:
 
 def own_chair(room: Room, person: str | None, seat: Seat) -> Chair:
     """The chair of a person's own seat. Raises TableRefusal if it is not theirs."""
-    found = chair(room, seat)
+    found = chair_at(room, seat)
     if person is None or found.person != person:
         raise TableRefusal("not_your_seat", seat=seat)
     return found

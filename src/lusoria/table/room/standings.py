@@ -7,7 +7,7 @@ from lusoria.core.ranks import win_shares
 from lusoria.table.room.room import Room
 from lusoria.wire.server_messages import Standing
 
-MOST = 32  # players; those at the table first, then former ones
+MAX_PLAYERS = 32  # players; those at the table first, then former ones
 
 
 @runtime_checkable
@@ -44,7 +44,7 @@ def standings(room: Room) -> tuple[Standing, ...]:
             before.shared + (share if share < 1 else 0.0),
         )
     here = {(player.kind, player.name) for player in room.players}
-    kept = sorted(known.items(), key=lambda one: one[0] not in here)[:MOST]
+    kept = sorted(known.items(), key=lambda one: one[0] not in here)[:MAX_PLAYERS]
     return tuple(
         sorted(
             (one for _, one in kept), key=lambda one: (-one.won - one.shared, -(one.points or 0), one.played)
