@@ -57,17 +57,17 @@ async def node(url: str) -> AsyncIterator[Node]:
 
 async def dies(node: Node) -> None:
     """Ends the connection without a message, like a killed process."""
-    assert node.bus._keeper is not None
-    node.bus._keeper.cancel()
-    await asyncio.wait([node.bus._keeper])
+    assert node.bus._connect_task is not None
+    node.bus._connect_task.cancel()
+    await asyncio.wait([node.bus._connect_task])
     node.bus._disconnect()
 
 
 @contextmanager
 def stopped(node: Node) -> Iterator[None]:
     """Its backend does nothing more: the line is open, and half of it dead."""
-    assert node.bus._line is not None
-    backend = node.bus._line.get_server_pid()
+    assert node.bus._connection is not None
+    backend = node.bus._connection.get_server_pid()
     os.kill(backend, signal.SIGSTOP)
     try:
         yield
@@ -79,14 +79,14 @@ def stopped(node: Node) -> Iterator[None]:
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that a test can wait for."""
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
-    monkeypatch.setattr(bus, "PATIENCE", 0.5)
-    monkeypatch.setattr(bus, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(bus, "LONGEST_SILENCE", 0.6)
+    monkeypatch.setattr(bus, "TIMEOUT_SECONDS", 0.5)
+    monkeypatch.setattr(bus, "HEARTBEAT_SECONDS", 0.1)
+    monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", 0.6)
 
 
 async def cut(url: str, node: Node) -> None:
     """Take its connection away, as a restart of the database or a broken line would."""
-    lost = node.bus._line
+    lost = node.bus._connection
     assert lost is not None
     other = await asyncpg.connect(url)
     await other.execute("SELECT pg_terminate_backend($1)", lost.get_server_pid())
@@ -137,7 +137,7 @@ async def test_half_open_bus_connection_is_replaced(database: str) -> None:
 async def test_one_way_bus_connection_is_replaced(database: str) -> None:
     """As behind a pooler that forgets who listens: all that is said arrives, and nothing is heard."""
     async with node(database) as one, node(database) as other:
-        first = one.bus._line
+        first = one.bus._connection
         assert first is not None
         while True:
             try:
@@ -145,7 +145,7 @@ async def test_one_way_bus_connection_is_replaced(database: str) -> None:
                 break
             except asyncpg.InterfaceError:  # it is in use at this moment
                 await asyncio.sleep(0.01)
-        await wait_until(lambda: one.bus._line not in (None, first))
+        await wait_until(lambda: one.bus._connection not in (None, first))
         other.bus.notify("a", "changed")
         await one.hears("a", "changed")
 
@@ -176,9 +176,9 @@ async def test_lost_bus_connection_raises_nothing(database: str, error: type[Exc
             return
 
     async with node(database) as one, node(database) as other:
-        assert one.bus._keeper is not None
+        assert one.bus._connect_task is not None
         one.bus._disconnect()
-        one.bus._line = cast("Any", Ended())
+        one.bus._connection = cast("Any", Ended())
         one.bus._has_pending.set()
         await one.hears("", "missed")
         one.bus.notify("b", "changed")
@@ -189,11 +189,11 @@ async def test_lost_bus_connection_raises_nothing(database: str, error: type[Exc
 async def test_silent_node_may_have_written_without_notification(database: str) -> None:
     """Before: a node killed between commit and nudge left the others with a table they did not know."""
     async with node(database) as one, node(database) as other:
-        await wait_until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._heartbeats) == 2)
         assert other.heard == []
         await dies(one)
         await other.hears("", "missed")
-        await wait_until(lambda: len(other.bus._beats) == 1)
+        await wait_until(lambda: len(other.bus._heartbeats) == 1)
         assert other.heard.count(("", "missed")) == 1
 
 
@@ -203,13 +203,13 @@ async def test_silent_node_is_reported_while_it_stays_silent(
 ) -> None:
     """Before: it was missed once, and what it wrote from then on was told to nobody at the other nodes."""
     async with node(database) as one, node(database) as other:
-        await wait_until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._heartbeats) == 2)
         with monkeypatch.context() as down:
             down.setattr(one.bus, "_url", "postgresql://127.0.0.1:1/nowhere")
             await cut(database, one)
             await wait_until(lambda: other.heard.count(("", "silent")) >= 3)
             assert other.heard.count(("", "missed")) == 1
-        await wait_until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._heartbeats) == 2)
         assert other.bus._silent == {}
 
 
@@ -217,7 +217,7 @@ async def test_silent_node_is_reported_while_it_stays_silent(
 async def test_gone_node_is_forgotten_eventually(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus, "SILENT_NODE_SECONDS", 1.0)
     async with node(database) as one, node(database) as other:
-        await wait_until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._heartbeats) == 2)
         await dies(one)
         await other.hears("", "silent")
         await wait_until(lambda: not other.bus._silent)
@@ -229,11 +229,11 @@ async def test_node_dying_during_a_disconnect_is_missed(
 ) -> None:
     """Before: with a new line the others were forgotten, and what one wrote in its last moment was too."""
     async with node(database) as one, node(database) as other:
-        await wait_until(lambda: len(one.bus._beats) == 2)
+        await wait_until(lambda: len(one.bus._heartbeats) == 2)
         with monkeypatch.context() as down:
             down.setattr(one.bus, "_url", "postgresql://127.0.0.1:1/nowhere")
             await cut(database, one)
-            await wait_until(lambda: one.bus._line is None)
+            await wait_until(lambda: one.bus._connection is None)
             await dies(other)
         await wait_until(lambda: one.heard.count(("", "silent")) >= 3)
 
@@ -241,12 +241,12 @@ async def test_node_dying_during_a_disconnect_is_missed(
 @pytest.mark.usefixtures("hurry")
 async def test_stopping_node_is_not_missed(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: after every restart of one node the others looked at all their logs for ten minutes."""
-    monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
+    monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", PATIENCE)
     async with node(database) as one, node(database) as other:
-        await wait_until(lambda: len(other.bus._beats) == 2)
+        await wait_until(lambda: len(other.bus._heartbeats) == 2)
         one.bus.notify("a", "changed")
         await one.bus.close()
-        await wait_until(lambda: len(other.bus._beats) == 1)
+        await wait_until(lambda: len(other.bus._heartbeats) == 1)
         assert other.heard == [("a", "changed"), ("", "missed")]
         assert other.bus._silent == {}
 
@@ -255,8 +255,8 @@ async def test_stopping_node_is_not_missed(database: str, monkeypatch: pytest.Mo
 async def test_pending_notifications_are_bounded(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """More than that, and the others look at everything."""
     monkeypatch.setattr(bus, "MAX_PENDING", 10)
-    monkeypatch.setattr(bus, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
+    monkeypatch.setattr(bus, "TIMEOUT_SECONDS", PATIENCE)
+    monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", PATIENCE)
     async with node(database) as one, node(database) as other:
         with stopped(one):
             one.bus.notify("a", "changed")

@@ -12,13 +12,13 @@ from typing import Any
 import pytest
 
 from lusoria.store import Store, StoreDown, Unfit, open_store, sql
-from lusoria.store.maintenance.backup_file import AT_ONCE, backup, restore
+from lusoria.store.maintenance.backup_file import BATCH_ROWS, backup, restore
 from lusoria.store.port import all_but
 from tests.store.samples import a_record, a_row, empty, entry, log
 
 pytestmark = pytest.mark.anyio
 
-MANY = 2 * AT_ONCE + 1
+MANY = 2 * BATCH_ROWS + 1
 COUNTS = {
     "chat": 5,
     "consents": 1,

@@ -279,7 +279,7 @@ class TestForgetting:
 async def test_silent_postgres_counts_as_down(
     postgres_url: str, other: Other, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lusoria.store.postgres.PATIENCE", 0.2)
+    monkeypatch.setattr("lusoria.store.postgres.STATEMENT_SECONDS", 0.2)
     async with open_store(postgres_url) as store:
         await store.ping()
         async with other.transaction():

@@ -115,7 +115,7 @@ async def test_open_waits_for_a_writer_without_wal(ready_sqlite: str, tmp_path: 
 
 
 async def test_locked_file_is_reported(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("lusoria.store.sqlite.PATIENCE", 0.05)
+    monkeypatch.setattr("lusoria.store.sqlite.BUSY_SECONDS", 0.05)
     async with open_store(str(tmp_path / "lusoria.db")) as store:
         other = sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")

@@ -15,7 +15,7 @@ after a gap, and `silent` while a node that may still write sends no heartbeat."
 class Bus(Protocol):
     @property
     def is_connected(self) -> bool:
-        """Whether notifications from other nodes arrive."""
+        """True while notifications from other nodes arrive."""
         ...
 
     def notify(self, table: str, what: str) -> None:

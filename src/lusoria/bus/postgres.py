@@ -16,19 +16,19 @@ import structlog
 from lusoria.bus.port import OnNotification
 
 CHANNEL = "lusoria"
-BEATS = "lusoria_beats"
+HEARTBEATS = "lusoria_beats"
 GOODBYE = "goodbye"
 NOTIFY = (
     "SELECT pg_notify(channel, payload) FROM unnest($1::text[], $2::text[]) AS messages (channel, payload)"
 )
 KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
-"""Lets the database drop connections of machines that are gone."""
+"""Lets the database drop connections of unreachable machines."""
 
 RETRY_SECONDS = 1.0
-PATIENCE = 5.0  # seconds to connect, and for one statement
-BEAT_SECONDS = 2.0
-LONGEST_SILENCE = 6.0  # seconds without a heartbeat
-SILENT_NODE_SECONDS = 600.0  # seconds for which a silent node may still write
+TIMEOUT_SECONDS = 5.0  # to connect, and for one statement
+HEARTBEAT_SECONDS = 2.0
+MAX_SILENCE_SECONDS = 6.0  # without a heartbeat
+SILENT_NODE_SECONDS = 600.0  # for which a silent node may still write
 MAX_PENDING = 10_000  # notifications; above that, one `missed` replaces them
 
 
@@ -36,21 +36,21 @@ class PostgresBus:
     def __init__(self, url: str) -> None:
         self._url = url
         self._node = secrets.token_hex(8)
-        self._line: asyncpg.Connection | None = None
+        self._connection: asyncpg.Connection | None = None
         self._on_notified: OnNotification = lambda _table, _what: None
-        self._keeper: asyncio.Task[None] | None = None
+        self._connect_task: asyncio.Task[None] | None = None
         self._pending: dict[str, None] = {}
-        """Pending notifications, in order and without duplicates."""
+        """In order and without duplicates."""
         self._has_pending = asyncio.Event()
-        self._beats: dict[str, float] = {}
+        self._heartbeats: dict[str, float] = {}
         """Time of the last heartbeat by node, including this one."""
         self._silent: dict[str, float] = {}
         """Silent nodes, by the time of their last heartbeat."""
 
     @property
     def is_connected(self) -> bool:
-        own = self._beats.get(self._node, -LONGEST_SILENCE)
-        return self._line is not None and time.monotonic() - own < LONGEST_SILENCE
+        own = self._heartbeats.get(self._node, -MAX_SILENCE_SECONDS)
+        return self._connection is not None and time.monotonic() - own < MAX_SILENCE_SECONDS
 
     def notify(self, table: str, what: str) -> None:
         if len(self._pending) >= MAX_PENDING:
@@ -62,62 +62,64 @@ class PostgresBus:
     async def listen(self, on_notification: OnNotification) -> None:
         self._on_notified = on_notification
         with suppress(Exception):  # `_stay_connected` retries, and `is_connected` reports it
-            self._line = await self._connected()
-        self._keeper = asyncio.get_running_loop().create_task(self._stay_connected())
+            self._connection = await self._connected()
+        self._connect_task = asyncio.get_running_loop().create_task(self._stay_connected())
 
     async def close(self) -> None:
-        if self._keeper is not None:
-            self._keeper.cancel()
-            await asyncio.wait([self._keeper])
+        if self._connect_task is not None:
+            self._connect_task.cancel()
+            await asyncio.wait([self._connect_task])
         with suppress(Exception):  # the other nodes then notice the silence
             await self._send_goodbye()
         self._disconnect()
 
     async def _connected(self) -> asyncpg.Connection:
-        line = await asyncpg.connect(self._url, timeout=PATIENCE, command_timeout=PATIENCE)
+        connection = await asyncpg.connect(
+            self._url, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS
+        )
         try:
-            await line.execute(KEEP_ALIVE)
-            await line.add_listener(CHANNEL, self._on_notification)
-            await line.add_listener(BEATS, self._on_heartbeat)
+            await connection.execute(KEEP_ALIVE)
+            await connection.add_listener(CHANNEL, self._on_notification)
+            await connection.add_listener(HEARTBEATS, self._on_heartbeat)
         except BaseException:
-            line.terminate()
+            connection.terminate()
             raise
-        self._beats.pop(self._node, None)
-        self._silent |= self._beats  # present nodes beat again; others may have written during the gap
-        self._beats = {self._node: time.monotonic()}
-        return line
+        self._heartbeats.pop(self._node, None)
+        self._silent |= self._heartbeats  # present nodes beat again; others may have written during the gap
+        self._heartbeats = {self._node: time.monotonic()}
+        return connection
 
     async def _stay_connected(self) -> None:
         """Use the connection while it works, then reconnect. Logs each loss and each reconnect once."""
-        log, lost = structlog.get_logger(), self._line is None
+        log, lost = structlog.get_logger(), self._connection is None
         while True:
             with suppress(Exception):  # any failure: reconnect
-                if self._line is None:
-                    self._line = await self._connected()
+                if self._connection is None:
+                    self._connection = await self._connected()
                     log.warning("database_reconnected")
                     lost = False
                     self._pending.clear()
                     self._on_notified("", "missed")
                     self.notify("", "missed")  # the others missed this node's notifications, too
-                await self._send_until_silent(self._line)
+                await self._send_until_silent(self._connection)
             self._disconnect()
             if not lost:
                 log.warning("database_connection_lost")
                 lost = True
             await asyncio.sleep(RETRY_SECONDS)
 
-    async def _send_until_silent(self, line: asyncpg.Connection) -> None:
+    async def _send_until_silent(self, connection: asyncpg.Connection) -> None:
         """Send pending notifications in batches, and heartbeats; returns when the connection is silent."""
         beat_at = time.monotonic()
         while self.is_connected:
             messages = self._take_pending()
             self._has_pending.clear()
             if time.monotonic() >= beat_at:
-                beat_at = time.monotonic() + BEAT_SECONDS
-                messages.append((BEATS, self._node))
+                beat_at = time.monotonic() + HEARTBEAT_SECONDS
+                messages.append((HEARTBEATS, self._node))
                 self._report_silent_nodes()
             if messages:
-                await line.execute(NOTIFY, *map(list, zip(*messages, strict=True)))
+                await connection.execute(NOTIFY, *map(list, zip(*messages, strict=True)))
             with suppress(TimeoutError):
                 async with asyncio.timeout(beat_at - time.monotonic()):
                     await self._has_pending.wait()
@@ -129,9 +131,9 @@ class PostgresBus:
 
     async def _send_goodbye(self) -> None:
         """Send pending notifications and a goodbye, so that other nodes do not watch for this one."""
-        if self._line is not None and self.is_connected:
-            messages = [*self._take_pending(), (BEATS, f"{self._node} {GOODBYE}")]
-            await self._line.execute(NOTIFY, *map(list, zip(*messages, strict=True)))
+        if self._connection is not None and self.is_connected:
+            messages = [*self._take_pending(), (HEARTBEATS, f"{self._node} {GOODBYE}")]
+            await self._connection.execute(NOTIFY, *map(list, zip(*messages, strict=True)))
 
     def _report_silent_nodes(self) -> None:
         """Report nodes that stopped sending heartbeats.
@@ -142,15 +144,15 @@ class PostgresBus:
         self._silent = {node: at for node, at in self._silent.items() if now - at < SILENT_NODE_SECONDS}
         if self._silent:
             self._on_notified("", "silent")
-        for node, at in list(self._beats.items()):
-            if now - at > LONGEST_SILENCE and node != self._node:
-                self._silent[node] = self._beats.pop(node)
+        for node, at in list(self._heartbeats.items()):
+            if now - at > MAX_SILENCE_SECONDS and node != self._node:
+                self._silent[node] = self._heartbeats.pop(node)
                 self._on_notified("", "missed")
 
     def _disconnect(self) -> None:
-        if self._line is not None:
-            self._line.terminate()
-        self._line = None
+        if self._connection is not None:
+            self._connection.terminate()
+        self._connection = None
 
     def _on_notification(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, rest = str(payload).partition(" ")
@@ -162,8 +164,8 @@ class PostgresBus:
         node, _, goodbye = str(payload).partition(" ")
         self._silent.pop(node, None)
         if goodbye:
-            self._beats.pop(node, None)
+            self._heartbeats.pop(node, None)
             if node != self._node:
                 self._on_notified("", "missed")  # once, because its last notifications may be incomplete
         else:
-            self._beats[node] = time.monotonic()
+            self._heartbeats[node] = time.monotonic()

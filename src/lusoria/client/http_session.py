@@ -26,7 +26,7 @@ from lusoria.wire.server_messages import Status
 
 COOKIE = "lusoria"
 TOKEN = re.compile(r"[\w.~-]+", re.ASCII)  # cookie values that are safe in a header
-TIMEOUT = 10.0  # seconds per socket operation
+TIMEOUT_SECONDS = 10.0  # per socket operation
 MAX_BYTES = 1 << 20  # of a response
 SERVER_ERROR = 500  # first status that does not blame the request
 TRIES, RETRY_SECONDS = 4, 0.5  # if a response is lost; the delay doubles each time
@@ -140,7 +140,7 @@ class Person:
         data = None if body is None else encode(body)
         request = Request(f"{self.server}{path}", data, headers, method=method)  # noqa: S310 (see origin_of)
         try:
-            with self._opener.open(request, timeout=TIMEOUT) as response:
+            with self._opener.open(request, timeout=TIMEOUT_SECONDS) as response:
                 found = decode(kind, response.read(MAX_BYTES), "answer")
                 if method == "GET":
                     self.server = origin_of(response.url)  # follow a redirect, for example to https

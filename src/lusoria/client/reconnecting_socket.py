@@ -16,7 +16,7 @@ from lusoria.wire.client_messages import ClientMessage
 from lusoria.wire.padding import encode_from_client
 
 FIRST_WAIT, MAX_WAIT, MAX_DOUBLINGS = 0.2, 30.0, 16  # seconds; the exponent is bounded against overflow
-OPEN_TIMEOUT = 10.0  # seconds
+OPEN_SECONDS = 10.0
 
 
 class Reconnect(Exception):
@@ -74,7 +74,7 @@ class ReconnectingSocket:
             ssl=(self._person.tls or True) if server.startswith("https:") else None,
             additional_headers=self._person.headers,
             compression=None,
-            open_timeout=OPEN_TIMEOUT,
+            open_timeout=OPEN_SECONDS,
             close_timeout=1.0,
         ) as socket:
             for message in self._greet():

@@ -24,8 +24,8 @@ from lusoria.wire.refusal import Refusal, TableRefusal, error_of
 
 ORDERS_PER_SECOND = 15.0  # a server disconnects clients that stay above 20 messages per second
 RETRY_SECONDS = 0.5  # after a refusal that may not last
-LEAVE_TIMEOUT = 3.0  # seconds
-RECONNECT_PATIENCE = 600.0  # seconds without a connection before the client gives up
+LEAVE_SECONDS = 3.0
+RECONNECT_SECONDS = 600.0  # without a connection before the client gives up
 
 
 class Question(NamedTuple):
@@ -48,7 +48,7 @@ class TableSeat:
         room: Room,
         *,
         pace: PaceName | None = "instant",
-        patience: float = RECONNECT_PATIENCE,
+        patience: float = RECONNECT_SECONDS,
         on_connection_change: Callable[[bool], None] = ignore_change,
     ) -> None:
         self.person = person
@@ -163,7 +163,7 @@ class TableSeat:
     async def leave(self) -> None:
         """Give the seat up. In a running game this is final: a bot of the server plays on."""
         with suppress(LusoriaError, TimeoutError):
-            async with asyncio.timeout(LEAVE_TIMEOUT):
+            async with asyncio.timeout(LEAVE_SECONDS):
                 if self.room.status == "open":
                     await self.person.get_up(self.room.id, self.seat)
                 elif self.room.status == "playing" and not self.over:

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
-from lusoria.runtime.worker import END_LIMIT, QuestionFailed, Worker
+from lusoria.runtime.worker import KILL_SECONDS, QuestionFailed, Worker
 
 ANSWER_SECONDS = 300.0  # limit; the first question on a machine may compile for a minute
 IDLE_SECONDS = 300.0  # until an idle process is killed: it takes as much memory as a server
@@ -49,7 +49,7 @@ class OnDemandWorker:
             self._worker = None
 
     async def close(self, stop_asking: Callable[[], Awaitable[None]]) -> None:
-        """Call `stop_asking`, kill the process, and wait up to `END_LIMIT` seconds for its end."""
+        """Call `stop_asking`, kill the process, and wait up to `KILL_SECONDS` seconds for its end."""
         worker = self._worker
         self._cancel_timer()
         await stop_asking()
@@ -57,7 +57,7 @@ class OnDemandWorker:
         self.kill()
         if worker is not None:
             with suppress(TimeoutError):
-                async with asyncio.timeout(END_LIMIT):
+                async with asyncio.timeout(KILL_SECONDS):
                     await worker.ended.wait()
 
     def _cancel_timer(self) -> None:

@@ -11,7 +11,7 @@ from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.runtime.worker_protocol import ERROR, PROGRESS, SIZE, framed
 
 START_SECONDS = 30.0  # limit for imports and the like
-END_LIMIT = 3.0  # seconds until a killed process has ended; a busy machine reports it late
+KILL_SECONDS = 3.0  # until a killed process has ended; a busy machine reports it late
 MAX_MESSAGE_BYTES = 1 << 24
 
 

@@ -25,7 +25,7 @@ LONG_POLLS_PER_DEVICE = 4
 LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
 RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
 MAX_RECORD_POLLS = 120  # of all addresses: 60 MB
-ERASING_SECONDS, ERASING_BURST = 5.0, 12  # seconds per request of a device, and requests at once
+ERASING_SECONDS, ERASING_BURST = 5.0, 12  # per request of a device, and requests at once
 ERASING_DEVICES = 10  # budget of an address, in devices: erasures run one at a time
 HOUR = 3600.0
 

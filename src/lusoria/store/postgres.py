@@ -20,8 +20,8 @@ from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 
 CONNECTIONS = 8
-CONNECT_PATIENCE = 5.0  # seconds
-PATIENCE = 20.0  # seconds for one statement; after that the server counts as down
+CONNECT_SECONDS = 5.0
+STATEMENT_SECONDS = 20.0  # after that the server counts as down
 
 VERSIONS = """
 SELECT id, (SELECT seq FROM entries WHERE table_id = id ORDER BY seq DESC LIMIT 1)
@@ -124,8 +124,8 @@ class PostgresStore(SqlStore):
                 self._url,
                 min_size=1,
                 max_size=CONNECTIONS,
-                timeout=CONNECT_PATIENCE,
-                command_timeout=PATIENCE,
+                timeout=CONNECT_SECONDS,
+                command_timeout=STATEMENT_SECONDS,
                 reset=_skip_reset,
                 server_settings={"application_name": "lusoria", "synchronous_commit": "on"},
             )
@@ -149,7 +149,7 @@ class PostgresStore(SqlStore):
         outcomes: list[Outcome] | None = None
         try:
             with convert_errors():
-                async with self._pool.acquire(timeout=PATIENCE) as connection:
+                async with self._pool.acquire(timeout=STATEMENT_SECONDS) as connection:
                     outcomes = await _transact(connection, jobs)
         except StoreDown:
             if outcomes is None:

@@ -28,7 +28,7 @@ from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
 
 T = TypeVar("T")
 
-PATIENCE = 10.0  # seconds to wait for another process that is writing
+BUSY_SECONDS = 10.0  # to wait for another process that is writing
 
 SETTINGS = (
     "PRAGMA synchronous = FULL",  # commits are durable when they return
@@ -170,7 +170,7 @@ class ConnectionThread:
         return self
 
     def _connect(self) -> None:
-        self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=PATIENCE)
+        self._connection = sqlite3.connect(self._path, isolation_level=None, timeout=BUSY_SECONDS)
 
     async def __aexit__(self, *_: object) -> None:
         closing = self._submit(self._connection.close)
@@ -185,7 +185,7 @@ def _apply_settings(connection: sqlite3.Connection) -> None:
 
 def _revision(path: Path) -> str | None:
     """Revision of a file. Opens it before any thread exists, so that failures need no cleanup."""
-    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
         if connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone():
             return next((str(revision) for (revision,) in connection.execute(sql.REVISION)), None)
     return None
@@ -196,8 +196,8 @@ def _enable_wal(path: Path) -> None:
 
     The setting is stored in the file. SQLite's busy timeout does not cover this change, so retry here.
     """
-    until = time.monotonic() + PATIENCE
-    with closing(sqlite3.connect(path, timeout=PATIENCE)) as connection:
+    until = time.monotonic() + BUSY_SECONDS
+    with closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
         while True:
             try:
                 ((mode,),) = connection.execute("PRAGMA journal_mode = WAL")

@@ -29,7 +29,7 @@ LEVELS = ("able", "strong", "able", "strong", "able", "master", "able", "strong"
 """Bots by day, in a cycle of eight days: a Roman week."""
 DAY = timedelta(days=1)
 FINISH_SECONDS = 3600.0  # from midnight until a day's seeds and records become public
-KEPT_DAYS = 400  # days that tries are stored
+STORED_DAYS = 400  # for which tries are stored
 DAY_FORMAT = re.compile(r"\d{4}-\d\d-\d\d")
 
 

@@ -11,7 +11,7 @@ from lusoria.wire.message import CommandId, Message, PaceName, RawObject, SeatAs
 from lusoria.wire.refusal import TableRefusal
 
 PROTOCOL = 5  # increases with each incompatible change; older clients are asked to reload
-LONGEST_MESSAGE = 16 * 1024
+MAX_MESSAGE_BYTES = 16 * 1024
 
 
 class Hello(Message, frozen=True, tag="hello"):
@@ -82,8 +82,8 @@ GREETINGS = msgspec.json.Decoder(Greeting)
 
 def read_message(data: bytes | str) -> ClientMessage:
     """Decode a message. Raises Malformed, or TableRefusal `reload` for another protocol version."""
-    if len(data.encode() if isinstance(data, str) else data) > LONGEST_MESSAGE:
-        raise Malformed("message", f"longer than {LONGEST_MESSAGE} bytes")
+    if len(data.encode() if isinstance(data, str) else data) > MAX_MESSAGE_BYTES:
+        raise Malformed("message", f"longer than {MAX_MESSAGE_BYTES} bytes")
     try:
         message: ClientMessage = decode_strictly(ClientMessage, data, "message", SHORT)
     except Malformed:

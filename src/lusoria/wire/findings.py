@@ -5,7 +5,7 @@ from lusoria.records.replay import Untrue
 from lusoria.records.verify import Report
 from lusoria.words import Words, tell_refusal
 
-LONGEST = 300  # characters of an event that a message quotes
+MAX_QUOTE_LENGTH = 300  # characters of an event that a message quotes
 
 
 def describe_report(words: Words, report: Report) -> list[str]:
@@ -45,8 +45,8 @@ UNKNOWN = {"game": "game", "record.game": "game", "record.format": "newer", "rec
 def describe_unreadable(words: Words, error: Malformed) -> str:
     """Why a file is not a record. Leaves out the decoder's problem text, which is in English only."""
     kind = "whole" if error.where == "record" else UNKNOWN.get(error.where, "field")
-    return words.say(f"records-unreadable-{kind}", where=error.where[:LONGEST])
+    return words.say(f"records-unreadable-{kind}", where=error.where[:MAX_QUOTE_LENGTH])
 
 
 def shorten(fact: Argument) -> Argument:
-    return fact[:LONGEST] + "..." if isinstance(fact, str) and len(fact) > LONGEST else fact
+    return fact[:MAX_QUOTE_LENGTH] + "..." if isinstance(fact, str) and len(fact) > MAX_QUOTE_LENGTH else fact

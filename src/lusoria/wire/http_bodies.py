@@ -13,7 +13,7 @@ from lusoria.wire.server_messages import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
-LONGEST_NOTES = 8000
+MAX_NOTES_LENGTH = 8000
 GamePart: TypeAlias = Literal["analysis", "coach", "daily", "exercises"]
 
 # --- request bodies ----------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ class Rejoin(Message, frozen=True):
 class Notes(Message, frozen=True):
     """A player's private notes; never sent to others."""
 
-    notes: Annotated[str, Meta(max_length=LONGEST_NOTES)]
+    notes: Annotated[str, Meta(max_length=MAX_NOTES_LENGTH)]
 
 
 class PlayOn(Message, frozen=True):

@@ -4,11 +4,11 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-LONGEST_ID = 64
+MAX_ID_LENGTH = 64
 
 SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 """A seat in a request, not yet checked against the table. No table has more than 32 seats."""
-TableId: TypeAlias = Annotated[str, Meta(max_length=LONGEST_ID)]
+TableId: TypeAlias = Annotated[str, Meta(max_length=MAX_ID_LENGTH)]
 PaceName: TypeAlias = Literal["paused", "slow", "normal", "fast", "instant"]
 """Display speed of events; `paused` while the player reads something else."""
 Wish: TypeAlias = Annotated[str, Meta(max_length=100)]

@@ -20,12 +20,12 @@ class TableRefusal(ReasonedError):
     """The table or server refuses a valid request: message `table-refused-<why>`, variables in `facts`."""
 
 
-LONGEST_WAIT = 24 * 3600  # seconds that a refusal asks a client to wait at most
+MAX_WAIT_SECONDS = 24 * 3600  # no refusal asks a client to wait longer
 
 
 def whole_seconds(seconds: float) -> int:
     """Wait time for clients: rounded up, at least one second."""
-    return ceil(min(max(seconds, 1.0), LONGEST_WAIT))
+    return ceil(min(max(seconds, 1.0), MAX_WAIT_SECONDS))
 
 
 def refused_for_speed(seconds: float, why: str = "too_fast", **facts: Argument) -> TableRefusal:

@@ -30,13 +30,13 @@ def stopped(*processes: int) -> Iterator[None]:
 def listening(server: TestServer) -> int:
     """The backend of the node's line for nudges."""
     nudges: Any = server.site.hub.services.bus
-    return int(nudges._line.get_server_pid())
+    return int(nudges._connection.get_server_pid())
 
 
 async def test_half_open_connection_delays_no_move(postgres: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Before: a node whose line for nudges was dead stood still, with all its tables."""
-    monkeypatch.setattr(bus, "PATIENCE", PATIENCE)
-    monkeypatch.setattr(bus, "LONGEST_SILENCE", PATIENCE)
+    monkeypatch.setattr(bus, "TIMEOUT_SECONDS", PATIENCE)
+    monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", PATIENCE)
     database = new_database(postgres)
     async with node(database) as one, node(database) as other, one.company(2) as (host, guest):
         table = await host.open_table("alea", 2)

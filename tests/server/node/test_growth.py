@@ -38,7 +38,7 @@ from lusoria.table.room.entries import (
 from lusoria.table.room.names import MAX_LENGTH
 from lusoria.table.talk.chat_rules import MAX_CHAT_LINES, MAX_CLAIMS_PER_SEAT
 from lusoria.wire.analysis import BeliefModel
-from lusoria.wire.http_bodies import LONGEST_NOTES
+from lusoria.wire.http_bodies import MAX_NOTES_LENGTH
 from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import Clock, Settings
 from lusoria.words import LANGUAGES, words
@@ -424,7 +424,7 @@ class TestDisk:
     ORDER, ROW, GAME, STUDIED = 1_000, 40, 1_700_000, 300_000
     """Bytes at the most: of an order; of what a database has beside an entry; of a game with its record, and
     of all that is worked out about it."""
-    SAID, CLAIMED, NOTES = 1_500, 300, 4 * LONGEST_NOTES + 1_000
+    SAID, CLAIMED, NOTES = 1_500, 300, 4 * MAX_NOTES_LENGTH + 1_000
 
     def test_disk_use_is_bounded_as_documented(self) -> None:
         settings, seats = Config(), max(max(game.players) for game in GAMES.values())

@@ -30,9 +30,9 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(write_probe, "FRESH", 0.2)
     monkeypatch.setattr(readiness, "PATIENCE", 0.5)
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
-    monkeypatch.setattr(bus, "PATIENCE", 1.0)
-    monkeypatch.setattr(bus, "BEAT_SECONDS", 0.1)
-    monkeypatch.setattr(bus, "LONGEST_SILENCE", 0.5)
+    monkeypatch.setattr(bus, "TIMEOUT_SECONDS", 1.0)
+    monkeypatch.setattr(bus, "HEARTBEAT_SECONDS", 0.1)
+    monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", 0.5)
 
 
 async def says(person: TestClient, status: int, sentence: str) -> None:

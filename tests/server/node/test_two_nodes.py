@@ -23,10 +23,10 @@ async def cut_nudges(server: TestServer, database: str) -> None:
     """Ends the node's LISTEN connection in the database, and lets it make no other."""
     bus = server.site.hub.services.bus
     assert isinstance(bus, PostgresBus)
-    assert bus._line is not None
+    assert bus._connection is not None
     bus._url = NOWHERE
     admin = await asyncpg.connect(database)
-    await admin.execute("SELECT pg_terminate_backend($1)", bus._line.get_server_pid())
+    await admin.execute("SELECT pg_terminate_backend($1)", bus._connection.get_server_pid())
     await admin.close()
     await wait_until(lambda: not bus.is_connected)
 

@@ -167,7 +167,7 @@ def slow_steps(*_: object, **__: object) -> bytes:
 
 class TestAFlood:
     async def test_oversized_upload_is_refused(self, livia: TestClient) -> None:
-        refused = await brings(livia, b"x" * (uploaded_records.LARGEST + 1), "views", 413)
+        refused = await brings(livia, b"x" * (uploaded_records.MAX_RECORD_BYTES + 1), "views", 413)
         assert refused["error"]["kind"] == "malformed"
 
     async def test_full_reading_queue_answers_busy(

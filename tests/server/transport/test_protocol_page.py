@@ -11,7 +11,7 @@ from lusoria.core.field_marks import GridShown, Marks
 from lusoria.core.structs import MARK, HouseRule
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport import ws_protocol
-from lusoria.wire.client_messages import LONGEST_MESSAGE, ClientMessage, read_message
+from lusoria.wire.client_messages import MAX_MESSAGE_BYTES, ClientMessage, read_message
 from lusoria.wire.http_bodies import BotShown, GameShown
 from tests.docs.pages import blocks
 from tests.server.world import Message, TestClient, TestServer
@@ -140,7 +140,7 @@ async def test_page_lists_the_refusals(livia: TestClient) -> None:
 
 
 def test_page_numbers_are_the_constants() -> None:
-    assert f"{LONGEST_MESSAGE} bytes" in PAGE
+    assert f"{MAX_MESSAGE_BYTES} bytes" in PAGE
     assert sockets.HELLO_SECONDS == 10
     assert "within ten seconds" in PAGE
     codes = {int(code) for code in rows("### Close codes")}
@@ -161,7 +161,7 @@ def test_security_page_names_the_true_limits() -> None:
 
     text = " ".join((ROOT / "SECURITY.md").read_text(encoding="utf-8").split())
     assert f"bodies of {app.MAX_BODY_BYTES // 1024} KiB" in text
-    assert f"messages of {LONGEST_MESSAGE // 1024} KiB" in text
+    assert f"messages of {MAX_MESSAGE_BYTES // 1024} KiB" in text
     assert f"{8 * auth.PERSON_BYTES} random bits with a {8 * auth.SIGNATURE_BYTES}-bit HMAC" in text
     assert f"rejoin codes {5 * auth.REJOIN_LETTERS} bits" in text
     bits: Any = (len(hub.CODE_LETTERS) ** hub.CODE_LENGTH).bit_length() - 1

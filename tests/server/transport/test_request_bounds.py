@@ -10,7 +10,7 @@ import websockets
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport.app import MAX_BODY_BYTES
 from lusoria.server.transport.requests import counted_as
-from lusoria.wire.client_messages import LONGEST_MESSAGE
+from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
 from tests.server.truth import truth_of
 from tests.server.world import TestClient, TestServer, node
 
@@ -154,16 +154,16 @@ class TestHowMuch:
 class TestHowBig:
     async def test_long_message_is_refused(self, livia: TestClient) -> None:
         async with livia.page() as page:
-            await page.send_text(" " * (LONGEST_MESSAGE + 1))
+            await page.send_text(" " * (MAX_MESSAGE_BYTES + 1))
             refused = await page.expect("refused")
             assert (refused["kind"], refused["where"]) == ("malformed", "message")
-            await page.send_text(" " * 2 * LONGEST_MESSAGE)
+            await page.send_text(" " * 2 * MAX_MESSAGE_BYTES)
             await page.expect("refused")
             await page.settle()
-            await page.send_text(" " * (2 * LONGEST_MESSAGE + 1))
+            await page.send_text(" " * (2 * MAX_MESSAGE_BYTES + 1))
             assert await page.closed() == 1009
 
-    @pytest.mark.parametrize("size", [3 * LONGEST_MESSAGE + 1, 65_535, 65_536, 1_000_000])
+    @pytest.mark.parametrize("size", [3 * MAX_MESSAGE_BYTES + 1, 65_535, 65_536, 1_000_000])
     async def test_very_long_message_closes_the_socket(self, livia: TestClient, size: int) -> None:
         async with livia.page() as page:
             await page.send_text(" " * size)

@@ -332,7 +332,7 @@ async def test_close_waits_for_a_process_reported_late(monkeypatch: pytest.Monke
         asyncio.get_running_loop().create_task(told.wait()).add_done_callback(lambda _: gone(worker, error))
 
     monkeypatch.setattr(Worker, "connection_lost", late)
-    monkeypatch.setattr(bot_pool, "END_LIMIT", PATIENCE)
+    monkeypatch.setattr(bot_pool, "KILL_SECONDS", PATIENCE)
     async with pool() as bots:
         await bots.asked("talks")
         (worker,) = bots._workers

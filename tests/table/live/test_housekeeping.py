@@ -309,7 +309,7 @@ class TestWiping:
             world.now += hub.SWEEP_SECONDS
             await world.hub.run_housekeeping()
         assert store.asked == [wipe_schedule.WHILE_IDLE, 0, 0]
-        world.now += wipe_schedule.EVERY
+        world.now += wipe_schedule.WIPE_SECONDS
         await world.hub.run_housekeeping()
         assert store.asked[3:] == [wipe_schedule.WHILE_IDLE]
 

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from lusoria.core.errors import Malformed
 from lusoria.runtime.token_bucket import TokenBuckets
 from lusoria.table.talk.chat_rules import PHRASES, chat_message
-from lusoria.wire.client_messages import LONGEST_MESSAGE, Act, Eyes, Hello, Ping, Say, read_message
+from lusoria.wire.client_messages import MAX_MESSAGE_BYTES, Act, Eyes, Hello, Ping, Say, read_message
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import ChatMode
@@ -142,7 +142,7 @@ def test_messages_are_decoded(text: str, message: object) -> None:
             '{"type":"act","command":"1","seat":0,"ask":0,"action":' + '{"a":' * 2500 + "1" + "}" * 2501,
             "message",
         ),
-        (" " * (LONGEST_MESSAGE + 1), "message"),
+        (" " * (MAX_MESSAGE_BYTES + 1), "message"),
     ],
 )
 def test_invalid_message_is_refused_by_field(text: str, where: str) -> None:

@@ -32,7 +32,7 @@ from lusoria.wire.http_bodies import AdviceShown, AfterwordsShown
 from lusoria.wire.padding import encode_advice
 from lusoria.wire.refusal import TableRefusal
 
-TICK = 0.25  # seconds; answers are delayed to whole ticks, because their duration could leak a hand
+TICK_SECONDS = 0.25  # answers are delayed to whole ticks, because their duration could leak a hand
 
 
 @get(
@@ -59,7 +59,7 @@ async def advise_seat(
         if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
             found = await site.coach_jobs.request(question, client)
     body = advice_body(room, seat, view, found)
-    await asyncio.sleep(TICK - (loop.time() - began) % TICK)
+    await asyncio.sleep(TICK_SECONDS - (loop.time() - began) % TICK_SECONDS)
     response = answer(site, body)
     response.headers.update(UNCOMPRESSED)
     return response

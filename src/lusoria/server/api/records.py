@@ -46,7 +46,7 @@ from lusoria.wire.http_bodies import (
     StepShown,
     StepsShown,
 )
-from lusoria.wire.message import LONGEST_ID
+from lusoria.wire.message import MAX_ID_LENGTH
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import RecordSeal, RoomMessage
 
@@ -59,7 +59,7 @@ PAGE = 50
 async def public_records(
     site: SiteHere,
     finished: FromQuery[float | None] = None,
-    last_id: Annotated[str | None, QueryParameter(name="id", max_length=LONGEST_ID)] = None,
+    last_id: Annotated[str | None, QueryParameter(name="id", max_length=MAX_ID_LENGTH)] = None,
 ) -> Answer:
     """Newest first. For the next page pass `finished` and `id` of the last one."""
     before = None if finished is None or last_id is None else (finished, last_id)

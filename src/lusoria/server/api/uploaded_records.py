@@ -46,7 +46,7 @@ from lusoria.words import Words, visible
 
 Language = Literal["en", "es", "fr", "de", "la"]
 AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=31)]
-LARGEST = 512 * 1024  # bytes; ten times the longest games
+MAX_RECORD_BYTES = 512 * 1024  # ten times the longest games
 MAX_VERIFIED = 256  # records in the cache
 
 
@@ -177,5 +177,5 @@ async def opened_what_if(
 ROUTES = Router(
     "/api/opened",
     route_handlers=[opened_views, opened_analysis, opened_what_if],
-    request_max_body_size=LARGEST,
+    request_max_body_size=MAX_RECORD_BYTES,
 )

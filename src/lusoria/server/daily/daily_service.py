@@ -84,8 +84,8 @@ class Daily:
 
     async def shown(self, person: str | None) -> DailyShown:
         today = self.today
-        since = daily_games.later(today, -daily_games.KEPT_DAYS)
-        rows = await self._store.tries_of(person, since, 2 * daily_games.KEPT_DAYS) if person else []
+        since = daily_games.later(today, -daily_games.STORED_DAYS)
+        rows = await self._store.tries_of(person, since, 2 * daily_games.STORED_DAYS) if person else []
         mine = tuple(self._mine(row) for row in rows)
         tomorrow = daily_games.later(today, 1)
         return DailyShown(

@@ -47,7 +47,7 @@ from lusoria.table.daily_games import day_at
 from lusoria.table.erasure.wipe_schedule import AT_START
 from lusoria.table.live.hub import Hub
 from lusoria.table.live.services import Pace, Services
-from lusoria.wire.client_messages import LONGEST_MESSAGE
+from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
 from lusoria.words import Words
 
 KEY_BYTES = 32
@@ -161,7 +161,7 @@ class Server(uvicorn.Server):
                 app,
                 http=HttpProtocol,
                 ws=WebSocketProtocol,
-                ws_max_size=2 * LONGEST_MESSAGE,
+                ws_max_size=2 * MAX_MESSAGE_BYTES,
                 ws_per_message_deflate=False,
                 log_config=None,
                 access_log=False,

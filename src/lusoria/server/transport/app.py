@@ -42,7 +42,7 @@ from lusoria.wire.refusal import (
 )
 
 SOCKET_PATH = "/socket"
-MAX_BODY_BYTES = 64 * 1024  # bytes; uploads of records have a limit of their own
+MAX_BODY_BYTES = 64 * 1024  # uploads of records have a limit of their own
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 CLOSE = [(b"connection", b"close")]
 JSON = [(b"content-type", b"application/json")]

@@ -26,7 +26,7 @@ ADDRESS_SHARE, MIN_CONNECTIONS = 8, 64
 With a hard limit of 4096 that is 508. Forty people with six connections each need 240.
 """
 RESERVED_DESCRIPTORS = 32  # descriptors reserved for store, bots and bus
-LOG_SECONDS = 60.0  # seconds between two log lines about missing descriptors
+LOG_SECONDS = 60.0  # between two log lines about missing descriptors
 UNLIMITED = 1 << 31
 
 Peer = tuple[str, int] | None

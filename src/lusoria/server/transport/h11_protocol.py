@@ -16,7 +16,7 @@ from lusoria.wire.refusal import Refusal
 REQUEST_SECONDS = 15.0  # for a whole request, headers and body, however steadily it trickles in
 RESPONSE_SECONDS = 120.0  # to make and deliver a response: the largest file over a bad connection
 INCOMPLETE = (h11.IDLE, h11.SEND_BODY)
-LARGEST_HEAD = 16 * 1024  # bytes before the body, including cookies of other sites on the same host name
+MAX_HEAD_BYTES = 16 * 1024  # before the body, including cookies of other sites on the same host name
 HEAD_ENDS = re.compile(rb"\n\r?\n")
 LENGTHS = re.compile(rb"^content-length:(?:[^\n]|\n[ \t])*", re.IGNORECASE | re.MULTILINE)
 PROBLEM = encode(Refusal("malformed", where="head", problem="too big"))
@@ -71,7 +71,7 @@ class HttpProtocol(H11Protocol):
 
     def handle_events(self) -> None:
         head = self.conn.trailing_data[0] if self.conn.their_state is h11.IDLE else b""
-        if head_size(head) > LARGEST_HEAD:
+        if head_size(head) > MAX_HEAD_BYTES:
             self._refuse_head()
         elif repeats_length(head):
             self.send_400_response("There must be one Content-Length.")

@@ -13,7 +13,7 @@ from lusoria.server.transport.asgi import Scope
 
 HOUSEHOLD_BITS = 64  # an IPv6 household has a /64 network
 MAX_TOKENS = 8  # signatures to check per request: each costs some microseconds
-LONGEST_ADDRESS = 2 * 1024  # bytes of path and query; Litestar caches parsed addresses without limit
+MAX_URL_BYTES = 2 * 1024  # of path and query; Litestar caches parsed addresses without limit
 
 
 def header(scope: Scope, name: bytes) -> str | None:
@@ -85,7 +85,7 @@ def same_origin(scope: Scope, config: Config) -> bool:
 
 def too_long(scope: Scope) -> bool:
     """True for a longer address than any valid one."""
-    return len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > LONGEST_ADDRESS
+    return len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > MAX_URL_BYTES
 
 
 def lengths_conflict(scope: Scope) -> bool:

@@ -29,7 +29,7 @@ from lusoria.wire.padding import encode_answer
 from lusoria.wire.refusal import TableRefusal, whole_seconds
 from lusoria.wire.server_messages import PongMessage, refused_message
 
-HELLO_SECONDS = 10.0  # seconds until the first `hello` or `watch`
+HELLO_SECONDS = 10.0  # until the first `hello` or `watch`
 TOO_SLOW, BROKEN = 4000, 1011  # close codes
 FORBIDDEN, TOO_MANY = 403, 429  # HTTP status codes
 RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets

@@ -24,7 +24,7 @@ FOREVER = b"public, max-age=31536000, immutable"
 REVALIDATE = b"no-cache"
 REVALIDATE_PRIVATELY = b"private, no-cache"
 """Not in shared caches: the response sets a person's cookie."""
-MIN_GZIP_BYTES = 512  # bytes; smaller files gain nothing from gzip
+MIN_GZIP_BYTES = 512  # smaller files gain nothing from gzip
 POLICY = (
     "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )

@@ -26,7 +26,7 @@ from lusoria.runtime.token_bucket import Bucket
 from lusoria.server.node.logs import log_crash
 from lusoria.server.transport.connection_limits import ConnectionLimits, as_ipv4
 from lusoria.server.transport.ws_framing import frame, frame_size, is_unicode, lone_text
-from lusoria.wire.client_messages import LONGEST_MESSAGE
+from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
 from lusoria.wire.refusal import whole_seconds
 
 EXTENSION = "lusoria.frames"
@@ -38,7 +38,7 @@ MAX_UNSENT_FRAMES = (
 MAX_QUEUED_MESSAGES = 4  # messages queued before reading pauses
 CLOSE_SECONDS = 2.0  # for the closing handshake
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008  # close codes
-LONGEST_FRAME = 2 * LONGEST_MESSAGE + 8  # bytes with the head; the parser's limit
+MAX_FRAME_BYTES = 2 * MAX_MESSAGE_BYTES + 8  # with the head; the parser's limit
 
 
 class DiscardingQueue:
@@ -154,7 +154,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         at = 0
         while self._buckets and not self._ended and (size := frame_size(data, at)):
             end = at + size
-            if size > LONGEST_FRAME:  # the parser answers with the right close code
+            if size > MAX_FRAME_BYTES:  # the parser answers with the right close code
                 text, end = None, len(data)
             elif end > len(data):
                 break

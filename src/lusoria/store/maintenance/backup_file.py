@@ -29,7 +29,7 @@ from lusoria.store.port import Unfit
 from lusoria.store.server_lock import hold_server_lock
 
 FORMAT = "lusoria-backup/1"
-AT_ONCE = 500  # rows per query or insert
+BATCH_ROWS = 500  # rows per query or insert
 COMPRESSION = 6
 NAMES = frozenset(metadata.tables)
 """Tables of all revisions, including dropped ones."""
@@ -97,7 +97,7 @@ def _write(connection: Connection, file: gzip.GzipFile) -> dict[str, int]:
     counted = dict.fromkeys(columns, 0)
     for table in tables:
         rows = select(table).order_by(*table.primary_key)
-        for row in connection.execution_options(yield_per=AT_ONCE).execute(rows):
+        for row in connection.execution_options(yield_per=BATCH_ROWS).execute(rows):
             write([table.name, *map(_to_json, row)])
             counted[table.name] += 1
     write({"rows": counted, "sha256": digest.hexdigest()})
@@ -169,7 +169,7 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterable
     for name, group in groupby(rows, key=itemgetter(0)):
         table = tables[name]
         binary = [isinstance(table.c[column].type, LargeBinary) for column in columns[name]]
-        while some := list(islice(group, AT_ONCE)):
+        while some := list(islice(group, BATCH_ROWS)):
             filled = (map(_from_json, row[1:], binary) for row in some)
             connection.execute(insert(table), [dict(zip(columns[name], row, strict=True)) for row in filled])
     if connection.dialect.name == "sqlite":  # does not enforce foreign keys by default

@@ -20,7 +20,7 @@ from lusoria.store.private_files import make_private
 
 T = TypeVar("T")
 
-PATIENCE = 30.0  # seconds to wait for another migration or restore
+LOCK_SECONDS = 30.0  # to wait for another migration or restore
 LOCK = 0x4C55534F524941  # key of the advisory lock: "LUSORIA" in ASCII
 
 
@@ -53,7 +53,7 @@ def _in_file(path: Path, work: Callable[[Connection], T], *, alone: bool) -> T:
         make_private(path)
 
     def connect() -> sqlite3.Connection:
-        return sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+        return sqlite3.connect(path, timeout=LOCK_SECONDS, isolation_level=None)
 
     engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
     event.listen(
@@ -68,7 +68,7 @@ def _in_file(path: Path, work: Callable[[Connection], T], *, alone: bool) -> T:
 async def _on_server(url: str, work: Callable[[Connection], T], *, alone: bool) -> T:
     engine = create_async_engine(
         "postgresql+asyncpg://",
-        async_creator=lambda: asyncpg.connect(url, timeout=PATIENCE),
+        async_creator=lambda: asyncpg.connect(url, timeout=LOCK_SECONDS),
         poolclass=NullPool,
         isolation_level="READ COMMITTED" if alone else "REPEATABLE READ",
     )

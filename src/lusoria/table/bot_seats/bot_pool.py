@@ -17,12 +17,12 @@ from lusoria.bots import bots_of, default_bot
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
 from lusoria.records.codec import decode_action, encode
-from lusoria.runtime.worker import END_LIMIT, Broken, QuestionFailed, Worker
+from lusoria.runtime.worker import KILL_SECONDS, Broken, QuestionFailed, Worker
 from lusoria.table.bot_seats.bot_worker import Question
 from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, WarmWorker
 
-TIME_LIMIT = 3.0  # seconds for a decision, once a process has taken it
-DEFAULT_TIME_LIMIT = 2.0  # seconds for the default bot, which decides in place of one that failed
+DECISION_SECONDS = 3.0  # limit, once a process has the question
+FALLBACK_SECONDS = 2.0  # for the default bot, which decides in place of one that failed
 MAX_HANGS = 3  # of a bot within `SUSPENSION_SECONDS`
 SUSPENSION_SECONDS = 60.0  # for which such a bot gets no questions
 TRIES = 3  # for patient callers, if another decision made the process restart
@@ -49,7 +49,7 @@ class BotPool:
         self,
         workers: int = 1,
         crashed: Callable[[str, Exception], None] = lambda _where, _error: None,
-        time_limit: float = TIME_LIMIT,
+        time_limit: float = DECISION_SECONDS,
         chosen: Callable[[bool, float], None] = lambda _by_itself, _seconds: None,
     ) -> None:
         self._chosen = chosen
@@ -84,7 +84,7 @@ class BotPool:
         action = await self._decide(game, first, view, seed, self._time_limit, patient=patient)
         by_itself = first == bot and action in view.legal
         if action not in view.legal and first != default:
-            action = await self._decide(game, default, view, seed, DEFAULT_TIME_LIMIT)
+            action = await self._decide(game, default, view, seed, FALLBACK_SECONDS)
         self._chosen(by_itself, time.monotonic() - started_at)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
@@ -182,7 +182,7 @@ class BotPool:
         for worker in self._workers:
             worker.kill()
         with suppress(TimeoutError):
-            async with asyncio.timeout(END_LIMIT):
+            async with asyncio.timeout(KILL_SECONDS):
                 for worker in workers:
                     await worker.ended.wait()
 

@@ -19,7 +19,7 @@ from lusoria.runtime.worker import Broken, QuestionFailed, Worker
 from lusoria.table.bot_seats.bot_worker import Question
 
 MODULE = "lusoria.table.bot_seats.bot_worker"
-WARM_LIMIT = 300.0  # seconds to load one bot for one kind of table, in the background
+LOAD_SECONDS = 300.0  # to load one bot for one kind of table, in the background
 PATIENCE_SECONDS = 1.2  # for which a table waits for a decision, including the wait for its turn
 RETRY_SECONDS = 60.0  # until a bot that failed to load, or was evicted, is tried again
 MAX_KINDS = 4  # kinds of tables per bot: a master at eight players takes 300 MB
@@ -128,7 +128,7 @@ class WarmWorker:
     async def _load(self, worker: Worker, need: Need) -> bool:
         question = Question(need.game, need.rules, need.bot, options=Raw(need.options))
         try:
-            await worker.ask(msgspec.json.encode(question), WARM_LIMIT)
+            await worker.ask(msgspec.json.encode(question), LOAD_SECONDS)
         except QuestionFailed as failed:
             self._crashed(f"bot {need.game}/{need.bot}: {failed}", Broken())
             self._postpone(need, is_failure=True)

@@ -34,8 +34,8 @@ from lusoria.table.room.entries import Created, Entry, Erased, encode_entry
 from lusoria.table.room.room import Change, Room, evolve, nothing
 from lusoria.wire.refusal import TableRefusal
 
-REQUEST_SECONDS = 5.0  # seconds per request; the client repeats it and sees the progress
-BUSY_SECONDS = 0.05  # seconds between two attempts at a log that others keep writing to
+REQUEST_SECONDS = 5.0  # per request; the client repeats it and sees the progress
+BUSY_SECONDS = 0.05  # between two attempts at a log that others keep writing to
 
 LateTraces: TypeAlias = set[tuple[str, Traces]]
 

@@ -8,7 +8,7 @@ from math import inf
 
 from lusoria.store.port import Store, StoreDown
 
-EVERY, AFTER_TROUBLE = 24 * 3600.0, 3600.0  # seconds between two wipes, and until a retry
+WIPE_SECONDS, RETRY_SECONDS = 24 * 3600.0, 3600.0  # between two wipes, and until a retry
 # Largest file in bytes; larger ones need `lusoria wipe`:
 IN_PLAY = 16_000_000
 WHILE_IDLE = 64_000_000  # while no table is loaded
@@ -22,11 +22,11 @@ class WipeSchedule:
 
     async def run_if_due(self, now: float, *, idle: bool) -> None:
         """Wipe if it is due and the file is small enough; otherwise only empty the write-ahead log."""
-        is_due = now - self._wiped_at >= EVERY
+        is_due = now - self._wiped_at >= WIPE_SECONDS
         largest = (WHILE_IDLE if idle else IN_PLAY) if is_due else 0
         try:
             if await self._store.wipe(largest):
                 self._wiped_at = now
         except StoreDown:
-            self._wiped_at = now - EVERY + AFTER_TROUBLE  # for example a full disk
+            self._wiped_at = now - WIPE_SECONDS + RETRY_SECONDS  # for example a full disk
             raise

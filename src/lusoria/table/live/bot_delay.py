@@ -13,11 +13,11 @@ from lusoria.table.room.room import Chair, Room, is_bots
 from lusoria.wire.message import PaceName
 
 FACTORS: dict[PaceName, float] = {"paused": 1.0, "slow": 1.5, "normal": 1.0, "fast": 0.3, "instant": 0.0}
-THOUGHT = 0.7, 2.2  # seconds of thinking at normal pace, from and to
+THINKING_SECONDS = 0.7, 2.2  # at normal pace, from and to
 SKEW = 1.2, 4.0  # alpha and beta of the beta distribution between them: mostly short
-GOING_ON = 0.07  # share of the thinking time for a seat that moves twice in a row
-LEAST = 0.1, 0.2  # seconds per move at any pace, from and to
-MAX_PAUSE_SECONDS = 300.0  # seconds a pause stops bots: an abandoned page must not stop them for ever
+SAME_SEAT_SHARE = 0.07  # share of the thinking time for a seat that moves twice in a row
+MIN_SECONDS = 0.1, 0.2  # per move at any pace, from and to
+MAX_PAUSE_SECONDS = 300.0  # for which a pause stops bots: an abandoned page must not stop them for ever
 
 
 class BotDelay:
@@ -68,11 +68,11 @@ class BotDelay:
     def seconds(self, seat: Seat) -> float:
         """Seconds this seat waits from now."""
         rng, scale = self._services.rng, self._services.pace.bot_delay
-        shortest, longest = THOUGHT
-        thought = shortest + (longest - shortest) * rng.betavariate(*SKEW)
-        thought *= FACTORS[self._pace()] * min(
-            self._thinking_share, GOING_ON if seat == self._last_mover else 1.0
+        shortest, longest = THINKING_SECONDS
+        thinking = shortest + (longest - shortest) * rng.betavariate(*SKEW)
+        thinking *= FACTORS[self._pace()] * min(
+            self._thinking_share, SAME_SEAT_SHARE if seat == self._last_mover else 1.0
         )
-        least = rng.uniform(*LEAST)
-        unseen = max(self._shown_at - self._services.now(), 0.0)
-        return max(unseen + thought * scale, least * scale)
+        shortest_move = rng.uniform(*MIN_SECONDS)
+        until_shown = max(self._shown_at - self._services.now(), 0.0)
+        return max(until_shown + thinking * scale, shortest_move * scale)

@@ -16,7 +16,7 @@ from lusoria.core.game import Seat
 from lusoria.games import game as find_game
 from lusoria.records.record import Record
 from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
-from lusoria.table.daily_games import KEPT_DAYS, day_at, later
+from lusoria.table.daily_games import STORED_DAYS, day_at, later
 from lusoria.table.erasure.erase_person import Eraser
 from lusoria.table.erasure.wipe_schedule import WipeSchedule
 from lusoria.table.live.attendance import Attendance
@@ -358,7 +358,7 @@ class Hub:
         Other nodes may do the same at the same time.
         """
         now, store = self.services.now(), self.services.store
-        await store.sweep_days(later(day_at(now), -KEPT_DAYS))
+        await store.sweep_days(later(day_at(now), -STORED_DAYS))
         unstarted, unused = now - UNSTARTED_SECONDS, now - PASSING_SECONDS
         await self._delete_tables(await store.unstarted_tables(unstarted, SWEEP_BATCH), unstarted)
         await self._delete_tables(await store.unused_temporary_tables(unused, SWEEP_BATCH), unused)

@@ -108,15 +108,15 @@ def next_host(room: Room, left: str) -> Change:
     """Pass on the host's rights if the host has no seat left."""
     if room.host != left or room.seats_of(left):
         return nothing(room)
-    heir = next((taken.person for taken in room.chairs if taken.person is not None), None)
+    heir = next((chair.person for chair in room.chairs if chair.person is not None), None)
     return nothing(room) if heir is None else changed(room, HostPassed(heir))
 
 
-def replace_absent_host(room: Room, gone: str, present: frozenset[str]) -> Change:
+def replace_absent_host(room: Room, absent: str, present: frozenset[str]) -> Change:
     """Before the game, pass the rights of an absent host to the first person present."""
-    if room.status != "open" or room.host != gone or is_log_full(room):
+    if room.status != "open" or room.host != absent or is_log_full(room):
         return nothing(room)
-    heirs = (one.person for one in room.chairs if one.person in present and one.person != gone)
+    heirs = (one.person for one in room.chairs if one.person in present and one.person != absent)
     heir = next(heirs, None)
     return nothing(room) if heir is None else changed(room, HostPassed(heir))
 
@@ -125,25 +125,25 @@ def send_away(room: Room, person: str, seat: Seat) -> Change:
     """The host frees a seat before the game; a person loses all seats and may not sit down again."""
     require_host(room, person)
     require_open(room)
-    taken = chair_at(room, seat)
-    if taken.kind == "empty":
+    chair = chair_at(room, seat)
+    if chair.kind == "empty":
         raise TableRefusal("seat_empty", seat=seat)
-    if taken.person == person:
+    if chair.person == person:
         return leave(room, person, seat)
-    if taken.person is None:
+    if chair.person is None:
         return changed(room, Unseated(seat))
-    return changed(room, *(Unseated(theirs, sent_away=True) for theirs in room.seats_of(taken.person)))
+    return changed(room, *(Unseated(theirs, sent_away=True) for theirs in room.seats_of(chair.person)))
 
 
 def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Change:
     require_host(room, person)
     require_open(room)
     seat = first_of(room, "empty") if seat is None else seat
-    taken = chair_at(room, seat)
-    if taken.kind == "human":
+    chair = chair_at(room, seat)
+    if chair.kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
     seated = bot_at(room, seat, bot or room.settings.bots)
-    return nothing(room) if taken.bot == seated.bot else limited_change(room, seated)
+    return nothing(room) if chair.bot == seated.bot else limited_change(room, seated)
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
@@ -178,8 +178,8 @@ def playable_bot(game: str, name: str | None) -> BotSpec:
 
 def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
     """Swap two seats: any two for the host; for others their own and one without a person."""
-    taken = {chair_at(room, seat).person for seat in (one, other)}
-    if taken - {None} != {person}:
+    owners = {chair_at(room, seat).person for seat in (one, other)}
+    if owners - {None} != {person}:
         require_host(room, person)
     require_open(room)
     same = chair_at(room, one) == chair_at(room, other)
@@ -239,7 +239,7 @@ def change_settings(room: Room, person: str, settings: Settings) -> Change:
     bot_for_empty_seats(settings)
     check_coach(settings, room.game.version)
     check_language(settings)
-    sitting = sum(taken.kind == "human" for taken in room.chairs)
+    sitting = sum(chair.kind == "human" for chair in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
     return nothing(room) if settings == room.settings else limited_change(room, SettingsChanged(settings))
@@ -255,11 +255,11 @@ def start(
     """Start the game: bots take empty seats, a seed is drawn unless one is given, chance deals."""
     require_host(room, person)
     require_open(room)
-    if not any(taken.kind == "human" for taken in room.chairs):
+    if not any(chair.kind == "human" for chair in room.chairs):
         raise TableRefusal("nobody_plays")
     begun = nothing(room)
-    for seat, taken in enumerate(room.chairs):
-        if taken.kind == "empty":
+    for seat, chair in enumerate(room.chairs):
+        if chair.kind == "empty":
             begun = begun.then(changed(begun.room, bot_at(begun.room, seat, room.settings.bots)))
     begun = begun.then(changed(begun.room, Started((seed or new_seed()).hex(), now, scheme)))
     return begun.then(deal(begun.room))
@@ -270,18 +270,18 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
 
     An owner who came and went too often may play, but the bot stays as well.
     """
-    taken = chair_at(room, seat)
-    if taken.person is None or taken.stand_in == on or room.status != "playing" or is_daily_try(room):
+    chair = chair_at(room, seat)
+    if chair.person is None or chair.stand_in == on or room.status != "playing" or is_daily_try(room):
         return nothing(room)
     if not on and is_log_full(room, times=2):
         return nothing(room)
     return changed(room, StandIn(seat, on))
 
 
-def replace_absent(room: Room, gone: str, present: frozenset[str]) -> Change:
+def replace_absent(room: Room, absent: str, present: frozenset[str]) -> Change:
     """Bots take over the seats of an absent person, unless they have come back meanwhile."""
     replaced = nothing(room)
-    for seat in () if gone in present or is_only_person(room, gone) else room.seats_of(gone):
+    for seat in () if absent in present or is_only_person(room, absent) else room.seats_of(absent):
         replaced = replaced.then(stand_in(replaced.room, seat, on=True))
     return replaced
 
@@ -295,7 +295,7 @@ def may_stand_in(room: Room, person: str) -> bool:
 
 def is_only_person(room: Room, person: str) -> bool:
     """True if all other players are bots: the game then waits for this person."""
-    return {taken.person for taken in room.chairs} - {None} == {person}
+    return {chair.person for chair in room.chairs} - {None} == {person}
 
 
 def give_up(room: Room, person: str) -> Change:
@@ -313,18 +313,18 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
     A host who has another seat keeps hosting there. Repeating the order is harmless.
     """
     refuse_daily_try(room)
-    for seat, taken in enumerate(room.chairs):
-        if taken.person == person and taken.taken_over is not None:
-            since, former = taken.taken_over
-            if owns(seat, replace(taken, since=since, person=former)):
+    for seat, chair in enumerate(room.chairs):
+        if chair.person == person and chair.taken_over is not None:
+            since, former = chair.taken_over
+            if owns(seat, replace(chair, since=since, person=former)):
                 return nothing(room)
-        if taken.person is not None and owns(seat, taken):
-            if taken.person == person:
+        if chair.person is not None and owns(seat, chair):
+            if chair.person == person:
                 return nothing(room)
             if person in room.barred:
                 raise TableRefusal("sent_away")
-            moved = limited_change(room, Seated(seat, person, taken.name), times=2 if room.progress else 1)
-            hosted = room.host == taken.person and not moved.room.seats_of(taken.person)
+            moved = limited_change(room, Seated(seat, person, chair.name), times=2 if room.progress else 1)
+            hosted = room.host == chair.person and not moved.room.seats_of(chair.person)
             return moved.then(changed(moved.room, HostPassed(person))) if hosted else moved
     raise TableRefusal("no_such_code")
 
@@ -345,7 +345,7 @@ def may_play_again(room: Room, person: str) -> None:
 
 def has_one_person(room: Room) -> bool:
     """True if one person sits at one seat among bots: a rematch need not wait."""
-    return sum(taken.kind == "human" for taken in room.chairs) == 1
+    return sum(chair.kind == "human" for chair in room.chairs) == 1
 
 
 def rematch(room: Room, table: str) -> Change:

@@ -301,10 +301,10 @@ def after_other(room: Room, entry: Entry) -> Room:
 def after_erasing(room: Room) -> Room:
     """Erased people lose their chairs; an erased host is replaced by the first person seated."""
     chairs = tuple(
-        replace(taken, person=None, owner=None) if is_erased(taken.person or taken.owner) else taken
-        for taken in room.chairs
+        replace(chair, person=None, owner=None) if is_erased(chair.person or chair.owner) else chair
+        for chair in room.chairs
     )
-    people = [taken.person for taken in chairs if taken.person is not None]
+    people = [chair.person for chair in chairs if chair.person is not None]
     host = people[0] if people and is_erased(room.host) else room.host
     return replace(room, chairs=chairs, host=host)
 
@@ -321,8 +321,8 @@ def after_seating(room: Room, entry: Seating) -> Room:
                 return with_chair(room, seat, replace(former, name=name))
             over = None if former.person is None else (former.since, former.person)
             # a muted person stays muted on another device; a new occupant of a free chair is not muted
-            taken = Chair("human", name, person, muted=former.muted, since=room.version + 1, taken_over=over)
-            return with_chair(room, seat, taken)
+            chair = Chair("human", name, person, muted=former.muted, since=room.version + 1, taken_over=over)
+            return with_chair(room, seat, chair)
         case BotSeated(seat, bot, name):
             return with_chair(room, seat, Chair("bot", name, bot=bot))
         case Unseated():
