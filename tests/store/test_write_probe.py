@@ -47,7 +47,7 @@ async def test_probe_does_not_write_while_others_do(database: str, monkeypatch: 
 
 
 async def test_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pulses, "FRESH", -1.0)
+    monkeypatch.setattr(pulses, "FRESH_SECONDS", -1.0)
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
         await store.ping()
@@ -75,9 +75,9 @@ async def test_failed_commit_counts_until_one_succeeds(monkeypatch: pytest.Monke
         with pytest.raises(StoreDown, match="full"):
             await pulse.check()
     assert probes == 0, "while it is known, nothing is tried"
-    monkeypatch.setattr(pulses, "FRESH", 0.0)
+    monkeypatch.setattr(pulses, "FRESH_SECONDS", 0.0)
     await pulse.check()
     assert probes == 1
-    monkeypatch.setattr(pulses, "FRESH", 60.0)
+    monkeypatch.setattr(pulses, "FRESH_SECONDS", 60.0)
     await pulse.check()
     assert probes == 1

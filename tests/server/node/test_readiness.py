@@ -27,8 +27,8 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="disks are made fu
 @pytest.fixture(autouse=True)
 def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Limits that a test can wait for."""
-    monkeypatch.setattr(write_probe, "FRESH", 0.2)
-    monkeypatch.setattr(readiness, "PATIENCE", 0.5)
+    monkeypatch.setattr(write_probe, "FRESH_SECONDS", 0.2)
+    monkeypatch.setattr(readiness, "PATIENCE_SECONDS", 0.5)
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
     monkeypatch.setattr(bus, "TIMEOUT_SECONDS", 1.0)
     monkeypatch.setattr(bus, "HEARTBEAT_SECONDS", 0.1)

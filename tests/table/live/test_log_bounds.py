@@ -30,8 +30,8 @@ def first(legal: Sequence[Any]) -> Any:
 def tired(desk: Desk, times: int = 1) -> None:
     """As if it had all been ordered, and changed back again."""
     moves = desk.room.version - desk.room.other_entries
-    besides = times * (MAX_OTHER_ENTRIES + OTHER_ENTRIES_PER_MOVE * moves)
-    desk.room = replace(desk.room, besides=besides, version=moves + besides)
+    others = times * (MAX_OTHER_ENTRIES + OTHER_ENTRIES_PER_MOVE * moves)
+    desk.room = replace(desk.room, other_entries=others, version=moves + others)
 
 
 class TestNothing:
