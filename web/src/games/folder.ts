@@ -30,8 +30,11 @@ export interface GameFolder {
 /** Components of a table, TV view, replay and rules page. */
 export interface GameParts<P extends Play = Play> {
   Board: Component<BoardProps<P>>;
-  /** The board fills a desktop by a grid of its own; otherwise board and tray stand side by side. */
-  hasDesk?: boolean;
+  /**
+   * The board fills a desktop by a grid of its own; otherwise board and tray stand side by side.
+   * `with talk`: and shows the chat there.
+   */
+  desk?: "with talk" | "without talk";
   /** `isSharingForbidden`: the day of a daily challenge is not over, so the result must not be shared. */
   End: Component<{ play: P; children?: Snippet; isSharingForbidden?: boolean }>;
   /** The coach, if the game has one. */
@@ -107,6 +110,8 @@ export interface BoardProps<P extends Play = Play> {
   play: P;
   /** The board shows no hints: a lesson or an exercise has its own text. */
   withoutHints?: boolean;
+  /** The window is a desktop, and the game has a layout for it. */
+  isDesk?: boolean;
   /** The chat, always open beside the board of a desktop. */
   talk?: Snippet;
 }
