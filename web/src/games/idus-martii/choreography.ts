@@ -245,10 +245,14 @@ export function phaseOf({ beat, table }: Pick<IdusPlay, "beat" | "table">): (typ
   return ["look", "veto", "replace"].includes(table.step) ? "veto" : "end";
 }
 
-/** Number of turned votes, if they may decide the game; null otherwise. */
+/** Number of turned votes while the votes turn; null otherwise. */
+export function turnedVotes({ beat }: Pick<IdusPlay, "beat">): number | null {
+  return (beat?.part.startsWith("turn-") && votesInBeat({ beat })?.open) || null;
+}
+
+/** The same, if these votes may decide the game. */
 export function decisiveVotes({ beat, table }: Pick<IdusPlay, "beat" | "table">): number | null {
-  const open = beat?.part.startsWith("turn-") && isDecisive(table) ? votesInBeat({ beat })?.open : null;
-  return open ?? null;
+  return isDecisive(table) ? turnedVotes({ beat }) : null;
 }
 
 /** The votes being turned, and how many are open. */

@@ -2,6 +2,7 @@
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
 import "./board/chamber.css";
+import "./board/desk.css";
 import "./tray/tablets.css";
 import { beatsOf, interimText, soundOfBeat, announcement } from "./choreography.ts";
 import { promptText } from "./tray/prompt.ts";
@@ -13,6 +14,7 @@ import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<IdusPlay> = {
   Board,
+  desk: "with talk",
   End,
   Coach,
   pages: () => import("./pages.ts"),

@@ -8,6 +8,8 @@ export interface AnnouncementCard {
   icon: string;
   title: string;
   text: string;
+  /** A turning point of the game: fills the board of a desktop. */
+  isGreat: boolean;
 }
 
 /** The faction close to the limit, if any. */
@@ -33,7 +35,7 @@ export function announcementOf({ beat, messages, mine }: IdusPlay): Announcement
   const near = beat.part === "near" && nearLimit(beat.after);
   if (near) {
     const icon = near.who === "both" ? "u-seal" : `f-${near.who}`;
-    return { icon, title: t("web-idus-card-near"), text: t("web-idus-near", near) };
+    return { icon, title: t("web-idus-card-near"), text: t("web-idus-near", near), isGreat: true };
   }
   if (beat.part === "past") {
     const { loyal, traitor, limit } = beat.after;
@@ -41,15 +43,16 @@ export function announcementOf({ beat, messages, mine }: IdusPlay): Announcement
       icon: "u-seal",
       title: endingText("failed_conspiracy"),
       text: t("idus-martii-tally", { loyal, traitor, limit }),
+      isGreat: true,
     };
   }
   if (beat.part === "round" || beat.part === "last") {
     const card = `web-idus-card-${beat.part}`;
-    return { icon: "r-consul", title: t(card), text: t(`${card}.what`) };
+    return { icon: "r-consul", title: t(card), text: t(`${card}.what`), isGreat: true };
   }
   if (beat.part !== "said") return null;
   const icon = (beat.event as VetoDecided).swap ? "u-swap" : "r-praetor";
-  return { icon, title: messages.event(beat.event, mine?.seat ?? null), text: "" };
+  return { icon, title: messages.event(beat.event, mine?.seat ?? null), text: "", isGreat: false };
 }
 
 /** The player's vote of this turn, and its swapped colour. In round one a swap is forced. */

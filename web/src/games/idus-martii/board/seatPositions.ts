@@ -12,6 +12,10 @@ export interface Place {
 const HALF_WIDTH = 146;
 const HALF_HEIGHT = 129;
 const NAME_ABOVE_Y = -30;
+/** The same on a desktop, close to the floor. Farther out, a name does not fit beside its seat. */
+const DESK_HALF_WIDTH = 117;
+const DESK_HALF_HEIGHT = 120;
+const DESK_NAME_BESIDE_X = 84;
 /** TV: distance from the middle, reduction for the outer seats, and vertical distances. */
 const TV_DISTANCE = 218;
 const TV_OUTER_REDUCTION = 34;
@@ -24,6 +28,17 @@ export function seatsAround(count: number, below: number): Place[] {
     const y = HALF_HEIGHT * Math.cos(angle);
     const seat = (place + below) % count;
     return { seat, x: -HALF_WIDTH * Math.sin(angle), y, tag: y > NAME_ABOVE_Y ? "below" : "above" };
+  });
+}
+
+/** Clockwise, starting at the bottom, for a desktop. */
+export function seatsOfDesk(count: number, below: number): Place[] {
+  return Array.from({ length: count }, (_, place) => {
+    const angle = (2 * Math.PI * place) / count;
+    const [x, y] = [-DESK_HALF_WIDTH * Math.sin(angle), DESK_HALF_HEIGHT * Math.cos(angle)];
+    const beside = x < -1 ? "left" : "right"; // the player's own name and that at the top: right
+    const tag = Math.abs(x) <= DESK_NAME_BESIDE_X ? beside : y > 1 ? "below" : "above";
+    return { seat: (place + below) % count, x, y, tag };
   });
 }
 

@@ -5,6 +5,7 @@ web-idus-aim = Deine Seite ist geheim, und sie bestimmt, wie du gewinnst.
 web-votes = Stimmen
 web-ledger = Protokoll
 web-your-mark = Dein Zeichen
+web-idus-your-marks = Deine Zeichen
 web-mark-none = Keins
 web-mark-loyal = Loyalist
 web-mark-traitor = Verräter

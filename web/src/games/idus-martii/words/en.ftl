@@ -5,6 +5,7 @@ web-idus-aim = Your side is secret, and it decides how you win.
 web-votes = Votes
 web-ledger = Ledger
 web-your-mark = Your mark
+web-idus-your-marks = Your marks
 web-mark-none = None
 web-mark-loyal = Loyal
 web-mark-traitor = Traitor

@@ -5,6 +5,7 @@ web-idus-aim = Tu bando es secreto, y decide cómo ganas.
 web-votes = Votos
 web-ledger = Registro
 web-your-mark = Tu marca
+web-idus-your-marks = Tus marcas
 web-mark-none = Ninguna
 web-mark-loyal = Leal
 web-mark-traitor = Traidor

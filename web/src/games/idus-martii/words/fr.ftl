@@ -5,6 +5,7 @@ web-idus-aim = Votre camp est secret, et c’est lui qui dit comment vous gagnez
 web-votes = Votes
 web-ledger = Registre
 web-your-mark = Votre marque
+web-idus-your-marks = Vos marques
 web-mark-none = Aucune
 web-mark-loyal = Loyal
 web-mark-traitor = Traître

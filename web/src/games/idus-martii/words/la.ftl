@@ -5,6 +5,7 @@ web-idus-aim = Pars tua arcana est; ea dicit, quando vincas.
 web-votes = Suffragia
 web-ledger = Acta
 web-your-mark = Nota tua
+web-idus-your-marks = Signa tua
 web-mark-none = Nulla
 web-mark-loyal = Fidelis
 web-mark-traitor = Proditor
