@@ -2,6 +2,7 @@
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
 import { beatsOf, soundOfBeat, announcement } from "./choreography.ts";
+import "./board/desk.css";
 import Board from "./board/Board.svelte";
 import End from "./end/End.svelte";
 import Coach from "./tray/Coach.svelte";
@@ -10,6 +11,7 @@ import type { Event, Table } from "./types.gen.ts";
 
 const parts: GameParts<AleaPlay> = {
   Board,
+  desk: "without talk",
   End,
   Coach,
   pages: () => import("./pages.ts"),
