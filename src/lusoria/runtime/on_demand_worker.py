@@ -49,7 +49,7 @@ class OnDemandWorker:
             self._worker = None
 
     async def close(self, stop_asking: Callable[[], Awaitable[None]]) -> None:
-        """Call `stop_asking`, kill the process, and wait up to `KILL_SECONDS` seconds for its end."""
+        """Call `stop_asking`, kill the process, and wait up to `KILL_SECONDS` for its end."""
         worker = self._worker
         self._cancel_timer()
         await stop_asking()

@@ -52,7 +52,7 @@ class Worker(asyncio.SubprocessProtocol):
             raise Broken from error
 
     async def ask(self, question: bytes, seconds: float) -> bytes:
-        """The answer. Raises QuestionFailed; or TimeoutError or Broken, and then the process is of no use."""
+        """The answer. Raises QuestionFailed. After TimeoutError or Broken, the process must be killed."""
         self._answer = asyncio.get_running_loop().create_future()
         assert self._process is not None
         stdin = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))

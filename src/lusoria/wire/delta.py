@@ -1,8 +1,6 @@
 """Applies a delta (`news`) to the last update. Needs no rules of the game."""
 
-from typing import Any, TypeAlias
-
-JsonObject: TypeAlias = dict[str, Any]  # a decoded message
+from lusoria.records.codec import JsonObject
 
 
 def folded(update: JsonObject, news: JsonObject) -> JsonObject | None:

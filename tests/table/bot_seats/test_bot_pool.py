@@ -158,9 +158,9 @@ async def test_often_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyP
     async with pool(time_limit=1.0) as bots:
         for bot in ("loops", "talks", "loops"):
             await bots.asked(bot)
-        bots._hung("bot alea/talks")
+        bots._on_hang("bot alea/talks")
         assert await bots.asked("talks") == LAST
-        bots._hung("bot alea/talks")
+        bots._on_hang("bot alea/talks")
         assert await bots.asked("talks") == USUALLY
         assert await bots.asked("loops") == USUALLY
         assert len(bots.said) == 2

@@ -147,7 +147,7 @@ async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.Mon
     monkeypatch.setattr(BotPool, "_ask", nobody_else)
     monkeypatch.setattr(Hanging, "made", 0)
     said: list[str] = []
-    pool = BotPool(crashed=lambda where, _: said.append(where))
+    pool = BotPool(on_crash=lambda where, _: said.append(where))
     game = find_game("idus-martii")
     options = game.options_type(players=5)
     match = Match(game, options, FairNature(game, options, bytes(32)))

@@ -54,7 +54,7 @@ class World:
                 InlineBots(),
                 lambda: self.now,
                 Pace(grace, grace),
-                crashed=lambda _where, error: self.crashes.append(error),
+                on_crash=lambda _where, error: self.crashes.append(error),
             )
         )
 

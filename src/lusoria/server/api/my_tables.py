@@ -153,7 +153,7 @@ async def awaited_step(site: Site, table: str, person: str) -> str | None:
     except StoreDown:
         raise
     except Exception as error:  # noqa: BLE001 (an error in one game must not break the whole list)
-        site.hub.services.crashed("table", error)
+        site.hub.services.on_crash("table", error)
         return None
 
 

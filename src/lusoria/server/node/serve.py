@@ -67,7 +67,7 @@ async def node(config: Config) -> AsyncIterator[App]:
         keys = [key.encode() for key in listed(config.keys)]
         keys = keys or [await store.shared_secret("token-key", secrets.token_bytes(KEY_BYTES))]
         record_key = RecordKey(await store.shared_secret("record-key", new_secret()))
-        bots = BotPool(config.bot_workers, log_crash, chosen=metrics.bot_chose)
+        bots = BotPool(config.bot_workers, log_crash, on_choice=metrics.bot_chose)
         bus = open_bus(config.database)
         pace = Pace(config.grace, config.clock_grace, config.bot_delay)
         services = Services(

@@ -19,13 +19,13 @@ from lusoria.server.transport.write_batching import WriteBatcher
 if sys.platform != "win32":
     import resource
 
-CONNECTIONS_PER_SOCKET = 4  # connections per allowed socket of an address: a browser opens six to load a page
+CONNECTIONS_PER_SOCKET = 4  # that an address may open: a browser opens six to load a page
 ADDRESS_SHARE, MIN_CONNECTIONS = 8, 64
 """An address may use an eighth of all descriptors, but at least 64.
 
 With a hard limit of 4096 that is 508. Forty people with six connections each need 240.
 """
-RESERVED_DESCRIPTORS = 32  # descriptors reserved for store, bots and bus
+RESERVED_DESCRIPTORS = 32  # for store, bots and bus
 LOG_SECONDS = 60.0  # between two log lines about missing descriptors
 UNLIMITED = 1 << 31
 

@@ -62,7 +62,7 @@ class Static:
         found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
         for board in web_boards().values():
             found |= board.files
-        self._files = {path: compressed(path, body) for path, body in found.items()}
+        self._files = {path: file_of(path, body) for path, body in found.items()}
 
     def find(self, path: str) -> File | None:
         """The file at a path. All pages of the client are the same file."""
@@ -87,7 +87,7 @@ def walk(folder: Traversable, below: str) -> Iterator[tuple[str, Traversable]]:
             yield below + entry.name, entry
 
 
-def compressed(path: str, body: bytes) -> File:
+def file_of(path: str, body: bytes) -> File:
     ending = path[path.rfind(".") :]
     kind = CONTENT_TYPES.get(ending) or mimetypes.guess_type(path)[0] or "application/octet-stream"
     text = kind.startswith("text/") or kind.endswith(("json", "xml"))

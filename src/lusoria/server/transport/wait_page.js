@@ -1,4 +1,4 @@
-// The theme that was chosen in the settings, where there is one.
+// Applies the theme of the settings, if one is set.
 try {
   var theme = JSON.parse(localStorage.getItem("lusoria") || "{}").theme;
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;

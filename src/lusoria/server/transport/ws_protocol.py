@@ -32,10 +32,8 @@ from lusoria.wire.refusal import whole_seconds
 EXTENSION = "lusoria.frames"
 MAX_UNREAD_BYTES = 256 * 1024  # buffered per client; a full welcome with its chat is a quarter of it
 KERNEL_BUFFER_BYTES = 32 * 1024  # to send (Linux doubles it); by default it may grow to megabytes
-MAX_UNSENT_FRAMES = (
-    4  # frames held until the end of an iteration: bounds memory for clients that send many orders
-)
-MAX_QUEUED_MESSAGES = 4  # messages queued before reading pauses
+MAX_UNSENT_FRAMES = 4  # held until the end of an iteration: bounds memory for clients that send many orders
+MAX_QUEUED_MESSAGES = 4  # then reading pauses
 CLOSE_SECONDS = 2.0  # for the closing handshake
 NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008  # close codes
 MAX_FRAME_BYTES = 2 * MAX_MESSAGE_BYTES + 8  # with the head; the parser's limit

@@ -29,7 +29,7 @@ from lusoria.store.port import Unfit
 from lusoria.store.server_lock import hold_server_lock
 
 FORMAT = "lusoria-backup/1"
-BATCH_ROWS = 500  # rows per query or insert
+BATCH_ROWS = 500  # per query or insert
 COMPRESSION = 6
 NAMES = frozenset(metadata.tables)
 """Tables of all revisions, including dropped ones."""

@@ -41,27 +41,27 @@ class Suspended(Exception):
 class BotPool:
     """Up to `workers` processes, each with one decision at a time; further decisions wait.
 
-    `crashed` is called for bots that hang or fail. `chosen` is called for every decision: whether it is the
-    requested bot's own, and the seconds it took.
+    `on_crash` is called for bots that hang or fail; `on_choice` for each decision: whether it is that of the
+    requested bot, and the seconds it took.
     """
 
     def __init__(
         self,
         workers: int = 1,
-        crashed: Callable[[str, Exception], None] = lambda _where, _error: None,
+        on_crash: Callable[[str, Exception], None] = lambda _where, _error: None,
         time_limit: float = DECISION_SECONDS,
-        chosen: Callable[[bool, float], None] = lambda _by_itself, _seconds: None,
+        on_choice: Callable[[bool, float], None] = lambda _by_itself, _seconds: None,
     ) -> None:
-        self._chosen = chosen
+        self._on_choice = on_choice
         self._turns = asyncio.Semaphore(workers)
-        self._crashed = crashed
+        self._on_crash = on_crash
         self._time_limit = time_limit
         self._workers: set[Worker] = set()
         self._free: list[Worker] = []
         self._hangs: defaultdict[str, deque[float]] = defaultdict(lambda: deque(maxlen=MAX_HANGS))
         """When each bot last hung."""
         self._suspended_until: dict[str, float] = {}
-        self.warm_worker = WarmWorker(crashed, time_limit, self._hung)
+        self.warm_worker = WarmWorker(on_crash, time_limit, self._on_hang)
         self._start_again_at = 0.0
 
     async def choose(
@@ -85,7 +85,7 @@ class BotPool:
         by_itself = first == bot and action in view.legal
         if action not in view.legal and first != default:
             action = await self._decide(game, default, view, seed, FALLBACK_SECONDS)
-        self._chosen(by_itself, time.monotonic() - started_at)
+        self._on_choice(by_itself, time.monotonic() - started_at)
         return action if action in view.legal else Random(seed).choice(view.legal)
 
     async def _decide(
@@ -106,12 +106,12 @@ class BotPool:
         except (Suspended, Late):
             pass
         except QuestionFailed as failed:
-            self._crashed(f"{where}: {failed}", Broken())
+            self._on_crash(f"{where}: {failed}", Broken())
         except TimeoutError as error:
-            self._crashed(where, error)
-            self._hung(where)
+            self._on_crash(where, error)
+            self._on_hang(where)
         except Exception as error:  # noqa: BLE001 (a failing bot must not stop the table)
-            self._crashed(where, error)
+            self._on_crash(where, error)
         return None
 
     async def _ask_warm(self, where: str, need: Need, question: bytes, *, patient: bool) -> bytes:
@@ -128,7 +128,7 @@ class BotPool:
     def _is_suspended(self, where: str) -> bool:
         return time.monotonic() < self._suspended_until.get(where, 0)
 
-    def _hung(self, where: str) -> None:
+    def _on_hang(self, where: str) -> None:
         """Suspend a bot that hangs often: it would delay all others."""
         now, hangs = time.monotonic(), self._hangs[where]
         hangs.append(now)

@@ -40,16 +40,16 @@ class Late(Exception):
 
 
 class WarmWorker:
-    """Calls `crashed` for errors, and `hung` for a bot that hangs after its caller has given up."""
+    """Calls `on_crash` for errors, and `on_hang` for a bot that hangs after its caller has given up."""
 
     def __init__(
         self,
-        crashed: Callable[[str, Exception], None],
+        on_crash: Callable[[str, Exception], None],
         time_limit: float,
-        hung: Callable[[str], None] = lambda _where: None,
+        on_hang: Callable[[str], None] = lambda _where: None,
     ) -> None:
-        self._crashed = crashed
-        self._hung = hung
+        self._on_crash = on_crash
+        self._on_hang = on_hang
         self._time_limit = time_limit
         self._worker: Worker | None = None
         self._turn = asyncio.Lock()
@@ -111,7 +111,7 @@ class WarmWorker:
                             known.append(need)
                 except (Broken, OSError) as error:  # a TimeoutError is one
                     worker.kill()
-                    self._crashed(f"warming bot {need.game}/{need.bot}", error)
+                    self._on_crash(f"warming bot {need.game}/{need.bot}", error)
                     for need in set(self._loading).difference(self._loaded):
                         self._postpone(need, is_failure=True)
                 else:
@@ -130,7 +130,7 @@ class WarmWorker:
         try:
             await worker.ask(msgspec.json.encode(question), LOAD_SECONDS)
         except QuestionFailed as failed:
-            self._crashed(f"bot {need.game}/{need.bot}: {failed}", Broken())
+            self._on_crash(f"bot {need.game}/{need.bot}: {failed}", Broken())
             self._postpone(need, is_failure=True)
             return False
         self._failed.discard(need)
@@ -172,9 +172,9 @@ class WarmWorker:
         """Report a failure after the caller has given up."""
         error = None if decision.cancelled() else decision.exception()
         if isinstance(error, Exception) and not isinstance(error, Late):
-            self._crashed(where, error)
+            self._on_crash(where, error)
             if isinstance(error, TimeoutError):
-                self._hung(where)
+                self._on_hang(where)
 
     async def _decide(self, question: bytes, abandoned: asyncio.Event) -> bytes:
         async with self._turn:

@@ -69,7 +69,7 @@ class Eraser:
         self._clock = time.monotonic
 
     async def erase(self, person: str) -> int:
-        """Erase for up to `REQUEST_SECONDS` seconds. Returns how many tables are left, busy ones included.
+        """Erase for up to `REQUEST_SECONDS`. Returns how many tables are left, busy ones included.
 
         Returns 0 only once nothing of the person is left.
         """
@@ -87,7 +87,7 @@ class Eraser:
         """Unreadable tables with the person or their name; reported at the end."""
         what_if_tables = await what_if_tables_of(self._store, person)
         is_first = True
-        while (left := await self._left(person, what_if_tables.of, unreadable)) or late:
+        while (left := await self._left(person, what_if_tables.tables, unreadable)) or late:
             if not is_first and self._clock() > until:  # the rest waits for the next request
                 return len(left) + len(late)
             is_first = False
@@ -107,7 +107,7 @@ class Eraser:
             if busy or late:
                 await asyncio.sleep(BUSY_SECONDS)
         await self._store.erase_person(person)
-        unreadable |= what_if_tables.closed
+        unreadable |= what_if_tables.unreadable
         if unreadable:
             raise TableRefusal("not_all_erased", tables=len(unreadable))
         return 0

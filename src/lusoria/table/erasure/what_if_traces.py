@@ -19,18 +19,18 @@ PAGE = 50  # logs per query
 class WhatIfTables(Struct, frozen=True):
     """What-if tables."""
 
-    of: tuple[str, ...]
+    tables: tuple[str, ...]
     """Tables the person played at."""
-    since: dict[str, list[str]]
+    by_origin: dict[str, list[str]]
     """Tables that continue a record, by the record's table and by the first table of the chain."""
-    closed: frozenset[str] = frozenset()
+    unreadable: frozenset[str] = frozenset()
     """Unreadable tables whose log contains the person's id."""
 
     def from_here(self, table: str) -> Iterator[str]:
         """All tables that continue this table's game, directly or indirectly, each once."""
         stack, visited = [table], {table}
         while stack:
-            for other in self.since.get(stack.pop(), ()):
+            for other in self.by_origin.get(stack.pop(), ()):
                 if other not in visited:
                     visited.add(other)
                     stack.append(other)
@@ -43,7 +43,7 @@ async def what_if_tables_of(store: Store, person: str) -> WhatIfTables:
     Decodes only the first entry of most logs. The id may also occur as the id of an order, so a match alone
     does not prove that the person was there.
     """
-    own, since, closed = list[str](), defaultdict[str, list[str]](list), set[str]()
+    own, by_origin, unreadable = list[str](), defaultdict[str, list[str]](list), set[str]()
     person_bytes, slices, last = person.encode(), Slices(), ""
     while page := await store.temporary_logs(last, PAGE):
         for table, log in page:
@@ -53,12 +53,12 @@ async def what_if_tables_of(store: Store, person: str) -> WhatIfTables:
                     first = decode_entry(log[0])
                     if isinstance(first, Created) and first.what_if is not None:
                         for origin in {first.what_if.record, root_of(first)} - {None}:
-                            since[str(origin)].append(table)
+                            by_origin[str(origin)].append(table)
                         if has_id and person in people_in(map(decode_entry, log)):
                             own.append(table)
             except TableRefusal:
                 if has_id:
-                    closed.add(table)
+                    unreadable.add(table)
             await slices.pause()
         last = page[-1][0]
-    return WhatIfTables(tuple(own), since, frozenset(closed))
+    return WhatIfTables(tuple(own), by_origin, frozenset(unreadable))

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Services
 
-# Seconds between two notes of attendance:
+# Between two notes of attendance:
 LISTED_SECONDS = 30.0  # a person sits at a listed table
 UNLISTED_SECONDS = 3600.0  # a person sits at an unlisted table
 WATCHED_SECONDS = 24 * 3600.0  # only spectators

@@ -9,7 +9,7 @@ from lusoria.store.port import Store
 from lusoria.table.live.table_log import load_room
 from lusoria.table.room.room import Room
 
-MAX_TABLES = 1_000  # tables in the LRU cache, a few hundred bytes each
+MAX_TABLES = 1_000  # in the cache, a few hundred bytes each
 
 Steps: TypeAlias = Mapping[str, str]
 """The step each person is awaited at, by person."""

@@ -19,7 +19,7 @@ from lusoria.table.room.room import Room, own_chair
 
 Orderer: TypeAlias = tuple[Connection, str]
 """A connection and the id of its order. The broadcast also serves as the answer."""
-MAX_RECENT_CHANGES = 64  # changes; a client that is further behind gets the state without events
+MAX_RECENT_CHANGES = 64  # a client that is further behind gets the state without events
 
 
 class Fanout:

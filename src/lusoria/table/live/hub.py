@@ -74,7 +74,7 @@ class Hub:
         self._housekeeping_task = asyncio.get_running_loop().create_task(self._run_rounds())
 
     async def close(self) -> None:
-        """Finish pending writes, then stop. Waits at most `CLOSE_SECONDS` seconds."""
+        """Finish pending writes, then stop. Waits at most `CLOSE_SECONDS`."""
         if self._housekeeping_task is not None:
             self._housekeeping_task.cancel()
         closing = [asyncio.create_task(table.close()) for table in self.tables.values()]
@@ -419,7 +419,7 @@ class Hub:
         except StoreDown:
             raise
         except Exception as error:  # noqa: BLE001 (a table or its game may raise anything)
-            self.services.crashed("table", error)
+            self.services.on_crash("table", error)
 
 
 def people_of(host: str, entries: Sequence[Entry]) -> list[str]:

@@ -45,7 +45,7 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self.is_deleted = False
         """The table is deleted from the store; this copy answers `no_such_table`."""
-        self._timers = Timers(services.crashed)
+        self._timers = Timers(services.on_crash)
         signer = RecordSigner(services.key)
         self._log = TableLog(room, services.store, signer)
         self.clock = TurnClock(services, self._timers)
@@ -129,7 +129,7 @@ class LiveTable:
         self._services.bus.notify(room.id, "changed")
         if plays:
             self.clock.begin(deadline)
-            self._services.moved()
+            self._services.on_move()
         self._fanout.remember(before, room)
         self._broadcast(before, change.entries, orderer)
         left = people_who_left(before, room, change.entries)

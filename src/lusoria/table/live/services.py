@@ -54,7 +54,7 @@ class Services:
     """Signs records. The same on all nodes of a server."""
     rematch_key: bytes = field(default_factory=new_secret)
     """Derives ids of rematch tables. The same on all nodes; secret, so that ids cannot be guessed."""
-    moved: Callable[[], None] = lambda: None
+    on_move: Callable[[], None] = lambda: None
     """Called after each stored move."""
-    crashed: Callable[[str, Exception], None] = lambda _where, _error: None
+    on_crash: Callable[[str, Exception], None] = lambda _where, _error: None
     """Called with the place and the error when background work fails."""

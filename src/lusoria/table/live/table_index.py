@@ -14,7 +14,7 @@ from lusoria.store.port import RecordRow, TableRow
 from lusoria.table.room.room import Chair, Room
 from lusoria.table.room.standings import score_of
 
-LENT_SHARE = 10  # a result counts as a player's own if a bot made at most one in this many moves
+MOVES_PER_LENT_MOVE = 10  # a result is a player's own if a bot made at most one in this many moves
 
 
 class Sitter(Struct, frozen=True):
@@ -47,7 +47,7 @@ class Sitter(Struct, frozen=True):
     @property
     def own(self) -> bool:
         """True if the result is the player's own: not given up, and at most one in ten moves by a bot."""
-        return not self.gave_up and LENT_SHARE * self.lent <= self.moves
+        return not self.gave_up and MOVES_PER_LENT_MOVE * self.lent <= self.moves
 
 
 class Summary(Struct, frozen=True):

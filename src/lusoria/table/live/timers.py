@@ -8,10 +8,10 @@ from lusoria.wire.refusal import TableRefusal
 
 
 class Timers:
-    """Reports unexpected errors of tasks to `crashed`."""
+    """Reports unexpected errors of tasks to `on_crash`."""
 
-    def __init__(self, crashed: Callable[[str, Exception], None]) -> None:
-        self._crashed = crashed
+    def __init__(self, on_crash: Callable[[str, Exception], None]) -> None:
+        self._on_crash = on_crash
         self._timers: dict[Hashable, asyncio.TimerHandle] = {}
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
@@ -49,7 +49,7 @@ class Timers:
         except (Stale, StoreDown, TableRefusal):
             return
         except Exception as error:  # noqa: BLE001 (an error of one table must not stop others)
-            self._crashed("table", error)
+            self._on_crash("table", error)
 
     def stop(self) -> None:
         for timer in self._timers.values():

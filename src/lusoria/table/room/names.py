@@ -1,4 +1,4 @@
-"""Player names: trimmed, with_few_marks, is_visible, and not confusable with others at the table."""
+"""Player names: trimmed, bounded, visible, and not confusable with others at the table."""
 
 import unicodedata
 from functools import lru_cache
@@ -11,7 +11,7 @@ MAX_LENGTH = 24  # characters
 MAX_MARKS = 4  # combining marks per letter, as in UTS #39
 MAX_STRAY_MARKS = 2  # of them, marks that belong to no script
 
-BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"  # is_visible by category, but have no shape
+BLANK = "\u2800\ufffc\U00013441\U00013442\U00016fe4\U0001d159"  # visible by category, but without a shape
 
 
 def clean_name(text: str, taken: tuple[str, ...]) -> str:

@@ -7,7 +7,7 @@ from lusoria.core.ranks import win_shares
 from lusoria.table.room.room import Room
 from lusoria.wire.server_messages import Standing
 
-MAX_PLAYERS = 32  # players; those at the table first, then former ones
+MAX_PLAYERS = 32  # those at the table first, then former ones
 
 
 @runtime_checkable

@@ -30,8 +30,8 @@ PHRASES = (
 REACTIONS = ("laugh", "applause", "gasp", "doubt", "anger", "sorrow")
 """Shown for a moment and not stored: message `reaction-<id>`."""
 
-MAX_CHAT_LINES = 100  # chat lines per table
-MAX_CLAIMS_PER_SEAT = 30  # claims per seat, counted separately so that chat cannot displace them
+MAX_CHAT_LINES = 100  # per table
+MAX_CLAIMS_PER_SEAT = 30  # counted separately, so that chat cannot displace them
 
 CHAT_MESSAGES = msgspec.json.Decoder(SaidMessage)
 
