@@ -139,7 +139,7 @@ async def test_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
     assert seen["before"] == []
     assert {kind for kinds in seen["full"] for kind in kinds} == {"StoreDown"}
     assert seen["full"][-1] == ["StoreDown"] * len(TABLES)
-    assert "SQLite says" in seen["heard"]
+    assert "SQLite: " in seen["heard"]
     assert seen["after"] == [[], []]
     assert seen["said"] == [True, False, True], "asked whether it can be written to"
     async with open_store(str(path)) as store:

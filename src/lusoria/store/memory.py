@@ -339,7 +339,7 @@ class MemoryStore:
             return
         for other in self._rows.values():
             if (other.code, other.id == row.id, other.status == "over") == (row.code, False, False):
-                raise CodeTaken(f"The code {row.code} is another table's.")
+                raise CodeTaken(f"Another table has the code {row.code}.")
 
     def _check_length(self, table: str, after: int) -> None:
         version = len(self._logs.get(table, ()))

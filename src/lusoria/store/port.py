@@ -69,7 +69,7 @@ class InUse(Unfit):
         self.path = path
 
     def __str__(self) -> str:
-        return f"Another server has {self.path}."
+        return f"Another server uses {self.path}."
 
 
 def is_storable(text: str) -> bool:

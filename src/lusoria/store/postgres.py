@@ -58,7 +58,7 @@ def convert_errors() -> Iterator[None]:
             case "entries_pkey":
                 raise Stale("Another node wrote to this log first.") from error
             case "tables_code":
-                raise CodeTaken("This code is another table's.") from error
+                raise CodeTaken("Another table has this code.") from error
         raise
     except asyncpg.ForeignKeyViolationError as error:
         raise NoSuchTable("This table has no row.") from error

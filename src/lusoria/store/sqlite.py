@@ -71,11 +71,11 @@ def convert_errors() -> Iterator[None]:
                 # `plan` finds stale appends: versions are read under the write lock. This is a safety net.
                 raise Stale("Another process wrote to this log first.") from error
             case sqlite3.SQLITE_CONSTRAINT_UNIQUE:
-                raise CodeTaken("This code is another table's.") from error
+                raise CodeTaken("Another table has this code.") from error
             case sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY:
                 raise NoSuchTable("This table has no row.") from error
         if code & 0xFF in DOWN:
-            raise StoreDown(f"SQLite says: {error} ({error.sqlite_errorname}).") from error
+            raise StoreDown(f"SQLite: {error} ({error.sqlite_errorname}).") from error
         raise
 
 
@@ -144,7 +144,7 @@ def _commit_transaction(connection: sqlite3.Connection) -> None:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode in SURELY_NOT_WRITTEN:
             raise
-        raise Unsure(f"SQLite says, of a commit: {error} ({error.sqlite_errorname}).") from error
+        raise Unsure(f"SQLite, during a commit: {error} ({error.sqlite_errorname}).") from error
 
 
 class ConnectionThread:
@@ -207,7 +207,7 @@ def _enable_wal(path: Path) -> None:
                 time.sleep(0.01)
                 continue
             if mode != "wal":
-                raise StoreDown(f"SQLite cannot keep a write-ahead log beside {path}.")
+                raise StoreDown(f"SQLite cannot use a write-ahead log for {path}.")
             return
 
 

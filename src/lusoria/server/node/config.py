@@ -131,7 +131,7 @@ def checked(config: Config) -> Config:
         raise Malformed("port", "expected 0 to 65535")
     for name in ("grace", "clock_grace", "bot_delay"):
         if getattr(config, name) < 0:
-            raise Malformed(name, "must not be below 0")
+            raise Malformed(name, "must be at least 0")
     for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
             raise Malformed(name, "must be at least 1")

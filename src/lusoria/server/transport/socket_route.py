@@ -151,7 +151,7 @@ class SocketRoute:
 
 
 def hello_first() -> Malformed:
-    return Malformed("message.type", "say hello first")
+    return Malformed("message.type", "expected `hello` first")
 
 
 async def run_order(socket: Socket, order: Act | Say) -> OrderAnswer:

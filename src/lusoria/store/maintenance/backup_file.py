@@ -126,7 +126,7 @@ def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
             digest.update(line)
             header = json.loads(line)
             if not isinstance(header, dict) or header.get("format") != FORMAT:
-                raise Unfit(f"{path} is not a backup, or not of a kind that this version of Lusoria knows.")
+                raise Unfit(f"{path} is no backup that this version of Lusoria can read.")
             for line in file:
                 row = json.loads(line)
                 if isinstance(row, dict):
@@ -134,18 +134,18 @@ def _check(path: Path) -> tuple[dict[str, Any], dict[str, int]]:
                 digest.update(line)
                 counted[row[0]] += 1
             else:
-                raise Unfit(f"{path} is not a whole backup: its end is missing.")
+                raise Unfit(f"{path} is incomplete: its end is missing.")
             rows = {name: counted[name] for name in header["columns"]}
             if row != {"rows": rows, "sha256": digest.hexdigest()} or counted.total() != sum(rows.values()):
-                raise Unfit(f"{path} was changed after it was written: its checksum does not fit.")
+                raise Unfit(f"{path} was changed after it was written: its checksum does not match.")
             if file.readline():
-                raise Unfit(f"{path} was changed after it was written: it goes on after its end.")
+                raise Unfit(f"{path} was changed after it was written: it has data after its end.")
     except FileNotFoundError as error:
         raise Unfit(f"There is no backup at {path}.") from error
     except (OSError, EOFError, zlib.error, ValueError, TypeError, LookupError, RecursionError) as error:
-        raise Unfit(f"{path} is not a whole backup: {error}.") from error
+        raise Unfit(f"{path} is damaged: {error}.") from error
     if not isinstance(header.get("revision"), str):
-        raise Unfit(f"{path} is not a whole backup: its revision is missing.")
+        raise Unfit(f"{path} is damaged: its revision is missing.")
     check_known(header["revision"], "backup")
     return header, rows
 
@@ -156,7 +156,7 @@ def _drop_empty_tables(connection: Connection) -> None:
     tables = _tables(connection)
     full = [table.name for table in tables if connection.scalar(select(func.count()).select_from(table))]
     if full:
-        raise Unfit(f"A backup is restored into an empty database, and this one has {', '.join(full)}.")
+        raise Unfit(f"Restore into an empty database. This one has data in {', '.join(full)}.")
     for table in reversed(tables):
         table.drop(connection)
     connection.execute(text("DROP TABLE IF EXISTS alembic_version"))

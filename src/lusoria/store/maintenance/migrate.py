@@ -48,7 +48,7 @@ def check_exists(where: Address) -> None:
 
 def check_any(revision: str | None) -> None:
     if revision is None:
-        raise Unfit("This database holds nothing of Lusoria's.")
+        raise Unfit("This is not a Lusoria database.")
 
 
 def check_known(revision: str | None, what: str, scripts: ScriptDirectory | None = None) -> None:

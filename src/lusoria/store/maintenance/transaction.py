@@ -45,7 +45,7 @@ async def _run_in_thread(where: Address, work: Callable[[Connection], T], *, alo
     try:
         return await running
     except (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-        raise StoreDown(f"The database says: {getattr(error, 'orig', None) or error}") from error
+        raise StoreDown(f"Database error: {getattr(error, 'orig', None) or error}") from error
 
 
 def _in_file(path: Path, work: Callable[[Connection], T], *, alone: bool) -> T:
