@@ -173,7 +173,7 @@ class MemoryStore:
     async def erase_person(self, person: str) -> None:
         check_names(person=person)
         await self._yield()
-        self._tries = {key: one for key, one in self._tries.items() if one.person != person}
+        self._tries = {key: row for key, row in self._tries.items() if row.person != person}
         self._consents.discard(person)
         passing = {table for table, row in self._rows.items() if row.passing}
         deleted = {(table, person) for table in passing}
@@ -192,7 +192,9 @@ class MemoryStore:
     ) -> list[RecordRow]:
         await self._yield()
         found = {
-            (one.finished, one.table): one for one in self._records.values() if one.public or not public_only
+            (record.finished, record.table): record
+            for record in self._records.values()
+            if record.public or not public_only
         }
         places = sorted((place for place in found if before is None or place < before), reverse=True)
         return [found[place] for place in places[:limit]]
@@ -210,20 +212,20 @@ class MemoryStore:
 
     async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
         await self._yield()
-        found = [one for one in self._tries.values() if (one.day, one.game) == (day, game)]
+        found = [row for row in self._tries.values() if (row.day, row.game) == (day, game)]
         return [
-            self._with_table(one) for one in sorted(found, key=lambda one: (one.begun, one.person))[:limit]
+            self._with_table(row) for row in sorted(found, key=lambda row: (row.begun, row.person))[:limit]
         ]
 
     async def count_tries(self, day: str, game: str) -> int:
         await self._yield()
-        return sum((one.day, one.game) == (day, game) for one in self._tries.values())
+        return sum((row.day, row.game) == (day, game) for row in self._tries.values())
 
     async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
         await self._yield()
-        found = [one for one in self._tries.values() if one.person == person and one.day >= since]
-        by_day = sorted(sorted(found, key=lambda one: one.game), key=lambda one: one.day, reverse=True)
-        return [self._with_table(one) for one in by_day[:limit]]
+        found = [row for row in self._tries.values() if row.person == person and row.day >= since]
+        by_day = sorted(sorted(found, key=lambda row: row.game), key=lambda row: row.day, reverse=True)
+        return [self._with_table(row) for row in by_day[:limit]]
 
     def _with_table(self, found: TryRow) -> TryRow:
         row = self._rows.get(found.table)
@@ -247,7 +249,7 @@ class MemoryStore:
     async def sweep_days(self, before: str) -> None:
         check_names(before=before)
         await self._yield()
-        self._tries = {key: one for key, one in self._tries.items() if one.day >= before}
+        self._tries = {key: row for key, row in self._tries.items() if row.day >= before}
         self._days = {key: played for key, played in self._days.items() if key[0] >= before}
 
     async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:

@@ -96,17 +96,17 @@ async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeco
 
 async def results_of(site: Site, person: str | None) -> MyResults:
     found = await finished_games(site, person)
-    rated = [one.rated for one in found if one.rated is not None]
-    return MyResults(tuple(one.result for one in found), await ratings(rated))
+    rated = [game.rated for game in found if game.rated is not None]
+    return MyResults(tuple(game.result for game in found), await ratings(rated))
 
 
 async def last_own_results(site: Site, person: str) -> list[MyResult]:
     """Games that show luck and skill: played by the person, without the coach, and no longer sealed."""
     now = site.daily.now()
     return [
-        one.result
-        for one in await finished_games(site, person)
-        if one.is_own and not one.result.lamps and one.opens <= now
+        game.result
+        for game in await finished_games(site, person)
+        if game.is_own and not game.result.lamps and game.opens <= now
     ]
 
 
@@ -118,7 +118,7 @@ async def finished_games(site: Site, person: str | None) -> list[OwnGame]:
         if row.status == "over" and not row.passing:
             found += own_games(row, str(person))
         await slices.pause()
-    return sorted(found, key=lambda one: (-one.result.finished, one.result.table, one.result.seat))
+    return sorted(found, key=lambda game: (-game.result.finished, game.result.table, game.result.seat))
 
 
 def own_games(row: TableRow, person: str) -> Iterator[OwnGame]:
@@ -152,19 +152,29 @@ def own_games(row: TableRow, person: str) -> Iterator[OwnGame]:
 
 def as_csv(results: MyResults) -> str:
     """Results as CSV (RFC 4180). No cell starts a formula: it has no names, and addresses start with `/`."""
-    offices = list(dict.fromkeys(name for one in results.results for name in one.offices or {}))
+    offices = list(dict.fromkeys(name for result in results.results for name in result.offices or {}))
     points = {point.table: point for rating in results.ratings for point in rating.course}
     text = io.StringIO()
     lines = csv.writer(text)
     lines.writerow([*COLUMNS, *(f"turns_{name}" for name in offices), "rating", "rating_error"])
-    for one in results.results:
-        ended = "given_up" if one.gave_up else "won" if one.won else "drawn" if one.share else "lost"
-        when = datetime.fromtimestamp(one.finished, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
-        lamps = "" if one.lamps is None else "yes" if one.lamps else "no"
-        held = [(one.offices or {}).get(name, "") for name in offices]
-        point = points.get(one.table)
+    for result in results.results:
+        ended = "given_up" if result.gave_up else "won" if result.won else "drawn" if result.share else "lost"
+        when = datetime.fromtimestamp(result.finished, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+        lamps = "" if result.lamps is None else "yes" if result.lamps else "no"
+        held = [(result.offices or {}).get(name, "") for name in offices]
+        point = points.get(result.table)
         rated = ["", ""] if point is None else [point.value, point.error]
-        head = [f"/r/{one.table}", one.game, when, one.players, one.seat, ended, one.side, one.score, lamps]
+        head = [
+            f"/r/{result.table}",
+            result.game,
+            when,
+            result.players,
+            result.seat,
+            ended,
+            result.side,
+            result.score,
+            lamps,
+        ]
         lines.writerow([*head, *held, *rated])
     return text.getvalue()
 

@@ -89,7 +89,7 @@ class Daily:
         mine = tuple(self._mine(row) for row in rows)
         tomorrow = daily_games.later(today, 1)
         return DailyShown(
-            await self.day(today, {one.game: one for one in mine if one.day == today}),
+            await self.day(today, {attempt.game: attempt for attempt in mine if attempt.day == today}),
             tuple(self.promise(tomorrow, game) for game in daily_games.settings_by_game()),
             self.first,
             mine,

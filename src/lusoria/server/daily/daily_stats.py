@@ -45,13 +45,13 @@ class Count(Struct):
     won: int = 0
     shared: float = 0.0
 
-    def add(self, person: str, one: Ended) -> None:
-        self.tries[person] = one
-        self.players += one.over
-        self.won += one.won
-        self.shared += one.shared
-        if one.over and one.points is not None:
-            self.points[one.points] += 1
+    def add(self, person: str, attempt: Ended) -> None:
+        self.tries[person] = attempt
+        self.players += attempt.over
+        self.won += attempt.won
+        self.shared += attempt.shared
+        if attempt.over and attempt.points is not None:
+            self.points[attempt.points] += 1
 
     def crowd(self, person: str | None, mine: MyTry | None) -> Crowd:
         """Counts with the person's own try as it is now, and the others' as cached."""

@@ -62,70 +62,70 @@ class LuckReport:
 
     async def finished(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report from finished analyses; starts none."""
-        return report([await self._find(one) for one in last(results)])
+        return report([await self._find(result) for result in last(results)])
 
     async def request_missing(self, results: Sequence[MyResult]) -> MyFortunes:
         """The report, after requesting the newest missing analysis."""
         found: list[MyFortune] = []
         pending_job: AnalysisShown | None = None
-        for one in last(results):
-            fortune = await self._find(one)
+        for result in last(results):
+            fortune = await self._find(result)
             if pending_job is None and fortune.cost is None and not fortune.hopeless:
-                fortune, pending_job = await self._request(one)
+                fortune, pending_job = await self._request(result)
             found.append(fortune)
         return report(found, pending_job)
 
-    async def _find(self, one: MyResult) -> MyFortune:
+    async def _find(self, result: MyResult) -> MyFortune:
         await self._slices.pause()
         try:
-            ready = await self._site.analysis_jobs.find(analysis_key(one))
+            ready = await self._site.analysis_jobs.find(analysis_key(result))
         except TableRefusal as refusal:
-            return fortune(one, None, hopeless=refusal.why != RESTS)
-        return fortune(one, None if ready is None else read_analysis(ready))
+            return fortune(result, None, hopeless=refusal.why != RESTS)
+        return fortune(result, None if ready is None else read_analysis(ready))
 
-    async def _request(self, one: MyResult) -> tuple[MyFortune, AnalysisShown | None]:
+    async def _request(self, result: MyResult) -> tuple[MyFortune, AnalysisShown | None]:
         """The result for one game; and the job's status if it is pending."""
-        row = await self._site.store.record(one.table)
+        row = await self._site.store.record(result.table)
         if row is None:
-            return fortune(one, None, hopeless=True), None
+            return fortune(result, None, hopeless=True), None
         try:
-            key = analysis_key(one)
+            key = analysis_key(result)
             shown = await self._site.analysis_jobs.request(key, row.document, self._client)
         except TableRefusal as refusal:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
-            return fortune(one, None, hopeless=refusal.why != RESTS), None
+            return fortune(result, None, hopeless=refusal.why != RESTS), None
         if isinstance(shown, bytes):
-            return fortune(one, read_analysis(shown)), None
+            return fortune(result, read_analysis(shown)), None
         self.pending = key
-        return fortune(one, None), shown
+        return fortune(result, None), shown
 
 
 def last(results: Sequence[MyResult]) -> list[MyResult]:
     """The last games of each type that can be analysed, newest first."""
     found: list[MyResult] = []
-    for one in results:
-        if can_analyse(one.game) and sum(other.game == one.game for other in found) < LAST:
-            found.append(one)
+    for result in results:
+        if can_analyse(result.game) and sum(other.game == result.game for other in found) < LAST:
+            found.append(result)
     return found
 
 
-def analysis_key(one: MyResult) -> AnalysisKey:
+def analysis_key(result: MyResult) -> AnalysisKey:
     """The analysis from the player's own seat; without hidden information it is the same for all seats."""
-    has_secrets = bool(marks(GAMES[one.game]).secret)
-    return AnalysisKey(one.game, one.table, one.seat if has_secrets else None)
+    has_secrets = bool(marks(GAMES[result.game]).secret)
+    return AnalysisKey(result.game, result.table, result.seat if has_secrets else None)
 
 
-def fortune(one: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> MyFortune:
-    mine = None if analysis is None else next((a for a in analysis.accounts if a.seat == one.seat), None)
+def fortune(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> MyFortune:
+    mine = None if analysis is None else next((a for a in analysis.accounts if a.seat == result.seat), None)
     cost = None
     if analysis is not None:
-        cost = round(fsum(each.cost for each in analysis.decisions if each.seat == one.seat), 4)
+        cost = round(fsum(each.cost for each in analysis.decisions if each.seat == result.seat), 4)
     return MyFortune(
-        one.table,
-        one.game,
-        one.seat,
-        one.finished,
+        result.table,
+        result.game,
+        result.seat,
+        result.finished,
         None if mine is None else mine.points,
         None if mine is None else mine.chance,
         cost,

@@ -50,14 +50,14 @@ async def ratings(games: Sequence[Finished]) -> tuple[MyRating, ...]:
     if not games:
         return ()
     model = await asyncio.to_thread(plackett_luce)
-    played = sorted(games, key=lambda one: (one.finished, one.table))
-    names = sorted({one.game for one in played})
+    played = sorted(games, key=lambda game: (game.finished, game.table))
+    names = sorted({game.game for game in played})
     slices, found = Slices(), []
     for name in names:
         ratings_so_far, course = Ratings(model, fixed_ratings(name)), list[RatingPoint]()
-        for one in (game for game in played if game.game == name):
-            mu, sigma = ratings_so_far.learn(one)
-            course.append(RatingPoint(one.table, round(MIDDLE + SCALE * (mu - 25)), round(SCALE * sigma)))
+        for game in (each for each in played if each.game == name):
+            mu, sigma = ratings_so_far.learn(game)
+            course.append(RatingPoint(game.table, round(MIDDLE + SCALE * (mu - 25)), round(SCALE * sigma)))
             await slices.pause()
         is_shown = len(course) >= MIN_GAMES
         found.append(MyRating(name, len(course), MIN_GAMES, tuple(course) if is_shown else ()))
@@ -86,19 +86,19 @@ class Ratings:
         self._me = model.rating()
         self._opponents: dict[tuple[str, str], PlackettLuceRating] = {}
 
-    def learn(self, one: Finished) -> tuple[float, float]:
+    def learn(self, game: Finished) -> tuple[float, float]:
         """Rate one game; returns the person's new mu and sigma. Seats that a bot took over do not count."""
-        rated_seats = [seat for seat, sitter in enumerate(one.sitters) if sitter.own]
-        sitters = [one.sitters[seat] for seat in rated_seats]
+        rated_seats = [seat for seat, sitter in enumerate(game.sitters) if sitter.own]
+        sitters = [game.sitters[seat] for seat in rated_seats]
         before = [
-            self._me if seat == one.seat else self._rating_of(sitter)
+            self._me if seat == game.seat else self._rating_of(sitter)
             for seat, sitter in zip(rated_seats, sitters, strict=True)
         ]
         won = [bool(sitter.won) for sitter in sitters]
         scores = [sitter.score for sitter in sitters if sitter.score is not None]
         after = self._model.rate([[each] for each in before], ranks=ranks(won, scores))
         for seat, sitter, (rated,) in zip(rated_seats, sitters, after, strict=True):
-            if seat == one.seat:
+            if seat == game.seat:
                 self._me = rated
             elif (identity := self._identity(sitter)) is not None:
                 self._opponents[identity] = rated

@@ -106,7 +106,7 @@ def policy(page: bytes = b"") -> bytes:
     hashes = [sha256(script) for script in INLINE_SCRIPT.findall(page)]
     if page:
         hashes += script_hashes()
-    own = "".join(f" 'sha256-{one}'" for one in hashes)
+    own = "".join(f" 'sha256-{digest}'" for digest in hashes)
     return f"{POLICY}; script-src 'self'{own}".encode()
 
 

@@ -138,7 +138,9 @@ class WarmWorker:
 
     def _postpone(self, need: Need, *, is_failure: bool) -> None:
         now = time.monotonic()
-        self._suspended_until = {one: until for one, until in self._suspended_until.items() if until > now}
+        self._suspended_until = {
+            other: until for other, until in self._suspended_until.items() if until > now
+        }
         self._suspended_until[need] = now + RETRY_SECONDS
         self._failed &= self._suspended_until.keys()
         if is_failure:

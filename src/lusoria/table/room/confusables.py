@@ -30,7 +30,7 @@ def skeleton(text: str) -> str:
 def invisible_characters() -> re.Pattern[str]:
     """Matches any invisible character."""
     ranges = confusables_data()["ignorable"].split()
-    return re.compile(f"[{''.join('-'.join(map(letters, one.split('-'))) for one in ranges)}]")
+    return re.compile(f"[{''.join('-'.join(map(letters, code_range.split('-'))) for code_range in ranges)}]")
 
 
 @cache

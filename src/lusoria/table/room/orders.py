@@ -116,7 +116,7 @@ def replace_absent_host(room: Room, absent: str, present: frozenset[str]) -> Cha
     """Before the game, pass the rights of an absent host to the first person present."""
     if room.status != "open" or room.host != absent or is_log_full(room):
         return nothing(room)
-    heirs = (one.person for one in room.chairs if one.person in present and one.person != absent)
+    heirs = (chair.person for chair in room.chairs if chair.person in present and chair.person != absent)
     heir = next(heirs, None)
     return nothing(room) if heir is None else changed(room, HostPassed(heir))
 
@@ -193,8 +193,10 @@ def shuffle(room: Room, person: str, rng: Random) -> Change:
     if len(set(room.chairs)) == 1:
         return nothing(room)
     while True:
-        places = ((one, rng.randrange(one + 1)) for one in reversed(range(len(room.chairs))))
-        shuffled = limited_change(room, *(SeatsSwapped(one, other) for one, other in places if one != other))
+        places = ((seat, rng.randrange(seat + 1)) for seat in reversed(range(len(room.chairs))))
+        shuffled = limited_change(
+            room, *(SeatsSwapped(seat, other) for seat, other in places if seat != other)
+        )
         if shuffled.room.chairs != room.chairs:
             return shuffled
 

@@ -44,9 +44,11 @@ def standings(room: Room) -> tuple[Standing, ...]:
             before.shared + (share if share < 1 else 0.0),
         )
     here = {(player.kind, player.name) for player in room.players}
-    kept = sorted(known.items(), key=lambda one: one[0] not in here)[:MAX_PLAYERS]
-    return tuple(
-        sorted(
-            (one for _, one in kept), key=lambda one: (-one.won - one.shared, -(one.points or 0), one.played)
-        )
-    )
+    # players at the table come first
+    shown = sorted(known.items(), key=lambda item: item[0] not in here)[:MAX_PLAYERS]
+    return tuple(sorted((standing for _, standing in shown), key=rank_key))
+
+
+def rank_key(standing: Standing) -> tuple[float, int, int]:
+    """Most wins first, then most points, then fewest games."""
+    return -standing.won - standing.shared, -(standing.points or 0), standing.played
