@@ -4,7 +4,7 @@ from typing import Any, TypeAlias
 
 import msgspec
 
-from lusoria.wire.delta import folded
+from lusoria.wire.delta import apply_delta
 
 Message: TypeAlias = dict[str, Any]
 Known: TypeAlias = Message
@@ -18,7 +18,7 @@ def follow(known: Known | None, heard: Message) -> Known | None:
     """The state after an update or news; None if the news does not apply."""
     if heard["type"] == "update":
         return heard
-    return None if known is None else folded(known, heard)
+    return None if known is None else apply_delta(known, heard)
 
 
 def differing(known: Known, update: Message) -> list[str]:

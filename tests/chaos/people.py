@@ -12,7 +12,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from lusoria.wire.client_messages import PROTOCOL
-from lusoria.wire.delta import folded
+from lusoria.wire.delta import apply_delta
 from tests.chaos.node import Node
 
 AGAIN = 0.1
@@ -93,7 +93,7 @@ class Person:
                 await self._update(line, message)
             case "news":
                 assert self.update is not None
-                update = folded(self.update, message)
+                update = apply_delta(self.update, message)
                 assert update is not None, f"{self.table} seat {self.seat}: {message} does not fit"
                 if "done" in message:
                     self._done({"command": message["done"], "version": message["version"]})

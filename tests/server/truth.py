@@ -14,7 +14,7 @@ from lusoria.table.live.fanout import events_between
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.room.entries import Created, HostPassed, Played, Seated, Started, decode_entry
 from lusoria.table.room.room import Chair, Room, created_room, evolve
-from lusoria.wire.delta import folded
+from lusoria.wire.delta import apply_delta
 from lusoria.wire.padding import STEP
 from tests.server.world import Message, Page, TestClient, TestServer
 
@@ -145,7 +145,7 @@ def check_news(person: str | None, message: Message, truth: Truth, stands: Messa
     """It makes the whole of what was known, repeats nothing, and has an own part for a public reason only."""
     assert set(message) <= {*UPDATE_FIELDS, "before", "grown", "deadline", "done"}
     known, version, seat = stands["version"], message["version"], stands["seat"]
-    now = folded(stands, message)
+    now = apply_delta(stands, message)
     assert now is not None, "news after a gap"
     check_update(person, now, truth, known, first=False)
     assert not any(stands["table"][field] == value for field, value in message.get("table", {}).items())

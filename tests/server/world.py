@@ -31,7 +31,7 @@ from lusoria.store.port import Store
 from lusoria.table.bot_seats.bot_pool import BotPool
 from lusoria.table.live.live_table import LiveTable
 from lusoria.wire.client_messages import PROTOCOL
-from lusoria.wire.delta import folded
+from lusoria.wire.delta import apply_delta
 
 PATIENCE = 90.0  # seconds; machines may be busy
 NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")
@@ -232,7 +232,7 @@ class Page:
         if message["type"] != "news":
             return [message]
         assert self._stands is not None, "news of what nobody was told"
-        stands = folded(self._stands, message)
+        stands = apply_delta(self._stands, message)
         assert stands is not None, "news after a gap"
         self._stands = stands
         done = {"type": "done", "command": message.get("done"), "version": message["version"]}

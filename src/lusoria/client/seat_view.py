@@ -2,7 +2,7 @@
 
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.records.codec import JsonObject, decode_view, encode
-from lusoria.wire.delta import folded
+from lusoria.wire.delta import apply_delta
 
 VIEW = ("table", "mine", "legal")
 
@@ -23,7 +23,7 @@ class SeatView:
 
     def apply_delta(self, delta: JsonObject) -> bool:
         """False if a delta is missing: then the client must request a full update."""
-        update = None if self._latest is None else folded(self._latest, delta)
+        update = None if self._latest is None else apply_delta(self._latest, delta)
         if update is not None:
             self._store(update)
         return self._latest is not None and self.version >= delta["version"]

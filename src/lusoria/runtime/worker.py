@@ -1,4 +1,4 @@
-"""Worker process, as its server sees it: starts, answers questions, and is killed if it does not answer."""
+"""Worker process, as its server sees it: starts, answers questions, and is killed if it hangs."""
 
 import asyncio
 import os

@@ -3,7 +3,7 @@
 from lusoria.records.codec import JsonObject
 
 
-def folded(update: JsonObject, news: JsonObject) -> JsonObject | None:
+def apply_delta(update: JsonObject, news: JsonObject) -> JsonObject | None:
     """The update after the news; None if it is too old, and the client must request a full one by `eyes`."""
     if not news["before"] <= update["version"] < news["version"]:
         return None

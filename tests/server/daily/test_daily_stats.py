@@ -9,7 +9,7 @@ import pytest
 from lusoria.server.client_limits import Client
 from lusoria.server.daily import daily_stats
 from lusoria.server.daily.daily_service import Daily
-from lusoria.server.daily.daily_stats import MAX_CACHED, Count, DailyStats, ended
+from lusoria.server.daily.daily_stats import MAX_CACHED, Count, DailyStats, try_result
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
 from lusoria.wire.daily_challenge import Crowd, MyTry
@@ -102,7 +102,7 @@ async def test_cache_is_bounded() -> None:
 def count_of(*tries: MyTry) -> Count:
     count = Count()
     for one in tries:
-        count.add(one.table, ended(one))
+        count.add(one.table, try_result(one))
     return count
 
 

@@ -44,9 +44,7 @@ def test_missing_database_is_reported_and_not_created(
     before = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
     assert main(["--language", "en", *command, "--database", str(path)]) == 2
     told = capsys.readouterr()
-    said = (
-        f"There is no database at {path}." if make is missing else "This is not a Lusoria database."
-    )
+    said = f"There is no database at {path}." if make is missing else "This is not a Lusoria database."
     assert (told.out, told.err) == ("", said + "\n")
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == before
 

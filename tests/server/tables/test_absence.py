@@ -10,7 +10,7 @@ import pytest
 from lusoria import verify
 from lusoria.server.transport import socket_route as sockets
 from lusoria.table.live import hub, presence
-from lusoria.table.room.room import Change, Room, nothing
+from lusoria.table.room.room import Change, Room, no_change
 from tests.server.truth import check_everything, truth_of
 from tests.server.world import Page, TestClient, TestServer, node, wait_until
 from tests.store.postgres import new_database
@@ -163,7 +163,7 @@ async def test_join_during_unload_reaches_the_table(server: TestServer) -> None:
         def order(room: Room) -> Change:
             """Go round at the very moment the lock is let go."""
             rounds.append(asyncio.ensure_future(server.site.hub.run_housekeeping()))
-            return nothing(room)
+            return no_change(room)
 
         await live._lock.acquire()
         going = asyncio.ensure_future(live.change(order))

@@ -26,7 +26,7 @@ import websockets
 
 from lusoria import verify
 from lusoria.server.auth import COOKIE
-from lusoria.server.node.config import Config, checked
+from lusoria.server.node.config import Config, check_config
 from lusoria.server.node.metrics import Metrics
 from lusoria.server.transport.app import MAX_BODY_BYTES
 from tests.docs.pages import DOCS, blocks, section, table_with, text_of
@@ -259,7 +259,7 @@ def test_hosting_page_names_real_settings_and_metrics() -> None:
     found = [tomllib.loads(one.code) for one in blocks(PAGE) if one.language == "toml"]
     assert len(found) > 2
     for settings in found:
-        checked(Config(**settings))
+        check_config(Config(**settings))
     limits = table_with(PAGE, "setting", "usual", "what is limited")
     usual = {row["setting"].strip("`"): row["usual"] for row in limits}
     assert usual == {name: str(getattr(Config(), name)) for name in vars(Config()) if "_per_" in name}

@@ -12,7 +12,7 @@ from lusoria.store.memory import MemoryStore
 from lusoria.store.port import LAST, StoreDown
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room import orders
-from lusoria.table.room.room import Change, Room, nothing
+from lusoria.table.room.room import Change, Room, no_change
 from lusoria.wire.client_messages import PROTOCOL, Hello
 from tests.table.live.test_housekeeping import ALEA, GENTLE, World
 from tests.table.live.test_stale_node import Reader
@@ -102,7 +102,7 @@ async def test_copy_stays_while_somebody_enters() -> None:
     def order(room: Room) -> Change:
         """Go round at the very moment the lock is let go."""
         rounds.append(asyncio.ensure_future(world.hub.run_housekeeping()))
-        return nothing(room)
+        return no_change(room)
 
     async def enter() -> None:
         async with world.hub.use(table) as entered:

@@ -24,7 +24,7 @@ from lusoria.table.live.table_index import Summary, index_row, record_row
 from lusoria.table.live.view_messages import RoomMessages, Update
 from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Played, StandIn, decode_entry, encode_entry
-from lusoria.table.room.room import Change, Room, evolve, first_room, nothing
+from lusoria.table.room.room import Change, Room, evolve, first_room, no_change
 from lusoria.wire.settings import Settings
 from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
 
@@ -59,7 +59,7 @@ def order_strategy() -> st.SearchStrategy[Any]:
 
 
 def once_more(room: Room) -> Change:
-    return orders.rematch(room, "other") if room.status == "over" else nothing(room)
+    return orders.rematch(room, "other") if room.status == "over" else no_change(room)
 
 
 def resized(room: Room, person: str, players: int) -> Change:
@@ -73,7 +73,7 @@ def rejoined(room: Room, seat: int, person: str) -> Change:
 def moved(room: Room, number: int) -> Change:
     """A move of somebody who is awaited, by hand or by a bot."""
     if not room.awaited or room.progress is None:
-        return nothing(room)
+        return no_change(room)
     seat = room.awaited[number % len(room.awaited)]
     legal = room.game.legal(room.progress.state, seat)
     return play_orders.act(room, seat, legal[number % len(legal)], f"c{number}", for_owner=number % 2 == 0)

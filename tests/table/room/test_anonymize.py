@@ -11,8 +11,8 @@ from lusoria.table.erasure.anonymize import (
     Stay,
     Traces,
     anonymized,
+    build_room,
     chat_lines_of,
-    folded,
     people_in,
     seats_of,
     stays_of,
@@ -63,7 +63,7 @@ def entries_of(desk: Desk) -> list[Entry]:
 
 async def without(desk: Desk, traces: Traces) -> tuple[Room, bytes]:
     log = anonymized(entries_of(desk), traces)
-    return await folded("table", log.entries), b"".join(map(encode_entry, log.entries))
+    return await build_room("table", log.entries), b"".join(map(encode_entry, log.entries))
 
 
 async def test_anonymized_log_has_the_same_game_and_version() -> None:
@@ -120,7 +120,7 @@ async def test_two_erased_people_stay_apart_and_host_passes_on() -> None:
     for person in (GUEST, HOST):
         log = anonymized(entries_of(desk), Traces(person))
         desk.log = list(map(encode_entry, (*log.entries, Erased())))
-    room = await folded("table", anonymized(entries_of(desk), Traces("nobody")).entries)
+    room = await build_room("table", anonymized(entries_of(desk), Traces("nobody")).entries)
     names = [name for name in room.names if name.startswith("Nemo")]
     assert len(set(names)) == 2
     assert people_in(entries_of(desk)) == {OTHER}
@@ -158,7 +158,7 @@ async def test_lent_name_is_removed_from_its_seat_only() -> None:
     ]
     found = anonymized(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
     assert found.changed == (3,)
-    room = await folded("table", found.entries)
+    room = await build_room("table", found.entries)
     assert seats_of(room, found) == {1: "Nemo 2"}
     assert room.chairs[1].person == STRANGER
 
@@ -171,7 +171,7 @@ def test_own_and_unreadable_chat_is_deleted() -> None:
     assert list(chat_lines_of(stays)([*lines, b"\xff"])) == [2, 3, 5, 7, 8, 10]
     assert list(chat_lines_of([])([*lines, b"\xff"])) == []
     claims = [Talk(after, 1, {"form": "i_saw"}) for after in range(7)]
-    assert [claim.after for claim in claims if any(stay.claimed(claim) for stay in stays)] == [0, 1, 2, 5]
+    assert [claim.after for claim in claims if any(stay.has_claim(claim) for stay in stays)] == [0, 1, 2, 5]
 
 
 async def test_erased_seat_keeps_its_course_of_the_game() -> None:

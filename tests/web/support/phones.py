@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, WebSocket, expect
 
-from lusoria.wire.delta import folded
+from lusoria.wire.delta import apply_delta
 from tests.web.support.texts import say
 
 PHONE = (390, 844)
@@ -155,7 +155,7 @@ class Phone:
         if message["type"] == "update":
             self.stands = message
         elif message["type"] == "news" and self.stands:
-            self.stands = folded(self.stands, message) or self.stands
+            self.stands = apply_delta(self.stands, message) or self.stands
         else:
             return
         self.version = max(self.version, message["version"])

@@ -98,7 +98,7 @@ class PersonalOrder(Protocol):
     def __call__(self, room: Room, person: str, /) -> Change: ...
 
 
-async def ordered(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
+async def answer_order(site: Site, request: HttpRequest, table: str, order: PersonalOrder) -> Answer:
     """Run an order of a known person, and answer with the table's new state."""
     person = require_person(request, site)
     async with site.hub.use(table) as live:

@@ -11,9 +11,9 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
+    answer_order,
     new_or_known_client,
     openapi_responses,
-    ordered,
     require_person,
     room_answer,
 )
@@ -49,7 +49,7 @@ async def free_seat(
         own = chair_at(room, seat).person == person
         return orders.leave(room, person, seat) if own else orders.send_away(room, person, seat)
 
-    return await ordered(site, request, table, order)
+    return await answer_order(site, request, table, order)
 
 
 @get(
@@ -78,7 +78,7 @@ async def show_lent_moves(
 async def seat_bot(
     table: FromPath[str], data: JSONBody[NewBot], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await ordered(
+    return await answer_order(
         site, request, table, lambda room, who: orders.add_bot(room, who, data.seat, data.bot)
     )
 
@@ -92,7 +92,9 @@ async def seat_bot(
 async def swap_seats(
     table: FromPath[str], data: JSONBody[TwoSeats], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await ordered(site, request, table, lambda room, who: orders.swap(room, who, data.one, data.other))
+    return await answer_order(
+        site, request, table, lambda room, who: orders.swap(room, who, data.one, data.other)
+    )
 
 
 @post(
@@ -102,7 +104,9 @@ async def swap_seats(
     responses=openapi_responses(RoomMessage),
 )
 async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    return await ordered(site, request, table, lambda room, who: orders.shuffle(room, who, SystemRandom()))
+    return await answer_order(
+        site, request, table, lambda room, who: orders.shuffle(room, who, SystemRandom())
+    )
 
 
 @post(
@@ -114,7 +118,7 @@ async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHe
 async def say_ready(
     table: FromPath[str], data: JSONBody[Readiness], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await ordered(
+    return await answer_order(
         site, request, table, lambda room, who: orders.say_ready(room, who, ready=data.ready)
     )
 
@@ -127,7 +131,7 @@ async def say_ready(
 )
 async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """Once it is over, the game is in the person's list as given up."""
-    return await ordered(site, request, table, orders.give_up)
+    return await answer_order(site, request, table, orders.give_up)
 
 
 @post(
@@ -139,7 +143,7 @@ async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) ->
 async def hand_over(
     table: FromPath[str], data: JSONBody[OneSeat], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await ordered(site, request, table, lambda room, who: orders.pass_host(room, who, data.seat))
+    return await answer_order(site, request, table, lambda room, who: orders.pass_host(room, who, data.seat))
 
 
 @post(
@@ -151,7 +155,7 @@ async def hand_over(
 async def mute_seat(
     table: FromPath[str], data: JSONBody[Muting], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await ordered(
+    return await answer_order(
         site, request, table, lambda room, who: orders.mute(room, who, data.seat, muted=data.muted)
     )
 

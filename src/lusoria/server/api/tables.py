@@ -15,9 +15,9 @@ from lusoria.server.api.responses import (
     HttpRequest,
     SiteHere,
     answer,
+    answer_order,
     new_or_known_client,
     openapi_responses,
-    ordered,
     person_of,
     requesting_client,
     require_person,
@@ -125,7 +125,9 @@ async def change_settings(
             person = require_person(request, site)
             await live.decide(lambda room: orders.require_host(room, person))
             await site.table_quota.list(requesting_client(request, site), table)
-        return await ordered(site, request, table, lambda room, who: orders.change_settings(room, who, data))
+        return await answer_order(
+            site, request, table, lambda room, who: orders.change_settings(room, who, data)
+        )
 
 
 @post(
@@ -136,7 +138,7 @@ async def change_settings(
 )
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
-    begun = await ordered(site, request, table, lambda room, who: orders.start(room, who, now))
+    begun = await answer_order(site, request, table, lambda room, who: orders.start(room, who, now))
     async with site.hub.use(table) as live:
         site.analysis_jobs.schedule_warmup(live.room.game.name)
     return begun

@@ -19,7 +19,7 @@ MAX_CACHED = 16  # counts
 STEP = 10  # points per bin of the histogram
 
 
-class Ended(Struct, frozen=True):
+class TryResult(Struct, frozen=True):
     """The counted facts of a try."""
 
     over: bool
@@ -38,14 +38,14 @@ class Ended(Struct, frozen=True):
 
 
 class Count(Struct):
-    tries: dict[str, Ended] = field(default_factory=dict)
+    tries: dict[str, TryResult] = field(default_factory=dict)
     """By person."""
     points: Counter[int] = field(default_factory=Counter)
     players: int = 0
     won: int = 0
     shared: float = 0.0
 
-    def add(self, person: str, attempt: Ended) -> None:
+    def add(self, person: str, attempt: TryResult) -> None:
         self.tries[person] = attempt
         self.players += attempt.over
         self.won += attempt.won
@@ -55,7 +55,7 @@ class Count(Struct):
 
     def crowd(self, person: str | None, mine: MyTry | None) -> Crowd:
         """Counts with the person's own try as it is now, and the others' as cached."""
-        own = None if mine is None else ended(mine)
+        own = None if mine is None else try_result(mine)
         was = None if person is None else self.tries.get(person)
         players, won, shared, tries = self.players, self.won, self.shared, len(self.tries)
         others, points = Counter(self.points), None
@@ -77,8 +77,8 @@ class Count(Struct):
         return Crowd(players, tries - players, won, shown, worse, same, shared)
 
 
-def ended(mine: MyTry) -> Ended:
-    return Ended(mine.state == "over", mine.share or 0.0, mine.points)
+def try_result(mine: MyTry) -> TryResult:
+    return TryResult(mine.state == "over", mine.share or 0.0, mine.points)
 
 
 class CachedCount(Struct):
@@ -121,6 +121,6 @@ class DailyStats:
         count, slices = Count(), Slices()
         async with self._lock:
             for row in await self._store.tries(day, game, MAX_TRIES):
-                count.add(row.person, ended(self._state_of(row)))
+                count.add(row.person, try_result(self._state_of(row)))
                 await slices.pause()
         return count

@@ -98,11 +98,11 @@ def read_config(args: argparse.Namespace, environ: Mapping[str, str] = os.enviro
     for setting in fields(Config):
         text = environ.get(PREFIX + setting.name.upper())
         if text is not None:
-            found[setting.name] = typed(PREFIX + setting.name.upper(), text, type(setting.default))
+            found[setting.name] = parse_setting(PREFIX + setting.name.upper(), text, type(setting.default))
         flag = getattr(args, setting.name, None)
         if flag is not None:
             found[setting.name] = flag
-    return checked(Config(**found))
+    return check_config(Config(**found))
 
 
 def from_file(path: Path) -> dict[str, Any]:
@@ -119,14 +119,14 @@ def from_file(path: Path) -> dict[str, Any]:
     return found
 
 
-def typed(name: str, text: str, kind: type) -> Any:
+def parse_setting(name: str, text: str, kind: type) -> Any:
     try:
         return kind(text)
     except ValueError:
         raise Malformed(name, f"expected {kind.__name__}, got {text!r}") from None
 
 
-def checked(config: Config) -> Config:
+def check_config(config: Config) -> Config:
     if config.port not in range(65536):
         raise Malformed("port", "expected 0 to 65535")
     for name in ("grace", "clock_grace", "bot_delay"):

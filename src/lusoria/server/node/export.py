@@ -20,7 +20,7 @@ from lusoria.store.database_url import address
 from lusoria.store.maintenance.migrate import check_is_lusoria
 from lusoria.store.maintenance.target_file import private_output
 from lusoria.store.port import RecordRow, Store
-from lusoria.table.erasure.anonymize import folded
+from lusoria.table.erasure.anonymize import build_room
 from lusoria.table.live.table_log import read_entries, readable
 from lusoria.table.room.entries import ERASED, Seated, Started
 from lusoria.wire.refusal import TableRefusal
@@ -55,12 +55,12 @@ async def write_consented(store: Store, file: BinaryIO) -> int:
     found = list[tuple[frozenset[str], bytes]]()
     async for row, document in games(store):
         people = await people_of(store, row.table) if row.game in SHIPPED else frozenset()
-        if people and people == await consenting(store, people):
+        if people and people == await filter_consenting(store, people):
             found.append((people, without_traces(document)))
         if len(found) == MAX_CONSENTED:
             break
     # check again: a person may have withdrawn or been erased meanwhile
-    agreed = await consenting(store, {person for people, _ in found for person in people})
+    agreed = await filter_consenting(store, {person for people, _ in found for person in people})
     lines = [line for people, line in found if people <= agreed]
     # sorted by hash, so that the order does not reveal when a game was played
     file.writelines(line + b"\n" for line in sorted(lines, key=lambda line: hashlib.sha256(line).digest()))
@@ -91,7 +91,7 @@ async def people_of(store: Store, table: str) -> frozenset[str]:
         start = next((place for place, entry in enumerate(log) if isinstance(entry, Started)), 0)
         if not start:  # deleted meanwhile
             return frozenset()
-        room = await folded(table, log[:start])
+        room = await build_room(table, log[:start])
         seated = {
             (seat, chair.person or ERASED) for seat, chair in enumerate(room.chairs) if chair.kind == "human"
         }
@@ -102,7 +102,7 @@ async def people_of(store: Store, table: str) -> frozenset[str]:
     return frozenset()
 
 
-async def consenting(store: Store, people: Iterable[str]) -> frozenset[str]:
+async def filter_consenting(store: Store, people: Iterable[str]) -> frozenset[str]:
     """Those who consent at this moment."""
     return frozenset([person for person in people if await store.consents(person)])
 

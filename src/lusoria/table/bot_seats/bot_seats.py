@@ -12,7 +12,7 @@ from lusoria.table.live.services import Services
 from lusoria.table.live.table_log import TRIES
 from lusoria.table.live.timers import Timers
 from lusoria.table.room import play_orders
-from lusoria.table.room.room import Change, Order, Room, is_bots, nothing
+from lusoria.table.room.room import Change, Order, Room, is_bots, no_change
 
 
 class Playable(Protocol):
@@ -80,10 +80,10 @@ def choice(seat: Seat, ask: int, action: GameAction, *, once: bool) -> Order:
 
     def order(room: Room) -> Change:
         if not may_move(room, seat, ask, once=once):
-            return nothing(room)
+            return no_change(room)
         assert room.progress is not None
         if action not in room.game.legal(room.progress.state, seat):
-            return nothing(room)
+            return no_change(room)
         return play_orders.act(room, seat, action, for_owner=room.chairs[seat].kind == "human")
 
     return order

@@ -71,7 +71,8 @@ def anonymized(entries: Sequence[Entry], traces: Traces) -> Anonymized:
     theirs = seated_under_their_name(entries, traces)
     names = new_names(entries, traces, theirs)
     new = tuple(
-        without(entry, traces, names, mark, theirs=place in theirs) for place, entry in enumerate(entries)
+        anonymized_entry(entry, traces, names, mark, theirs=place in theirs)
+        for place, entry in enumerate(entries)
     )
     numbered = enumerate(zip(entries, new, strict=True), 1)
     return Anonymized(new, tuple(number for number, (was, now) in numbered if was is not now), names, mark)
@@ -131,7 +132,9 @@ def is_theirs(entry: Seated | BotSeated, traces: Traces) -> bool:
     return entry.seat in traces.lent and entry.name in traces.carried
 
 
-def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *, theirs: bool) -> Entry:
+def anonymized_entry(
+    entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *, theirs: bool
+) -> Entry:
     match entry:
         case Seated(seat, person, name) if theirs:
             return Seated(seat, mark if person == traces.person else person, names[name])
@@ -154,7 +157,7 @@ def without(entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *
             return entry
 
 
-async def folded(table: str, entries: Sequence[Entry]) -> Room:
+async def build_room(table: str, entries: Sequence[Entry]) -> Room:
     """The room after these entries. Yields to the event loop."""
     room, slices = first_room(table, entries[0]), Slices()
     for entry in entries[1:]:
@@ -173,11 +176,11 @@ class Stay(Struct):
     last: int
     """Number of game events at the start and at the end of the stay."""
 
-    def holds(self, line: SaidMessage) -> bool:
+    def has_message(self, line: SaidMessage) -> bool:
         """True if the message is from this stay; also if it has no version, since it may be."""
         return line.seat == self.seat and (line.version is None or self.since <= line.version <= self.until)
 
-    def claimed(self, line: Talk) -> bool:
+    def has_claim(self, line: Talk) -> bool:
         return line.seat == self.seat and self.first <= line.after <= self.last
 
 
@@ -213,7 +216,7 @@ def anonymized_record(document: bytes, seats: Mapping[Seat, str], stays: Sequenc
     talk = (
         ()
         if written.talk is UNSET
-        else tuple(line for line in written.talk if not any(stay.claimed(line) for stay in stays))
+        else tuple(line for line in written.talk if not any(stay.has_claim(line) for stay in stays))
     )
     return write_document(msgspec.structs.replace(written, seats=players, talk=talk or UNSET))
 
@@ -225,7 +228,7 @@ def chat_lines_of(stays: Sequence[Stay]) -> Outdated:
         for place, line in enumerate(chat if stays else ()):
             message = read_chat_message(line)
             # an unreadable line may be theirs
-            if message is None or any(stay.holds(message) for stay in stays):
+            if message is None or any(stay.has_message(message) for stay in stays):
                 yield place
 
     return outdated

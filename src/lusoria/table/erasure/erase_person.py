@@ -18,8 +18,8 @@ from lusoria.table.erasure.anonymize import (
     Traces,
     anonymized,
     anonymized_record,
+    build_room,
     chat_lines_of,
-    folded,
     people_in,
     seats_of,
     stays_of,
@@ -31,7 +31,7 @@ from lusoria.table.live.table_index import summary_of
 from lusoria.table.live.table_log import TRIES, read_entries, readable
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, Entry, Erased, encode_entry
-from lusoria.table.room.room import Change, Room, evolve, nothing
+from lusoria.table.room.room import Change, Room, evolve, no_change
 from lusoria.wire.refusal import TableRefusal
 
 REQUEST_SECONDS = 5.0  # per request; the client repeats it and sees the progress
@@ -71,7 +71,7 @@ class Eraser:
     async def erase(self, person: str) -> int:
         """Erase for up to `REQUEST_SECONDS`. Returns how many tables are left, busy ones included.
 
-        Returns 0 only once nothing of the person is left.
+        Returns 0 only once no_change of the person is left.
         """
         async with self._one_at_a_time:
             late = self._late.pop(person, set())
@@ -184,7 +184,7 @@ class Eraser:
         """Names and seats of the person in the game, and the room."""
         log = anonymized(entries, traces)
         with readable():
-            room = await folded(table, log.entries)
+            room = await build_room(table, log.entries)
         seats = seats_of(room, log)
         names = frozenset(name for name, new in log.names.items() if new in seats.values())
         return names, frozenset(seats), room
@@ -208,7 +208,7 @@ class Eraser:
         row = await self._store.row(table)
         if row is not None and row.status != "over":
             async with self._tables.use(table) as live:
-                await live.change(lambda room: departed(room, person))
+                await live.change(lambda room: depart(room, person))
 
     async def _delete(self, table: str, person: str) -> bool:
         """Delete the table. False if other people were there, or have come meanwhile."""
@@ -235,7 +235,7 @@ class Eraser:
         if not log.changed and not traces.person:
             return False
         with readable():
-            room, stays = await folded(table, log.entries), await stays_of(table, entries, traces.person)
+            room, stays = await build_room(table, log.entries), await stays_of(table, entries, traces.person)
             seats, record = seats_of(room, log), await self._store.record(table)
             document = None if record is None else anonymized_record(record.document, seats, stays)
         added, finished = Erased(), None if record is None else record.finished
@@ -321,9 +321,9 @@ def noting_unreadable(table: str, unreadable: set[str]) -> Iterator[None]:
         unreadable.add(table)
 
 
-def departed(room: Room, person: str) -> Change:
+def depart(room: Room, person: str) -> Change:
     """Leave before the game, or give up during it, and pass on the host's rights."""
-    left = nothing(room)
+    left = no_change(room)
     if room.status == "open":
         left = orders.get_up(room, person)
     elif room.status == "playing" and room.seats_of(person):

@@ -29,7 +29,7 @@ from lusoria.table.room.entries import (
 )
 from lusoria.table.room.names import clean_name, free_name, name_to_offer
 from lusoria.table.room.play_orders import deal
-from lusoria.table.room.room import Chair, Change, Room, chair_at, changed, game_options, nothing, own_chair
+from lusoria.table.room.room import Chair, Change, Room, chair_at, changed, game_options, no_change, own_chair
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
@@ -48,9 +48,9 @@ def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str 
     if person in room.barred:
         raise TableRefusal("sent_away")
     if sits_already(room, person, name, seat):
-        return nothing(room)
+        return no_change(room)
     if seat is None:
-        seat = first_of(room, "empty", "bot")
+        seat = first_seat(room, "empty", "bot")
     if chair_at(room, seat).kind == "human" and chair_at(room, seat).person != person:
         raise TableRefusal("seat_taken", seat=seat)
     others = tuple(other.name for place, other in enumerate(room.chairs) if place != seat)
@@ -71,7 +71,7 @@ def sits_already(room: Room, person: str, name: str | None, seat: Seat | None) -
     return name is None or chair_at(room, seat).name == clean_name(name, ())
 
 
-def first_of(room: Room, *kinds: str) -> Seat:
+def first_seat(room: Room, *kinds: str) -> Seat:
     for kind in kinds:
         for seat, found in enumerate(room.chairs):
             if found.kind == kind:
@@ -87,7 +87,7 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
         return left.then(next_host(left.room, person))
     refuse_daily_try(room)
     return (
-        nothing(room)
+        no_change(room)
         if room.chairs[seat].stand_in
         else limited_change(room, StandIn(seat, on=True, wanted=True))
     )
@@ -98,7 +98,7 @@ def get_up(room: Room, person: str) -> Change:
     seats = room.seats_of(person)
     if seats and room.status == "playing":
         raise TableRefusal("still_playing")
-    left = nothing(room)
+    left = no_change(room)
     for seat in seats if room.status == "open" else ():
         left = left.then(leave(left.room, person, seat))
     return left
@@ -107,18 +107,18 @@ def get_up(room: Room, person: str) -> Change:
 def next_host(room: Room, left: str) -> Change:
     """Pass on the host's rights if the host has no seat left."""
     if room.host != left or room.seats_of(left):
-        return nothing(room)
+        return no_change(room)
     heir = next((chair.person for chair in room.chairs if chair.person is not None), None)
-    return nothing(room) if heir is None else changed(room, HostPassed(heir))
+    return no_change(room) if heir is None else changed(room, HostPassed(heir))
 
 
 def replace_absent_host(room: Room, absent: str, present: frozenset[str]) -> Change:
     """Before the game, pass the rights of an absent host to the first person present."""
     if room.status != "open" or room.host != absent or is_log_full(room):
-        return nothing(room)
+        return no_change(room)
     heirs = (chair.person for chair in room.chairs if chair.person in present and chair.person != absent)
     heir = next(heirs, None)
-    return nothing(room) if heir is None else changed(room, HostPassed(heir))
+    return no_change(room) if heir is None else changed(room, HostPassed(heir))
 
 
 def send_away(room: Room, person: str, seat: Seat) -> Change:
@@ -138,12 +138,12 @@ def send_away(room: Room, person: str, seat: Seat) -> Change:
 def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Change:
     require_host(room, person)
     require_open(room)
-    seat = first_of(room, "empty") if seat is None else seat
+    seat = first_seat(room, "empty") if seat is None else seat
     chair = chair_at(room, seat)
     if chair.kind == "human":
         raise TableRefusal("seat_taken", seat=seat)
     seated = bot_at(room, seat, bot or room.settings.bots)
-    return nothing(room) if chair.bot == seated.bot else limited_change(room, seated)
+    return no_change(room) if chair.bot == seated.bot else limited_change(room, seated)
 
 
 def bot_at(room: Room, seat: Seat, bot: str | None) -> BotSeated:
@@ -183,7 +183,7 @@ def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
         require_host(room, person)
     require_open(room)
     same = chair_at(room, one) == chair_at(room, other)
-    return nothing(room) if same else limited_change(room, SeatsSwapped(one, other))
+    return no_change(room) if same else limited_change(room, SeatsSwapped(one, other))
 
 
 def shuffle(room: Room, person: str, rng: Random) -> Change:
@@ -191,7 +191,7 @@ def shuffle(room: Room, person: str, rng: Random) -> Change:
     require_host(room, person)
     require_open(room)
     if len(set(room.chairs)) == 1:
-        return nothing(room)
+        return no_change(room)
     while True:
         places = ((seat, rng.randrange(seat + 1)) for seat in reversed(range(len(room.chairs))))
         shuffled = limited_change(
@@ -206,7 +206,7 @@ def say_ready(room: Room, person: str, *, ready: bool) -> Change:
     require_open(room)
     seats = require_seats(room, person)
     entries = [ReadySaid(seat, ready) for seat in seats if room.chairs[seat].ready != ready]
-    return limited_change(room, *entries) if entries else nothing(room)
+    return limited_change(room, *entries) if entries else no_change(room)
 
 
 def require_seats(room: Room, person: str) -> tuple[Seat, ...]:
@@ -221,14 +221,14 @@ def pass_host(room: Room, person: str, seat: Seat) -> Change:
     heir = chair_at(room, seat).person
     if heir is None:
         raise TableRefusal("nobody_there", seat=seat)
-    return nothing(room) if heir == person else limited_change(room, HostPassed(heir))
+    return no_change(room) if heir == person else limited_change(room, HostPassed(heir))
 
 
 def mute(room: Room, person: str, seat: Seat, *, muted: bool) -> Change:
     require_host(room, person)
     if chair_at(room, seat).kind != "human":
         raise TableRefusal("nobody_there", seat=seat)
-    return nothing(room) if room.chairs[seat].muted == muted else limited_change(room, Muted(seat, muted))
+    return no_change(room) if room.chairs[seat].muted == muted else limited_change(room, Muted(seat, muted))
 
 
 def change_settings(room: Room, person: str, settings: Settings) -> Change:
@@ -244,7 +244,7 @@ def change_settings(room: Room, person: str, settings: Settings) -> Change:
     sitting = sum(chair.kind == "human" for chair in room.chairs)
     if sitting > settings.players:
         raise TableRefusal("too_few_seats", sitting=sitting, seats=settings.players)
-    return nothing(room) if settings == room.settings else limited_change(room, SettingsChanged(settings))
+    return no_change(room) if settings == room.settings else limited_change(room, SettingsChanged(settings))
 
 
 def start(
@@ -259,7 +259,7 @@ def start(
     require_open(room)
     if not any(chair.kind == "human" for chair in room.chairs):
         raise TableRefusal("nobody_plays")
-    begun = nothing(room)
+    begun = no_change(room)
     for seat, chair in enumerate(room.chairs):
         if chair.kind == "empty":
             begun = begun.then(changed(begun.room, bot_at(begun.room, seat, room.settings.bots)))
@@ -274,15 +274,15 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
     """
     chair = chair_at(room, seat)
     if chair.person is None or chair.stand_in == on or room.status != "playing" or is_daily_try(room):
-        return nothing(room)
+        return no_change(room)
     if not on and is_log_full(room, times=2):
-        return nothing(room)
+        return no_change(room)
     return changed(room, StandIn(seat, on))
 
 
 def replace_absent(room: Room, absent: str, present: frozenset[str]) -> Change:
     """Bots take over the seats of an absent person, unless they have come back meanwhile."""
-    replaced = nothing(room)
+    replaced = no_change(room)
     for seat in () if absent in present or is_only_person(room, absent) else room.seats_of(absent):
         replaced = replaced.then(stand_in(replaced.room, seat, on=True))
     return replaced
@@ -319,10 +319,10 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
         if chair.person == person and chair.taken_over is not None:
             since, former = chair.taken_over
             if owns(seat, replace(chair, since=since, person=former)):
-                return nothing(room)
+                return no_change(room)
         if chair.person is not None and owns(seat, chair):
             if chair.person == person:
-                return nothing(room)
+                return no_change(room)
             if person in room.barred:
                 raise TableRefusal("sent_away")
             moved = limited_change(room, Seated(seat, person, chair.name), times=2 if room.progress else 1)
@@ -352,7 +352,7 @@ def has_one_person(room: Room) -> bool:
 
 def rematch(room: Room, table: str) -> Change:
     """Note the rematch table; the first one noted stays."""
-    return nothing(room) if room.rematch else changed(room, RematchMade(table))
+    return no_change(room) if room.rematch else changed(room, RematchMade(table))
 
 
 def limited_change(room: Room, *entries: Entry, times: int = 1) -> Change:

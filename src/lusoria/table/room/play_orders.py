@@ -9,7 +9,7 @@ from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.codec import encode
 from lusoria.records.fair_chance import FairNature
 from lusoria.table.room.entries import Played
-from lusoria.table.room.room import Change, Room, advanced, nothing, own_chair
+from lusoria.table.room.room import Change, Room, after_events, no_change, own_chair
 from lusoria.wire.client_messages import Act
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import DoneMessage, LateMessage
@@ -41,7 +41,7 @@ def known_answer(room: Room, person: str | None, act: Act) -> DoneMessage | Late
 
 def deal(room: Room) -> Change:
     """Chance events at the start; no change in a game that starts with a decision."""
-    return play_out(room, (), None, None) if isinstance(room.turn, Chance) else nothing(room)
+    return play_out(room, (), None, None) if isinstance(room.turn, Chance) else no_change(room)
 
 
 def play_out(
@@ -68,4 +68,4 @@ def play_out(
         strokes, drawn = nature.strokes, nature.drawn
     changed = UNSET if drawn == progress.drawn else drawn
     entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command, changed)
-    return Change((entry,), advanced(room, entry, events, state, turn))
+    return Change((entry,), after_events(room, entry, events, state, turn))

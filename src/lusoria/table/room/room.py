@@ -214,7 +214,7 @@ def changed(room: Room, *entries: Entry) -> Change:
     return Change(entries, reduce(evolve, entries, room))
 
 
-def nothing(room: Room) -> Change:
+def no_change(room: Room) -> Change:
     """The empty change."""
     return Change((), room)
 
@@ -384,10 +384,10 @@ def after_move(room: Room, entry: Played) -> Room:
     assert room.progress is not None
     events = decode_events(room.game, bytes(entry.events))
     state = fold(room.game, room.progress.state, events)
-    return advanced(room, entry, events, state, room.game.turn(state))
+    return after_events(room, entry, events, state, room.game.turn(state))
 
 
-def advanced(
+def after_events(
     room: Room, entry: Played, events: tuple[GameEvent, ...], state: AnyState, turn: Turn[GameEvent]
 ) -> Room:
     """The room after a move, given its decoded events and the state and turn after them."""

@@ -49,7 +49,7 @@ class Talk:
             if not self._buckets.allow(str(person)):
                 raise refused_for_speed(self._buckets.of(str(person)).wait)
             now = max(self._services.now(), self._last_said_at + 1e-6)
-            message = await self._table.decide_locked(lambda room: judged(room, person, say, now))
+            message = await self._table.decide_locked(lambda room: check_message(room, person, say, now))
             self._last_said_at = now
             room = self._log.room
             if message.reaction is not None:
@@ -111,17 +111,17 @@ class Talk:
                 sent.pop(message, None)
 
 
-def judged(room: Room, person: str | None, say: Say, now: float) -> SaidMessage:
+def check_message(room: Room, person: str | None, say: Say, now: float) -> SaidMessage:
     """The message as it is sent. Raises TableRefusal if it may not be sent here now."""
     speaker = own_chair(room, person, say.seat)
     message = chat_message(say, room.settings.chat, muted=speaker.muted, at=now)
     if message.reaction is not None:
         return message
     message = replace(message, version=room.version, name=None if room.status == "playing" else speaker.name)
-    return message if message.claim is None else claimed(room, message)
+    return message if message.claim is None else with_claim(room, message)
 
 
-def claimed(room: Room, message: SaidMessage) -> SaidMessage:
+def with_claim(room: Room, message: SaidMessage) -> SaidMessage:
     """A claim with its moment in the game. Raises if it is not possible here."""
     assert message.claim is not None
     if room.progress is None or room.status != "playing":
