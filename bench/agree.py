@@ -22,7 +22,7 @@ from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.games.alea.events import DieFell, FailureTaken, LastRoundCalled, TurnFailed
 from lusoria.games.alea.model import CARDS
-from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, kept
+from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, kept_cards
 from lusoria.lab.alea.kernels.lookups import CLOSINGS
 from lusoria.lab.simulator.result_columns import Column
 from lusoria.lab.simulator.simulate import SIMULATIONS, SeatPolicies, simulation
@@ -107,7 +107,7 @@ def idus_row(match: Match) -> dict[str, Any]:
         "shown": sum(line.yellow_shown for line in state.ledger),
         "decisions": sum(match.game.cause(event) is not None for event in match.events),
         "turns": len(state.ledger),
-        "sides": [FACTIONS.index(side) for side in kept(state)],
+        "sides": [FACTIONS.index(side) for side in kept_cards(state)],
         "wins": won(match),
     }
 

@@ -10,7 +10,7 @@ from typing import Any
 import pyspiel
 
 from lusoria.core.game import AnyGame, Await, Chance
-from lusoria.laws.walk import stroll
+from lusoria.laws.walk import random_walk
 
 
 def lusoria_decisions(game: AnyGame, options: Any, games: int, seed: int) -> int:
@@ -63,5 +63,5 @@ def drawn(outcomes: list[tuple[int, float]], number: float) -> int:
 
 def view_states(game: AnyGame, options: Any, seed: int) -> list[Any]:
     """The states of one random game that await a seat."""
-    steps = stroll(game, game.start(options), Random(seed))
+    steps = random_walk(game, game.start(options), Random(seed))
     return [step.before for step in steps if isinstance(game.turn(step.before), Await)]

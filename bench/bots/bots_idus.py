@@ -39,7 +39,7 @@ from bench.bots.idus_players import (
 from lusoria.core.game import fold
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.model import FACTIONS, Options, kept
+from lusoria.games.idus_martii.model import FACTIONS, Options, kept_cards
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.table.bot_seats.bot_worker import warm as get_ready
@@ -183,7 +183,7 @@ def calibration(players: int, games: int, seed: int) -> None:
         half = played(dealt(players, seed, game), names, seed, game, until=players + 1)
         end = played(half, names, seed, game)
         others = [other for other in range(players) if other != seat]
-        true += [FACTIONS.index(kept(end)[other]) for other in others]
+        true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for k, model in enumerate(models):
             for when, state in (("half", half), ("end", end)):
                 belief = Belief.from_view(IDUS_MARTII.view(state, seat), model)

@@ -16,7 +16,7 @@ import numpy as np
 
 from bench.bots.idus_players import SITTING, dealt, luck, played
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept
+from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept_cards
 from lusoria.minds.idus_martii.players.outlook import MODEL_BY_NAME, Outlook
 
 PLAYERS = 5
@@ -43,7 +43,7 @@ def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple
         half = played(start, names, seed, game, until=PLAYERS + 1)
         end = played(half, names, seed, game)
         others = [other for other in range(PLAYERS) if other != seat]
-        true += [FACTIONS.index(kept(end)[other]) for other in others]
+        true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):
             for model in MODEL_BY_NAME:
                 belief = outlook.belief(IDUS_MARTII.view(state, seat), model)

@@ -200,10 +200,10 @@ class Truth:
                 case Vote(colour=colour):
                     found[k] = table.vote[at][COLOUR[colour]]
                 case Veto(swap=swap):
-                    likely = table.swap[at][COLOUR[state.seen or "green"]]
+                    likely = table.swap[at][COLOUR[state.looked_colour or "green"]]
                     found[k] = likely if swap else 1 - likely
                 case Replace(colour=colour):
-                    found[k] = table.replace[at][COLOUR[state.seen or "green"], COLOUR[colour]]
+                    found[k] = table.replace[at][COLOUR[state.looked_colour or "green"], COLOUR[colour]]
                 case Keep():
                     found[k] = table.replace[at][YELLOW, YELLOW]
                 case Discard(faction=faction) if own >= SIDES:

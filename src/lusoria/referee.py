@@ -19,7 +19,7 @@ from lusoria.records.codec import JsonObject, convert, decode_strictly, encode
 from lusoria.records.fair_chance import FairNature, commitment, new_seed, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Player, document_of, record_of
-from lusoria.records.replay import Untrue, replay, text
+from lusoria.records.replay import InvalidRecord, replay, text
 from lusoria.words import Words, tell_malformed, tell_reason, tell_refusal
 
 LONGEST_LINE = 4 * 1024 * 1024  # bytes
@@ -255,7 +255,7 @@ class Referee:
 
     def _malformed(self, game: AnyGame | None, error: Malformed) -> Answer:
         response: Answer = {"kind": "malformed", "where": error.where, "problem": error.problem}
-        if isinstance(error, Untrue) and error.refusal is not None:
+        if isinstance(error, InvalidRecord) and error.refusal is not None:
             response["refusal"] = self._illegal(game, error.refusal)
         return {**response, "text": tell_malformed(self._words, error)}
 

@@ -14,7 +14,7 @@ from lusoria.bots.alea.bot_list import BOTS as ALEA_BOTS
 from lusoria.bots.bot_loader import loaded
 from lusoria.bots.idus_martii.bot_list import BOTS as IDUS_BOTS
 from lusoria.core.game import GameView
-from lusoria.core.plugins import GuestLeftOut
+from lusoria.core.plugins import PluginSkipped
 from lusoria.core.structs import GameAction
 from tests.games.visitors import visiting
 
@@ -79,7 +79,7 @@ class TestTheList:
     def test_faulty_plugin_bot_is_left_out_with_a_warning(
         self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
     ) -> None:
-        with visiting(monkeypatch, bots=[value]), pytest.warns(GuestLeftOut, match=why):
+        with visiting(monkeypatch, bots=[value]), pytest.warns(PluginSkipped, match=why):
             assert [spec.name for spec in bots_of("alea")] == [*OWN, "random"]
 
     @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from lusoria.core.extensions import (
     has_extension,
     typed_extension,
 )
-from lusoria.core.plugins import GuestLeftOut
+from lusoria.core.plugins import PluginSkipped
 from lusoria.games import BUILT_IN
 
 GAME = SimpleNamespace(
@@ -83,7 +83,7 @@ class TestTypedExtensions:
     )
     def test_faulty_extension_counts_as_none_with_a_warning(self, place: str, why: str) -> None:
         game = game_with(place)
-        with pytest.warns(GuestLeftOut, match=f"extension coach of calculi is left out: .*{why}"):
+        with pytest.warns(PluginSkipped, match=f"extension coach of calculi is left out: .*{why}"):
             assert typed_extension(game, "coach", Fraction) is None
         assert typed_extension(game, "coach", Fraction) is None, "it warns once"
 

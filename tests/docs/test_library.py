@@ -68,7 +68,7 @@ def test_page_imports_public_names_only(path: Path) -> None:
 @pytest.mark.parametrize(
     ("source", "found"),
     [
-        ("from lusoria.laws.walk import stroll", ["lusoria.laws.walk.stroll"]),
+        ("from lusoria.laws.walk import random_walk", ["lusoria.laws.walk.random_walk"]),
         ("import lusoria.table.room", ["lusoria.table.room"]),
         ("from lusoria.bots import GROUP", ["lusoria.bots.GROUP"]),
         ("from lusoria.bots import bot", []),

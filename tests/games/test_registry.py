@@ -10,9 +10,9 @@ import pytest
 
 from lusoria import Malformed, Match, Player, read_record, record_of, verify, write_record
 from lusoria.core.game import AnyGame
-from lusoria.core.plugins import GuestLeftOut
+from lusoria.core.plugins import PluginSkipped
 from lusoria.games import BUILT_IN, GAMES, game
-from lusoria.laws.walk import stroll
+from lusoria.laws.walk import random_walk
 from lusoria.records.fair_chance import FairNature
 from lusoria.records.game_schema import schema_text, shipped_schema
 from tests.games.visitors import BOTH, LUDUS, visiting
@@ -120,7 +120,7 @@ class TestGuests:
         self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
     ) -> None:
         with visiting(monkeypatch, games=[value]):
-            with pytest.warns(GuestLeftOut) as told:
+            with pytest.warns(PluginSkipped) as told:
                 assert list(GAMES)[:2] == ["idus-martii", "alea"]
             (warning,) = told
             assert value in str(warning.message)
@@ -134,12 +134,12 @@ class TestGuests:
         text = f"raise {error}('I have just remembered something')"
         (tmp_path / "broken_guest.py").write_text(text, encoding="utf-8")
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-        told = pytest.warns(GuestLeftOut, match=f"{error}: I have just remembered something")
+        told = pytest.warns(PluginSkipped, match=f"{error}: I have just remembered something")
         with visiting(monkeypatch, games=["broken_guest:GAME", f"{HERE}:LUDUS"]), told:
             assert list(GAMES) == ["idus-martii", "alea", "ludus"]
 
     def test_second_plug_in_cannot_take_a_used_name(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        told = pytest.warns(GuestLeftOut, match="the name 'ludus' belongs to lusoria.games 'guest-0'")
+        told = pytest.warns(PluginSkipped, match="the name 'ludus' belongs to lusoria.games 'guest-0'")
         with visiting(monkeypatch, games=[f"{HERE}:LUDUS", f"{HERE}:BOTH"]), told:
             assert game("ludus") is LUDUS
 
@@ -178,4 +178,4 @@ class TestRetired:
     def test_old_version_can_be_played(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with visiting(monkeypatch, games=[f"{HERE}:BOTH"]):
             old = game("ludus", 1)
-            assert len(list(stroll(old, old.start(old.options_type(players=2)), Random(2)))) > 10
+            assert len(list(random_walk(old, old.start(old.options_type(players=2)), Random(2)))) > 10

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from lusoria.core.game import AnyGame
-from lusoria.laws.walk import stroll
+from lusoria.laws.walk import random_walk
 from lusoria.records.codec import encode
 
 
@@ -17,7 +17,7 @@ def playthrough(game: AnyGame, options: Any, seed: int) -> Iterator[str]:
     shown: dict[Any, dict[str, str]] = {}
     yield f"game {game.name} {encode(options).decode()}"
     yield from changes(game, state, viewers, shown)
-    for number, step in enumerate(stroll(game, state, Random(seed)), 1):
+    for number, step in enumerate(random_walk(game, state, Random(seed)), 1):
         yield ""
         for event in step.events:
             yield f"{number:3} {encode(event).decode()}"

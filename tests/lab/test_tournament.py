@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from pyarrow import parquet
 
-from lusoria.bots import bot_said
+from lusoria.bots import resolve_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.lab.tournament import BotTrouble, LedgerTrouble, Standings, run, tournament
 from lusoria.lab.tournament.settings import code_of, code_of_lusoria, mixed, seatings, settings_for
@@ -150,7 +150,7 @@ class TestContinuing:
         monkeypatch.syspath_prepend(tmp_path)
 
         def codes() -> tuple[str, ...]:
-            specs = (bot_said("alea", name) for name in ("packaged_bots.one:Bot", "lonely:Bot", "greedy"))
+            specs = (resolve_bot("alea", name) for name in ("packaged_bots.one:Bot", "lonely:Bot", "greedy"))
             return tuple(map(code_of, specs))
 
         def changed(before: tuple[str, ...]) -> list[bool]:

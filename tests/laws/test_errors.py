@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, LusoriaError, Malformed
-from lusoria.records.replay import Untrue
+from lusoria.records.replay import InvalidRecord
 from lusoria.store.port import InUse, Stale, Unsure
 from lusoria.wire.refusal import TableRefusal
 
@@ -18,7 +18,7 @@ ERRORS = [
     IllegalOptions("S1", "too_few", players=1),
     TableRefusal("not_your_seat", seat=3),
     TableRefusal("busy"),
-    Untrue("refused", IllegalAction("W1", "no_such_seat", place=9), at=7, found="x"),
+    InvalidRecord("refused", IllegalAction("W1", "no_such_seat", place=9), at=7, found="x"),
     Stale("The log is at 3."),
     Unsure("gone"),
     InUse(Path("lusoria.db")),

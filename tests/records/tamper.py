@@ -31,7 +31,7 @@ from lusoria.games.alea.actions import DEEDS
 from lusoria.games.alea.model import CARDS, FACES
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS
 from lusoria.records.record import checksum, read_document
-from lusoria.records.replay import Untrue
+from lusoria.records.replay import InvalidRecord
 from lusoria.records.signing import RecordKey
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, Kind, as_json, document, record_of_played
 
@@ -242,7 +242,7 @@ def checked(data: bytes) -> Report | Malformed:
         return error
 
 
-def check_found(true: Truth, events: Events) -> Untrue | Malformed:
+def check_found(true: Truth, events: Events) -> InvalidRecord | Malformed:
     """Asserts that the check finds the change, at its place."""
     report = checked(true.with_events(events))
     try:

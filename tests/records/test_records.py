@@ -23,7 +23,7 @@ from lusoria import (
 from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.records.record import FORMAT
-from lusoria.records.replay import Untrue, replay_views
+from lusoria.records.replay import InvalidRecord, replay_views
 from tests.records.play import (
     ALEA_KINDS,
     IDUS_KINDS,
@@ -176,10 +176,10 @@ class TestReplay:
                 assert json.loads(str(untrue.facts["expected"])) == as_json(match.events[place])
 
 
-def disbelieved(match: Match, events: tuple[Any, ...]) -> Untrue | None:
+def disbelieved(match: Match, events: tuple[Any, ...]) -> InvalidRecord | None:
     try:
         replay(match, events)
-    except Untrue as untrue:
+    except InvalidRecord as untrue:
         return untrue
     return None
 

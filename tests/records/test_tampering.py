@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lusoria import Malformed, Report, encode, verify
-from lusoria.records.replay import Untrue
+from lusoria.records.replay import InvalidRecord
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, document, name_of, seed_of, written
 from tests.records.tamper import (
     Events,
@@ -58,7 +58,7 @@ class TestEvents:
         counts: Counter[str] = Counter()
         for events in change(true.events):
             found = check_found(true, events)
-            counts[found.what if isinstance(found, Untrue) else "malformed"] += 1
+            counts[found.what if isinstance(found, InvalidRecord) else "malformed"] += 1
         assert counts.total() > len(true.events) / 2
         assert findings <= set(counts)
 
@@ -81,7 +81,7 @@ class TestFindings:
     def test_event_after_the_end_is_found(self) -> None:
         true = truth(ALEA_KINDS[0], 12)
         found = check_found(true, [*true.events, true.events[-1]])
-        assert isinstance(found, Untrue)
+        assert isinstance(found, InvalidRecord)
         assert (found.what, found.facts["at"]) == ("after_end", len(true.events))
 
     def test_changed_die_is_found(self) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.core.catalogs import NEEDED, catalog_of
 from lusoria.core.errors import Illegal, IllegalOptions
-from lusoria.core.plugins import GuestLeftOut
+from lusoria.core.plugins import PluginSkipped
 from lusoria.games import GAMES
 from lusoria.words import Words, tell_refusal, words
 from lusoria.words.catalog import TextFault
@@ -55,7 +55,7 @@ def test_missing_message_falls_back_to_english(folder: Path, monkeypatch: pytest
     write(folder, "fr", "ludus-name = { $")
     with visiting(monkeypatch, games=HERE):
         assert Words("es").say("ludus-rules") == "None."
-        with pytest.warns(GuestLeftOut, match="what ludus says in fr.ftl is left out"):
+        with pytest.warns(PluginSkipped, match="what ludus says in fr.ftl is left out"):
             assert Words("fr").say("ludus-name") == "A game"
 
 
@@ -73,7 +73,7 @@ def test_faulty_catalog_is_left_out(
     """The game is still listed, under its key."""
     write(folder, "en", f"{ENGLISH}{text}\nludus-seat = A line\n")
     with visiting(monkeypatch, games=HERE):
-        with pytest.warns(GuestLeftOut, match=why):
+        with pytest.warns(PluginSkipped, match=why):
             said = Words("en")
         assert "ludus-seat" not in said
         assert {said.say(f"ludus-{needed}") for needed in NEEDED} == {"ludus"}
@@ -83,14 +83,14 @@ def test_faulty_catalog_is_left_out(
 def test_name_with_a_fault_falls_back_to_the_key(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(folder, "en", ENGLISH.replace("A game", "The game of { $whom }"))
     with visiting(monkeypatch, games=HERE):
-        with pytest.warns(GuestLeftOut, match="what is said as ludus-name is left out"):
+        with pytest.warns(PluginSkipped, match="what is said as ludus-name is left out"):
             said = Words("en")
         assert (said.say("ludus-name"), said.say("ludus-rules")) == ("ludus", "None.")
 
 
 def test_plugin_without_words_is_left_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with visiting(monkeypatch, games=HERE):
-        with pytest.warns(GuestLeftOut, match="its words cannot be used: FileNotFoundError"):
+        with pytest.warns(PluginSkipped, match="its words cannot be used: FileNotFoundError"):
             said = Words("en")
         assert "ludus-name" not in said
         assert "ludus" not in GAMES

@@ -7,7 +7,7 @@ from lusoria.core.game import AnyState, Await, Seat
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.records.match import Match
 from lusoria.records.record import Record
-from lusoria.records.replay import play_on
+from lusoria.records.replay import replay_step
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +23,12 @@ class Transition:
 
 
 def transitions(record: Record) -> Iterator[Transition]:
-    """Raises Untrue if the rules do not allow the record."""
+    """Raises InvalidRecord if the rules do not allow the record."""
     match, game, events = Match(record.game, record.options), record.game, record.events
     at, step = 0, 0
     while at < len(events):
         before, chosen = match.state, isinstance(match.turn, Await)
-        following = play_on(match, events, at, None)
+        following = replay_step(match, events, at, None)
         cause = game.cause(events[at]) if chosen else None
         seat, action = (None, None) if cause is None else cause
         step += 1

@@ -15,7 +15,7 @@ from lusoria.bots.bot import Bot, BotSpec, DataFile
 from lusoria.bots.bot_loader import loaded
 from lusoria.core.errors import Malformed
 from lusoria.core.extensions import typed_extension
-from lusoria.core.plugins import guests, leave_out
+from lusoria.core.plugins import load_plugins, skip_plugin
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 
@@ -51,7 +51,7 @@ def bot_spec(game: str, name: str) -> BotSpec:
     return specs[name]
 
 
-def bot_said(game: str, said: str) -> BotSpec:
+def resolve_bot(game: str, said: str) -> BotSpec:
     """A registered bot by name, or any bot by `module:attribute`."""
     return BotSpec(game, said.rpartition(":")[2], 0, said) if ":" in said else bot_spec(game, said)
 
@@ -68,12 +68,12 @@ def bot(game: str, name: str, rules: int | None = None) -> Bot:
 def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     """Registered bots by game: those the game brings, those of other packages, then the random bot."""
     found: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
-    for label, brought in (*bots_of_games(), *guests(GROUP)):
+    for label, brought in (*bots_of_games(), *load_plugins(GROUP)):
         fault = find_fault(brought, found)
         if fault is None:
             found[brought.game][brought.name] = brought
         else:
-            leave_out(label, fault)
+            skip_plugin(label, fault)
     return {
         game: (*specs.values(), BotSpec(game, RANDOM, 0, "lusoria.bots.random_bot:Uniform"))
         for game, specs in found.items()
@@ -105,7 +105,7 @@ __all__ = [
     "BotSpec",
     "DataFile",
     "bot",
-    "bot_said",
+    "resolve_bot",
     "bot_spec",
     "bots_of",
     "default_bot",

@@ -4,7 +4,7 @@ import argparse
 import asyncio
 from random import Random
 
-from lusoria.bots import Bot, BotSpec, bot_said, bots_of
+from lusoria.bots import Bot, BotSpec, resolve_bot, bots_of
 from lusoria.bots.bot_loader import loaded
 from lusoria.client.errors import ClientTrouble
 from lusoria.client.http_session import Person, Room
@@ -70,7 +70,7 @@ class SitSession:
         specs = {spec.name: spec for spec in bots_of(room.settings.game)}
         wanted: str | None = self._args.bot
         if wanted is not None and ":" in wanted:
-            return bot_said(room.settings.game, wanted)
+            return resolve_bot(room.settings.game, wanted)
         if wanted is not None and wanted not in specs:
             game = self._words.say(f"{room.settings.game}-name")
             raise ClientTrouble("no_such_bot", game=game, said=wanted, names=", ".join(specs))

@@ -25,7 +25,7 @@ class LusoriaError(Exception):
 Pickled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 
 
-def made_again(
+def rebuild_error(
     kind: Callable[..., LusoriaError], args: tuple[object, ...], facts: Mapping[str, Argument]
 ) -> LusoriaError:
     """Unpickle an error with keyword facts (copy, or from another process)."""
@@ -58,7 +58,7 @@ class Illegal(LusoriaError):
         self.facts: Mapping[str, Argument] = args
 
     def __reduce__(self) -> Pickled:
-        return made_again, (type(self), (self.rule, self.why), self.facts)
+        return rebuild_error, (type(self), (self.rule, self.why), self.facts)
 
     def __str__(self) -> str:
         return f"rule {self.rule}: {reason_text(self.why, self.facts)}"
@@ -73,7 +73,7 @@ class ReasonedError(LusoriaError):
         self.facts = facts
 
     def __reduce__(self) -> Pickled:
-        return made_again, (type(self), (self.why,), self.facts)
+        return rebuild_error, (type(self), (self.why,), self.facts)
 
     def __str__(self) -> str:
         return reason_text(self.why, self.facts)

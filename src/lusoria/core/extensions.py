@@ -19,7 +19,7 @@ from typing import Any, Literal, TypeVar, cast
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import GameInfo
-from lusoria.core.plugins import leave_out
+from lusoria.core.plugins import skip_plugin
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,11 +125,11 @@ def checked_extension(game: GameInfo, part: str, kind: Any) -> Any:
         place = extensions_of(game).get(part)
         found = None if place is None else load(part, place)
     except Malformed as error:
-        leave_out(f"extension {part} of {game.name}", error.problem)
+        skip_plugin(f"extension {part} of {game.name}", error.problem)
         return None
     if found is None or isinstance(found, kind):
         return found
-    leave_out(f"extension {part} of {game.name}", f"expected {kind.__name__}, not {type(found).__name__}")
+    skip_plugin(f"extension {part} of {game.name}", f"expected {kind.__name__}, not {type(found).__name__}")
     return None
 
 

@@ -9,11 +9,11 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any
 
 
-class GuestLeftOut(RuntimeWarning):
+class PluginSkipped(RuntimeWarning):
     """A plug-in cannot be used and is skipped."""
 
 
-def guests(group: str) -> Iterator[tuple[str, Any]]:
+def load_plugins(group: str) -> Iterator[tuple[str, Any]]:
     """Label and object of every plug-in in this entry-point group.
 
     An entry point is one object or a sequence of objects.
@@ -23,7 +23,7 @@ def guests(group: str) -> Iterator[tuple[str, Any]]:
             loaded = entry.load()
             objects = tuple(loaded) if isinstance(loaded, Sequence) else (loaded,)
         except (Exception, SystemExit) as error:  # noqa: BLE001 (a plug-in may fail in any way)
-            leave_out(label(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
+            skip_plugin(label(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
             continue
         for each in objects:
             yield label(entry), each
@@ -34,5 +34,5 @@ def label(entry: EntryPoint) -> str:
     return f"{entry.group} {entry.name!r} ({entry.value}){package}"
 
 
-def leave_out(guest: str, why: str) -> None:
-    warnings.warn(f"{guest} is left out: {why}", GuestLeftOut, stacklevel=2)
+def skip_plugin(guest: str, why: str) -> None:
+    warnings.warn(f"{guest} is left out: {why}", PluginSkipped, stacklevel=2)

@@ -10,7 +10,7 @@ from functools import cache
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, any_game
-from lusoria.core.plugins import guests, leave_out
+from lusoria.core.plugins import load_plugins, skip_plugin
 from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.plugin_check import find_fault
@@ -59,16 +59,16 @@ def all_versions() -> dict[str, dict[int, AnyGame]]:
     for built_in in BUILT_IN:
         found.setdefault(built_in.name, {})[built_in.version] = built_in
     providers = dict.fromkeys(found, "Lusoria itself")
-    for label, candidate in guests(GROUP):
+    for label, candidate in load_plugins(GROUP):
         fault = find_fault(candidate)
         if fault is not None:
-            leave_out(label, fault)
+            skip_plugin(label, fault)
             continue
         plugin: AnyGame = candidate
         if providers.setdefault(plugin.name, label) != label:
-            leave_out(label, f"the name {plugin.name!r} belongs to {providers[plugin.name]}")
+            skip_plugin(label, f"the name {plugin.name!r} belongs to {providers[plugin.name]}")
         elif plugin.version in found.setdefault(plugin.name, {}):
-            leave_out(label, f"{plugin.name} has two games of version {plugin.version}")
+            skip_plugin(label, f"{plugin.name} has two games of version {plugin.version}")
         else:
             found[plugin.name][plugin.version] = plugin
     return found

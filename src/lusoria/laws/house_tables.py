@@ -14,7 +14,7 @@ from lusoria.core.field_marks import tag
 from lusoria.core.game import AnyGame, Await, Over, Step, Viewer, fold
 from lusoria.core.structs import HouseRule, HouseValue
 from lusoria.laws.broken import Broken, broken_by
-from lusoria.laws.walk import stroll
+from lusoria.laws.walk import random_walk
 
 MIN_GAMES = (
     90  # games per version, rounded up to a multiple of all combinations of house rules that are played
@@ -52,7 +52,7 @@ class GameSetup:
         return (None, *self.seats)
 
     def play(self) -> list[Step[Any, Any]]:
-        return list(stroll(self.game, self.game.start(self.options), self.rng))
+        return list(random_walk(self.game, self.game.start(self.options), self.rng))
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,7 @@ def perft(game: Game[Options, State, Action, Event, View], state: State, depth: 
     return sum(perft(game, fold(game, state, events), depth - 1) for events in nexts)
 
 
-def stroll(
+def random_walk(
     game: Game[Options, State, Action, Event, View], state: State, rng: Random, longest: int = 20_000
 ) -> Iterator[Step[State, Event]]:
     """One uniformly random playout, step by step, of at most `longest` steps."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lusoria.core.errors import Argument, Illegal, Malformed, Pickled, made_again
+from lusoria.core.errors import Argument, Illegal, Malformed, Pickled, rebuild_error
 from lusoria.core.game import Await, Chance, GameView, Over, Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.records.codec import encode
@@ -10,7 +10,7 @@ from lusoria.records.match import Events, Match, Nature
 from lusoria.records.record import Record
 
 
-class Untrue(Malformed):
+class InvalidRecord(Malformed):
     """A log that breaks the rules, or a record that contradicts itself.
 
     `what` selects the message `records-finding-<what>`; `facts` are its variables; `at` is the event's index.
@@ -25,22 +25,22 @@ class Untrue(Malformed):
         self.facts = facts
 
     def __reduce__(self) -> Pickled:
-        return made_again, (type(self), (self.what, self.refusal), self.facts)
+        return rebuild_error, (type(self), (self.what, self.refusal), self.facts)
 
 
 def replay(match: Match, events: Events, nature: Nature | None = None) -> None:
     """Replay events in a new match. With `nature`, chance must match it; else it must be possible."""
     at = 0
     while at < len(events):
-        at = play_on(match, events, at, nature)
+        at = replay_step(match, events, at, nature)
 
 
-def play_on(match: Match, events: Events, at: int, nature: Nature | None) -> int:
+def replay_step(match: Match, events: Events, at: int, nature: Nature | None) -> int:
     """Replay the action or chance outcome at index `at`; returns the index after it."""
     event = events[at]
     turn = match.turn
     if isinstance(turn, Over):
-        raise Untrue("after_end", at=at)
+        raise InvalidRecord("after_end", at=at)
     expected = (
         chance_events(turn, event, at, nature)
         if isinstance(turn, Chance)
@@ -48,9 +48,9 @@ def play_on(match: Match, events: Events, at: int, nature: Nature | None) -> int
     )
     for place, consequence in enumerate(expected, at):
         if place == len(events):
-            raise Untrue("cut_off", at=place, expected=text(consequence))
+            raise InvalidRecord("cut_off", at=place, expected=text(consequence))
         if events[place] != consequence:
-            raise Untrue("consequence", at=place, found=text(events[place]), expected=text(consequence))
+            raise InvalidRecord("consequence", at=place, found=text(events[place]), expected=text(consequence))
     match.happen(expected)
     return at + len(expected)
 
@@ -66,7 +66,7 @@ def replay_views(
     yield (), match.game.view(match.state, viewer)
     at = 0
     while at < len(record.events):
-        following = play_on(match, record.events, at, None)
+        following = replay_step(match, record.events, at, None)
         happened = record.events[at:following]
         seen = happened if secrets else tuple(match.game.redact(event, viewer) for event in happened)
         yield seen, match.game.view(match.state, viewer)
@@ -77,12 +77,12 @@ def chance_events(chance: Chance[GameEvent], event: GameEvent, at: int, nature: 
     if nature is not None:
         derived = nature(chance)
         if derived[0] != event:
-            raise Untrue("chance", at=at, found=text(event), expected=text(derived[0]))
+            raise InvalidRecord("chance", at=at, found=text(event), expected=text(derived[0]))
         return derived
     for outcome, _ in chance.outcomes:
         if outcome[0] == event:
             return outcome
-    raise Untrue("impossible", at=at, found=text(event))
+    raise InvalidRecord("impossible", at=at, found=text(event))
 
 
 def action_events(match: Match, turn: Await, event: GameEvent, at: int) -> Events:
@@ -91,11 +91,11 @@ def action_events(match: Match, turn: Await, event: GameEvent, at: int) -> Event
     except ValueError:  # the event's fields make no valid action
         cause = None
     if cause is None:
-        raise Untrue("uncaused", at=at, found=text(event))
+        raise InvalidRecord("uncaused", at=at, found=text(event))
     try:
         return match.game.decide(match.state, *cause)
     except Illegal as refusal:
-        raise Untrue("refused", refusal, at=at, found=text(event)) from None
+        raise InvalidRecord("refused", refusal, at=at, found=text(event)) from None
 
 
 def text(value: object) -> str:

@@ -13,7 +13,7 @@ from lusoria.core.errors import Illegal
 from lusoria.records.fair_chance import FairNature, commitment, seed_from_hex
 from lusoria.records.match import Match
 from lusoria.records.record import Document, Fairness, Record, checksum, read_document, record_from
-from lusoria.records.replay import Untrue, replay, text
+from lusoria.records.replay import InvalidRecord, replay, text
 from lusoria.records.signing import is_signature
 
 
@@ -22,7 +22,7 @@ class Report:
     """Result of a verification, and how much it covers."""
 
     record: Record
-    findings: tuple[Untrue, ...]
+    findings: tuple[InvalidRecord, ...]
     chance_checked: bool
     """False if the seed is not revealed: then chance is only known to be possible."""
     finished: bool
@@ -49,16 +49,16 @@ def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
     record = record_from(document)
     sealed = record.fairness
     seed = seed_from_hex(sealed.seed) if sealed and sealed.seed is not None else None
-    findings: list[Untrue] = []
+    findings: list[InvalidRecord] = []
     if sealed and seed and commitment(seed) != sealed.commitment:
-        findings.append(Untrue("commitment"))
+        findings.append(InvalidRecord("commitment"))
     match: Match | None = None
     try:
         match = start_match(record)
         replay(match, record.events, nature_of(record, sealed, seed) if sealed and seed else None)
         check_result(match, record)
         check_revealed(match, record)
-    except Untrue as untrue:
+    except InvalidRecord as untrue:
         findings.append(untrue)
     if not findings:
         findings += checksum_findings(document) or signature_findings(sealed, keys)
@@ -80,9 +80,9 @@ def start_match(record: Record) -> Match:
     try:
         match = Match(record.game, record.options)
     except Illegal as refusal:
-        raise Untrue("options", refusal) from None
+        raise InvalidRecord("options", refusal) from None
     if len(record.seats) != record.options.players:
-        raise Untrue("seats", seats=len(record.seats), players=record.options.players)
+        raise InvalidRecord("seats", seats=len(record.seats), players=record.options.players)
     return match
 
 
@@ -90,31 +90,31 @@ def check_result(match: Match, record: Record) -> None:
     over = match.over
     if over is None:
         if record.result is not None:
-            raise Untrue("unfinished", found=text(record.result))
+            raise InvalidRecord("unfinished", found=text(record.result))
     elif record.result != over.result:
-        raise Untrue("result", found=text(record.result), expected=text(over.result))
+        raise InvalidRecord("result", found=text(record.result), expected=text(over.result))
 
 
 def check_revealed(match: Match, record: Record) -> None:
     """A record with fairness data must have seed and checksum when the game is over."""
     if match.over is not None and record.fairness is not None:
         if record.fairness.seed is None:
-            raise Untrue("no_seed")
+            raise InvalidRecord("no_seed")
         if record.fairness.checksum is None:
-            raise Untrue("no_checksum")
+            raise InvalidRecord("no_checksum")
 
 
-def checksum_findings(document: Document) -> list[Untrue]:
+def checksum_findings(document: Document) -> list[InvalidRecord]:
     """Finds legal and fair changes that no other check finds, such as two exchanged votes."""
     stated = document.fairness and document.fairness.checksum
-    return [Untrue("checksum")] if stated is not None and stated != checksum(document) else []
+    return [InvalidRecord("checksum")] if stated is not None and stated != checksum(document) else []
 
 
-def signature_findings(sealed: Fairness | None, keys: Collection[str]) -> list[Untrue]:
+def signature_findings(sealed: Fairness | None, keys: Collection[str]) -> list[InvalidRecord]:
     """Check that the signature fits this game and, if keys are given, is by one of them."""
     if sealed is None or sealed.signature is UNSET or sealed.key is UNSET:
-        return [Untrue("unsigned")] if keys else []
+        return [InvalidRecord("unsigned")] if keys else []
     stated = sealed.checksum
     if stated is None or not is_signature(sealed.signature, sealed.key, sealed.commitment, stated):
-        return [Untrue("signature")]
-    return [Untrue("other_key", key=sealed.key)] if keys and sealed.key not in keys else []
+        return [InvalidRecord("signature")]
+    return [InvalidRecord("other_key", key=sealed.key)] if keys and sealed.key not in keys else []

@@ -13,7 +13,7 @@ from lusoria.core.game import Over, Seat
 from lusoria.records.fair_chance import new_seed
 from lusoria.records.match import Events, Match
 from lusoria.records.record import Record
-from lusoria.records.replay import play_on
+from lusoria.records.replay import replay_step
 from lusoria.table.bot_seats.bot_names import bot_names
 from lusoria.table.room.entries import BotSeated, Created, Entry, Origin, Seated, Started
 from lusoria.table.room.names import clean_name, free_name
@@ -61,7 +61,7 @@ def events_until(record: Record, step: int) -> Events:
     for done in range(step):
         if at == len(record.events):
             raise Malformed("step", f"expected 0 to {done}")
-        at = play_on(match, record.events, at, None)
+        at = replay_step(match, record.events, at, None)
     if isinstance(match.turn, Over):
         raise TableRefusal("over_there")
     return record.events[:at]

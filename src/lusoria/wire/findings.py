@@ -1,7 +1,7 @@
 """Text of a record's verification report."""
 
 from lusoria.core.errors import Argument, Malformed
-from lusoria.records.replay import Untrue
+from lusoria.records.replay import InvalidRecord
 from lusoria.records.verify import Report
 from lusoria.words import Words, tell_refusal
 
@@ -26,7 +26,7 @@ def describe_report(words: Words, report: Report) -> list[str]:
     return lines
 
 
-def describe_finding(words: Words, report: Report, finding: Untrue) -> str:
+def describe_finding(words: Words, report: Report, finding: InvalidRecord) -> str:
     """What is wrong, and for a broken rule also the rule's refusal text."""
     text = words.say(
         f"records-finding-{finding.what}", **{name: shorten(fact) for name, fact in finding.facts.items()}

@@ -15,7 +15,7 @@ from fluent.syntax.ast import Junk, Resource
 from lusoria.core.catalogs import NEEDED, catalog_of, entries
 from lusoria.core.errors import Argument
 from lusoria.core.game import GameInfo
-from lusoria.core.plugins import leave_out
+from lusoria.core.plugins import skip_plugin
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.words.languages import LANGUAGES
 
@@ -129,7 +129,7 @@ class Words(Catalogs):
                 said = self._ids - others
                 self._add([entry for entry in entries(text) if entry[0] not in said], str(catalog))
             except (OSError, ValueError) as error:
-                leave_out(f"what {game.name} says in {catalog.name}", str(error))
+                skip_plugin(f"what {game.name} says in {catalog.name}", str(error))
         for message in (f"{game.name}-{needed}" for needed in NEEDED):
             self._add_fallback(message, game.name)
 
@@ -138,7 +138,7 @@ class Words(Catalogs):
             self.say_exactly(message)
         except LookupError as error:
             if message in self:
-                leave_out(f"what is said as {message}", str(error))
+                skip_plugin(f"what is said as {message}", str(error))
             self._ids.add(message)
             self._stand_ins[message] = stand_in
 

@@ -10,7 +10,7 @@ from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.events import DieFell, TurnFailed
 from lusoria.games.alea.model import Options, State
 from lusoria.games.alea.next_die import BarredCard
-from lusoria.laws.walk import stroll
+from lusoria.laws.walk import random_walk
 from tests.games.alea.naive import fits, readings
 from tests.games.alea.table import Table, table_with
 
@@ -76,7 +76,7 @@ class TestTheNextDie:
     def test_it_is_what_then_happens(self, options: Options) -> None:
         seen = 0
         for seed in range(5):
-            for step in stroll(ALEA, ALEA.start(options), Random(seed)):
+            for step in random_walk(ALEA, ALEA.start(options), Random(seed)):
                 table = ALEA.view(step.after, None).table
                 may_roll = Roll(1) in ALEA.legal(step.after, table.seat)
                 assert bool(table.next_die) == may_roll
@@ -132,7 +132,7 @@ class TestCardsThatCannotHelp:
         """T4 after a failure, O2 on any valid result; to nobody else, and never at another time."""
         seen: set[tuple[str, str]] = set()
         for seed in range(6):
-            for step in stroll(ALEA, ALEA.start(options), Random(seed)):
+            for step in random_walk(ALEA, ALEA.start(options), Random(seed)):
                 for seat in range(options.players):
                     view = ALEA.view(step.after, seat)
                     assert view.mine is not None

@@ -10,7 +10,7 @@ from msgspec import structs
 from lusoria.core.catalogs import catalog_of
 from lusoria.core.errors import Illegal
 from lusoria.core.game import Viewer, refusal
-from lusoria.laws.walk import stroll
+from lusoria.laws.walk import random_walk
 from lusoria.words import (
     LANGUAGES,
     tell,
@@ -49,7 +49,7 @@ def guest_words() -> Iterator[None]:
 def states() -> Iterator[tuple[State, tuple[Event, ...]]]:
     for options in (Options(2), Options(2, points=1), Options(2, first=1)):
         yield PAR_IMPAR.start(options), ()
-        for step in stroll(PAR_IMPAR, PAR_IMPAR.start(options), Random(1)):
+        for step in random_walk(PAR_IMPAR, PAR_IMPAR.start(options), Random(1)):
             yield step.after, step.events
 
 

@@ -98,8 +98,8 @@ def test_values_are_exact_in_the_last_turn(yellow_swap: Literal["must", "may"]) 
         start, decisions = random_game(options, Random(f"last {number} {yellow_swap}"))
         truth = start
         for place, (seat, action) in enumerate(decisions):
-            if truth.turn == 10 and (truth.step, truth.seen) in left:
-                left.remove((truth.step, truth.seen))
+            if truth.turn == 10 and (truth.step, truth.looked_colour) in left:
+                left.remove((truth.step, truth.looked_colour))
                 brute, state = Brute(start, seat, thinking[0].model.policies[0], MISTAKE_RATE), start
                 for each in decisions[:place]:
                     state = brute.perceive(state, *each)

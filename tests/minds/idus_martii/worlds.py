@@ -138,12 +138,12 @@ class Brute:
             case Vote(colour=colour):
                 wanted = self.policy.vote[at][COLOURS.index(colour)]
             case Veto(swap=swap):
-                assert state.seen is not None
-                wanted = self.policy.swap[at][COLOURS.index(state.seen)]
+                assert state.looked_colour is not None
+                wanted = self.policy.swap[at][COLOURS.index(state.looked_colour)]
                 wanted = wanted if swap else 1 - wanted
             case Replace(colour=colour):
-                assert state.seen is not None
-                wanted = self.policy.replace[at][COLOURS.index(state.seen), COLOURS.index(colour)]
+                assert state.looked_colour is not None
+                wanted = self.policy.replace[at][COLOURS.index(state.looked_colour), COLOURS.index(colour)]
             case Keep():
                 wanted = self.policy.replace[at][2, 2]
             case Discard(faction=faction):

@@ -62,7 +62,7 @@ class IdusMartii:
     view = staticmethod(view)
     cause = staticmethod(events.cause)
     actions = staticmethod(rules.actions)
-    sides = staticmethod(model.kept)
+    sides = staticmethod(model.kept_cards)
     offices = staticmethod(model.offices)
 
 

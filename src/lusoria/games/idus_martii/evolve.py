@@ -61,7 +61,7 @@ def turn_begun(state: State, event: events.TurnBegun) -> State:
         aediles=event.aediles,
         votes=(None, None),
         looked=None,
-        seen=None,
+        looked_colour=None,
         swapped=False,
     )
 
@@ -94,7 +94,7 @@ def vote_laid(state: State, event: events.VoteLaid) -> State:
 
 def vote_looked_at(state: State, event: events.VoteLookedAt) -> State:
     looked = state.aediles.index(event.aedile)
-    return replace(state, step="veto", choices=VETOES, looked=looked, seen=event.colour)
+    return replace(state, step="veto", choices=VETOES, looked=looked, looked_colour=event.colour)
 
 
 def yellow_shown(state: State, event: events.YellowShown) -> State:
@@ -106,9 +106,9 @@ def veto_decided(state: State, event: events.VetoDecided) -> State:
     if not event.swap:
         return state
     if state.turn > state.players:
-        awaits, choices = ALONE[event.aedile], REPLACEMENTS[state.seen]
+        awaits, choices = ALONE[event.aedile], REPLACEMENTS[state.looked_colour]
         return replace(state, step="replace", moves=awaits, choices=choices)
-    return replace(state, votes=with_vote(state.votes, state.looked or 0, FLIPPED[state.seen]), swapped=True)
+    return replace(state, votes=with_vote(state.votes, state.looked or 0, FLIPPED[state.looked_colour]), swapped=True)
 
 
 def vote_replaced(state: State, event: events.VoteReplaced) -> State:
@@ -121,8 +121,8 @@ def vote_kept(state: State, event: events.VoteKept) -> State:
 
 def votes_scored(state: State, event: events.VotesScored) -> State:
     (one, other), looked = state.aediles, state.looked or 0
-    consul, seen = state.consul, state.seen
-    assert seen is not None
+    consul, colour = state.consul, state.looked_colour
+    assert colour is not None
     line = Line(
         state.turn,
         consul,
@@ -130,7 +130,7 @@ def votes_scored(state: State, event: events.VotesScored) -> State:
         (one, other),
         other if looked else one,
         state.swapped,
-        seen == "yellow",
+        colour == "yellow",
         event.green,
         event.red,
         event.yellow,
@@ -148,7 +148,7 @@ def votes_scored(state: State, event: events.VotesScored) -> State:
         loyal=state.loyal + event.green,
         traitor=state.traitor + event.red,
         ledger=(*state.ledger, line),
-        sealed=(*state.sealed, (state.votes, looked, seen)),
+        sealed=(*state.sealed, (state.votes, looked, colour)),
     )
 
 

@@ -123,7 +123,7 @@ class State(Struct, frozen=True, gc=False):
     """Votes after any swap."""
     looked: int | None = None
     """Index into `aediles`: whose vote the Praetor looked at."""
-    seen: Colour | None = None
+    looked_colour: Colour | None = None
     """Colour of that vote when the Praetor looked."""
     swapped: bool = False
     loyal: int = 0
@@ -152,7 +152,7 @@ def hand(state: State, seat: Seat) -> tuple[Faction, ...]:
     return cards[1:] if cards[0] == discarded else cards[:1]
 
 
-def kept(state: State) -> tuple[Faction, ...]:
+def kept_cards(state: State) -> tuple[Faction, ...]:
     """E4: by seat, the faction card left at the end."""
     pairs = zip(state.cards[::2], state.cards[1::2], state.discards, strict=True)
     return tuple([other if gone == one else one for one, other, gone in pairs])

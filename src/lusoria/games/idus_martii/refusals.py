@@ -65,7 +65,7 @@ def not_awaited(state: State, seat: Seat) -> IllegalAction:
             assert state.praetor is not None
             return IllegalAction("V2", "only_praetor", praetor=state.praetor)
         case "replace":
-            rule = "W6" if state.seen == "yellow" else "W5"
+            rule = "W6" if state.looked_colour == "yellow" else "W5"
             return IllegalAction(rule, "only_that_aedile", aedile=state.aediles[state.looked or 0])
         case "discard":
             return IllegalAction("V6", "only_consul", consul=state.consul)
@@ -87,7 +87,7 @@ def content_refusal(state: State, seat: Seat, action: Action) -> IllegalAction:
         case Replace(colour=colour):
             return IllegalAction("W6" if colour == "yellow" else "W5", "same_colour", colour=colour)
         case Keep():
-            return IllegalAction("W6" if state.seen == "yellow" else "W5", "must_replace")
+            return IllegalAction("W6" if state.looked_colour == "yellow" else "W5", "must_replace")
         case Discard(faction=faction):
             return IllegalAction("V6", "not_in_hand", faction=faction)
         case Veto():

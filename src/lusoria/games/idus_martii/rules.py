@@ -97,7 +97,7 @@ def veto_decided(state: State, seat: Seat, action: Veto) -> tuple[Event, ...]:
         return (decided, *score(state, state.votes))
     if state.turn > state.players:
         return (decided,)
-    return (decided, *score(state, with_vote(state.votes, which, FLIPPED[state.seen])))
+    return (decided, *score(state, with_vote(state.votes, which, FLIPPED[state.looked_colour])))
 
 
 def vote_replaced(state: State, seat: Seat, action: Replace) -> tuple[Event, ...]:

@@ -10,7 +10,7 @@ from lusoria.games.idus_martii.model import (
     Result,
     State,
     all_votes,
-    kept,
+    kept_cards,
     with_vote,
 )
 from lusoria.games.idus_martii.next_step import next_turn
@@ -41,13 +41,13 @@ def score(state: State, votes: Laid) -> tuple[Event, ...]:
 
 def end(state: State, votes: Laid, ending: Ending, loyal: int, traitor: int) -> GameEnded:
     """E3, E4: winners, and all secrets."""
-    cards = kept(state)
+    cards = kept_cards(state)
     faction = winning_faction(ending, loyal, traitor, cards)
     return GameEnded(
         result=Result(ending, faction, holders(cards, faction), loyal, traitor),
         kept=cards,
         discarded=state.discards,
-        votes=(*all_votes(state), (with_vote(votes, state.looked or 0, state.seen), votes)),
+        votes=(*all_votes(state), (with_vote(votes, state.looked or 0, state.looked_colour), votes)),
     )
 
 

@@ -14,8 +14,8 @@ from lusoria.games.idus_martii.model import (
     Step,
     all_votes,
     hand,
+    kept_cards,
 )
-from lusoria.games.idus_martii.model import kept as kept_cards
 from lusoria.games.idus_martii.office_rules import Barred, barred_now
 from lusoria.games.idus_martii.rules import legal
 
@@ -117,7 +117,7 @@ def table(state: State) -> Table:
         laid,
         None if state.looked is None else aediles[state.looked],
         state.swapped,
-        state.seen == "yellow",
+        state.looked_colour == "yellow",
         state.loyal,
         state.traitor,
         tuple([card is not None for card in state.discards]),
@@ -139,10 +139,10 @@ def mine(state: State, seat: Seat) -> Mine:
     if state.step in ("vote", "look", "veto", "replace"):  # this turn is not in the ledger yet
         if seat in state.aediles:
             if state.votes[state.aediles.index(seat)] is not None:
-                votes.append(my_vote(seat, state.turn, state.aediles, state.votes, state.looked, state.seen))
+                votes.append(my_vote(seat, state.turn, state.aediles, state.votes, state.looked, state.looked_colour))
         elif seat == state.praetor and state.looked is not None:
-            assert state.seen is not None
-            looks.append(MyLook(state.turn, state.aediles[state.looked], state.seen))
+            assert state.looked_colour is not None
+            looks.append(MyLook(state.turn, state.aediles[state.looked], state.looked_colour))
     return Mine(seat, hand(state, seat), state.discards[seat], tuple(votes), tuple(looks))
 
 

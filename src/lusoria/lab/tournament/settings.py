@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from msgspec import Struct, to_builtins
 
-from lusoria.bots import Bot, BotSpec, bot_said
+from lusoria.bots import Bot, BotSpec, resolve_bot
 from lusoria.bots.bot_loader import loaded
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
@@ -63,7 +63,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return game, convert(game.options_type, self.options, "options")
 
     def bots(self) -> list[Bot]:
-        return [loaded(bot_said(self.game, entrant.bot), self.rules) for entrant in self.entrants]
+        return [loaded(resolve_bot(self.game, entrant.bot), self.rules) for entrant in self.entrants]
 
 
 def settings_for(
@@ -114,7 +114,7 @@ def entrant(game: str, text: str) -> Entrant:
         raise Malformed(
             "bots", f"{name!r} is not a valid name: use at most 40 letters, digits, dots and hyphens"
         )
-    return Entrant(name, bot, code_of(bot_said(game, bot)))
+    return Entrant(name, bot, code_of(resolve_bot(game, bot)))
 
 
 def code_of(spec: BotSpec) -> str:

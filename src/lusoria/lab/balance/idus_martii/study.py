@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, PLAYERS, PRINTED_LIMIT, kept, limits
+from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, PLAYERS, PRINTED_LIMIT, kept_cards, limits
 from lusoria.lab.balance.game_samples import NONE, Options, Row
 from lusoria.lab.balance.plots import Curves, axis_around, curves, dots, stacked
 from lusoria.lab.balance.report_model import (
@@ -91,7 +91,7 @@ class IdusStudy(Study):
             "ending": ENDINGS.index(result.ending),
             "faction": FACTIONS.index(result.faction),
             "turns": state.turn,
-            "sides": [FACTIONS.index(side) for side in kept(state)],
+            "sides": [FACTIONS.index(side) for side in kept_cards(state)],
             "wins": [seat in result.winners for seat in range(state.players)],
         }
 
