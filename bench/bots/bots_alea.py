@@ -24,8 +24,7 @@ from random import Random
 
 import numpy as np
 
-from lusoria.bots.alea.able import Able
-from lusoria.bots.alea.greedy import CARD, FAILED_TURN
+from lusoria.bots.alea.heuristic import GREEDY, Heuristic
 from lusoria.bots.alea.novice import Novice
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
@@ -85,8 +84,10 @@ def levels(args: argparse.Namespace) -> None:
         made = thinking(players)
         if "able" in args.only:
             blocks = max(args.blocks // 10, 20)
-            say("able among novices", players, by_reference(Able(), Novice(), players, blocks, args.seed))
-            say("novice among able", players, by_reference(Novice(), Able(), players, blocks, args.seed))
+            say(
+                "able among novices", players, by_reference(Heuristic(), Novice(), players, blocks, args.seed)
+            )
+            say("novice among able", players, by_reference(Novice(), Heuristic(), players, blocks, args.seed))
         for name, below, one, others in (
             ("strong", "able", STRONG, HEURISTIC),
             ("master", "strong", MASTER, STRONG),
@@ -165,8 +166,8 @@ def errors(args: argparse.Namespace) -> None:
     columns, held, left = columns[stood], held[stood], left[stood]
     place = np.array([column_index(exact, column) for column in columns])
     truth = np.array([exact.tables[t][at, c] for t, at, c in zip(left, place, held, strict=True)])
-    said = all_column_values(net, columns)[np.arange(len(left)), left - 1, held]
-    tell_errors(f"where players stood ({len(said)})", said - truth)
+    predicted = all_column_values(net, columns)[np.arange(len(left)), left - 1, held]
+    tell_errors(f"where players stood ({len(predicted)})", predicted - truth)
     rng = np.random.default_rng(args.seed)
     some = rng.choice(exact.keys.size, 5000, replace=False)
     some_columns = np.array([column_of(int(exact.keys[at])) for at in some])
@@ -199,7 +200,7 @@ def rule(args: argparse.Namespace) -> None:
     for players in args.players:
         made = thinking(players)
         made.max_cards[HORIZON] = args.cards
-        made.prices[OTHER_HEURISTIC] = FAILED_TURN, args.card_price
+        made.prices[OTHER_HEURISTIC] = GREEDY.failed_turn, args.card_price
         plain = f"hz, {args.cards} cards,"
         for name, kind in ((plain, HORIZON), ("strong", STRONG), ("master", MASTER)):
             for other, others in (("able", HEURISTIC), ("greedy", OTHER_HEURISTIC)):
@@ -226,24 +227,26 @@ def calibration(args: argparse.Namespace) -> None:
         shares = won / won.sum(1, keepdims=True)
         game = np.repeat(np.arange(games), np.diff(starts))
         learns = log.is_learnable[:turns]
-        came = shares[game, log.seats[:turns]][learns]
-        said = np.array([win_probability(win_net, features) for features in log.features[:turns][learns]])
-        tell_tenths(players, said, came, game[learns])
+        outcomes = shares[game, log.seats[:turns]][learns]
+        predicted = np.array(
+            [win_probability(win_net, features) for features in log.features[:turns][learns]]
+        )
+        tell_tenths(players, predicted, outcomes, game[learns])
 
 
-def tell_tenths(players: int, said: np.ndarray, came: np.ndarray, game: np.ndarray) -> None:
-    constant = float(np.mean((came - 1 / players) ** 2))
-    brier = float(np.mean((came - said) ** 2))
-    print(f"{players} players: {len(said)} positions, Brier {brier:.4f} (one constant: {constant:.4f})")
+def tell_tenths(players: int, predicted: np.ndarray, outcomes: np.ndarray, game: np.ndarray) -> None:
+    constant = float(np.mean((outcomes - 1 / players) ** 2))
+    brier = float(np.mean((outcomes - predicted) ** 2))
+    print(f"{players} players: {len(predicted)} positions, Brier {brier:.4f} (one constant: {constant:.4f})")
     for tenth in range(10):
-        some = (said * 10).astype(int).clip(0, 9) == tenth
+        some = (predicted * 10).astype(int).clip(0, 9) == tenth
         if some.sum() >= 30:
-            off = came[some] - said[some]
+            off = outcomes[some] - predicted[some]
             by_game = np.bincount(game[some], off)
             error = np.sqrt((by_game**2).sum()) / some.sum()
             print(
-                f"  {tenth * 10:2}-{tenth * 10 + 10:3} %  said {100 * said[some].mean():5.1f}"
-                f"  came {100 * came[some].mean():5.1f} ± {100 * error:.1f}  ({some.sum()})"
+                f"  {tenth * 10:2}-{tenth * 10 + 10:3} %  predicted {100 * predicted[some].mean():5.1f}"
+                f"  came {100 * outcomes[some].mean():5.1f} ± {100 * error:.1f}  ({some.sum()})"
             )
 
 
@@ -273,7 +276,7 @@ def latency(args: argparse.Namespace) -> None:
 
 def decisions(players: int, rng: Random) -> Iterator[View]:
     """Views in which able has a choice, in one game among able bots."""
-    state, able = ALEA.start(Options(players)), Able()
+    state, able = ALEA.start(Options(players)), Heuristic()
     while not isinstance(turn := ALEA.turn(state), Over):
         if isinstance(turn, Chance):
             for event in sample(turn, rng):
@@ -310,7 +313,7 @@ def main() -> None:
     parser.add_argument(
         "--cards", type=int, default=MAX_CARDS, help="that a plain player plays in a turn at most"
     )
-    parser.add_argument("--card-price", type=float, default=CARD, help="to greedy, in points")
+    parser.add_argument("--card-price", type=float, default=GREEDY.card, help="to greedy, in points")
     args = parser.parse_args()
     WHAT[args.what](args)
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from lusoria.bots.alea.able import Able
+from lusoria.bots.alea.heuristic import Heuristic
 from lusoria.bots.alea.novice import Novice
 from lusoria.bots.random_bot import Uniform
 from lusoria.games.alea.actions import PlayCard, Roll, Write
@@ -18,12 +18,12 @@ import sys
 for name in ("numpy", "numba"):
     sys.modules[name] = None
 from random import Random
-from lusoria.bots.alea.able import Able
+from lusoria.bots.alea.heuristic import Heuristic
 from lusoria.bots.alea.novice import Novice
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import Options
 view = ALEA.view(ALEA.start(Options(2)), 0)
-print(Able().choose(view, Random(1)), Novice().choose(view, Random(1)))
+print(Heuristic().choose(view, Random(1)), Novice().choose(view, Random(1)))
 """
 
 
@@ -44,7 +44,7 @@ def wins(one: object, other: object, pairs: int) -> int:
 
 def test_each_level_beats_the_level_below() -> None:
     """At least 45 of 60 games: far more than chance gives."""
-    assert wins(Able(), Novice(), 30) >= 45
+    assert wins(Heuristic(), Novice(), 30) >= 45
     assert wins(Novice(), Uniform(), 30) >= 45
 
 

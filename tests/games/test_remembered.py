@@ -6,7 +6,7 @@ from itertools import combinations, islice, product
 
 import pytest
 
-from lusoria.bots.alea.greedy import prospect
+from lusoria.bots.alea.heuristic import column_value
 from lusoria.games.alea.evolve import split_dice
 from lusoria.games.alea.model import FACES, ROWS
 from lusoria.games.alea.next_die import outcomes_by_face
@@ -72,11 +72,11 @@ def test_caches_of_alea_are_small() -> None:
 @pytest.mark.usefixtures("weighed")
 def test_cached_columns_of_a_bot_are_few() -> None:
     """Before: every one it ever saw, some 0.7 MB a minute at a hundred tables."""
-    prospect.cache_clear()
-    most = prospect.cache_parameters()["maxsize"]
+    column_value.cache_clear()
+    most = column_value.cache_parameters()["maxsize"]
     before, _ = tracemalloc.get_traced_memory()
     for column in islice(combinations(range(1, 40), ROWS - 1), 2 * most):
-        prospect((*column, 0))
+        column_value((*column, 0))
     after, _ = tracemalloc.get_traced_memory()
-    assert prospect.cache_info().currsize == most
+    assert column_value.cache_info().currsize == most
     assert after - before < 2 * MEGABYTE

@@ -13,8 +13,7 @@ from statistics import mean, stdev
 import numpy as np
 import pytest
 
-from lusoria.bots.alea.able import Able
-from lusoria.bots.alea.greedy import Greedy
+from lusoria.bots.alea.heuristic import GREEDY, Heuristic
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll
@@ -65,7 +64,7 @@ def thinkers() -> dict[str, Strong | Master]:
 
 def decisions(options: Options, seed: int) -> Iterator[View]:
     """Of a game in which half of the actions are random and half are the bot's."""
-    rng, able = Random(seed), Able()
+    rng, able = Random(seed), Heuristic()
     state = ALEA.start(options)
     while not isinstance(turn := ALEA.turn(state), Over):
         if isinstance(turn, Chance):
@@ -134,7 +133,7 @@ class TestArena:
     def test_arena_plays_as_the_bots(self, players: int) -> None:
         made = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
         made = made._replace(mixes=made.mixes + POINT_WEIGHT, max_pairs=made.max_pairs + MAX_PAIRS)
-        bots: dict[int, Player] = {HEURISTIC: Able(), OTHER_HEURISTIC: Greedy()}
+        bots: dict[int, Player] = {HEURISTIC: Heuristic(), OTHER_HEURISTIC: Heuristic(GREEDY)}
         bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}
         kinds = np.array([[list(bots)[(game + seat) % 4] for seat in range(players)] for game in range(8)])
         compiled = play_compiled(made, kinds, 77)

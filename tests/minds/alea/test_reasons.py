@@ -140,9 +140,9 @@ def test_every_sentence_has_a_reason() -> None:
 
 
 def test_bots_give_reasons() -> None:
-    from lusoria.bots.alea.able import Able
+    from lusoria.bots.alea.heuristic import Heuristic
     from lusoria.bots.alea.novice import Novice
 
     for view in islice(decisions(Options(3), 9), 30):
-        for bot in (Able(), Novice()):
+        for bot in (Heuristic(), Novice()):
             assert isinstance(bot.explain(view, bot.choose(view, Random(1))), KINDS)

@@ -23,7 +23,7 @@ BOTS = (
         "alea",
         "able",
         2,
-        "lusoria.bots.alea.able:Able",
+        "lusoria.bots.alea.heuristic:Heuristic",
         face="Marcellus",
         rating=23.1,
     ),
@@ -55,7 +55,7 @@ BOTS = (
         "Servilia",
         rating=31.0,
     ),
-    BotSpec("alea", "greedy", 0, "lusoria.bots.alea.greedy:Greedy"),
+    BotSpec("alea", "greedy", 0, "lusoria.bots.alea.heuristic:greedy"),
 )
 COACH = Coach(
     "lusoria.minds.alea.players.alea_adviser:Adviser",

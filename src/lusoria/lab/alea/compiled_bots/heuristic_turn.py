@@ -1,4 +1,4 @@
-"""Turn of `lusoria.bots.alea.greedy`, compiled, with its own prices of a card and of a failed turn."""
+"""Turn of `lusoria.bots.alea.heuristic`, compiled; the prices are arguments."""
 
 import numpy as np
 
@@ -6,9 +6,9 @@ from lusoria.games.alea.model import DICE, ROWS
 from lusoria.lab.alea.compiled_bots.named_policies import (
     SORTED,
     after_rolls,
+    column_value,
     fill_best_writes,
     fill_set_values,
-    prospect,
     set_of,
     written,
 )
@@ -43,18 +43,18 @@ def best_write(column: Ints, dice_set: int) -> tuple[float, int, int]:
         if spelled == 0:
             continue
         first, there = 0, False
-        for each in range(ROWS):
-            there = there or column[each] == spelled
-            if 0 < column[each] < spelled:
-                first = each + 1
+        for index in range(ROWS):
+            there = there or column[index] == spelled
+            if 0 < column[index] < spelled:
+                first = index + 1
         if there:
             continue
-        for each in range(first, ROWS):
-            if column[each] != 0:
+        for index in range(first, ROWS):
+            if column[index] != 0:
                 break
-            worth = written(column, each, spelled)
-            if worth > most:
-                most, number, row = worth, spelled, each
+            value = written(column, index, spelled)
+            if value > most:
+                most, number, row = value, spelled, index
     return most, number, row
 
 
@@ -63,7 +63,7 @@ def best_card(
     column: Ints, cards: int, dice: Ints, aside: int, failed_price: float, card_price: float
 ) -> tuple[int, int, int, int, int]:
     """T4: the best card: card, deed, and face or number and row; no card if none pays."""
-    failed = prospect(column) - failed_price
+    failed = column_value(column) - failed_price
     best, now, then = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
     fill_set_values(best, failed, aside, SORTED, now)
@@ -85,10 +85,10 @@ def best_card(
                 taken = dice[face] if deed < REROLL_ONE else 1
                 stays[face] -= taken
                 left = index_of(stays)
-                worth = then[left] if deed == IGNORE else after_rolls(left, taken, now, SORTED.more)
-                worth -= card_price
-                if worth > most:
-                    most, chosen = worth, (card, deed, face, 0, 0)
+                value = then[left] if deed == IGNORE else after_rolls(left, taken, now, SORTED.more)
+                value -= card_price
+                if value > most:
+                    most, chosen = value, (card, deed, face, 0, 0)
             if deed == TWIN:
                 for reading in range(2):
                     number = SORTED.spelled[dice_set, reading]
@@ -97,19 +97,19 @@ def best_card(
                             row < ROWS - 1 and column[row + 1] == number
                         )
                         if number and column[row] == 0 and beside:
-                            worth = written(column, row, number) - card_price
-                            if worth > most:
-                                most, chosen = worth, (card, deed, 0, number, row)
+                            value = written(column, row, number) - card_price
+                            if value > most:
+                                most, chosen = value, (card, deed, 0, number, row)
     return chosen
 
 
 @compiled
-def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, worth: float) -> bool:
+def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, value: float) -> bool:
     """One more die is worth more than writing, or than stopping if nothing fits."""
-    failed = prospect(column) - failed_price
+    failed = column_value(column) - failed_price
     best, now = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
     fill_set_values(best, failed, aside, SORTED, now)
     # a number that fits must be written, so the turn cannot be failed on purpose
-    rival = worth if worth > -np.inf else failed
+    rival = value if value > -np.inf else failed
     return bool(after_rolls(index_of(dice), 1, now, SORTED.more) >= rival)

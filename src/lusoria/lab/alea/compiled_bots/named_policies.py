@@ -6,9 +6,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.bots.alea.able import CARD as ABLE_CARD
-from lusoria.bots.alea.able import FAILED_TURN as ABLE_FAILED_TURN
-from lusoria.bots.alea.greedy import CARD, FAILED_TURN, ODDS, promise
+from lusoria.bots.alea.heuristic import ABLE, GREEDY, ODDS, Prices, gap_value
 from lusoria.bots.alea.novice import ANGER, BOLD, LARGE, TEMPERS, WARY
 from lusoria.games.alea.model import DICE, FACES, ROWS, Options
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
@@ -27,10 +25,10 @@ READINGS_AT, FAILS_AT = AT["readings"], AT["fails"]
 LARGEST = ALL_NUMBERS[-1]
 SIDES = len(FACES)
 CHANCES = np.array([odds for _, odds in ODDS])
-PROMISES = np.array(
+GAP_VALUES = np.array(
     [
         [
-            [promise(rows, low, high) if rows and low < high else 0.0 for high in range(NUMBERS + 1)]
+            [gap_value(rows, low, high) if rows and low < high else 0.0 for high in range(NUMBERS + 1)]
             for low in range(NUMBERS)
         ]
         for rows in range(ROWS + 1)
@@ -109,7 +107,7 @@ def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 
 
 @compiled
-def prospect(column: Any) -> Any:
+def column_value(column: Any) -> Any:
     """Points of a column, and expected points of its empty rows."""
     total = 0.0
     for row in range(ROWS):
@@ -121,7 +119,7 @@ def prospect(column: Any) -> Any:
             empty += 1
             continue
         if empty:
-            total += PROMISES[empty, low, number]
+            total += GAP_VALUES[empty, low, number]
         low, empty = number, 0
     return total
 
@@ -130,7 +128,7 @@ def prospect(column: Any) -> Any:
 def written(column: Any, row: Any, number: Any) -> Any:
     """Expected points of a column with one more number."""
     column[row] = number
-    found = prospect(column)
+    found = column_value(column)
     column[row] = 0
     return found
 
@@ -219,8 +217,9 @@ def set_of(dice: Any, length: Any, by_dice: Any) -> Any:
     return by_dice[code]
 
 
-def by_prices(card: float, failed_turn: float) -> Any:
-    """`lusoria.bots.alea.greedy`; with other prices, `lusoria.bots.alea.able`."""
+def heuristic_policy(prices: Prices) -> Any:
+    """`lusoria.bots.alea.heuristic`."""
+    failed_turn, card = prices
 
     @compiled
     def choose(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
@@ -235,7 +234,7 @@ def by_prices(card: float, failed_turn: float) -> Any:
         for place in range(DICE):
             dice[place] = observation[DICE_AT + place]
             length += dice[place] > 0
-        failed = prospect(column) - failed_turn
+        failed = column_value(column) - failed_turn
         fill_best_writes(column, best)
         fill_set_values(best, failed, aside, tables, now)
         then = now
@@ -248,25 +247,25 @@ def by_prices(card: float, failed_turn: float) -> Any:
         for action in legal:
             if action == LEAVE:
                 continue  # an earlier equal action wins
-            worth = failed
+            value = failed
             if action == 0:
-                worth = after_rolls(set_of(dice, length, by_dice), 1, now, more)
+                value = after_rolls(set_of(dice, length, by_dice), 1, now, more)
             elif action < WRITES:
-                worth = -np.inf  # one die at a time is at least as good
+                value = -np.inf  # one die at a time is at least as good
             elif action < STOP:
                 place = action - WRITES
-                worth = written(column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS]))
+                value = written(column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS]))
             elif action >= PLAYS:
                 deed = deed_of(action)
                 way = (action - PLAYS) % ALL_WAYS - (DEED_AT[deed] - PLAYS)
                 if deed == TWIN:
-                    worth = written(column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS]))
+                    value = written(column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS]))
                 else:
                     dice_set, taken = without(dice, length, deed, way, ordered, by_dice)
-                    worth = then[dice_set] if deed == IGNORE else after_rolls(dice_set, taken, now, more)
-                worth -= card
-            if worth > most:
-                chosen, most = np.int64(action), worth
+                    value = then[dice_set] if deed == IGNORE else after_rolls(dice_set, taken, now, more)
+                value -= card
+            if value > most:
+                chosen, most = np.int64(action), value
         if legal[0] == LEAVE and failed > most:
             return np.int64(LEAVE)
         return chosen
@@ -274,6 +273,6 @@ def by_prices(card: float, failed_turn: float) -> Any:
     return choose
 
 
-greedy, able = by_prices(CARD, FAILED_TURN), by_prices(ABLE_CARD, ABLE_FAILED_TURN)
+greedy, able = heuristic_policy(GREEDY), heuristic_policy(ABLE)
 
 NAMED: Mapping[str, Any] = {"greedy": greedy, "able": able, "novice": novice, "random": uniform}

@@ -1,4 +1,4 @@
-"""All of it, stage by stage. Each stage is a file in the folder, and what is there is not made again."""
+"""Training in stages. Each stage writes a file into the folder; a stage whose file exists is skipped."""
 
 import hashlib
 from collections.abc import Callable
@@ -9,7 +9,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.bots.alea import able, greedy
+from lusoria.bots.alea.heuristic import ABLE, GREEDY
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
 from lusoria.lab.alea.compiled_bots.arena import HORIZON_EXACT, KIND_COUNT, Exact, Log, Tools, play_games
@@ -116,7 +116,7 @@ def train_or_load(
             ),
         )
     found = read_arrays(file.read_bytes(), win_probability_net.FILE_FORMAT, shapes)
-    return WinProbabilityNet(*(np.ascontiguousarray(found[each], np.float32) for each in shapes))
+    return WinProbabilityNet(*(np.ascontiguousarray(found[shape], np.float32) for shape in shapes))
 
 
 def write(file: Path, data: bytes) -> None:
@@ -138,7 +138,7 @@ def make_tools(
         win_net if other is None else other,
         np.zeros(2),
         np.zeros(2, np.int64),
-        np.array([[able.FAILED_TURN, able.CARD], [greedy.FAILED_TURN, greedy.CARD]]),
+        np.array([ABLE, GREEDY]),
         empty_tables() if exact is None else exact,
         np.full(KIND_COUNT, max_cards),
         0.0,
