@@ -17,7 +17,7 @@ import numpy as np
 from bench.bots.idus_luck import Deal, Truth
 from bench.bots.idus_players import dealt, lucky
 from lusoria.bots import bot_spec
-from lusoria.bots.bot_loader import contents
+from lusoria.bots.bot_loader import read_data_file
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.packed_tables import unpack
 from lusoria.games.idus_martii import IDUS_MARTII
@@ -32,7 +32,7 @@ from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, Train
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 
 ABLE = bot_spec("idus-martii", "able")
-FILES = [contents(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]
+FILES = [read_data_file(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]
 PRINTED = [file for file in FILES if "limit" in unpack(file).facts]
 
 
@@ -58,8 +58,8 @@ def far(rules: Rules, games: int, seed: int) -> None:
 
 def tell(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> None:
     found = lift(rules, one, others, games, seed)
-    told = f"{found.mean:+.2f} ({found.error:.2f})"
-    print(f"{tuple(rules)}, {games} games, seed {seed}: {what}: {told}", flush=True)
+    text = f"{found.mean:+.2f} ({found.error:.2f})"
+    print(f"{tuple(rules)}, {games} games, seed {seed}: {what}: {text}", flush=True)
 
 
 class PrintedOnly(Models):
@@ -91,8 +91,8 @@ def thinkers(rules: Rules, games: int, seed: int) -> None:
                 fair[row, column, game] = deal.played(bot).fair
     for column, name in enumerate(entrants):
         then, now = fair[:, column]
-        told = f"{mean(now)}; over before {mean(now - then)}"
-        print(f"{tuple(rules)}, {games} games, seed {seed}: {name} among able: {told}")
+        text = f"{mean(now)}; over before {mean(now - then)}"
+        print(f"{tuple(rules)}, {games} games, seed {seed}: {name} among able: {text}")
     print(f"  master over strong: {mean(fair[1, 1] - fair[1, 0])}", flush=True)
 
 

@@ -11,7 +11,7 @@ import pytest
 from lusoria import Malformed
 from lusoria.bots import BotSpec, DataFile, bot, bots_of, default_bot, offered_bots
 from lusoria.bots.alea.bot_list import BOTS as ALEA_BOTS
-from lusoria.bots.bot_loader import loaded
+from lusoria.bots.bot_loader import load_bot
 from lusoria.bots.idus_martii.bot_list import BOTS as IDUS_BOTS
 from lusoria.core.game import GameView
 from lusoria.core.plugins import PluginSkipped
@@ -143,23 +143,23 @@ class TestData:
                 bot("ludus", "learned-2", 1)
 
     def test_bot_gets_its_data_file(self, folder: Path) -> None:
-        made = loaded(self.spec(), 1)
-        assert made is loaded(self.spec(), 1)
+        made = load_bot(self.spec(), 1)
+        assert made is load_bot(self.spec(), 1)
         assert isinstance(made, Learned)
         assert made.lesson == b"roll"
 
     @pytest.mark.parametrize(
         ("kind", "problem"),
         [
-            ({"content": b"write"}, "its checksum differs"),
+            ({"content": b"write"}, "has another checksum"),
             ({"rules": 2}, "is for rules version 2, and version 1 is played"),
-            ({"path": "bot_lessons:other.txt"}, "is not there"),
-            ({"path": "no_such_package:lesson.txt"}, "is not there"),
+            ({"path": "bot_lessons:other.txt"}, "is missing"),
+            ({"path": "no_such_package:lesson.txt"}, "is missing"),
         ],
     )
     def test_wrong_data_file_is_refused(self, folder: Path, kind: dict[str, object], problem: str) -> None:
         with pytest.raises(Malformed) as caught:
-            loaded(self.spec(**kind), 1)  # type: ignore[arg-type] # of several types
+            load_bot(self.spec(**kind), 1)  # type: ignore[arg-type] # of several types
         assert caught.value.where == "bot alea/learned"
         assert problem in caught.value.problem
         assert "`lusoria lab learn alea` generates it" in caught.value.problem

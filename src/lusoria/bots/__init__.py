@@ -12,7 +12,7 @@ from functools import cache
 from typing import Any
 
 from lusoria.bots.bot import Bot, BotSpec, DataFile
-from lusoria.bots.bot_loader import loaded
+from lusoria.bots.bot_loader import load_bot
 from lusoria.core.errors import Malformed
 from lusoria.core.extensions import typed_extension
 from lusoria.core.plugins import load_plugins, skip_plugin
@@ -39,8 +39,8 @@ def offered_bots(game: str) -> tuple[BotSpec, ...]:
 
     All bots of the game if there are none.
     """
-    able = [spec for spec in bots_of(game) if spec.level and spec.can_play]
-    return tuple(sorted(able, key=lambda spec: spec.level)) or bots_of(game)
+    playable = [spec for spec in bots_of(game) if spec.level and spec.can_play]
+    return tuple(sorted(playable, key=lambda spec: spec.level)) or bots_of(game)
 
 
 def bot_spec(game: str, name: str) -> BotSpec:
@@ -51,9 +51,9 @@ def bot_spec(game: str, name: str) -> BotSpec:
     return specs[name]
 
 
-def resolve_bot(game: str, said: str) -> BotSpec:
+def resolve_bot(game: str, name: str) -> BotSpec:
     """A registered bot by name, or any bot by `module:attribute`."""
-    return BotSpec(game, said.rpartition(":")[2], 0, said) if ":" in said else bot_spec(game, said)
+    return BotSpec(game, name.rpartition(":")[2], 0, name) if ":" in name else bot_spec(game, name)
 
 
 def bot(game: str, name: str, rules: int | None = None) -> Bot:
@@ -61,17 +61,17 @@ def bot(game: str, name: str, rules: int | None = None) -> Bot:
 
     Its data must be for this version of the rules (default: the newest).
     """
-    return loaded(bot_spec(game, name), find_game(game, rules).version)
+    return load_bot(bot_spec(game, name), find_game(game, rules).version)
 
 
 @cache
 def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     """Registered bots by game: those the game brings, those of other packages, then the random bot."""
     found: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
-    for label, brought in (*bots_of_games(), *load_plugins(GROUP)):
-        fault = find_fault(brought, found)
+    for label, candidate in (*bots_of_games(), *load_plugins(GROUP)):
+        fault = find_fault(candidate, found)
         if fault is None:
-            found[brought.game][brought.name] = brought
+            found[candidate.game][candidate.name] = candidate
         else:
             skip_plugin(label, fault)
     return {
@@ -87,16 +87,16 @@ def bots_of_games() -> Iterator[tuple[str, Any]]:
             yield f"bot of {game.name}", spec
 
 
-def find_fault(brought: Any, found: Mapping[str, Mapping[str, BotSpec]]) -> str | None:
+def find_fault(candidate: Any, found: Mapping[str, Mapping[str, BotSpec]]) -> str | None:
     """Why this object cannot be registered as a bot besides those found; None if it can."""
-    if not isinstance(brought, BotSpec):
-        return f"expected BotSpec, not {type(brought).__name__}"
-    if not BOT_NAME.fullmatch(str(brought.name)):
-        return f"{brought.name!r} is no name for a bot"
-    if str(brought.game) not in found:
-        return f"there is no game called {brought.game!r}"
-    if brought.name == RANDOM or brought.name in found[brought.game]:
-        return f"{brought.game} has a bot called {brought.name!r}"
+    if not isinstance(candidate, BotSpec):
+        return f"expected BotSpec, not {type(candidate).__name__}"
+    if not BOT_NAME.fullmatch(str(candidate.name)):
+        return f"{candidate.name!r} is no name for a bot"
+    if str(candidate.game) not in found:
+        return f"there is no game called {candidate.game!r}"
+    if candidate.name == RANDOM or candidate.name in found[candidate.game]:
+        return f"{candidate.game} has a bot called {candidate.name!r}"
     return None
 
 
@@ -105,9 +105,9 @@ __all__ = [
     "BotSpec",
     "DataFile",
     "bot",
-    "resolve_bot",
     "bot_spec",
     "bots_of",
     "default_bot",
     "offered_bots",
+    "resolve_bot",
 ]

@@ -9,7 +9,7 @@ from pkgutil import resolve_name
 
 from lusoria.bots import bot_spec
 from lusoria.bots.bot import installed
-from lusoria.bots.bot_loader import contents
+from lusoria.bots.bot_loader import read_data_file
 from lusoria.core.advice import Advice, Adviser
 from lusoria.core.errors import LoadError, Malformed
 from lusoria.core.extensions import typed_extension
@@ -56,7 +56,7 @@ def can_advise(game: str, rules: int) -> bool:
 def adviser(game: str, rules: int) -> Adviser[GameView]:
     coach = coach_of(find_game(game))
     if coach is None:
-        coached = ", ".join(each.name for each in GAMES.values() if coach_of(each) is not None)
+        coached = ", ".join(game.name for game in GAMES.values() if coach_of(game) is not None)
         raise Malformed("game", f"{game} has no coach; there is one for {coached}")
     if rules not in coach.rules:
         known = ", ".join(map(str, coach.rules))
@@ -64,10 +64,10 @@ def adviser(game: str, rules: int) -> Adviser[GameView]:
     if not installed(coach.needs):
         raise Malformed("game", "the coach needs the extra `bots`, which is not installed")
     files = bot_spec(game, coach.data_of).data if coach.data_of else ()
-    data = [contents(bot_spec(game, coach.data_of), file, rules) for file in files]
+    data = [read_data_file(bot_spec(game, coach.data_of), file, rules) for file in files]
     try:
-        made: Adviser[GameView] = resolve_name(coach.load)(*data)
+        loaded: Adviser[GameView] = resolve_name(coach.load)(*data)
     except Exception as error:
         problem = f"{coach.load} cannot be loaded: {type(error).__name__}: {error}"
         raise LoadError(f"coach {game}", problem) from error
-    return made
+    return loaded

@@ -4,8 +4,8 @@ import argparse
 import asyncio
 from random import Random
 
-from lusoria.bots import Bot, BotSpec, resolve_bot, bots_of
-from lusoria.bots.bot_loader import loaded
+from lusoria.bots import Bot, BotSpec, bots_of, resolve_bot
+from lusoria.bots.bot_loader import load_bot
 from lusoria.client.errors import ClientTrouble
 from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat, game_of
@@ -45,7 +45,7 @@ class SitSession:
         room = await person.find(address)
         game = game_of(room)
         spec = self._spec(room)
-        player = loaded(spec, game.version)
+        player = load_bot(spec, game.version)
         name = self._words.say(f"{game.name}-name")
         self._tell("sit-found", game=name, players=room.settings.players, server=person.server)
         room = await self._take_seat(person, room, spec)
@@ -73,7 +73,7 @@ class SitSession:
             return resolve_bot(room.settings.game, wanted)
         if wanted is not None and wanted not in specs:
             game = self._words.say(f"{room.settings.game}-name")
-            raise ClientTrouble("no_such_bot", game=game, said=wanted, names=", ".join(specs))
+            raise ClientTrouble("no_such_bot", game=game, input=wanted, names=", ".join(specs))
         return next(iter(specs.values())) if wanted is None else specs[wanted]
 
     async def _take_seat(self, person: Person, room: Room, spec: BotSpec) -> Room:

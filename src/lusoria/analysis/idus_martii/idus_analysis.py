@@ -5,7 +5,7 @@ from functools import cache
 from lusoria.analysis.idus_martii.report import report
 from lusoria.analysis.idus_martii.suspicion import suspicion
 from lusoria.bots import bot_spec
-from lusoria.bots.bot_loader import contents
+from lusoria.bots.bot_loader import read_data_file
 from lusoria.core.game import Viewer
 from lusoria.minds.idus_martii.players.outlook import Outlook
 from lusoria.records.record import Record
@@ -26,7 +26,7 @@ class IdusAnalysis:
 @cache
 def outlook(rules: int) -> Outlook:
     spec = bot_spec("idus-martii", "able")
-    return Outlook(*(contents(spec, file, rules) for file in spec.data))
+    return Outlook(*(read_data_file(spec, file, rules) for file in spec.data))
 
 
 IDUS_ANALYSIS = IdusAnalysis()

@@ -62,13 +62,13 @@ def vote(leaning: Leaning, lead: int, round_: int, rng: Random) -> Colour:
     return "yellow" if round_ == 2 and abs(lead) <= 1 else trailing(lead, rng)
 
 
-def objects(leaning: Leaning, lead: int, seen: Colour) -> bool:
+def objects(leaning: Leaning, lead: int, colour: Colour) -> bool:
     """Swap the rival's colour; a Merchant swaps the leader's."""
     if leaning == "torn":
         return False
     if leaning == "merchant":
-        return lead != 0 and seen == ("green" if lead > 0 else "red")
-    return seen == OTHER_COLOUR[OWN_COLOUR[leaning]]
+        return lead != 0 and colour == ("green" if lead > 0 else "red")
+    return colour == OTHER_COLOUR[OWN_COLOUR[leaning]]
 
 
 def replacement(leaning: Leaning, view: View, rng: Random) -> Action:

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from msgspec import Struct, to_builtins
 
 from lusoria.bots import Bot, BotSpec, resolve_bot
-from lusoria.bots.bot_loader import loaded
+from lusoria.bots.bot_loader import load_bot
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameOptions
@@ -63,7 +63,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
         return game, convert(game.options_type, self.options, "options")
 
     def bots(self) -> list[Bot]:
-        return [loaded(resolve_bot(self.game, entrant.bot), self.rules) for entrant in self.entrants]
+        return [load_bot(resolve_bot(self.game, entrant.bot), self.rules) for entrant in self.entrants]
 
 
 def settings_for(
@@ -85,7 +85,7 @@ def settings_for(
     if not 2 <= len(bots) <= MAX_ENTRANTS:
         raise Malformed("bots", f"a tournament needs 2 to {MAX_ENTRANTS} bots, not {len(bots)}")
     entrants = tuple(entrant(game, text) for text in bots)
-    names = [each.name for each in entrants]
+    names = [item.name for item in entrants]
     if twice := [name for name in names if names.count(name) > 1]:
         raise Malformed("bots", f"two bots are called {twice[0]!r}; rename one, as in other={twice[0]}")
     made = Settings(

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from lusoria.bots.bot_loader import contents
+from lusoria.bots.bot_loader import read_data_file
 from lusoria.bots.idus_martii.bot_list import BOTS
 from lusoria.bots.idus_martii.policy_tables import MIRROR, SIZES
 from lusoria.games.idus_martii import IDUS_MARTII
@@ -51,8 +51,8 @@ ORDER = np.zeros((2, len(KINDS), max(SIZES.values())), np.int64)
 for place, kind in enumerate(KINDS):
     ORDER[0, place, : SIZES[kind]] = range(SIZES[kind])
     ORDER[1, place, : SIZES[kind]] = MIRROR[kind]
-ROW = np.array([STORED.index(each if each in STORED else MIRRORED[each]) for each in range(ATTITUDES)])
-EXCHANGED = np.array([each not in STORED for each in range(ATTITUDES)])
+ROW = np.array([STORED.index(index if index in STORED else MIRRORED[index]) for index in range(ATTITUDES)])
+EXCHANGED = np.array([index not in STORED for index in range(ATTITUDES)])
 ATTITUDE = np.array(
     [attitude(tuple(FACTIONS[k] for k in range(3) if held >> k & 1)) if held else 0 for held in range(8)]
 )
@@ -89,7 +89,7 @@ def load_tables() -> tuple[tuple[Any, ...], Any, Any]:
     There are several arrays because Numba caches no kernel with a constant of more than a million bytes.
     """
     able = next(spec for spec in BOTS if spec.name == "able")
-    files = Files(*(contents(able, file, IDUS_MARTII.version) for file in able.data))
+    files = Files(*(read_data_file(able, file, IDUS_MARTII.version) for file in able.data))
     size, arrays = PLAYERS[-1] + 1, []
     begins, sections = np.zeros((size, 4 * size), np.int64), np.zeros((size, len(KINDS)), np.int64)
     for players, may in product(PLAYERS, (False, True)):
@@ -129,8 +129,8 @@ def weight(observation: Any, kind: Any, row: Any, which: Any, exchanged: Any, af
 def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
     """Probability of this vote; uniform if all weights are 0."""
     total = 0.0
-    for each in range(3):
-        total += weight(observation, OF_VOTE, ROW[own], each, EXCHANGED[own], 0)
+    for index in range(3):
+        total += weight(observation, OF_VOTE, ROW[own], index, EXCHANGED[own], 0)
     if total > 0:
         return weight(observation, OF_VOTE, ROW[own], colour, EXCHANGED[own], 0) / total
     colours = 3 if observation[TURN] > observation[SENATORS] else 2
@@ -141,8 +141,8 @@ def vote_weight(observation: Any, own: Any, colour: Any) -> Any:
 def replace_weight(observation: Any, own: Any, laid: Any, colour: Any) -> Any:
     """Weight of a replacement by this colour; of yellow by yellow where it may be kept."""
     total = 0.0
-    for each in range(3):
-        total += weight(observation, OF_REPLACE, ROW[own], 3 * laid + each, EXCHANGED[own], 0)
+    for index in range(3):
+        total += weight(observation, OF_REPLACE, ROW[own], 3 * laid + index, EXCHANGED[own], 0)
     if total == 0:
         return 1.0
     return weight(observation, OF_REPLACE, ROW[own], 3 * laid + colour, EXCHANGED[own], 0)
