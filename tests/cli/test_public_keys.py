@@ -61,7 +61,7 @@ class TestKey:
         path.write_bytes(held)
         assert main(["--language", language, "verify", record, "--key", str(path)]) == 2
         told = capsys.readouterr()
-        assert (told.out, told.err) == ("", words(language).say("cli-key-unreadable", said=str(path)) + "\n")
+        assert (told.out, told.err) == ("", words(language).say("cli-key-unreadable", input=str(path)) + "\n")
 
     @pytest.mark.parametrize("text", ["", "missing", "0" * 65, "a\0b", "."])
     def test_missing_key_file_is_named(self, record: str, text: str) -> None:

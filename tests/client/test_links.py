@@ -67,7 +67,7 @@ def test_read_link_refuses_other_texts(text: str) -> None:
     with pytest.raises(ClientTrouble) as trouble:
         read_link(text, SERVER)
     assert trouble.value.why == "not_a_link"
-    assert trouble.value.facts["said"] == text
+    assert trouble.value.facts["input"] == text
 
 
 def test_code_without_server_is_refused() -> None:

@@ -14,7 +14,7 @@ import pytest
 
 from lusoria.bots import bots_of
 from lusoria.cli import main
-from lusoria.cli.command import error_told
+from lusoria.cli.command import error_text
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import LANGUAGES, words
 from run import ROOT
@@ -237,7 +237,7 @@ TROUBLES = sorted(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("why", TROUBLES)
 def test_every_client_trouble_has_a_text(language: str, why: str) -> None:
-    facts = dict.fromkeys(("said", "example", "server", "problem", "game", "names"), "x")
+    facts = dict.fromkeys(("input", "example", "server", "problem", "game", "names"), "x")
     assert len(words(language).say(f"client-trouble-{why}", **facts, rules=2)) > 10
 
 
@@ -250,6 +250,6 @@ class TestUnknownRefusals:
 
     def test_unknown_refusal_is_shown_by_its_code(self) -> None:
         assert (
-            error_told(words("en"), TableRefusal("too_late_at_night", hour=3)) == "too late at night (hour=3)"
+            error_text(words("en"), TableRefusal("too_late_at_night", hour=3)) == "too late at night (hour=3)"
         )
-        assert error_told(words("en"), TableRefusal("name_taken")) == "name taken"
+        assert error_text(words("en"), TableRefusal("name_taken")) == "name taken"

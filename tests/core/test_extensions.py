@@ -54,7 +54,7 @@ class TestTypeFaults:
             (
                 "screen",
                 "lusoria.core.web_files:WebFiles",
-                "expected subclass of lusoria.tui.game_screen:Room",
+                "expected subclass of lusoria.tui.game_screen:GameScreen",
             ),
             ("encoding", "math", "missing: ACTIONS, FIELDS, KINDS, action_count"),
             ("picture", "math:pi", "expected collections.abc:Callable"),

@@ -11,7 +11,7 @@ import pytest
 
 import lusoria
 import run
-from lusoria.cli import asked_command, parser
+from lusoria.cli import command_in, parser
 from lusoria.cli.commands.lab import TASKS
 from lusoria.words import words
 from tests.docs.pages import DOCS, ROOT, all_pages, blocks, section, spans, table_with, text_of
@@ -43,7 +43,7 @@ def wrong(line: str) -> str | None:
     if (len(said) == 1 and said[0] in (*subcommands(), "...")) or said in [["lab", task] for task in TASKS]:
         return None
     try:
-        parser(words("en"), asked_command(said)).parse_args(said)
+        parser(words("en"), command_in(said)).parse_args(said)
     except SystemExit:
         return f"lusoria does not take {said}"
     return None

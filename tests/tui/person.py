@@ -12,7 +12,7 @@ from rich.console import Console
 
 from lusoria.records.match import Match
 from lusoria.tui.answer_words import folded
-from lusoria.tui.command_line import Wishes, add_arguments, wishes
+from lusoria.tui.command_line import GivenOptions, add_arguments, parse_options
 from lusoria.tui.style import THEME
 from lusoria.tui.terminal import IN_ASCII, Terminal
 from lusoria.words import words
@@ -71,7 +71,7 @@ def new_terminal(
     live: bool = False,
     encoding: str = "utf-8",
     pause: Callable[[float], None] | None = None,
-    forget: Callable[[], None] | None = None,
+    discard_input: Callable[[], None] | None = None,
     width: int = WIDTH,
     height: int = HEIGHT,
 ) -> tuple[Terminal, io.TextIOWrapper]:
@@ -89,14 +89,16 @@ def new_terminal(
         legacy_windows=False,
         _environ={},
     )
-    return Terminal(console, Keys(screen, answer), live=live, pause=pause, forget=forget), screen
+    return Terminal(
+        console, Keys(screen, answer), live=live, pause=pause, discard_input=discard_input
+    ), screen
 
 
-def wished(*said: str, language: str = "en") -> Wishes:
+def wished(*said: str, language: str = "en") -> GivenOptions:
     """Settings as the command line parses them."""
     parser = argparse.ArgumentParser()
     add_arguments(parser, words(language))
-    return wishes(parser.parse_args(said), words(language))
+    return parse_options(parser.parse_args(said), words(language))
 
 
 def scripted(lines: Iterable[str]) -> Callable[[str], str | None]:

@@ -9,8 +9,8 @@ from lusoria.bots import bots_of
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.table.room.names import tidy
-from lusoria.tui.command_line import Refused, options_for
-from lusoria.tui.display_names import bot_names, fault, listed_names, machine_name
+from lusoria.tui.command_line import OptionError, options_for
+from lusoria.tui.display_names import bot_names, listed_names, machine_name, name_fault
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import wished
 
@@ -68,14 +68,14 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
     ],
 )
 def test_wrong_argument_has_one_sentence(said: tuple[str, ...], sentence: str) -> None:
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(OptionError) as refused:
         wished(*said)
     assert str(refused.value) == sentence
 
 
 def test_unwritable_record_is_refused_before_the_game(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere" / "game.json"):
-        with pytest.raises(Refused, match="Can’t write"):
+        with pytest.raises(OptionError, match="Can’t write"):
             wished("--record", str(path))
     assert wished("--record", str(tmp_path / "game.json")).record == tmp_path / "game.json"
 
@@ -83,7 +83,7 @@ def test_unwritable_record_is_refused_before_the_game(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_in_every_language(language: str) -> None:
     for said in (("--game", "x"), ("--seed", "x"), ("--set", "x"), ("--game", "idus", "--set", "limit=yes")):
-        with pytest.raises(Refused) as refused:
+        with pytest.raises(OptionError) as refused:
             wished(*said, language=language)
         assert str(refused.value).endswith(".")
 
@@ -158,5 +158,5 @@ class TestNames:
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_roman_default_is_valid_and_no_bot_has_it(self, language: str) -> None:
         name = words(language).say("cli-name-default")
-        assert fault(words(language), name) is None
+        assert name_fault(words(language), name) is None
         assert name not in words(language).say("bot-names").split()

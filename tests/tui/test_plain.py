@@ -15,12 +15,12 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import Options
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
-from lusoria.tui import game_session as evening_module
+from lusoria.tui import game_session as session_module
 from lusoria.tui.game_loop import Table
-from lusoria.tui.game_screens import room_of
-from lusoria.tui.game_session import evening
-from lusoria.tui.generic_screen import PlainRoom
-from lusoria.tui.prompt import Desk
+from lusoria.tui.game_screens import screen_of
+from lusoria.tui.game_session import play_session
+from lusoria.tui.generic_screen import GenericScreen
+from lusoria.tui.prompt import Prompter
 from lusoria.words import LANGUAGES, tell_action, words
 from tests.tui.person import HEIGHT, WIDTH, Somebody, new_terminal, plain, wished, written
 from tests.tui.test_secrets import ME, NAMES, PLAYERS, World
@@ -39,8 +39,8 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
             super().__init__(*args)
             begun.append(self)
 
-    monkeypatch.setattr(evening_module, "Match", Watched)
-    monkeypatch.setattr(evening_module, "room_of", lambda _: PlainRoom)
+    monkeypatch.setattr(session_module, "Match", Watched)
+    monkeypatch.setattr(session_module, "screen_of", lambda _: GenericScreen)
     return begun
 
 
@@ -53,7 +53,7 @@ def test_game_ends_with_a_true_record(
     terminal, screen = new_terminal(person, live=language == "en")
     record = tmp_path / "game.json"
     said = ("--game", game, "--players", str(players), "--name", "Íñigo", "--record", str(record))
-    assert evening(terminal, words(language), wished(*said, "--seed", "1a" * 32, language=language)) == 0
+    assert play_session(terminal, words(language), wished(*said, "--seed", "1a" * 32, language=language)) == 0
     assert verify(record.read_bytes()).true
     assert words(language).say("cli-farewell") in written(screen)
 
@@ -65,7 +65,7 @@ def test_screens_fit(game: str, players: int, language: str, matches: list[Match
     person = Somebody(language, Random(5), patience=80, matches=matches)
     terminal, screen = new_terminal(person, live=True, pause=lambda _: None)
     said = ("--game", game, "--players", str(players), "--name", "Maximilian Gaius", "--seed", "1a" * 32)
-    evening(terminal, words(language), wished(*said, language=language))
+    play_session(terminal, words(language), wished(*said, language=language))
     screens = written(screen).split("\x1b[2J\x1b[H")[1:]
     for drawn in screens[:-1]:
         shown = plain(drawn).rpartition("›")[0]  # typed text follows
@@ -82,7 +82,7 @@ def test_game_runs_on_a_small_screen(game: str, width: int, height: int, matches
     person = Somebody("fr", Random(1), patience=20, matches=matches)
     terminal, _ = new_terminal(person, live=True, width=width, height=height)
     said = ("--game", game, "--players", "5", "--name", "李雷", "--seed", "1a" * 32)
-    assert evening(terminal, words("fr"), wished(*said, language="fr")) == 0
+    assert play_session(terminal, words("fr"), wished(*said, language="fr")) == 0
 
 
 def test_every_choice_can_be_reached_by_pages() -> None:
@@ -94,8 +94,8 @@ def test_every_choice_can_be_reached_by_pages() -> None:
     for action in (*view.legal[::6], view.legal[-1]):
         label = tell_action(words("en"), IDUS_MARTII, action, NAMES8)
         terminal, _ = new_terminal(partial(found_on, label), live=True)
-        room = PlainRoom(IDUS_MARTII, words("en"), terminal.symbols, NAMES8, consul)
-        assert room.choose(view, Desk(terminal, words("en"))) == action
+        room = GenericScreen(IDUS_MARTII, words("en"), terminal.symbols, NAMES8, consul)
+        assert room.choose(view, Prompter(terminal, words("en"))) == action
 
 
 def at_an_assignment() -> Match:
@@ -123,18 +123,18 @@ def test_indistinguishable_worlds_print_the_same() -> None:
     for world in (World(other=False), World(other=True)):
         terminal, screen = new_terminal(Somebody("en", Random(3), foolish=0.3))
         match = Match(IDUS_MARTII, Options(PLAYERS), world.nature)
-        room = PlainRoom(IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
+        room = GenericScreen(IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
         bots = {seat: (world, Random(seat)) for seat in range(1, PLAYERS)}
-        Table(Desk(terminal, words("en")), room, match, bots).play()
+        Table(Prompter(terminal, words("en")), room, match, bots).play()
         texts.append(written(screen))
     assert texts[0] == texts[1]
 
 
 def test_game_without_a_screen_has_the_generic_one() -> None:
-    assert all(room_of(game) is not PlainRoom for game in GAMES.values())
+    assert all(screen_of(game) is not GenericScreen for game in GAMES.values())
 
     class Stranger(type(IDUS_MARTII)):  # type: ignore[misc] # its class is known at run time only
         name = "stranger"
         extensions: Mapping[str, str] = MappingProxyType({})
 
-    assert room_of(Stranger()) is PlainRoom
+    assert screen_of(Stranger()) is GenericScreen

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from lusoria.tui.prompt import Choice, Desk, Leaving, Question
+from lusoria.tui.prompt import Choice, PlayerLeft, Prompter, Question
 from lusoria.tui.terminal import Scene
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import new_terminal, plain, scripted, written
@@ -15,20 +15,20 @@ FRUIT = Question("Which fruit?", [Choice("apple", "apple"), Choice("fig", "fig")
 
 
 def asked(
-    ask: Callable[[Desk], Any], *said: str, language: str = "en", live: bool = False
+    ask: Callable[[Prompter], Any], *said: str, language: str = "en", live: bool = False
 ) -> tuple[Any, str]:
     """The answer, or that the person left; and the output."""
     terminal, screen = new_terminal(scripted(said), live=live)
-    desk = Desk(terminal, words(language), Scene(Text("the table")))
+    desk = Prompter(terminal, words(language), Scene(Text("the table")))
     desk.pages = {"hand": lambda: Text("two figs"), "rules": lambda: Text("\n".join(map(str, range(60))))}
     try:
         answer = ask(desk)
-    except Leaving:
-        answer = Leaving
+    except PlayerLeft:
+        answer = PlayerLeft
     return answer, plain(written(screen))
 
 
-def choose(desk: Desk) -> str:
+def choose(desk: Prompter) -> str:
     return desk.choose(FRUIT)
 
 
@@ -141,15 +141,15 @@ class TestCommands:
 class TestLeaving:
     def test_quit_asks_for_confirmation(self) -> None:
         assert asked(choose, "quit", "n", "2")[0] == "fig"
-        assert asked(choose, "quit", "y")[0] is Leaving
-        assert asked(choose, "quit", "quit")[0] is Leaving
-        assert asked(choose, "q", "perhaps", "y")[0] is Leaving
+        assert asked(choose, "quit", "y")[0] is PlayerLeft
+        assert asked(choose, "quit", "quit")[0] is PlayerLeft
+        assert asked(choose, "q", "perhaps", "y")[0] is PlayerLeft
 
     def test_end_of_input_leaves_at_once(self) -> None:
         for said in ([], ["x"], ["quit"], ["rules"]):
-            assert asked(choose, *said)[0] is Leaving
-        assert asked(lambda desk: desk.confirm("So?"))[0] is Leaving
-        assert asked(choose, "rules", live=True)[0] is Leaving
+            assert asked(choose, *said)[0] is PlayerLeft
+        assert asked(lambda desk: desk.confirm("So?"))[0] is PlayerLeft
+        assert asked(choose, "rules", live=True)[0] is PlayerLeft
 
 
 def test_scrolling_output_shows_the_table_once() -> None:
@@ -167,9 +167,12 @@ def test_input_typed_while_others_move_is_dropped() -> None:
     """Typing ahead of the next question is allowed."""
     forgotten: list[None] = []
     terminal, _ = new_terminal(
-        scripted(["1", "2", "1"]), live=True, pause=lambda _: None, forget=lambda: forgotten.append(None)
+        scripted(["1", "2", "1"]),
+        live=True,
+        pause=lambda _: None,
+        discard_input=lambda: forgotten.append(None),
     )
-    desk = Desk(terminal, words("en"))
+    desk = Prompter(terminal, words("en"))
     desk.choose(FRUIT)
     assert forgotten == []
     terminal.pause(1.0)
@@ -189,7 +192,7 @@ def test_pause_does_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_row_has_its_own_number_and_zero_leads_back() -> None:
-    def ask(desk: Desk) -> int:
+    def ask(desk: Prompter) -> int:
         return desk.number("In which row?", range(3, 8), back=0)
 
     answer, shown = asked(ask, "", "2", "8", "5")

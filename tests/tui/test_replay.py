@@ -9,7 +9,7 @@ from rich.console import Console
 
 from lusoria.cli import main
 from lusoria.records.record import read_record
-from lusoria.tui.replay_screen import Eyes, Projector, Reel
+from lusoria.tui.replay_screen import Replay, ReplayScreen, Viewpoint
 from lusoria.tui.style import THEME
 from lusoria.tui.terminal import Terminal
 from lusoria.words import LANGUAGES, words
@@ -34,7 +34,7 @@ class Lines:
         return "" if line is None else line + "\n"
 
 
-def screens(*typed: str, eyes: Eyes | None = None, path: Path = IDUS) -> list[str]:
+def screens(*typed: str, eyes: Viewpoint | None = None, path: Path = IDUS) -> list[str]:
     """The screen before each line, and after the last."""
     shown = io.StringIO()
     console = Console(
@@ -42,7 +42,7 @@ def screens(*typed: str, eyes: Eyes | None = None, path: Path = IDUS) -> list[st
     )
     terminal = Terminal(console, Lines(*typed), live=True)
     record = read_record(path.read_bytes())
-    Projector(Reel(record, words("en"), terminal, eyes or Eyes()), 0).run()
+    ReplayScreen(Replay(record, words("en"), terminal, eyes or Viewpoint()), 0).run()
     return [ESCAPES.sub("", screen) for screen in shown.getvalue().split("\x1b[2J")[1:]]
 
 
@@ -67,7 +67,7 @@ class TestKeys:
         assert where(seen[-1]) == where(seen[-2])
 
     def test_keys_change_the_point_of_view(self) -> None:
-        seen = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Eyes())
+        seen = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Viewpoint())
         assert "All secrets shown" in seen[1]
         assert "Portia was dealt a Traitor card." in seen[2]
         assert "cast a red vote" in seen[3]

@@ -16,11 +16,11 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Assign, Discard
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.records.match import Match
-from lusoria.tui.game_screens.alea import Forum, failing_sides
+from lusoria.tui.game_screens.alea import AleaScreen, failing_sides
 from lusoria.tui.game_screens.alea.alea_prompts import Bundle, Rows, cards, useless, writes
 from lusoria.tui.game_screens.alea.alea_symbols import both, die_for, roman
-from lusoria.tui.game_screens.idus_martii import Senate
-from lusoria.tui.game_screens.idus_martii.idus_prompts import aediles, kept_cards, praetors
+from lusoria.tui.game_screens.idus_martii import IdusScreen
+from lusoria.tui.game_screens.idus_martii.idus_prompts import aediles, keep_choices, praetors
 from lusoria.tui.game_screens.idus_martii.idus_symbols import RICH, signs_for
 from lusoria.tui.style import ASCII, RICH_SIGNS, THEME, UNICODE, symbols_for
 from lusoria.words import words
@@ -28,12 +28,12 @@ from lusoria.words import words
 NAMES = ("Ana", "Livia", "Cassius", "Octavia", "Tullius", "Fulvia", "Servilia", "Décimo")
 
 
-def senate(players: int) -> Senate:
-    return Senate(IDUS_MARTII, words("en"), UNICODE, NAMES[:players], 0)
+def senate(players: int) -> IdusScreen:
+    return IdusScreen(IDUS_MARTII, words("en"), UNICODE, NAMES[:players], 0)
 
 
-def forum(players: int) -> Forum:
-    return Forum(ALEA, words("en"), UNICODE, NAMES[:players], 0)
+def forum(players: int) -> AleaScreen:
+    return AleaScreen(ALEA, words("en"), UNICODE, NAMES[:players], 0)
 
 
 def positions(game: Any, options: Any, seed: int) -> list[Match]:
@@ -175,7 +175,7 @@ class TestIdus:
                 continue
             asked += 1
             assert view.mine is not None
-            choices = list(kept_cards(senate(6), view))
+            choices = list(keep_choices(senate(6), view))
             assert {choice.value for choice in choices} == set(view.legal)
             for choice in choices:
                 after = Match(match.game, match.options)

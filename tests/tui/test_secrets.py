@@ -15,8 +15,8 @@ from lusoria.games.idus_martii.events import CardDealt, FirstDrawn, VoteLaid
 from lusoria.games.idus_martii.model import Faction, Options
 from lusoria.records.match import Match
 from lusoria.tui.game_loop import Table
-from lusoria.tui.game_screens import room_of
-from lusoria.tui.prompt import Desk, Leaving
+from lusoria.tui.game_screens import screen_of
+from lusoria.tui.prompt import PlayerLeft, Prompter
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import Somebody, new_terminal, plain, written
 
@@ -81,8 +81,8 @@ def shown(
     person = Somebody(language, Random(3), foolish=0.3)
     terminal, screen = new_terminal(person, live=live, pause=pauses.append)
     match = Match(game, Options(PLAYERS), world.nature)
-    desk = Desk(terminal, words(language))
-    room = room_of(IDUS_MARTII)(game, words(language), terminal.symbols, NAMES, ME)
+    desk = Prompter(terminal, words(language))
+    room = screen_of(IDUS_MARTII)(game, words(language), terminal.symbols, NAMES, ME)
     Table(desk, room, match, {seat: (world, Random(seat)) for seat in range(1, PLAYERS)}).play()
     return written(screen), match, len(pauses)
 
@@ -163,9 +163,9 @@ def test_screen_never_reads_the_state(name: str, players: int) -> None:
     rng = Random(7)
     match = Match(game, game.options_type(players), lambda chance: chance.pick(rng.randrange(chance.total)))
     terminal, _ = new_terminal(Somebody("en", Random(1), foolish=0.2), live=True)
-    room = room_of(game)(game, words("en"), terminal.symbols, NAMES[:players], ME)
+    room = screen_of(game)(game, words("en"), terminal.symbols, NAMES[:players], ME)
     bots = {seat: (AnyPlayer(), Random(seat)) for seat in range(1, players)}
-    Table(Desk(terminal, words("en")), room, match, bots).play()
+    Table(Prompter(terminal, words("en")), room, match, bots).play()
     assert match.over is not None
     with pytest.raises(AttributeError):
         _ = match.state.options
@@ -193,10 +193,10 @@ def test_secret_is_sealed_when_confirmed(live: bool) -> None:
 
     terminal, screen = new_terminal(answer, live=live)
     match = Match(IDUS_MARTII, Options(PLAYERS, first=4), lambda chance: chance.pick(0))
-    room = room_of(IDUS_MARTII)(IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
+    room = screen_of(IDUS_MARTII)(IDUS_MARTII, words("en"), terminal.symbols, NAMES, ME)
     bots = {seat: (World(other=False), Random(seat)) for seat in range(1, PLAYERS)}
-    with pytest.raises(Leaving):
-        Table(Desk(terminal, words("en")), room, match, bots).play()
+    with pytest.raises(PlayerLeft):
+        Table(Prompter(terminal, words("en")), room, match, bots).play()
     assert votes[:9] == [0] * 9
     assert VoteLaid(ME, "red") in match.events
     assert "Vote red. Are you sure?" in plain(written(screen))

@@ -9,8 +9,8 @@ from rich.cells import cell_len
 
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
-from lusoria.tui import game_session as evening_module
-from lusoria.tui.game_session import evening
+from lusoria.tui import game_session as session_module
+from lusoria.tui.game_session import play_session
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import HEIGHT, WIDTH, Somebody, new_terminal, plain, wished, written
 
@@ -35,7 +35,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
             super().__init__(*args)
             begun.append(self)
 
-    monkeypatch.setattr(evening_module, "Match", Watched)
+    monkeypatch.setattr(session_module, "Match", Watched)
     return begun
 
 
@@ -53,7 +53,7 @@ def test_game_ends_with_a_true_record(
     said += ["--seed", rng.randbytes(32).hex()]
     for rule in house:
         said += ["--set", rule]
-    assert evening(terminal, words(language), wished(*said, language=language)) == 0
+    assert play_session(terminal, words(language), wished(*said, language=language)) == 0
     report = verify(record.read_bytes())
     assert report.true
     assert report.finished
@@ -78,7 +78,7 @@ def test_game_starts_without_arguments(
     somebody = Somebody(language, Random(game), foolish=0.1, matches=matches)
     first = iter([str(game), "", ""])
     terminal, _ = new_terminal(lambda shown: next(first, None) or somebody_answers(somebody, shown, first))
-    assert evening(terminal, words(language), wished(language=language)) == 0
+    assert play_session(terminal, words(language), wished(language=language)) == 0
     assert matches[-1].over is not None
 
 
@@ -95,7 +95,7 @@ def test_screens_fit(game: str, players: int, language: str, matches: list[Match
     person = Somebody(language, Random(players), foolish=0.1, patience=30, matches=matches)
     terminal, screen = new_terminal(person, live=True, pause=lambda _: None)
     said = ("--game", game, "--players", str(players), "--name", "Maximilian Gaius", "--seed", "1a" * 32)
-    evening(terminal, words(language), wished(*said, language=language))
+    play_session(terminal, words(language), wished(*said, language=language))
     screens = written(screen).split("\x1b[2J\x1b[H")[1:]
     assert len(screens) > 30
     for drawn in screens[:-1]:
@@ -120,7 +120,7 @@ def test_play_again_keeps_players_and_draws_a_new_seed(
     said = wished(
         "--game", "alea", "--players", "2", "--name", "Ana", "--seed", seed, "--record", str(record)
     )
-    assert evening(terminal, words("en"), said) == 0
+    assert play_session(terminal, words("en"), said) == 0
     first, second = (verify((tmp_path / name).read_bytes()) for name in ("evening.json", "evening-2.json"))
     assert first.true
     assert second.true
@@ -144,7 +144,7 @@ def test_record_can_be_saved_after_the_game(
 
     terminal, screen = new_terminal(answer, live=live)
     said = wished("--game", "idus-martii", "--players", "5", "--name", "Ana", language="fr")
-    assert evening(terminal, words("fr"), said) == 0
+    assert play_session(terminal, words("fr"), said) == 0
     (path,) = tmp_path.glob("idus-martii-*.json")
     assert verify(path.read_bytes()).true
     last = plain(written(screen)).rpartition(words("fr").say("cli-write-down", path=path.name))[2]
@@ -167,7 +167,7 @@ def test_failed_save_is_named_and_can_be_retried(
 
     terminal, screen = new_terminal(answer)
     said = wished("--game", "alea", "--players", "2", "--name", "A", "--record", str(place / "game.json"))
-    assert evening(terminal, words("en"), said) == 0
+    assert play_session(terminal, words("en"), said) == 0
     assert "Can’t write" in written(screen).replace("\n", " ")
     (path,) = tmp_path.glob("alea-*.json")
     assert verify(path.read_bytes()).true
@@ -180,7 +180,7 @@ def test_same_seed_and_answers_give_the_same_game(matches: list[Match]) -> None:
         said = wished(
             "--game", "idus-martii", "--players", "6", "--name", "Ana", "--seed", "cd" * 32, language="es"
         )
-        evening(terminal, words("es"), said)
+        play_session(terminal, words("es"), said)
         shown.append(written(screen))
     assert shown[0].partition("JSON")[0] == shown[1].partition("JSON")[0]
     assert matches[0].events == matches[1].events
@@ -191,7 +191,7 @@ def test_game_runs_in_ascii(language: str, game: str, matches: list[Match]) -> N
     """A terminal without Unicode gets signs that it can print."""
     terminal, screen = new_terminal(Somebody(language, Random(2), matches=matches), encoding="ascii")
     said = wished("--game", game, "--players", "5", "--name", "Élodie", language=language)
-    assert evening(terminal, words(language), said) == 0
+    assert play_session(terminal, words(language), said) == 0
     assert "Elodie" in written(screen)
     assert "�" not in written(screen)
 
@@ -213,5 +213,5 @@ def test_game_runs_on_a_narrow_screen(game: str, players: int, width: int, match
         "--seed",
         "1a" * 32,
     )
-    assert evening(terminal, words("fr"), wished(*said, language="fr")) == 0
+    assert play_session(terminal, words("fr"), wished(*said, language="fr")) == 0
     assert all(cell_len(line.rstrip()) <= width for line in plain(written(screen)).splitlines())

@@ -55,7 +55,7 @@ def test_missing_message_falls_back_to_english(folder: Path, monkeypatch: pytest
     write(folder, "fr", "ludus-name = { $")
     with visiting(monkeypatch, games=HERE):
         assert Words("es").say("ludus-rules") == "None."
-        with pytest.warns(PluginSkipped, match="what ludus says in fr.ftl is left out"):
+        with pytest.warns(PluginSkipped, match="catalog fr.ftl of ludus is left out"):
             assert Words("fr").say("ludus-name") == "A game"
 
 
@@ -83,7 +83,7 @@ def test_faulty_catalog_is_left_out(
 def test_name_with_a_fault_falls_back_to_the_key(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write(folder, "en", ENGLISH.replace("A game", "The game of { $whom }"))
     with visiting(monkeypatch, games=HERE):
-        with pytest.warns(PluginSkipped, match="what is said as ludus-name is left out"):
+        with pytest.warns(PluginSkipped, match="message ludus-name is left out"):
             said = Words("en")
         assert (said.say("ludus-name"), said.say("ludus-rules")) == ("ludus", "None.")
 

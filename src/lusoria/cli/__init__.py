@@ -1,8 +1,8 @@
-"""The command `lusoria`. Every text it says is in the catalogs, in the language of the machine.
+"""Command line `lusoria`. Its texts are in the catalogs, in the language of the system locale.
 
-Each command is a module of this package with two functions, `add_arguments` and `run`. Only the one that was
-asked for is loaded, and only its `run` imports what an extra of the package brings: `lusoria verify` starts
-at once, and every command can be explained where it cannot be run.
+Each command is a module of `lusoria.cli.commands` with the functions `add_arguments` and `run`. Only the
+given command is imported, and only `run` imports packages of an extra. So commands start fast, and `--help`
+works without the extra.
 """
 
 import argparse
@@ -16,12 +16,13 @@ from importlib import import_module
 from typing import Any, NoReturn, Protocol, cast
 
 import lusoria
-from lusoria.cli.command import BAD_USE, INTERRUPTED, error_told, tell
+from lusoria.cli.command import BAD_USE, INTERRUPTED, error_text, print_line
 from lusoria.cli.translation import translated
 from lusoria.core.errors import LusoriaError
-from lusoria.words import LANGUAGES, Words, machine_language, visible, words
+from lusoria.words import LANGUAGES, Words, machine_language, visible
+from lusoria.words import words as find_words
 
-COMMANDS = {  # in the order of the help; with the extra that brings what a command needs beside the base
+COMMANDS = {  # in the order of the help; each with the extra that it needs
     "play": "server",
     "tui": "terminal",
     "sit": "client",
@@ -42,25 +43,25 @@ COMMANDS = {  # in the order of the help; with the extra that brings what a comm
 
 
 class Command(Protocol):
-    """What the module of a command holds."""
+    """Module of a command."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser, said: Words) -> None: ...
+    def add_arguments(self, parser: argparse.ArgumentParser, words: Words) -> None: ...
 
-    def run(self, args: argparse.Namespace, said: Words) -> int: ...
+    def run(self, args: argparse.Namespace, words: Words) -> int: ...
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; 0 where all is well, 1 where a record is not true, 2 for what cannot be done."""
+    """Run a command. Returns the exit code: 0 success, 1 a failed check, 2 a wrong use."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
-            stream.reconfigure(errors="replace")  # a poor terminal shows ?, not a crash
-    heed_the_keyboard()
-    given = sys.argv[1:] if argv is None else argv
-    said = words(asked_language(given))
-    args = parser(said, asked_command(given)).parse_args(given)
+            stream.reconfigure(errors="replace")  # `?` for characters that the terminal lacks
+    enable_interrupts()
+    argv = sys.argv[1:] if argv is None else argv
+    words = find_words(language_in(argv))
+    args = parser(words, command_in(argv)).parse_args(argv)
     run: Callable[[argparse.Namespace, Words], int] = args.run
     try:
-        return run(args, said)
+        return run(args, words)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -68,68 +69,68 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except LusoriaError as error:
-        tell(error_told(said, error), trouble=True)
+        print_line(error_text(words, error), to_stderr=True)
         return BAD_USE
     except ModuleNotFoundError as error:
         extra = COMMANDS[args.command]
         if extra is None or f"{error.name}.".startswith("lusoria."):
             raise
         install = f'pip install "lusoria[{extra}]"'
-        print(said.say("cli-extra-missing", command=args.command, install=install), file=sys.stderr)
+        print(words.say("cli-extra-missing", command=args.command, install=install), file=sys.stderr)
         return BAD_USE
 
 
-def heed_the_keyboard() -> None:
-    """Who sits at a keyboard may leave by Control-C, even where what started us has interrupts ignored.
+def enable_interrupts() -> None:
+    """Enables Control-C at a terminal, even if the parent process ignores SIGINT.
 
-    In the background they stay ignored: that is what `nohup` and `&` in a script ask for.
+    In the background SIGINT stays ignored, as `nohup` and `&` in a script demand.
     """
     ignored = signal.getsignal(signal.SIGINT) == signal.SIG_IGN
     if ignored and sys.stdin is not None and sys.stdin.isatty():
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def asked_language(argv: Sequence[str]) -> str:
-    """The language must be known before the parser is built, since its help speaks it."""
+def language_in(argv: Sequence[str]) -> str:
+    """Value of `--language`. The parser needs it for its help texts."""
     early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
     early.add_argument("--language", choices=LANGUAGES)
     try:
         chosen = early.parse_known_args(argv)[0].language
     except argparse.ArgumentError:
-        chosen = None  # the real parser says what is wrong with it
+        chosen = None  # the complete parser reports the error
     return chosen or machine_language(os.environ)
 
 
-def asked_command(argv: Sequence[str]) -> str:
-    """The first word that is a command, if no help is asked for before it: then it is about all of them."""
+def command_in(argv: Sequence[str]) -> str:
+    """The first command; empty if `--help` comes before it."""
     first = next((word for word in argv if word in (*COMMANDS, "-h", "--help")), "")
     return first if first in COMMANDS else ""
 
 
 class Parser(argparse.ArgumentParser):
-    """Says what is wrong in one line, what may have been meant, and where to find help."""
+    """Reports an error with the nearest valid word, and how to get help."""
 
-    def __init__(self, *args: Any, said: Words, **more: Any) -> None:
-        self._said = said
-        with translated(said):
-            super().__init__(*args, **more)
+    def __init__(self, *args: Any, words: Words, **settings: Any) -> None:
+        self._words = words
+        with translated(words):
+            super().__init__(*args, **settings)
 
     def format_usage(self) -> str:
-        with translated(self._said):
+        with translated(self._words):
             return super().format_usage()
 
     def format_help(self) -> str:
-        with translated(self._said):
+        with translated(self._words):
             return super().format_help()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """A command knows its own flags: the program as a whole could not say which was meant."""
-        with translated(self._said):
+        """Reports unknown flags here: only the parser of the command knows the valid ones."""
+        with translated(self._words):
             found, unknown = super().parse_known_args(args, namespace)
         if unknown:
             flags = [flag for action in self._actions for flag in action.option_strings if len(flag) > 2]
-            wrong = self._said.say("cli-not-understood", words=" ".join(unknown))
-            self.error(wrong + self._meant(unknown[0].partition("=")[0], flags))
+            problem = self._words.say("cli-not-understood", words=" ".join(unknown))
+            self.error(problem + self._suggestion(unknown[0].partition("=")[0], flags))
         return found, unknown
 
     def error(self, message: str) -> NoReturn:
@@ -140,36 +141,36 @@ class Parser(argparse.ArgumentParser):
         try:
             super()._check_value(action, value)
         except argparse.ArgumentError as error:
-            error.message += self._meant(str(value), [str(choice) for choice in action.choices or ()])
+            error.message += self._suggestion(str(value), [str(choice) for choice in action.choices or ()])
             raise
 
-    def _meant(self, word: str, known: Sequence[str]) -> str:
+    def _suggestion(self, word: str, known: Sequence[str]) -> str:
         near = get_close_matches(word, known, n=1) or [
             name for name in known if word and name.startswith(word)
         ]
-        return f"\n{self._said.say('cli-did-you-mean', word=near[0])}" if near else ""
+        return f"\n{self._words.say('cli-did-you-mean', word=near[0])}" if near else ""
 
 
 class Version(argparse.Action):
-    """Looks the version up only when it is asked for: reading a package's metadata takes a while."""
+    """Prints the version. Reads the package metadata on use only, because that is slow."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
         print(f"lusoria {lusoria.__version__}")
         parser.exit()
 
 
-def parser(said: Words, asked: str = "") -> argparse.ArgumentParser:
-    """The parser of a command line that asks for this command; of the others it then knows but the names."""
-    common = Parser(said=said, add_help=False)
-    common.add_argument("--language", choices=LANGUAGES, help=said.say("cli-option-language"))
-    top = Parser(said=said, prog="lusoria", description=said.say("cli-about"), parents=[common])
-    top.add_argument("--version", action=Version, nargs=0, help=said.say("cli-option-version"))
-    commands = top.add_subparsers(dest="command", required=True, metavar=said.say("cli-metavar-command"))
+def parser(words: Words, command: str = "") -> argparse.ArgumentParser:
+    """The parser with the arguments of `command`. Of other commands it knows the names only."""
+    common = Parser(words=words, add_help=False)
+    common.add_argument("--language", choices=LANGUAGES, help=words.say("cli-option-language"))
+    top = Parser(words=words, prog="lusoria", description=words.say("cli-about"), parents=[common])
+    top.add_argument("--version", action=Version, nargs=0, help=words.say("cli-option-version"))
+    commands = top.add_subparsers(dest="command", required=True, metavar=words.say("cli-metavar-command"))
     for name in COMMANDS:
-        text = said.say(f"cli-help-{name}") if asked in (name, "") else None
-        made = commands.add_parser(name, said=said, help=text, description=text, parents=[common])
-        if name == asked:
-            command = cast("Command", import_module(f"lusoria.cli.commands.{name}"))
-            command.add_arguments(made, said)
-            made.set_defaults(run=command.run)
+        text = words.say(f"cli-help-{name}") if command in (name, "") else None
+        subparser = commands.add_parser(name, words=words, help=text, description=text, parents=[common])
+        if name == command:
+            module = cast("Command", import_module(f"lusoria.cli.commands.{name}"))
+            module.add_arguments(subparser, words)
+            subparser.set_defaults(run=module.run)
     return top

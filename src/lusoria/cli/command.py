@@ -1,4 +1,4 @@
-"""What the commands share."""
+"""Output, error texts and exit codes of all commands."""
 
 import sys
 from pathlib import Path
@@ -7,44 +7,44 @@ from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import Words, tell_malformed, visible
 
-CHECK_FAILED = 1  # a record that is not true, or a game that breaks a law
+CHECK_FAILED = 1  # an invalid record, or a game that breaks a law
 BAD_USE = 2
 INTERRUPTED = 130
 
 
-def tell(line: str, *, trouble: bool = False) -> None:
-    """Print one line, cleaned: it may quote a server, a file or the name of a file."""
-    print(visible(line), file=sys.stderr if trouble else sys.stdout)
+def print_line(line: str, *, to_stderr: bool = False) -> None:
+    """Print one line, escaped: it may quote a server, a file or a file name."""
+    print(visible(line), file=sys.stderr if to_stderr else sys.stdout)
 
 
-def contents(path: Path, said: Words) -> bytes | None:
-    """What is in a file, or comes in for `-`; None where it cannot be read, and then it is said."""
+def read_input(path: Path, words: Words) -> bytes | None:
+    """Contents of a file, or of standard input for `-`. Reports an unreadable file and returns None."""
     try:
         return sys.stdin.buffer.read() if str(path) == "-" else path.read_bytes()
     except FileNotFoundError:
-        tell(said.say("cli-file-missing", path=str(path)), trouble=True)
+        print_line(words.say("cli-file-missing", path=str(path)), to_stderr=True)
     except OSError as error:
         problem = error.strerror or str(error)
-        tell(said.say("cli-file-unreadable", path=str(path), problem=problem), trouble=True)
+        print_line(words.say("cli-file-unreadable", path=str(path), problem=problem), to_stderr=True)
     return None
 
 
-def error_told(said: Words, error: LusoriaError) -> str:
-    """One sentence; not cleaned: print it by `tell`."""
-    from lusoria.store.port import InUse  # noqa: PLC0415 (slow to load, and seldom needed)
+def error_text(words: Words, error: LusoriaError) -> str:
+    """One sentence, not escaped: print it by `print_line`."""
+    from lusoria.store.port import InUse  # noqa: PLC0415 (slow to import, rarely used)
 
     if isinstance(error, Malformed):
-        return tell_malformed(said, error)
+        return tell_malformed(words, error)
     if isinstance(error, TableRefusal):
-        return refusal_told(said, error)
+        return refusal_text(words, error)
     if isinstance(error, InUse):
-        return said.say("serve-in-use", path=str(error.path))
+        return words.say("serve-in-use", path=str(error.path))
     return str(error)
 
 
-def refusal_told(said: Words, refusal: TableRefusal) -> str:
-    """A later server may know reasons, or facts, for which there is no sentence here."""
+def refusal_text(words: Words, refusal: TableRefusal) -> str:
+    """Falls back to the code: a newer server may send reasons or facts that have no message here."""
     try:
-        return said.say_exactly(f"table-refused-{refusal.why}", **refusal.facts)
+        return words.say_exactly(f"table-refused-{refusal.why}", **refusal.facts)
     except LookupError:
         return str(refusal)

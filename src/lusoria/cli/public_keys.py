@@ -22,7 +22,7 @@ class NoKey(LusoriaError):
     """A key could not be read. The text is a sentence for the user."""
 
 
-def key_said(words: Words, text: str) -> tuple[str, ...]:
+def parse_key(words: Words, text: str) -> tuple[str, ...]:
     """The key itself, or the keys in the file of this name: as hex digits or as JSON."""
     if re.fullmatch(f"[0-9a-fA-F]{{{KEY_DIGITS}}}", text):
         return (text.lower(),)
@@ -30,7 +30,7 @@ def key_said(words: Words, text: str) -> tuple[str, ...]:
         with Path(text).open("rb") as file:
             return keys_in(file.read(MAX_BYTES))
     except (OSError, ValueError, Malformed):
-        raise NoKey(words.say("cli-key-unreadable", said=text)) from None
+        raise NoKey(words.say("cli-key-unreadable", input=text)) from None
 
 
 def keys_in(data: bytes) -> tuple[str, ...]:
@@ -41,8 +41,8 @@ def keys_in(data: bytes) -> tuple[str, ...]:
         found = tuple(data.decode("ascii").lower().split())
     if not found:
         raise Malformed("keys", "there is none")
-    for place, key in enumerate(found):
-        check_digits(f"keys[{place}]", key, KEY_DIGITS)
+    for index, key in enumerate(found):
+        check_digits(f"keys[{index}]", key, KEY_DIGITS)
     return found
 
 

@@ -1,7 +1,7 @@
-"""Translates what argparse says itself: headings of the help, and faults of a command line.
+"""Translates argparse's own texts: headings of the help and error messages.
 
-argparse looks its texts up with gettext, by their English templates. `translated` replaces that lookup by the
-catalogs while a parser of ours works. A template that is not listed here stays English.
+argparse looks up its texts with gettext, by their English templates. `translated` replaces that lookup with
+the catalogs. A template that is not in `TEMPLATES` stays English.
 """
 
 import argparse
@@ -37,23 +37,23 @@ TEMPLATES: dict[str, tuple[str, dict[str, str]]] = {
         {"value": "%(value)s", "choices": "%(choices)s"},
     ),
 }
-"""The templates of argparse, each with its message and what stands for its variables."""
+"""By template of argparse: message id, and the values of its variables."""
 
 
 @contextmanager
-def translated(said: Words) -> Iterator[None]:
-    """While this lasts, argparse speaks the language of the catalogs. Not for several threads at once."""
+def translated(words: Words) -> Iterator[None]:
+    """Translates argparse inside the `with` block. Not thread-safe."""
 
     def say(template: str) -> str:
         if template not in TEMPLATES:
             return template
         message, variables = TEMPLATES[template]
-        text = said.say(message, **variables)
+        text = words.say(message, **variables)
         return f"{text} " if template.endswith(" ") else text
 
-    before = vars(argparse)["_"]
+    gettext = vars(argparse)["_"]
     setattr(argparse, "_", say)  # noqa: B010 (mypy does not know the name)
     try:
         yield
     finally:
-        setattr(argparse, "_", before)  # noqa: B010
+        setattr(argparse, "_", gettext)  # noqa: B010

@@ -23,29 +23,29 @@ class Address:
 
 def read_link(text: str, server: str = "") -> Address:
     """Parses a link, or a code or id at `server`. Raises ClientTrouble for anything else."""
-    link = text.strip()
-    if CODE.fullmatch(link):
-        return Address(origin_of(server), code=link.upper())
-    if TABLE.fullmatch(link):
-        return Address(origin_of(server), table=link)
-    origin = origin_of(link)
-    page, _, table = urlsplit(link).path.strip("/").partition("/")
+    said = text.strip()
+    if CODE.fullmatch(said):
+        return Address(origin_of(server), code=said.upper())
+    if TABLE.fullmatch(said):
+        return Address(origin_of(server), table=said)
+    place = origin_of(said)
+    page, _, table = urlsplit(said).path.strip("/").partition("/")
     if page not in PAGES or not TABLE.fullmatch(table):
         raise not_a_link(text)
-    return Address(origin, table=table)
+    return Address(place, table=table)
 
 
 def not_a_link(text: str) -> ClientTrouble:
-    return ClientTrouble("not_a_link", said=text, example=EXAMPLE)
+    return ClientTrouble("not_a_link", input=text, example=EXAMPLE)
 
 
 def origin_of(text: str) -> str:
     """Scheme, host and port of an address."""
     try:
         parts = urlsplit(text.strip())
-        is_valid = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
+        good = parts.scheme in ("http", "https") and parts.hostname and parts.port != 0
     except ValueError:
         raise not_a_link(text) from None
-    if not is_valid or "@" in parts.netloc:
+    if not good or "@" in parts.netloc:
         raise not_a_link(text)
     return f"{parts.scheme}://{parts.netloc}"

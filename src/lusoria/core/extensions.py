@@ -81,7 +81,7 @@ EXTENSION_TYPES: Mapping[str, ExtensionType] = MappingProxyType(
         # draws a view on a `lusoria.environments.canvas.Canvas`
         "picture": ExtensionType("collections.abc:Callable"),
         # its screen in the terminal
-        "screen": ExtensionType("lusoria.tui.game_screen:Room", "subclass"),
+        "screen": ExtensionType("lusoria.tui.game_screen:GameScreen", "subclass"),
     }
 )
 """The type of every part that a game can bring."""

@@ -14,10 +14,10 @@ def whole_number(text: str) -> int | None:
 def folded(text: str) -> str:
     """Lower case without accents: `Sí` and `si` are the same answer."""
     plain = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(sign for sign in plain if not unicodedata.combining(sign))
+    return "".join(char for char in plain if not unicodedata.combining(char))
 
 
-def outside(said: Words, flag: str, number: int, least: int, most: int) -> str:
+def out_of_range(words: Words, flag: str, number: int, least: int, most: int) -> str:
     """Message for an option whose number is out of range."""
-    problem = said.say("cli-not-a-number", said=str(number), least=least, most=most)
-    return said.say("cli-fault", argument=flag, problem=problem)
+    problem = words.say("cli-not-a-number", input=str(number), least=least, most=most)
+    return words.say("cli-fault", argument=flag, problem=problem)

@@ -19,18 +19,18 @@ from lusoria.records.codec import convert
 from lusoria.records.fair_chance import SEED_BYTES, seed_from_hex
 from lusoria.table.room.names import tidy
 from lusoria.tui.answer_words import folded, whole_number
-from lusoria.tui.display_names import fault, listed_names
+from lusoria.tui.display_names import listed_names, name_fault
 from lusoria.words import Words, tell_refusal
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
-class Refused(Exception):
+class OptionError(Exception):
     """A wrong option. The text is one sentence in the user's language."""
 
 
 @dataclass(frozen=True)
-class Wishes:
+class GivenOptions:
     """The options given. For a None, the program asks the person or draws at random."""
 
     game: AnyGame | None
@@ -44,8 +44,8 @@ class Wishes:
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    def add(name: str, more: str = "", **kind: Any) -> None:
-        parser.add_argument(f"--{name}", help=words.say(f"cli-option-{name}") + more, **kind)
+    def add(name: str, note: str = "", **settings: Any) -> None:
+        parser.add_argument(f"--{name}", help=words.say(f"cli-option-{name}") + note, **settings)
 
     bots = dict.fromkeys(spec.name for game in GAMES for spec in bots_of(game))
     house = dict.fromkeys(name for game in GAMES.values() for name in house_rules(game))
@@ -65,79 +65,80 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     add("fast", action="store_true")
 
 
-def wishes(args: argparse.Namespace, words: Words) -> Wishes:
-    """Parses the options. Raises Refused if no game accepts them, whatever the person answers later."""
-    found = Wishes(
-        game=None if args.game is None else game_called(args.game, words),
-        players=None if args.players is None else players_said(args.players, args.game, words),
-        name=None if args.name is None else name_said(args.name, words),
+def parse_options(args: argparse.Namespace, words: Words) -> GivenOptions:
+    """Parses the options. Raises OptionError if no game accepts them, whatever the person answers later."""
+    found = GivenOptions(
+        game=None if args.game is None else parse_game(args.game, words),
+        players=None if args.players is None else parse_players(args.players, args.game, words),
+        name=None if args.name is None else parse_name(args.name, words),
         bots=args.bots,
-        seed=None if args.seed is None else seed_said(args.seed, words),
-        house=dict(house_rule(said, words) for said in args.set),
-        record=None if args.record is None else record_said(args.record, words),
+        seed=None if args.seed is None else parse_seed(args.seed, words),
+        house=dict(parse_house_rule(text, words) for text in args.set),
+        record=None if args.record is None else check_record_path(args.record, words),
     )
     games = list(GAMES.values()) if found.game is None else [found.game]
-    refusals = [refusal for game in games if (refusal := fits_nothing(found, game, words))]
+    refusals = [refusal for game in games if (refusal := find_misfit(found, game, words))]
     if len(refusals) == len(games):  # no answer to the questions could help
         raise refusals[0]
     return found
 
 
-def fits_nothing(wished: Wishes, game: AnyGame, words: Words) -> Refused | None:
+def find_misfit(given: GivenOptions, game: AnyGame, words: Words) -> OptionError | None:
     """Why these options fit no table of this game; None if some number of players works."""
-    sizes = [game.usual, *game.players] if wished.players is None else [wished.players]
-    first: Refused | None = None
+    sizes = [game.usual, *game.players] if given.players is None else [given.players]
+    first: OptionError | None = None
     for size in sizes:
         try:
-            bots_called(wished.bots, game, words)
-            options_for(game, size, wished.house, words)
-        except Refused as no:
+            parse_bots(given.bots, game, words)
+            options_for(game, size, given.house, words)
+        except OptionError as no:
             first = first or no
         else:
             return None
     return first
 
 
-def game_called(said: str, words: Words) -> AnyGame:
+def parse_game(text: str, words: Words) -> AnyGame:
     """A game by a unique prefix of its name."""
-    begun = [game for name, game in GAMES.items() if said and name.startswith(folded(said))]
-    if len(begun) != 1:
-        raise Refused(words.say("cli-game-unknown", said=said, names=listed_names(words, GAMES)))
-    return begun[0]
+    matches = [game for name, game in GAMES.items() if text and name.startswith(folded(text))]
+    if len(matches) != 1:
+        raise OptionError(words.say("cli-game-unknown", input=text, names=listed_names(words, GAMES)))
+    return matches[0]
 
 
-def players_said(said: str, game: str | None, words: Words) -> int:
-    number = whole_number(said)
+def parse_players(text: str, game: str | None, words: Words) -> int:
+    number = whole_number(text)
     if number is None:
-        ranges = [game_called(game, words).players] if game else [each.players for each in GAMES.values()]
-        least, most = min(each[0] for each in ranges), max(each[-1] for each in ranges)
-        raise Refused(words.say("cli-not-a-number", said=said, least=least, most=most))
+        games = [parse_game(game, words)] if game else GAMES.values()
+        ranges = [game.players for game in games]
+        least, most = min(sizes[0] for sizes in ranges), max(sizes[-1] for sizes in ranges)
+        raise OptionError(words.say("cli-not-a-number", input=text, least=least, most=most))
     return number
 
 
-def name_said(said: str, words: Words) -> str:
-    name = tidy(said)
-    wrong = fault(words, name)
-    if wrong is not None:
-        raise Refused(wrong)
+def parse_name(text: str, words: Words) -> str:
+    name = tidy(text)
+    problem = name_fault(words, name)
+    if problem is not None:
+        raise OptionError(problem)
     return name
 
 
-def seed_said(said: str, words: Words) -> bytes:
+def parse_seed(text: str, words: Words) -> bytes:
     try:
-        return seed_from_hex(said)
+        return seed_from_hex(text)
     except Malformed:
-        raise Refused(words.say("cli-seed-unreadable", digits=2 * SEED_BYTES)) from None
+        raise OptionError(words.say("cli-seed-unreadable", digits=2 * SEED_BYTES)) from None
 
 
-def house_rule(said: str, words: Words) -> tuple[str, str]:
-    name, sign, value = said.partition("=")
+def parse_house_rule(text: str, words: Words) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
     if not sign:
-        raise Refused(words.say("cli-set-form", said=said))
+        raise OptionError(words.say("cli-set-form", input=text))
     return name.strip(), value.strip()
 
 
-def record_said(path: Path, words: Words) -> Path:
+def check_record_path(path: Path, words: Words) -> Path:
     """Checks, as far as possible without writing, that the file is writable."""
     if path.is_dir():
         problem = os.strerror(21)
@@ -147,30 +148,32 @@ def record_said(path: Path, words: Words) -> Path:
         problem = os.strerror(2)
     else:
         return path
-    raise Refused(words.say("cli-file-unwritable", path=str(path), problem=problem))
+    raise OptionError(words.say("cli-file-unwritable", path=str(path), problem=problem))
 
 
-def bots_called(said: str | None, game: AnyGame, words: Words) -> str:
+def parse_bots(text: str | None, game: AnyGame, words: Words) -> str:
     """A bot by its name; the default bot for None."""
-    there = [spec.name for spec in bots_of(game.name) if spec.can_play]
-    if said is None:
-        return there[0]
-    if said not in there:
+    names = [spec.name for spec in bots_of(game.name) if spec.can_play]
+    if text is None:
+        return names[0]
+    if text not in names:
         title = words.say(f"{game.name}-name")
-        raise Refused(words.say("cli-bots-unknown", said=said, game=title, names=listed_names(words, there)))
-    return said
+        raise OptionError(
+            words.say("cli-bots-unknown", input=text, game=title, names=listed_names(words, names))
+        )
+    return text
 
 
 def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Words) -> GameOptions:
-    """The options of a table. Raises Refused with the rule that forbids them."""
+    """The options of a table. Raises OptionError with the rule that forbids them."""
     values: dict[str, HouseValue] = {}
-    for name, said in house.items():
-        values[name] = house_value(game, players, name, said, words)
+    for name, text in house.items():
+        values[name] = parse_house_value(game, players, name, text, words)
     try:
         options: GameOptions = convert(game.options_type, {"players": players, **values}, "options")
         game.start(options)
     except Illegal as refusal:
-        raise Refused(tell_refusal(words, game, refusal, ())) from None
+        raise OptionError(tell_refusal(words, game, refusal, ())) from None
     return options
 
 
@@ -179,14 +182,16 @@ def house_rules(game: AnyGame) -> list[str]:
     return [field.name for field in structs.fields(game.options_type) if field.name != "players"]
 
 
-def house_value(game: AnyGame, players: int, name: str, said: str, words: Words) -> HouseValue:
+def parse_house_value(game: AnyGame, players: int, name: str, text: str, words: Words) -> HouseValue:
     """The value of a house rule: the first meaning of the text that fits its type."""
     names = house_rules(game)
     if name not in names:
         title = words.say(f"{game.name}-name")
-        raise Refused(words.say("cli-set-unknown", name=name, game=title, names=listed_names(words, names)))
-    for meant in meanings(said, words):
-        value = meant - 1 if is_seat(game, name) and type(meant) is int else meant
+        raise OptionError(
+            words.say("cli-set-unknown", name=name, game=title, names=listed_names(words, names))
+        )
+    for meaning in meanings(text, words):
+        value = meaning - 1 if is_seat(game, name) and type(meaning) is int else meaning
         try:
             convert(game.options_type, {"players": game.players[0], name: value}, "options")
         except Malformed:
@@ -194,31 +199,31 @@ def house_value(game: AnyGame, players: int, name: str, said: str, words: Words)
         return value
     explained = words.say(f"{game.name}-option-{name}.explanation")
     allowed = listed_names(words, possible_values(game, players, name, words))
-    raise Refused(words.say("cli-set-value", name=name, said=said, allowed=allowed, explained=explained))
+    raise OptionError(words.say("cli-set-value", name=name, input=text, allowed=allowed, explained=explained))
 
 
 def possible_values(game: AnyGame, players: int, name: str, words: Words) -> list[str]:
     """The allowed values of a house rule, as text."""
     size = players if players in game.players else game.usual
     (rule,) = (rule for rule in game.house_rules(size) if rule.name == name)
-    spoken = {True: words.say("cli-yes"), False: words.say("cli-no")}
+    labels = {True: words.say("cli-yes"), False: words.say("cli-no")}
     shift = 1 if is_seat(game, name) else 0
     values = [value + shift if type(value) is int else value for value in rule.values]
-    return [spoken[value] if isinstance(value, bool) else str(value) for value in values]
+    return [labels[value] if isinstance(value, bool) else str(value) for value in values]
 
 
 def is_seat(game: AnyGame, name: str) -> bool:
-    """Whether this option holds a seat: people count those from 1, options from 0."""
+    """True if this option holds a seat: people count seats from 1, options from 0."""
     return any(field.encoded == name and field.mark == "seat" for field in fields_of(game.options_type))
 
 
-def meanings(said: str, words: Words) -> Iterator[HouseValue]:
+def meanings(text: str, words: Words) -> Iterator[HouseValue]:
     """All values the text may stand for: number, yes or no, text."""
-    number = whole_number(said)
+    number = whole_number(text)
     if number is not None:
         yield number
-    if folded(said) in (*YES, folded(words.say("cli-yes"))):
+    if folded(text) in (*YES, folded(words.say("cli-yes"))):
         yield True
-    if folded(said) in (*NO, folded(words.say("cli-no"))):
+    if folded(text) in (*NO, folded(words.say("cli-no"))):
         yield False
-    yield said
+    yield text

@@ -17,7 +17,7 @@ ACCOUNTS = frozenset(
 # Accounts that say nothing about the person.
 
 
-def fault(words: Words, name: str) -> str | None:
+def name_fault(words: Words, name: str) -> str | None:
     """A sentence about what is wrong with the name; None if nothing is."""
     if not any(map(str.isalpha, name)):
         return words.say("cli-name-empty")
@@ -32,7 +32,7 @@ def machine_name(words: Words) -> str:
         account = tidy(getpass.getuser())
     except (OSError, KeyError, ImportError):
         account = ""
-    if account.casefold() in ACCOUNTS or fault(words, account) is not None:
+    if account.casefold() in ACCOUNTS or name_fault(words, account) is not None:
         return words.say("cli-name-default")
     return account[:1].upper() + account[1:]
 

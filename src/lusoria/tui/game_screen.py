@@ -12,7 +12,7 @@ from rich.text import Text
 from lusoria.core.errors import Argument, Illegal
 from lusoria.core.game import GameInfo, GameView, Seat
 from lusoria.core.structs import GameAction, GameEvent
-from lusoria.tui.prompt import Desk
+from lusoria.tui.prompt import Prompter
 from lusoria.tui.style import Symbols
 from lusoria.words import Words, tell, tell_action, tell_event, tell_hand, tell_refusal
 
@@ -22,7 +22,7 @@ A = TypeVar("A", bound=GameAction)
 
 
 @dataclass(frozen=True)
-class Room(ABC, Generic[V, E, A]):
+class GameScreen(ABC, Generic[V, E, A]):
     """Screen of one game for one person. All views and events passed to it are redacted for that person."""
 
     game: GameInfo
@@ -55,11 +55,11 @@ class Room(ABC, Generic[V, E, A]):
         """Events since the person's last action, with one line per finished turn."""
 
     @abstractmethod
-    def choose(self, view: V, desk: Desk) -> A:
+    def choose(self, view: V, prompter: Prompter) -> A:
         """Prompt the person for one of `view.legal`."""
 
     @abstractmethod
-    def history(self, view: V, seen: Sequence[E]) -> RenderableType:
+    def history(self, view: V, events: Sequence[E]) -> RenderableType:
         """The whole game so far."""
 
     @abstractmethod
@@ -77,11 +77,11 @@ class Room(ABC, Generic[V, E, A]):
         """A message of this game."""
         return self.words.say(f"{self.game.name}-{message}", **args)
 
-    def here(self, message: str, **args: Argument) -> str:
+    def cli_word(self, message: str, **args: Argument) -> str:
         """A message of this game for terminals only."""
         return self.words.say(f"cli-{self.game.name}-{message}", **args)
 
-    def told(self, message: str, value: object) -> str:
+    def describe(self, message: str, value: object) -> str:
         return tell(self.words, f"{self.game.name}-{message}", value, self.me, self.names)
 
     def event(self, event: E) -> str:
@@ -93,7 +93,7 @@ class Room(ABC, Generic[V, E, A]):
     def refusal(self, refusal: Illegal) -> str:
         return tell_refusal(self.words, self.game, refusal, self.names)
 
-    def hand_told(self, view: V) -> str:
+    def hand_text(self, view: V) -> str:
         return tell_hand(self.words, self.game, view, self.names)
 
     def name(self, seat: Seat) -> str:
@@ -109,8 +109,8 @@ class Room(ABC, Generic[V, E, A]):
         grid = Table.grid(expand=True)
         grid.add_column()
         grid.add_column(justify="right")
-        grid.add_row(Text(self.word("name"), style="title"), Text(self.told("round", view.table)))
+        grid.add_row(Text(self.word("name"), style="title"), Text(self.describe("round", view.table)))
         return grid
 
 
-AnyRoom: TypeAlias = Room[Any, Any, Any]
+AnyScreen: TypeAlias = GameScreen[Any, Any, Any]

@@ -9,12 +9,12 @@ from rich.text import Text
 from lusoria.bots import bot
 from lusoria.records.fair_chance import FairNature, commitment, new_seed
 from lusoria.records.match import Match
-from lusoria.tui.command_line import Refused, Wishes, wishes
+from lusoria.tui.command_line import GivenOptions, OptionError, parse_options
 from lusoria.tui.game_loop import Table
-from lusoria.tui.game_screens import room_of
-from lusoria.tui.prompt import Desk, Leaving
-from lusoria.tui.result_screen import ask_on, free_path, numbered, show_ending, write_down
-from lusoria.tui.setup_screen import Party, opening, sit_down
+from lusoria.tui.game_screens import screen_of
+from lusoria.tui.prompt import PlayerLeft, Prompter
+from lusoria.tui.result_screen import ask_next_step, free_path, numbered_path, save_record, show_ending
+from lusoria.tui.setup_screen import TableSetup, ask_setup, show_opening
 from lusoria.tui.terminal import Terminal, machine_terminal
 from lusoria.words import Words, visible
 
@@ -28,21 +28,21 @@ def run(args: argparse.Namespace, words: Words) -> int:
         return REFUSED
     terminal = machine_terminal(fast=args.fast)
     try:
-        return evening(terminal, words, wishes(args, words))
-    except Refused as no:
+        return play_session(terminal, words, parse_options(args, words))
+    except OptionError as no:
         print(visible(str(no)), file=sys.stderr)
         return REFUSED
 
 
-def evening(terminal: Terminal, words: Words, wished: Wishes) -> int:
+def play_session(terminal: Terminal, words: Words, given: GivenOptions) -> int:
     """Play games until the person leaves. An interrupt ends with a message, never with a traceback."""
-    desk = Desk(terminal, words)
+    prompter = Prompter(terminal, words)
     try:
-        party = sit_down(desk, wished)
+        setup = ask_setup(prompter, given)
         games = 1
-        while one_game(desk, party, wished, games):
+        while play_game(prompter, setup, given, games):
             games += 1
-    except Leaving:
+    except PlayerLeft:
         pass
     except KeyboardInterrupt:
         terminal.console.print()
@@ -52,27 +52,29 @@ def evening(terminal: Terminal, words: Words, wished: Wishes) -> int:
     return LEFT
 
 
-def one_game(desk: Desk, party: Party, wished: Wishes, number: int) -> bool:
+def play_game(prompter: Prompter, setup: TableSetup, given: GivenOptions, number: int) -> bool:
     """Play one game to its end. True if the person wants another."""
-    seed = wished.seed if wished.seed is not None and number == 1 else new_seed()
-    match = Match(party.game, party.options, FairNature(party.game, party.options, seed))
-    opening(desk, party, commitment(seed))
-    room = room_of(party.game)(party.game, desk.words, desk.terminal.symbols, party.names, party.me)
+    seed = given.seed if given.seed is not None and number == 1 else new_seed()
+    match = Match(setup.game, setup.options, FairNature(setup.game, setup.options, seed))
+    show_opening(prompter, setup, commitment(seed))
+    screen = screen_of(setup.game)(
+        setup.game, prompter.words, prompter.terminal.symbols, setup.names, setup.me
+    )
     bots = {
-        seat: (bot(party.game.name, party.bots), Random(f"{seed.hex()} {seat}"))
-        for seat in range(len(party.names))
-        if seat != party.me
+        seat: (bot(setup.game.name, setup.bots), Random(f"{seed.hex()} {seat}"))
+        for seat in range(len(setup.names))
+        if seat != setup.me
     }
-    table = Table(desk, room, match, bots)
+    table = Table(prompter, screen, match, bots)
     table.play()
-    show_ending(desk, room, table.view(), seed)
+    show_ending(prompter, screen, table.view(), seed)
     written = False
-    if wished.record is not None:
-        written = write_down(desk, match, party, seed, numbered(wished.record, number))
+    if given.record is not None:
+        written = save_record(prompter, match, setup, seed, numbered_path(given.record, number))
     while True:
-        path = None if written else free_path(party)
-        wish = ask_on(desk, path)
+        path = None if written else free_path(setup)
+        wish = ask_next_step(prompter, path)
         if wish != "write":
             return wish == "again"
         assert path is not None
-        written = write_down(desk, match, party, seed, path)
+        written = save_record(prompter, match, setup, seed, path)

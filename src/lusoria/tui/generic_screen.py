@@ -13,9 +13,9 @@ from rich.text import Text
 
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction, GameEvent
-from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screen import GameScreen
 from lusoria.tui.grid_text import grid_lines
-from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.words import tell_places, tell_prompt, tell_reveal, tell_table
 
 MAX_HISTORY = 60  # events
@@ -23,7 +23,7 @@ MIN_CHOICES = 4  # listed at once, even if the screen is too small
 
 
 @dataclass(frozen=True)
-class PlainRoom(Room[GameView, GameEvent, GameAction]):
+class GenericScreen(GameScreen[GameView, GameEvent, GameAction]):
     beat: ClassVar[float] = 0.8
 
     # --- the table ---
@@ -56,7 +56,7 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
         return f"{self.game.name}-{message}" in self.words
 
     def who(self, view: GameView) -> Text:
-        return Text.assemble((self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_told(view))
+        return Text.assemble((self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_text(view))
 
     # --- what has happened ---
 
@@ -68,36 +68,38 @@ class PlainRoom(Room[GameView, GameEvent, GameAction]):
     def recap(self, view: GameView, since: Sequence[GameEvent]) -> list[Text]:
         return self.lines(since)
 
-    def history(self, view: GameView, seen: Sequence[GameEvent]) -> RenderableType:
-        if not seen:
+    def history(self, view: GameView, events: Sequence[GameEvent]) -> RenderableType:
+        if not events:
             return Text(self.say("cli-history-empty"))
-        earlier = [Text("...", style="soft")] if len(seen) > MAX_HISTORY else []
-        return Group(Text(self.say("cli-history"), style="title"), *earlier, *self.lines(seen[-MAX_HISTORY:]))
+        earlier = [Text("...", style="soft")] if len(events) > MAX_HISTORY else []
+        return Group(
+            Text(self.say("cli-history"), style="title"), *earlier, *self.lines(events[-MAX_HISTORY:])
+        )
 
     # --- mine ---
 
     def hand(self, view: GameView) -> RenderableType:
-        return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_told(view)))
+        return Group(Text(self.say("cli-hand"), style="title"), Text(self.hand_text(view)))
 
-    def choose(self, view: GameView, desk: Desk) -> GameAction:
+    def choose(self, view: GameView, prompter: Prompter) -> GameAction:
         """By number, in pages if the list does not fit on the screen."""
         ask = tell_prompt(self.words, self.game, view, self.names)
         choices: list[Choice[GameAction | None]] = [
             Choice(self.action(action), action) for action in view.legal
         ]
         whole = Question(ask, choices)
-        if len(choices) <= MIN_CHOICES or desk.fits(whole):
-            chosen = desk.choose(whole)
+        if len(choices) <= MIN_CHOICES or prompter.fits(whole):
+            chosen = prompter.choose(whole)
             assert chosen is not None
             return chosen
         more: Choice[GameAction | None] = Choice(self.say("cli-more"), None)
         sizes = range(MIN_CHOICES, len(choices))
         too_many = bisect_left(
-            sizes, True, key=lambda size: not desk.fits(Question(ask, [*choices[:size], more]))
+            sizes, True, key=lambda size: not prompter.fits(Question(ask, [*choices[:size], more]))
         )
         size = sizes[max(too_many - 1, 0)]
         at = 0
-        while (found := desk.choose(Question(ask, [*choices[at : at + size], more]))) is None:
+        while (found := prompter.choose(Question(ask, [*choices[at : at + size], more]))) is None:
             at = at + size if at + size < len(choices) else 0
         return found
 
@@ -111,4 +113,4 @@ def result_of(event: object) -> object:
     return getattr(event, "result", None)
 
 
-ROOM = PlainRoom
+SCREEN = GenericScreen

@@ -21,7 +21,7 @@ MAX_SINGLE_COLUMN = 4  # a longer list of choices has several columns
 MAX_QUOTED = 24  # characters of a wrong answer that are repeated
 
 
-class Leaving(Exception):
+class PlayerLeft(Exception):
     """The person has left the game."""
 
 
@@ -48,14 +48,14 @@ Page = Callable[[], RenderableType]
 
 
 @dataclass
-class Desk:
+class Prompter:
     """Prompts the person. `scene` is drawn above the question; `pages` are opened by commands."""
 
     terminal: Terminal
     words: Words
     scene: Scene = field(default_factory=Scene)
     pages: Mapping[str, Page] = field(default_factory=dict)
-    leaving: bool = False
+    is_quit_open: bool = False
     """The quit question is open: a second `quit` confirms it."""
 
     def choose(self, question: Question[T]) -> T:
@@ -79,7 +79,7 @@ class Desk:
             choices,
             prompt,
             parse,
-            lambda text: text and self.words.say("cli-not-a-choice", said=text, last=last),
+            lambda text: text and self.words.say("cli-not-a-choice", input=text, last=last),
         )
 
     def fits(self, question: Question[T]) -> bool:
@@ -104,7 +104,7 @@ class Desk:
             prompt,
             parse,
             lambda text: (
-                text and self.words.say("cli-not-a-number", said=text, least=allowed[0], most=allowed[-1])
+                text and self.words.say("cli-not-a-number", input=text, least=allowed[0], most=allowed[-1])
             ),
         )
 
@@ -192,7 +192,7 @@ class Desk:
                 self.terminal.say(Text(notice or ask or ""))
             return
         scene = self.scene if page is None else Scene(page)
-        who = self.terminal.live or not self.terminal.shows(scene)
+        who = self.terminal.live or not self.terminal.is_drawn(scene)
         self.terminal.draw(scene, self._tray(ask, choices, notice, who=who), below=1)
 
     def _tray(self, ask: str | None, choices: RenderableType | None, notice: str, *, who: bool) -> Group:
@@ -221,7 +221,7 @@ class Desk:
             return self.terminal.read(prompt)
         except EOFError:
             self.terminal.console.print()
-            raise Leaving from None
+            raise PlayerLeft from None
 
     def _command(self, text: str) -> str | None:
         """The command typed in full; None for anything else."""
@@ -239,16 +239,16 @@ class Desk:
 
     def _quit(self) -> None:
         question = self.words.say("cli-quit-confirm")
-        if self.leaving or replace(self, leaving=True).confirm(question):
-            raise Leaving
+        if self.is_quit_open or replace(self, is_quit_open=True).confirm(question):
+            raise PlayerLeft
 
     def _open_page(self, command: str, tray: RenderableType) -> RenderableType | None:
         """The page of a command. A long page is shown at once, screen by screen: then None."""
         page = self.pages[command]() if command in self.pages else self._empty_page(command)
         if self.terminal.fits(page, tray):
             return page
-        for leaf in self.terminal.leaves(page):
-            self.terminal.draw(Scene(leaf), "", below=1)
+        for part in self.terminal.split_pages(page):
+            self.terminal.draw(Scene(part), "", below=1)
             if self._command(self._read(self.words.say("cli-continue"))) == "quit":
                 self._quit()
         return None

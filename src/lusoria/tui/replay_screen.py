@@ -17,10 +17,10 @@ from lusoria.core.game import GameView, Seat
 from lusoria.core.structs import GameEvent
 from lusoria.records.record import Record, read_record
 from lusoria.records.replay import replay_views
-from lusoria.tui.answer_words import outside, whole_number
-from lusoria.tui.command_line import Refused
-from lusoria.tui.game_screen import AnyRoom
-from lusoria.tui.game_screens import room_of
+from lusoria.tui.answer_words import out_of_range, whole_number
+from lusoria.tui.command_line import OptionError
+from lusoria.tui.game_screen import AnyScreen
+from lusoria.tui.game_screens import screen_of
 from lusoria.tui.terminal import Scene, Terminal, machine_terminal
 from lusoria.words import Words, tell_malformed, tell_result, visible
 
@@ -30,7 +30,7 @@ GALLERY: Seat = -1  # boards need a seat; this one matches no player
 
 
 @dataclass(frozen=True)
-class Eyes:
+class Viewpoint:
     """The viewer: a seat, the gallery (None), or everything."""
 
     seat: Seat | None = None
@@ -40,17 +40,17 @@ class Eyes:
 
 
 @dataclass(frozen=True)
-class Reel:
+class Replay:
     """A record as one viewer sees it."""
 
     record: Record
     words: Words
     terminal: Terminal
-    eyes: Eyes
+    viewpoint: Viewpoint
 
     @cached_property
     def steps(self) -> list[tuple[Sequence[GameEvent], GameView]]:
-        return list(replay_views(self.record, self.eyes.seat, secrets=self.eyes.everything))
+        return list(replay_views(self.record, self.viewpoint.seat, secrets=self.viewpoint.everything))
 
     @cached_property
     def turns(self) -> list[int]:
@@ -58,13 +58,13 @@ class Reel:
         return [place for place, (events, _) in enumerate(self.steps) if TURN in map(tag, events)]
 
     @cached_property
-    def room(self) -> AnyRoom:
-        game, seat = self.record.game, self.eyes.seat
+    def screen(self) -> AnyScreen:
+        game, seat = self.record.game, self.viewpoint.seat
         names = [
             visible(player.name) or self.words.say("analysis-seat", seat=place + 1)
             for place, player in enumerate(self.record.seats)
         ]
-        return room_of(game)(
+        return screen_of(game)(
             game, self.words, self.terminal.symbols, names, GALLERY if seat is None else seat
         )
 
@@ -78,32 +78,32 @@ class Reel:
 
     def lines_of(self, event: GameEvent) -> list[Text]:
         """The viewer of everything gets all events, also those that a screen leaves out."""
-        return [Text(self.room.event(event))] if self.eyes.everything else self.room.lines([event])
+        return [Text(self.screen.event(event))] if self.viewpoint.everything else self.screen.lines([event])
 
     def board(self, step: int) -> RenderableType:
         view = self.steps[step][1]
-        return Group(*self.ending(view)) if view.table.result else self.room.board(view, ())
+        return Group(*self.ending(view)) if view.table.result else self.screen.board(view, ())
 
     def ending(self, view: GameView) -> list[RenderableType]:
         result = view.table.result
         assert result is not None
-        text = tell_result(self.words, self.record.game, result, self.eyes.seat, self.room.names)
-        return [*self.room.ending(view), Text(text, style="title")]
+        text = tell_result(self.words, self.record.game, result, self.viewpoint.seat, self.screen.names)
+        return [*self.screen.ending(view), Text(text, style="title")]
 
     @property
     def viewer_text(self) -> str:
-        if self.eyes.everything:
+        if self.viewpoint.everything:
             return self.words.say("replay-open")
-        if self.eyes.seat is None:
+        if self.viewpoint.seat is None:
             return self.words.say("analysis-gallery")
-        return self.words.say("analysis-eyes", name=self.room.names[self.eyes.seat])
+        return self.words.say("analysis-eyes", name=self.screen.names[self.viewpoint.seat])
 
 
-class Projector:
+class ReplayScreen:
     """Interactive replay: reads commands and draws one step at a time."""
 
-    def __init__(self, reel: Reel, at: int) -> None:
-        self._reel = reel
+    def __init__(self, replay: Replay, at: int) -> None:
+        self._replay = replay
         self._at = at
         self._notice = ""
 
@@ -120,7 +120,7 @@ class Projector:
             self._run_command(text.casefold())
 
     def _run_command(self, text: str) -> None:
-        reel, at = self._reel, self._at
+        replay, at = self._replay, self._at
         number = whole_number(text.removeprefix("t").strip())
         match text:
             case "":
@@ -128,9 +128,9 @@ class Projector:
             case "b":
                 self._go(at - 1)
             case ">":
-                self._go(next((turn for turn in reel.turns if turn > at), reel.last))
+                self._go(next((turn for turn in replay.turns if turn > at), replay.last))
             case "<":
-                self._go(next((turn for turn in reversed(reel.turns) if turn < at), 0))
+                self._go(next((turn for turn in reversed(replay.turns) if turn < at), 0))
             case "p":
                 self._play()
             case "h" | "?":
@@ -145,79 +145,79 @@ class Projector:
                 self._notice = self._say("replay-unknown")
 
     def _go(self, step: int) -> None:
-        self._at = max(0, min(self._reel.last, step))
+        self._at = max(0, min(self._replay.last, step))
 
     def _go_to(self, step: int) -> None:
-        if step > self._reel.last:
-            self._notice = self._say("replay-no-step", last=self._reel.last)
+        if step > self._replay.last:
+            self._notice = self._say("replay-no-step", last=self._replay.last)
         else:
             self._go(step)
 
     def _go_to_turn(self, turn: int) -> None:
-        if turn in range(1, len(self._reel.turns) + 1):
-            self._go(self._reel.turns[turn - 1])
+        if turn in range(1, len(self._replay.turns) + 1):
+            self._go(self._replay.turns[turn - 1])
         else:
-            self._notice = self._say("replay-no-turn", last=len(self._reel.turns))
+            self._notice = self._say("replay-no-turn", last=len(self._replay.turns))
 
     def _look(self, text: str) -> None:
-        reel, seats = self._reel, len(self._reel.record.seats)
+        replay, seats = self._replay, len(self._replay.record.seats)
         number = whole_number(text)
-        if text == Eyes.OPEN:
-            eyes = Eyes(everything=True)
+        if text == Viewpoint.OPEN:
+            viewpoint = Viewpoint(everything=True)
         elif number is not None and number <= seats:
-            eyes = Eyes(number - 1 if number else None)
+            viewpoint = Viewpoint(number - 1 if number else None)
         else:
             self._notice = self._say("replay-no-eyes", last=seats)
             return
-        self._reel = Reel(reel.record, reel.words, reel.terminal, eyes)
+        self._replay = Replay(replay.record, replay.words, replay.terminal, viewpoint)
 
     def _play(self) -> None:
         """Play to the end, or until Ctrl-C."""
         try:
-            while self._at < self._reel.last:
+            while self._at < self._replay.last:
                 self._go(self._at + 1)
                 self._draw()
-                self._terminal.pause(self._reel.room.beat)
+                self._terminal.pause(self._replay.screen.beat)
         except KeyboardInterrupt:
             self._notice = self._say("replay-stopped")
 
     def _draw(self) -> None:
-        reel, at = self._reel, self._at
-        where = self._say("replay-step", step=at, last=reel.last)
+        replay, at = self._replay, self._at
+        where = self._say("replay-step", step=at, last=replay.last)
         foot: list[RenderableType] = [
-            Rule(characters=reel.room.symbols.wall, style="stone"),
-            Text(f"{where} {reel.room.symbols.dot} {reel.viewer_text}", style="soft"),
+            Rule(characters=replay.screen.symbols.wall, style="stone"),
+            Text(f"{where} {replay.screen.symbols.dot} {replay.viewer_text}", style="soft"),
             *([Text(self._notice, style="you")] if self._notice else []),
         ]
-        lines = reel.lines_at(at) or [
+        lines = replay.lines_at(at) or [
             Text(self._say("replay-start" if at == 0 else "replay-nothing"), style="soft")
         ]
-        view = reel.steps[at][1]
-        small = None if view.table.result else lambda: reel.room.small_board(view, ())
-        self._terminal.draw(Scene(reel.board(at), lines, small=small), Group(*foot), below=1)
+        view = replay.steps[at][1]
+        small = None if view.table.result else lambda: replay.screen.small_board(view, ())
+        self._terminal.draw(Scene(replay.board(at), lines, small=small), Group(*foot), below=1)
 
     def _say(self, message: str, **args: int) -> str:
-        return self._reel.words.say(message, **args)
+        return self._replay.words.say(message, **args)
 
     @property
     def _terminal(self) -> Terminal:
-        return self._reel.terminal
+        return self._replay.terminal
 
 
-def print_all(reel: Reel, at: int) -> None:
+def print_all(replay: Replay, at: int) -> None:
     """Print all steps from `at` on, for a file or a pipe."""
-    say, room = reel.terminal.say, reel.room
-    say(Text(f"{room.word('name')} {room.symbols.dot} {reel.viewer_text}"))
-    for step in range(at, reel.last + 1):
-        events, view = reel.steps[step]
+    say, screen = replay.terminal.say, replay.screen
+    say(Text(f"{screen.word('name')} {screen.symbols.dot} {replay.viewer_text}"))
+    for step in range(at, replay.last + 1):
+        events, view = replay.steps[step]
         for event in events:
             if tag(event) == TURN:
-                say(Text(f"\n[{step}] {room.told('round', view.table)}"))
-            for line in reel.lines_of(event):
+                say(Text(f"\n[{step}] {screen.describe('round', view.table)}"))
+            for line in replay.lines_of(event):
                 say(line)
-    if (over := reel.steps[-1][1]).table.result:
+    if (view := replay.steps[-1][1]).table.result:
         say(Text(""))
-        for part in reel.ending(over):
+        for part in replay.ending(view):
             say(part)
 
 
@@ -228,42 +228,44 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
         return REFUSED
     try:
         record = read_record(data)
-        reel = Reel(record, words, machine_terminal(fast=args.fast), eyes_of(args, len(record.seats), words))
-        at = first_step(args, reel)
+        replay = Replay(
+            record, words, machine_terminal(fast=args.fast), viewpoint_of(args, len(record.seats), words)
+        )
+        at = first_step(args, replay)
     except Malformed as error:
         print(visible(f"{args.record}: {tell_malformed(words, error)}"), file=sys.stderr)
         return REFUSED
-    except Refused as no:
+    except OptionError as no:
         print(no, file=sys.stderr)
         return REFUSED
-    if not reel.terminal.live:
-        print_all(reel, at)
+    if not replay.terminal.live:
+        print_all(replay, at)
         return LEFT
     try:
-        Projector(reel, at).run()
+        ReplayScreen(replay, at).run()
     except KeyboardInterrupt:
-        reel.terminal.console.print()
+        replay.terminal.console.print()
         return INTERRUPTED
     return LEFT
 
 
-def eyes_of(args: argparse.Namespace, seats: int, words: Words) -> Eyes:
+def viewpoint_of(args: argparse.Namespace, seats: int, words: Words) -> Viewpoint:
     """The viewer from the options, which count seats from 1."""
     if args.seat is None:
-        return Eyes(everything=args.open)
+        return Viewpoint(everything=args.open)
     if args.seat not in range(1, seats + 1):
-        raise Refused(outside(words, "--seat", args.seat, 1, seats))
-    return Eyes(args.seat - 1)
+        raise OptionError(out_of_range(words, "--seat", args.seat, 1, seats))
+    return Viewpoint(args.seat - 1)
 
 
-def first_step(args: argparse.Namespace, reel: Reel) -> int:
-    """The step to start at. Raises Refused for a wrong option, Malformed for an untrue record."""
+def first_step(args: argparse.Namespace, replay: Replay) -> int:
+    """The step to start at. Raises OptionError for a wrong option, Malformed for an invalid record."""
     if args.turn is not None:
-        if args.turn not in range(1, len(reel.turns) + 1):
-            raise Refused(outside(reel.words, "--turn", args.turn, 1, len(reel.turns)))
-        begins: int = reel.turns[args.turn - 1]
+        if args.turn not in range(1, len(replay.turns) + 1):
+            raise OptionError(out_of_range(replay.words, "--turn", args.turn, 1, len(replay.turns)))
+        begins: int = replay.turns[args.turn - 1]
         return begins
-    if args.step not in range(reel.last + 1):
-        raise Refused(outside(reel.words, "--step", args.step, 0, reel.last))
+    if args.step not in range(replay.last + 1):
+        raise OptionError(out_of_range(replay.words, "--step", args.step, 0, replay.last))
     step: int = args.step
     return step

@@ -10,69 +10,71 @@ from rich.text import Text
 
 from lusoria.records.match import Match
 from lusoria.records.record import Player, record_of, write_record
-from lusoria.tui.game_screen import A, E, Room, V
-from lusoria.tui.prompt import Choice, Desk, Question
-from lusoria.tui.setup_screen import Party
+from lusoria.tui.game_screen import A, E, GameScreen, V
+from lusoria.tui.prompt import Choice, Prompter, Question
+from lusoria.tui.setup_screen import TableSetup
 from lusoria.tui.terminal import Scene
 from lusoria.words import tell_result
 
-Wish: TypeAlias = Literal["again", "write", "leave"]
+NextStep: TypeAlias = Literal["again", "write", "leave"]
 
 
-def show_ending(desk: Desk, room: Room[V, E, A], view: V, seed: bytes) -> None:
+def show_ending(prompter: Prompter, screen: GameScreen[V, E, A], view: V, seed: bytes) -> None:
     """Show the result, all revealed secrets and the seed."""
     assert view.table.result is not None
     parts = [
-        *room.ending(view),
-        Text(tell_result(room.words, room.game, view.table.result, room.me, room.names), style="title"),
-        Text(room.say("cli-seed", seed=seed.hex()), style="soft"),
+        *screen.ending(view),
+        Text(
+            tell_result(screen.words, screen.game, view.table.result, screen.me, screen.names), style="title"
+        ),
+        Text(screen.say("cli-seed", seed=seed.hex()), style="soft"),
     ]
     apart = [line for part in parts for line in (part, "")]
-    desk.scene = Scene(Group(*apart), small=lambda: Group(*parts))
+    prompter.scene = Scene(Group(*apart), small=lambda: Group(*parts))
 
 
-def ask_on(desk: Desk, record: Path | None) -> Wish:
+def ask_next_step(prompter: Prompter, record: Path | None) -> NextStep:
     """Ask what to do next. `record` is where the game can be saved; None if it is saved."""
-    words = desk.words
-    choices: list[Choice[Wish]] = [Choice(words.say("cli-again"), "again")]
+    words = prompter.words
+    choices: list[Choice[NextStep]] = [Choice(words.say("cli-again"), "again")]
     if record is not None:
         choices.append(Choice(words.say("cli-write-down", path=str(record)), "write"))
     choices.append(Choice(words.say("cli-leave"), "leave"))
-    return desk.choose(Question(words.say("cli-over"), choices))
+    return prompter.choose(Question(words.say("cli-over"), choices))
 
 
-def write_down(desk: Desk, match: Match, party: Party, seed: bytes, path: Path) -> bool:
+def save_record(prompter: Prompter, match: Match, setup: TableSetup, seed: bytes, path: Path) -> bool:
     """Save the record and report where. False if that failed."""
     players = tuple(
-        Player("human", name) if seat == party.me else Player("bot", name, party.bots)
-        for seat, name in enumerate(party.names)
+        Player("human", name) if seat == setup.me else Player("bot", name, setup.bots)
+        for seat, name in enumerate(setup.names)
     )
     try:
         path.write_bytes(write_record(record_of(match, players, seed)))
     except OSError as error:
         problem = error.strerror or str(error)
-        note(desk, desk.words.say("cli-file-unwritable", path=str(path), problem=problem))
+        show_notice(prompter, prompter.words.say("cli-file-unwritable", path=str(path), problem=problem))
         return False
-    note(desk, desk.words.say("cli-record-written", path=str(path)))
+    show_notice(prompter, prompter.words.say("cli-record-written", path=str(path)))
     return True
 
 
-def note(desk: Desk, text: str) -> None:
+def show_notice(prompter: Prompter, text: str) -> None:
     """Show a message that stays while the next question is open."""
-    if desk.terminal.live:
-        desk.scene = replace(desk.scene, who=Text(text))
+    if prompter.terminal.live:
+        prompter.scene = replace(prompter.scene, who=Text(text))
     else:
-        desk.terminal.say(Text(text))
+        prompter.terminal.say(Text(text))
 
 
-def numbered(path: Path, game: int) -> Path:
+def numbered_path(path: Path, game: int) -> Path:
     """Path for the n-th game of a session: the given path, then `-2`, `-3` and so on."""
     return path if game == 1 else path.with_stem(f"{path.stem}-{game}")
 
 
-def free_path(party: Party) -> Path:
+def free_path(setup: TableSetup) -> Path:
     """A path without a file, named by game and time."""
     hour = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M")
-    wanted = Path(f"{party.game.name}-{hour}.json")
-    tries = (numbered(wanted, number) for number in range(1, 1000))
+    wanted = Path(f"{setup.game.name}-{hour}.json")
+    tries = (numbered_path(wanted, number) for number in range(1, 1000))
     return next(path for path in tries if not path.exists())

@@ -12,9 +12,9 @@ from lusoria.core.game import AnyGame, Seat
 from lusoria.core.structs import GameOptions
 from lusoria.games import GAMES
 from lusoria.table.room.names import tidy
-from lusoria.tui.command_line import Wishes, bots_called, options_for
-from lusoria.tui.display_names import bot_names, fault, machine_name
-from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.command_line import GivenOptions, options_for, parse_bots
+from lusoria.tui.display_names import bot_names, machine_name, name_fault
+from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.tui.terminal import Scene
 from lusoria.words import Words
 
@@ -22,7 +22,7 @@ CARVED = "LVSORIA"
 
 
 @dataclass(frozen=True)
-class Party:
+class TableSetup:
     """Game, options and names. The person has seat 0, bots have all others."""
 
     game: AnyGame
@@ -32,103 +32,105 @@ class Party:
     me: Seat = 0
 
 
-def sit_down(desk: Desk, wished: Wishes) -> Party:
-    """Ask for the missing options. Raises Refused if the answers do not fit the given ones."""
-    desk.scene = Scene(title(desk))
-    desk.pages = {"rules": lambda: rules(desk, wished.game)}
-    game = wished.game or ask_game(desk)
-    desk.pages = {"rules": lambda: rules(desk, game)}
-    bots = bots_called(wished.bots, game, desk.words)
+def ask_setup(prompter: Prompter, given: GivenOptions) -> TableSetup:
+    """Ask for the missing options. Raises OptionError if the answers do not fit the given ones."""
+    prompter.scene = Scene(title(prompter))
+    prompter.pages = {"rules": lambda: rules(prompter, given.game)}
+    game = given.game or ask_game(prompter)
+    prompter.pages = {"rules": lambda: rules(prompter, game)}
+    bots = parse_bots(given.bots, game, prompter.words)
     bot(game.name, bots)  # fail before asking anything else
-    players = wished.players or ask_players(desk, game)
-    bots = bots if wished.bots else ask_bots(desk, game)
-    options = options_for(game, players, wished.house, desk.words)
-    name = wished.name or ask_name(desk)
-    others = bot_names(desk.words, name, players - 1, Random(wished.seed))
-    return Party(game, options, (name, *others), bots)
+    players = given.players or ask_players(prompter, game)
+    bots = bots if given.bots else ask_bots(prompter, game)
+    options = options_for(game, players, given.house, prompter.words)
+    name = given.name or ask_name(prompter)
+    others = bot_names(prompter.words, name, players - 1, Random(given.seed))
+    return TableSetup(game, options, (name, *others), bots)
 
 
-def title(desk: Desk) -> RenderableType:
+def title(prompter: Prompter) -> RenderableType:
     """A temple with the name: the only ornament."""
-    symbols = desk.terminal.symbols
+    symbols = prompter.terminal.symbols
     beam = Text(symbols.band * (4 * len(CARVED) + 1), style="band")
     columns = Text("   ".join(symbols.column for _ in CARVED), style="stone")
     carved = Text("   ".join(CARVED), style="title")
-    welcome = Text(desk.words.say("cli-welcome"))
+    welcome = Text(prompter.words.say("cli-welcome"))
     return Group(
         "", *(Align.center(line) for line in (beam, carved, beam, columns, columns, beam, welcome)), ""
     )
 
 
-def ask_game(desk: Desk) -> AnyGame:
+def ask_game(prompter: Prompter) -> AnyGame:
     choices = []
     for game in GAMES.values():
-        label = desk.words.say(
+        label = prompter.words.say(
             "cli-game",
-            name=desk.words.say(f"{game.name}-name"),
-            tagline=desk.words.say(f"{game.name}-tagline"),
+            name=prompter.words.say(f"{game.name}-name"),
+            tagline=prompter.words.say(f"{game.name}-tagline"),
             least=game.players[0],
             most=game.players[-1],
             sizes=len(game.players),
         )
         choices.append(Choice(label, game))
-    return desk.choose(Question(desk.words.say("cli-choose-game"), choices, default=0))
+    return prompter.choose(Question(prompter.words.say("cli-choose-game"), choices, default=0))
 
 
-def ask_players(desk: Desk, game: AnyGame) -> int:
+def ask_players(prompter: Prompter, game: AnyGame) -> int:
     """Asks only if the game allows several numbers."""
     least, most = game.players[0], game.players[-1]
     if least == most:
         return least
-    ask = desk.words.say("cli-choose-players", least=least, most=most)
-    return desk.number(ask, game.players, game.usual)
+    ask = prompter.words.say("cli-choose-players", least=least, most=most)
+    return prompter.number(ask, game.players, game.usual)
 
 
-def ask_bots(desk: Desk, game: AnyGame) -> str:
+def ask_bots(prompter: Prompter, game: AnyGame) -> str:
     """Asks only if the game offers several bots."""
-    specs, words = offered_bots(game.name), desk.words
+    specs, words = offered_bots(game.name), prompter.words
     if len(specs) == 1:
         return specs[0].name
     names = [words.say(f"bot-{spec.name}") for spec in specs]
     choices = [
-        Choice(words.say("cli-bots", name=name, temper=temper(words, game, spec)), spec, name)
+        Choice(words.say("cli-bots", name=name, temper=bot_description(words, game, spec)), spec, name)
         for name, spec in zip(names, specs, strict=True)
     ]
     usual = specs.index(default_bot(game.name))
-    return desk.choose(Question(words.say("cli-choose-bots"), choices, default=usual)).name
+    return prompter.choose(Question(words.say("cli-choose-bots"), choices, default=usual)).name
 
 
-def temper(words: Words, game: AnyGame, spec: BotSpec) -> str:
+def bot_description(words: Words, game: AnyGame, spec: BotSpec) -> str:
     """How a bot plays, in one sentence: of its game if there is one, otherwise its own."""
     own = f"{game.name}-bot-{spec.name}"
     return words.say(own) if own in words else words.say(f"bot-{spec.name}.explanation")
 
 
-def ask_name(desk: Desk) -> str:
-    words = desk.words
-    name = desk.line(words.say("cli-ask-name"), machine_name(words), lambda name: fault(words, tidy(name)))
+def ask_name(prompter: Prompter) -> str:
+    words = prompter.words
+    name = prompter.line(
+        words.say("cli-ask-name"), machine_name(words), lambda name: name_fault(words, tidy(name))
+    )
     return tidy(name)
 
 
-def rules(desk: Desk, game: AnyGame | None) -> RenderableType:
+def rules(prompter: Prompter, game: AnyGame | None) -> RenderableType:
     """Rules of one game, or of all for None."""
     parts: list[RenderableType] = []
-    for each in GAMES.values() if game is None else (game,):
-        parts += [Text(desk.words.say(f"{each.name}-name"), style="title")]
-        parts += [Text(desk.words.say(f"{each.name}-rules")), ""]
+    for item in GAMES.values() if game is None else (game,):
+        parts += [Text(prompter.words.say(f"{item.name}-name"), style="title")]
+        parts += [Text(prompter.words.say(f"{item.name}-rules")), ""]
     return Group(*parts[:-1])
 
 
-def opening(desk: Desk, party: Party, commitment: str) -> None:
+def show_opening(prompter: Prompter, setup: TableSetup, commitment: str) -> None:
     """Show the players and the commitment to the seed. On a live screen, wait for Enter."""
-    words = desk.words
-    seats = words.say("cli-you", name=party.names[party.me])
-    for name in (name for seat, name in enumerate(party.names) if seat != party.me):
+    words = prompter.words
+    seats = words.say("cli-you", name=setup.names[setup.me])
+    for name in (name for seat, name in enumerate(setup.names) if seat != setup.me):
         seats = words.say("names-comma", start=seats, end=words.say("cli-bot", name=name))
     board = Group(
-        title(desk),
-        Text(words.say(f"{party.game.name}-name"), style="title"),
-        Text(words.say(f"{party.game.name}-tagline")),
+        title(prompter),
+        Text(words.say(f"{setup.game.name}-name"), style="title"),
+        Text(words.say(f"{setup.game.name}-tagline")),
         "",
         Text(words.say("cli-table", seats=seats)),
         "",
@@ -136,8 +138,8 @@ def opening(desk: Desk, party: Party, commitment: str) -> None:
         "",
         Text(words.say("cli-begin")),
     )
-    desk.scene = Scene(board)
-    if desk.terminal.live:
-        desk.wait()
+    prompter.scene = Scene(board)
+    if prompter.terminal.live:
+        prompter.wait()
     else:
-        desk.terminal.say(board)
+        prompter.terminal.say(board)

@@ -31,12 +31,12 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
     return "".join(map(ascii_for, error.object[error.start : error.end])), error.end
 
 
-def ascii_for(sign: str) -> str:
-    known = ASCII_FOR.get(sign, LIGATURES.get(sign))
+def ascii_for(char: str) -> str:
+    known = ASCII_FOR.get(char, LIGATURES.get(char))
     if known is not None:
         return known
-    plain = unicodedata.normalize("NFKD", sign).encode("ascii", "ignore").decode()
-    return plain or ("" if unicodedata.combining(sign) else "?")
+    plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
+    return plain or ("" if unicodedata.combining(char) else "?")
 
 
 codecs.register_error(IN_ASCII, in_ascii)
@@ -76,14 +76,14 @@ class Terminal:
         *,
         live: bool,
         pause: Callable[[float], None] | None = None,
-        forget: Callable[[], None] | None = None,
+        discard_input: Callable[[], None] | None = None,
     ) -> None:
         self.console = console
         self.symbols = symbols_for(console.encoding)
         self.live = live
         self._keys = keys
         self._pause = pause
-        self._forget = forget
+        self._discard_input = discard_input
         self._paused = False
         self._echo = not keys.isatty()
         self._drawn: Scene | None = None
@@ -91,7 +91,7 @@ class Terminal:
     def draw(self, scene: Scene, tray: RenderableType, below: int = 0) -> None:
         """Show a whole screen; `below` lines stay free under it for the prompt."""
         if not self.live:
-            if not self.shows(scene):
+            if not self.is_drawn(scene):
                 self.say(scene.board)
             self._drawn = scene
             self.say(tray)
@@ -114,13 +114,13 @@ class Terminal:
         """True if these parts and a prompt fit on one screen."""
         return not self.live or sum(len(self._lines(part)) for part in parts) < self.console.height
 
-    def leaves(self, page: RenderableType) -> list[RenderableType]:
+    def split_pages(self, page: RenderableType) -> list[RenderableType]:
         """Splits a long page into screens that leave room for a prompt."""
         lines = self._lines(page)
         size = max(self.console.height - 1, 2)
         return [SegmentLines(lines[at : at + size], new_lines=True) for at in range(0, len(lines), size)]
 
-    def shows(self, scene: Scene) -> bool:
+    def is_drawn(self, scene: Scene) -> bool:
         """True if this object was drawn last."""
         return scene is self._drawn
 
@@ -130,8 +130,8 @@ class Terminal:
 
     def read(self, prompt: str) -> str:
         """One line of input. Raises EOFError at its end."""
-        if self._paused and self._forget is not None:
-            self._forget()  # keys typed during a pause do not answer this prompt
+        if self._paused and self._discard_input is not None:
+            self._discard_input()  # keys typed during a pause do not answer this prompt
         self._paused = False
         self.console.print(Text(f"{prompt} {self.symbols.prompt} ", style="you"), end="")
         self.console.file.flush()
@@ -144,15 +144,15 @@ class Terminal:
         return text
 
     @property
-    def watched(self) -> bool:
+    def has_pauses(self) -> bool:
         """True if pauses are on."""
         return self._pause is not None
 
     def pause(self, seconds: float, since: float | None = None) -> None:
         """Pause until `seconds` after `since`, so that a bot's thinking time does not show."""
         if self._pause is not None:
-            spent = 0.0 if since is None else time.monotonic() - since
-            self._pause(max(0.0, seconds - spent))
+            elapsed = 0.0 if since is None else time.monotonic() - since
+            self._pause(max(0.0, seconds - elapsed))
             self._paused = True
 
     def _lines(self, part: RenderableType) -> list[list[Segment]]:
@@ -169,13 +169,15 @@ def machine_terminal(*, fast: bool) -> Terminal:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors=errors)
     console = Console(file=sys.stdout, theme=THEME, highlight=False, markup=False, emoji=False)
-    watched = sys.stdout.isatty()
-    live = watched and keys.isatty() and not console.is_dumb_terminal
-    pause = time.sleep if watched and not fast else None
-    return Terminal(console, keys, live=live, pause=pause, forget=forget_keys if live else None)
+    is_terminal = sys.stdout.isatty()
+    live = is_terminal and keys.isatty() and not console.is_dumb_terminal
+    pause = time.sleep if is_terminal and not fast else None
+    return Terminal(
+        console, keys, live=live, pause=pause, discard_input=discard_typed_input if live else None
+    )
 
 
-def forget_keys() -> None:
+def discard_typed_input() -> None:
     """Drop typed but unread input. Unix only."""
     try:
         import termios  # noqa: PLC0415 - Unix only

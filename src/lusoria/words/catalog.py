@@ -24,7 +24,7 @@ LONGEST, LARGEST = 2000, 10**15  # about the text length and number that Fluent 
 
 
 class TextFault(RuntimeWarning, LookupError):
-    """A message is missing, or a variable that it uses. A warning where another text stands for it."""
+    """A message is missing, or a variable that it uses. Only a warning if there is a fallback text."""
 
     def __init__(self, message: str, language: str, problem: str) -> None:
         super().__init__(message, language, problem)
@@ -54,9 +54,9 @@ class Catalogs:
 
     def _add(self, found: list[tuple[str, str]], where: str) -> None:
         counted = Counter([*self._ids, *(name for name, _ in found)])
-        twice = [name for name, times in counted.items() if times > 1]
-        if twice:
-            raise ValueError(f"{where}: duplicate id {twice[0]!r}")
+        duplicates = [name for name, count in counted.items() if count > 1]
+        if duplicates:
+            raise ValueError(f"{where}: duplicate id {duplicates[0]!r}")
         self._ids.update(counted)
         self._unread.update(found)
 
@@ -93,9 +93,9 @@ class Catalogs:
 
 
 class Words(Catalogs):
-    """Messages of one language for all games. Says a text that has a fault in English, with a warning.
+    """Messages of one language for all games.
 
-    A plug-in's fault must not end a game: without an English text either, the message id stands for it.
+    A faulty text falls back to English, then to its id, with a warning: a plug-in must not end a game.
     """
 
     def __init__(self, language: str) -> None:
@@ -126,10 +126,10 @@ class Words(Catalogs):
             try:
                 text = catalog.read_text(encoding="utf-8")
                 parse(text, str(catalog))
-                said = self._ids - others
-                self._add([entry for entry in entries(text) if entry[0] not in said], str(catalog))
+                own_ids = self._ids - others
+                self._add([entry for entry in entries(text) if entry[0] not in own_ids], str(catalog))
             except (OSError, ValueError) as error:
-                skip_plugin(f"what {game.name} says in {catalog.name}", str(error))
+                skip_plugin(f"catalog {catalog.name} of {game.name}", str(error))
         for message in (f"{game.name}-{needed}" for needed in NEEDED):
             self._add_fallback(message, game.name)
 
@@ -138,7 +138,7 @@ class Words(Catalogs):
             self.say_exactly(message)
         except LookupError as error:
             if message in self:
-                skip_plugin(f"what is said as {message}", str(error))
+                skip_plugin(f"message {message}", str(error))
             self._ids.add(message)
             self._stand_ins[message] = stand_in
 

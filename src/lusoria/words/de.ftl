@@ -50,8 +50,8 @@ cli-begin = Das Spiel beginnt.
 cli-you = { $name } (du)
 cli-bot = { $name } (Bot)
 cli-choose-number = Deine Wahl, 1 bis { NUMBER($last, useGrouping: 0) }
-cli-not-a-choice = „{ $said }“ steht nicht auf der Liste. Wähle eine Zahl von 1 bis { NUMBER($last, useGrouping: 0) }.
-cli-not-a-number = „{ $said }“ ist keine Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = „{ $input }“ steht nicht auf der Liste. Wähle eine Zahl von 1 bis { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = „{ $input }“ ist keine Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Antworte mit { cli-yes } oder { cli-no }.
 cli-word-help = hilfe
 cli-word-rules = regeln
@@ -109,7 +109,7 @@ cli-argument-what = was ausgegeben wird
 cli-file-missing = Es gibt keine Datei { $path }.
 cli-file-unreadable = { $path } lässt sich nicht lesen: { $problem }
 cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
-cli-key-unreadable = „{ $said }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
+cli-key-unreadable = „{ $input }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
 cli-keys-unknown = { $server } nennt seine öffentlichen Schlüssel nicht: { $problem }
 cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt es den Befehl referee.
 cli-not-understood = nicht erkannt: { $words }
@@ -189,12 +189,12 @@ cli-again = Noch einmal spielen
 cli-write-down = Dieses Spiel in { $path } speichern
 cli-leave = Verlassen
 cli-name-default = Markus
-cli-game-unknown = Kein Spiel heißt „{ $said }“. Zur Wahl stehen: { $names }.
-cli-bots-unknown = { $game } hat keine Bots namens „{ $said }“. Zur Wahl stehen: { $names }.
+cli-game-unknown = Kein Spiel heißt „{ $input }“. Zur Wahl stehen: { $names }.
+cli-bots-unknown = { $game } hat keine Bots namens „{ $input }“. Zur Wahl stehen: { $names }.
 cli-seed-unreadable = Ein Startwert hat { NUMBER($digits, useGrouping: 0) } hexadezimale Ziffern.
-cli-set-form = „{ $said }“ ist keine Hausregel: Schreib sie als Name=Wert.
+cli-set-form = „{ $input }“ ist keine Hausregel: Schreib sie als Name=Wert.
 cli-set-unknown = { $game } hat keine Hausregel namens „{ $name }“. Zur Wahl stehen: { $names }.
-cli-set-value = „{ $said }“ passt nicht zu { $name } ({ $allowed }). { $explained }
+cli-set-value = „{ $input }“ passt nicht zu { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -346,12 +346,12 @@ sit-line-back = Wieder am Tisch.
 sit-waits-for-rematch = Warten auf eine Revanche. Strg-C beendet es.
 sit-rematch = Eine Revanche, bei { $link }
 sit-left = Vom Tisch aufgestanden. Ein begonnenes Spiel spielt ein Bot des Servers weiter.
-client-trouble-not_a_link = „{ $said }“ ist kein Link zu einem Tisch. So sieht einer aus: { $example }. Ein Code aus sechs Buchstaben tut es auch.
+client-trouble-not_a_link = „{ $input }“ ist kein Link zu einem Tisch. So sieht einer aus: { $example }. Ein Code aus sechs Buchstaben tut es auch.
 client-trouble-unreachable = { $server } antwortet nicht: { $problem }
 client-trouble-not_lusoria = Bei { $server } antwortet etwas, aber nicht wie ein Server von Lusoria.
 client-trouble-other_version = { $server } spricht eine andere Version des Protokolls. Installiere das Lusoria, das dort läuft.
 client-trouble-unknown_game = Der Tisch spielt { $game } nach Version { NUMBER($rules, useGrouping: 0) } der Regeln, die hier niemand kennt. Installiere, was der Server hat.
-client-trouble-no_such_bot = { $game } hat keinen Bot namens „{ $said }“. Zur Wahl stehen: { $names }.
+client-trouble-no_such_bot = { $game } hat keinen Bot namens „{ $input }“. Zur Wahl stehen: { $names }.
 client-trouble-bot_failed = Der Bot kann nicht weiter: { $problem }
 client-trouble-seat_lost = Der Platz gehört uns nicht mehr: Wir wurden vom Tisch verwiesen, oder jemand hat ihn übernommen.
 

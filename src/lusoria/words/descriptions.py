@@ -54,7 +54,7 @@ def tell_malformed(words: Catalogs, error: Malformed) -> str:
 
 
 def tell_prompt(words: Catalogs, game: GameInfo, view: GameView, names: Names) -> str:
-    """What the viewer must do; else whom the table waits for, or how it ended."""
+    """What the viewer must do; otherwise what the table waits for, or how the game ended."""
     is_awaited = viewer_of(view) in view.table.awaited
     message = f"{game.name}-{'ask' if is_awaited else 'wait'}-{view.table.step}"
     return words.say(message, **view_variables(words, game, view, names))

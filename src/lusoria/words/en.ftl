@@ -50,8 +50,8 @@ cli-begin = The game begins.
 cli-you = { $name } (you)
 cli-bot = { $name } (bot)
 cli-choose-number = Your choice, 1 to { NUMBER($last, useGrouping: 0) }
-cli-not-a-choice = “{ $said }” isn’t on the list. Choose a number from 1 to { NUMBER($last, useGrouping: 0) }.
-cli-not-a-number = “{ $said }” isn’t a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = “{ $input }” isn’t on the list. Choose a number from 1 to { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = “{ $input }” isn’t a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Answer { cli-yes } or { cli-no }.
 cli-word-help = help
 cli-word-rules = rules
@@ -109,7 +109,7 @@ cli-argument-what = what to print
 cli-file-missing = There’s no file { $path }.
 cli-file-unreadable = Can’t read { $path }: { $problem }
 cli-file-unwritable = Can’t write { $path }: { $problem }
-cli-key-unreadable = “{ $said }” is neither a public key (64 hexadecimal digits) nor a file with one.
+cli-key-unreadable = “{ $input }” is neither a public key (64 hexadecimal digits) nor a file with one.
 cli-keys-unknown = Can’t get the public keys of { $server }: { $problem }
 cli-no-terminal = Playing needs a keyboard and a screen. For programs, use the command referee.
 cli-not-understood = not recognised: { $words }
@@ -189,12 +189,12 @@ cli-again = Play again
 cli-write-down = Save this game to { $path }
 cli-leave = Leave
 cli-name-default = Marcus
-cli-game-unknown = There’s no game called “{ $said }”. Choose from: { $names }.
-cli-bots-unknown = { $game } has no bots called “{ $said }”. Choose from: { $names }.
+cli-game-unknown = There’s no game called “{ $input }”. Choose from: { $names }.
+cli-bots-unknown = { $game } has no bots called “{ $input }”. Choose from: { $names }.
 cli-seed-unreadable = A seed has { NUMBER($digits, useGrouping: 0) } hexadecimal digits.
-cli-set-form = “{ $said }” isn’t a house rule: write it as name=value.
+cli-set-form = “{ $input }” isn’t a house rule: write it as name=value.
 cli-set-unknown = { $game } has no house rule called “{ $name }”. Choose from: { $names }.
-cli-set-value = “{ $said }” doesn’t fit { $name } ({ $allowed }). { $explained }
+cli-set-value = “{ $input }” doesn’t fit { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -346,12 +346,12 @@ sit-line-back = Back at the table.
 sit-waits-for-rematch = Waiting for a rematch. Press Ctrl-C to stop.
 sit-rematch = Rematch at { $link }
 sit-left = Left the table. If the game has started, one of the server’s bots plays on.
-client-trouble-not_a_link = “{ $said }” isn’t a table link. A link looks like { $example }. A six-letter code works too.
+client-trouble-not_a_link = “{ $input }” isn’t a table link. A link looks like { $example }. A six-letter code works too.
 client-trouble-unreachable = { $server } isn’t answering: { $problem }
 client-trouble-not_lusoria = Something answers at { $server }, but it isn’t a Lusoria server.
 client-trouble-other_version = { $server } uses another version of the protocol. Install the version of Lusoria it runs.
 client-trouble-unknown_game = The table plays { $game } with version { NUMBER($rules, useGrouping: 0) } of its rules, which isn’t installed here. Install what the server has.
-client-trouble-no_such_bot = { $game } has no bot called “{ $said }”. Choose from: { $names }.
+client-trouble-no_such_bot = { $game } has no bot called “{ $input }”. Choose from: { $names }.
 client-trouble-bot_failed = The bot can’t go on: { $problem }
 client-trouble-seat_lost = We’ve lost the seat: the host sent us away, or someone took it over.
 

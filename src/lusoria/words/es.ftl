@@ -53,8 +53,8 @@ cli-begin = Empieza la partida.
 cli-you = { $name } (tú)
 cli-bot = { $name } (un bot)
 cli-choose-number = Elige, de 1 a { NUMBER($last, useGrouping: 0) }
-cli-not-a-choice = «{ $said }» no está en la lista. Elige un número de 1 a { NUMBER($last, useGrouping: 0) }.
-cli-not-a-number = «{ $said }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = «{ $input }» no está en la lista. Elige un número de 1 a { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = «{ $input }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Contesta { cli-yes } o { cli-no }.
 cli-word-help = ayuda
 cli-word-rules = reglas
@@ -112,7 +112,7 @@ cli-argument-what = qué mostrar
 cli-file-missing = No hay ningún archivo { $path }.
 cli-file-unreadable = { $path } no se puede leer: { $problem }
 cli-file-unwritable = { $path } no se puede escribir: { $problem }
-cli-key-unreadable = «{ $said }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
+cli-key-unreadable = «{ $input }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
 cli-keys-unknown = { $server } no da sus claves públicas: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
 cli-not-understood = no reconocido: { $words }
@@ -192,12 +192,12 @@ cli-again = Jugar otra vez
 cli-write-down = Guardar esta partida en { $path }
 cli-leave = Salir
 cli-name-default = Marco
-cli-game-unknown = Ningún juego se llama «{ $said }». Elige entre: { $names }.
-cli-bots-unknown = { $game } no tiene bots llamados «{ $said }». Elige entre: { $names }.
+cli-game-unknown = Ningún juego se llama «{ $input }». Elige entre: { $names }.
+cli-bots-unknown = { $game } no tiene bots llamados «{ $input }». Elige entre: { $names }.
 cli-seed-unreadable = Una semilla tiene { NUMBER($digits, useGrouping: 0) } cifras hexadecimales.
-cli-set-form = «{ $said }» no es una regla casera: escríbela como nombre=valor.
+cli-set-form = «{ $input }» no es una regla casera: escríbela como nombre=valor.
 cli-set-unknown = { $game } no tiene ninguna regla casera llamada «{ $name }». Elige entre: { $names }.
-cli-set-value = «{ $said }» no vale para { $name } ({ $allowed }). { $explained }
+cli-set-value = «{ $input }» no vale para { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -349,12 +349,12 @@ sit-line-back = De vuelta en la mesa.
 sit-waits-for-rematch = A la espera de una revancha. Ctrl-C la termina.
 sit-rematch = Hay revancha, en { $link }
 sit-left = Fuera de la mesa. Si la partida había empezado, sigue un bot del servidor.
-client-trouble-not_a_link = «{ $said }» no es el enlace de una mesa. Son como { $example }. También vale un código de seis letras.
+client-trouble-not_a_link = «{ $input }» no es el enlace de una mesa. Son como { $example }. También vale un código de seis letras.
 client-trouble-unreachable = { $server } no contesta: { $problem }
 client-trouble-not_lusoria = En { $server } contesta algo, pero no como un servidor de Lusoria.
 client-trouble-other_version = { $server } habla otra versión del protocolo. Instala la Lusoria que hay allí.
 client-trouble-unknown_game = La mesa juega a { $game } con la versión { NUMBER($rules, useGrouping: 0) } de sus reglas, que aquí no se conoce. Instala lo que tiene el servidor.
-client-trouble-no_such_bot = { $game } no tiene ningún bot llamado «{ $said }». Elige entre: { $names }.
+client-trouble-no_such_bot = { $game } no tiene ningún bot llamado «{ $input }». Elige entre: { $names }.
 client-trouble-bot_failed = El bot no puede seguir: { $problem }
 client-trouble-seat_lost = El asiento ya no es nuestro: el anfitrión nos ha echado, o alguien lo ha tomado.
 

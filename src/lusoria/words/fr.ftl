@@ -51,8 +51,8 @@ cli-begin = La partie commence.
 cli-you = { $name } (vous)
 cli-bot = { $name } (un bot)
 cli-choose-number = Votre choix, de 1 à { NUMBER($last, useGrouping: 0) }
-cli-not-a-choice = « { $said } » n’est pas dans la liste. Choisissez un nombre de 1 à { NUMBER($last, useGrouping: 0) }.
-cli-not-a-number = « { $said } » n’est pas un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = « { $input } » n’est pas dans la liste. Choisissez un nombre de 1 à { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = « { $input } » n’est pas un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Répondez { cli-yes } ou { cli-no }.
 cli-word-help = aide
 cli-word-rules = règles
@@ -110,7 +110,7 @@ cli-argument-what = ce qu’il faut afficher
 cli-file-missing = Il n’y a pas de fichier { $path }.
 cli-file-unreadable = { $path } ne peut pas être lu : { $problem }
 cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
-cli-key-unreadable = « { $said } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
+cli-key-unreadable = « { $input } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
 cli-keys-unknown = { $server } ne donne pas ses clés publiques : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
 cli-not-understood = non reconnu : { $words }
@@ -190,12 +190,12 @@ cli-again = Rejouer
 cli-write-down = Enregistrer cette partie dans { $path }
 cli-leave = Quitter
 cli-name-default = Marcus
-cli-game-unknown = Aucun jeu ne s’appelle « { $said } ». Choisissez parmi : { $names }.
-cli-bots-unknown = { $game } n’a pas de bots nommés « { $said } ». Choisissez parmi : { $names }.
+cli-game-unknown = Aucun jeu ne s’appelle « { $input } ». Choisissez parmi : { $names }.
+cli-bots-unknown = { $game } n’a pas de bots nommés « { $input } ». Choisissez parmi : { $names }.
 cli-seed-unreadable = Une graine a { NUMBER($digits, useGrouping: 0) } chiffres hexadécimaux.
-cli-set-form = « { $said } » n’est pas une règle maison : écrivez-la sous la forme nom=valeur.
+cli-set-form = « { $input } » n’est pas une règle maison : écrivez-la sous la forme nom=valeur.
 cli-set-unknown = { $game } n’a pas de règle maison nommée « { $name } ». Choisissez parmi : { $names }.
-cli-set-value = « { $said } » ne convient pas à { $name } ({ $allowed }). { $explained }
+cli-set-value = « { $input } » ne convient pas à { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -347,12 +347,12 @@ sit-line-back = De retour à la table.
 sit-waits-for-rematch = En attente d’une revanche. Ctrl-C y met fin.
 sit-rematch = Une revanche, à { $link }
 sit-left = Table quittée. Si la partie avait commencé, un bot du serveur la poursuit.
-client-trouble-not_a_link = « { $said } » n’est pas le lien d’une table. Un lien ressemble à { $example }. Un code de six lettres convient aussi.
+client-trouble-not_a_link = « { $input } » n’est pas le lien d’une table. Un lien ressemble à { $example }. Un code de six lettres convient aussi.
 client-trouble-unreachable = { $server } ne répond pas : { $problem }
 client-trouble-not_lusoria = Quelque chose répond chez { $server }, mais pas comme un serveur Lusoria.
 client-trouble-other_version = { $server } parle une autre version du protocole. Installez la version de Lusoria qui tourne là-bas.
 client-trouble-unknown_game = La table joue à { $game } selon la version { NUMBER($rules, useGrouping: 0) } de ses règles, inconnue ici. Installez ce qu’a le serveur.
-client-trouble-no_such_bot = { $game } n’a pas de bot nommé « { $said } ». Choisissez parmi : { $names }.
+client-trouble-no_such_bot = { $game } n’a pas de bot nommé « { $input } ». Choisissez parmi : { $names }.
 client-trouble-bot_failed = Le bot ne peut pas continuer : { $problem }
 client-trouble-seat_lost = La place n’est plus à nous : l’hôte nous a fait quitter la table, ou quelqu’un l’a reprise.
 

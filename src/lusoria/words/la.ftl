@@ -50,8 +50,8 @@ cli-begin = Ludus incipit.
 cli-you = { $name } (tu)
 cli-bot = { $name } (automatum)
 cli-choose-number = Elige, 1 ad { NUMBER($last, useGrouping: 0) }
-cli-not-a-choice = «{ $said }» in indice non est. Elige numerum ab 1 ad { NUMBER($last, useGrouping: 0) }.
-cli-not-a-number = «{ $said }» non est numerus a { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }.
+cli-not-a-choice = «{ $input }» in indice non est. Elige numerum ab 1 ad { NUMBER($last, useGrouping: 0) }.
+cli-not-a-number = «{ $input }» non est numerus a { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Responde { cli-yes } aut { cli-no }.
 cli-word-help = auxilium
 cli-word-rules = leges
@@ -109,7 +109,7 @@ cli-argument-what = quid edatur
 cli-file-missing = Documentum { $path } non est.
 cli-file-unreadable = { $path } legi non potest: { $problem }
 cli-file-unwritable = { $path } scribi non potest: { $problem }
-cli-key-unreadable = «{ $said }» neque clavis publica est notarum hexadecimalium 64 neque documentum, quod eam contineat.
+cli-key-unreadable = «{ $input }» neque clavis publica est notarum hexadecimalium 64 neque documentum, quod eam contineat.
 cli-keys-unknown = { $server } claves publicas non dicit: { $problem }
 cli-no-terminal = Ludus claviaturam et quadrum visificum poscit. Machinis est iussum referee.
 cli-not-understood = non agnitum: { $words }
@@ -189,12 +189,12 @@ cli-again = Iterum lude
 cli-write-down = Hunc ludum in { $path } serva
 cli-leave = Discede
 cli-name-default = Marcus
-cli-game-unknown = Nullus ludus vocatur «{ $said }». Elige ex his: { $names }.
-cli-bots-unknown = { $game } automata non habet, quae vocantur «{ $said }». Elige ex his: { $names }.
+cli-game-unknown = Nullus ludus vocatur «{ $input }». Elige ex his: { $names }.
+cli-bots-unknown = { $game } automata non habet, quae vocantur «{ $input }». Elige ex his: { $names }.
 cli-seed-unreadable = Semen notas hexadecimales { NUMBER($digits, useGrouping: 0) } habet.
-cli-set-form = «{ $said }» lex domestica non est: scribe nomen=pretium.
+cli-set-form = «{ $input }» lex domestica non est: scribe nomen=pretium.
 cli-set-unknown = { $game } legem domesticam non habet, quae vocatur «{ $name }». Elige ex his: { $names }.
-cli-set-value = «{ $said }» non convenit cum { $name } ({ $allowed }). { $explained }
+cli-set-value = «{ $input }» non convenit cum { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -346,12 +346,12 @@ sit-line-back = Iterum ad mensam.
 sit-waits-for-rematch = Novum ludum exspecto. Ctrl-C finem facit.
 sit-rematch = Novus ludus, apud { $link }
 sit-left = A mensa surrexi. Ludum iam coeptum automatum servitri perficit.
-client-trouble-not_a_link = «{ $said }» nexus mensae non est. Talis est: { $example }. Signum sex litterarum quoque sufficit.
+client-trouble-not_a_link = «{ $input }» nexus mensae non est. Talis est: { $example }. Signum sex litterarum quoque sufficit.
 client-trouble-unreachable = { $server } non respondet: { $problem }
 client-trouble-not_lusoria = Apud { $server } aliquid respondet, sed non ut servitrum Lusoriae.
 client-trouble-other_version = { $server } alia protocolli versione utitur. Impone eam Lusoriam, quae ibi est.
 client-trouble-unknown_game = Mensa ludit: { $game }, ex legum versione { NUMBER($rules, useGrouping: 0) }, quae hic ignota est. Impone, quae servitrum habet.
-client-trouble-no_such_bot = { $game } automatum non habet, quod vocatur «{ $said }». Elige ex his: { $names }.
+client-trouble-no_such_bot = { $game } automatum non habet, quod vocatur «{ $input }». Elige ex his: { $names }.
 client-trouble-bot_failed = Automatum pergere non potest: { $problem }
 client-trouble-seat_lost = Sedes iam nostra non est: aut hospes nos dimisit, aut aliquis eam cepit.
 

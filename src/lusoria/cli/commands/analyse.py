@@ -6,10 +6,10 @@ from typing import get_args
 
 import msgspec
 
-from lusoria.cli.command import BAD_USE, contents, error_told, tell
+from lusoria.cli.command import BAD_USE, error_text, print_line, read_input
 from lusoria.core.errors import Malformed
 from lusoria.records.record import read_record
-from lusoria.tui.answer_words import outside
+from lusoria.tui.answer_words import out_of_range
 from lusoria.wire.analysis import BeliefModel
 from lusoria.words import Words
 
@@ -25,19 +25,19 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.analysis import analyse, page, text  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.analysis import analyse, page, text  # noqa: PLC0415 (it needs the extra)
 
-    if (data := contents(args.record, words)) is None:
+    if (data := read_input(args.record, words)) is None:
         return BAD_USE
     try:
         record = read_record(data)
         seats = len(record.seats)
         if args.seat is not None and args.seat not in range(1, seats + 1):
-            tell(outside(words, "--seat", args.seat, 1, seats), trouble=True)
+            print_line(out_of_range(words, "--seat", args.seat, 1, seats), to_stderr=True)
             return BAD_USE
         found = analyse(record, viewer_of(args.seat), args.model)
     except Malformed as error:
-        tell(f"{args.record}: {error_told(words, error)}", trouble=True)
+        print_line(f"{args.record}: {error_text(words, error)}", to_stderr=True)
         return BAD_USE
     if args.form == "json":
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())

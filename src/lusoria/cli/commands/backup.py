@@ -4,7 +4,7 @@ import argparse
 import asyncio
 from pathlib import Path
 
-from lusoria.cli.command import tell
+from lusoria.cli.command import print_line
 from lusoria.server.node.config import Config
 from lusoria.words import Words
 
@@ -16,8 +16,8 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.store.maintenance.backup_file import backup  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.store.maintenance.backup_file import backup  # noqa: PLC0415 (it needs the extra)
 
     asyncio.run(backup(args.database, args.file))
-    tell(words.say("cli-backup-done", path=str(args.file)))
+    print_line(words.say("cli-backup-done", path=str(args.file)))
     return 0

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from lusoria.cli.command import CHECK_FAILED, tell
+from lusoria.cli.command import CHECK_FAILED, print_line
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.games import GAMES, all_versions
@@ -22,13 +22,13 @@ MAX_SHOWN = 5  # cases per law; --json has all
 
 
 def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    def game_said(said: str) -> str:
-        if ":" in said or said in GAMES:
-            return said
-        raise argparse.ArgumentTypeError(words.say("cli-game-unknown", said=said, names=", ".join(GAMES)))
+    def game_name(text: str) -> str:
+        if ":" in text or text in GAMES:
+            return text
+        raise argparse.ArgumentTypeError(words.say("cli-game-unknown", input=text, names=", ".join(GAMES)))
 
     parser.add_argument(
-        "game", metavar="GAME", type=game_said, help=words.say("check-argument-game", form="module:object")
+        "game", metavar="GAME", type=game_name, help=words.say("check-argument-game", form="module:object")
     )
     for flag, default in (("games", MIN_GAMES), ("seed", 0)):
         text = f"{words.say(f'check-option-{flag}')} [{default}]"
@@ -47,22 +47,22 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return CHECK_FAILED if any(broken) else 0
 
 
-def versions_of(said: str) -> Sequence[AnyGame]:
+def versions_of(name: str) -> Sequence[AnyGame]:
     """All versions of an installed game, or of `module:object`: a game, its class, or its versions.
 
     Raises Malformed.
     """
-    if ":" not in said:
-        return tuple(all_versions()[said].values())
+    if ":" not in name:
+        return tuple(all_versions()[name].values())
     sys.path.insert(0, str(Path.cwd()))
     try:
-        found: Any = resolve_name(said)
+        found: Any = resolve_name(name)
     except Exception as error:
-        raise Malformed(said, f"cannot be loaded: {type(error).__name__}: {error}") from error
-    made = found() if isinstance(found, type) else found
-    versions = tuple(made) if isinstance(made, Sequence) else (made,)
+        raise Malformed(name, f"cannot be loaded: {type(error).__name__}: {error}") from error
+    loaded = found() if isinstance(found, type) else found
+    versions = tuple(loaded) if isinstance(loaded, Sequence) else (loaded,)
     if not versions:
-        raise Malformed(said, "there is no game in it")
+        raise Malformed(name, "there is no game in it")
     return versions
 
 
@@ -70,17 +70,19 @@ def text_report(args: argparse.Namespace, words: Words, game: AnyGame) -> bool:
     """Print a line per law as soon as it is known; True if a law does not hold."""
     name, version = getattr(game, "name", args.game), getattr(game, "version", 1)
     played = play_games(game, args.games, args.seed)
-    tell(words.say("check-title", game=str(name), version=str(version), games=played.count, seed=args.seed))
+    print_line(
+        words.say("check-title", game=str(name), version=str(version), games=played.count, seed=args.seed)
+    )
     broken, seeds = 0, False
     for verdict in check_laws(game, played, args.law):
         seeds = seeds or any(finding.seed is not msgspec.UNSET for finding in verdict.findings)
         broken += bool(verdict.findings)
         for line in lines(words, verdict):
-            tell(line)
+            print_line(line)
         sys.stdout.flush()
     if seeds:
-        tell(words.say("check-again", games=args.games, seed=args.seed))
-    tell(words.say("check-result", count=broken))
+        print_line(words.say("check-again", games=args.games, seed=args.seed))
+    print_line(words.say("check-result", count=broken))
     return broken > 0
 
 

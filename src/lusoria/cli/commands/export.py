@@ -3,7 +3,7 @@
 import argparse
 import asyncio
 
-from lusoria.cli.command import tell
+from lusoria.cli.command import print_line
 from lusoria.cli.commands import backup
 from lusoria.words import Words
 
@@ -14,9 +14,9 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.server.node.export import export  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.server.node.export import export  # noqa: PLC0415 (it needs the extra)
 
     count = asyncio.run(export(args.database, args.file, consented=args.consented))
-    tell(words.say("cli-backup-done", path=str(args.file)))
-    tell(words.say("cli-export-count", count=count))
+    print_line(words.say("cli-backup-done", path=str(args.file)))
+    print_line(words.say("cli-export-count", count=count))
     return 0

@@ -7,11 +7,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from lusoria.cli.command import BAD_USE
-from lusoria.cli.command import tell as tell_line
+from lusoria.cli.command import BAD_USE, print_line
 from lusoria.core.extensions import extension, has_extension
 from lusoria.games import GAMES
-from lusoria.tui.command_line import Refused, game_called, house_rule, options_for, players_said
+from lusoria.tui.command_line import OptionError, options_for, parse_game, parse_house_rule, parse_players
 from lusoria.words import LANGUAGES, Words
 
 
@@ -19,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
     tasks = parser.add_subparsers(dest="task", required=True, metavar=words.say("cli-metavar-task"))
     for name, (add, _) in TASKS.items():
         text = words.say(f"lab-help-{name}")
-        task = tasks.add_parser(name, said=words, help=text, description=text)
+        task = tasks.add_parser(name, words=words, help=text, description=text)
         task.add_argument("--language", choices=LANGUAGES, help=words.say("cli-option-language"))
         add(task, words)
 
@@ -47,36 +46,36 @@ def add_number(parser: argparse.ArgumentParser, flag: str, default: int, text: s
 
 
 def games_with(part: str) -> list[str]:
-    """Names of the games that bring this part."""
+    """Names of the games with this extension."""
     return [name for name, game in GAMES.items() if has_extension(game, part)]
 
 
 def part_of(game: str, part: str) -> Any:
-    """The part that one of `games_with(part)` brings. Raises Malformed if it cannot be loaded."""
+    """Extension of a game of `games_with(part)`. Raises Malformed if it cannot be loaded."""
     return extension(GAMES[game], part)
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
     try:
         return TASKS[args.task][1](args, words)
-    except Refused as no:
-        tell_line(str(no), trouble=True)
+    except OptionError as no:
+        print_line(str(no), to_stderr=True)
         return BAD_USE
 
 
 def run_tournament(args: argparse.Namespace, words: Words) -> int:
-    from msgspec import to_builtins  # noqa: PLC0415 (with the rest that only this task needs)
+    from msgspec import to_builtins  # noqa: PLC0415 (this task only)
 
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (it needs the extra)
     from lusoria.lab.tournament import run as play  # noqa: PLC0415 (the same)
     from lusoria.lab.tournament import settings_for  # noqa: PLC0415 (the same)
     from lusoria.lab.tournament.result_tables import tell  # noqa: PLC0415 (the same)
 
     if any(":" in bot for bot in args.bots):
         sys.path.insert(0, os.getcwd())  # noqa: PTH109 (a local bot is in the current folder)
-    game = game_called(args.game, words)
-    players = game.usual if args.players is None else players_said(args.players, game.name, words)
-    options = options_for(game, players, dict(house_rule(each, words) for each in args.set), words)
+    game = parse_game(args.game, words)
+    players = game.usual if args.players is None else parse_players(args.players, game.name, words)
+    options = options_for(game, players, dict(parse_house_rule(text, words) for text in args.set), words)
     settings = settings_for(
         game.name, args.bots, deals=args.deals, seed=args.seed, options=to_builtins(options)
     )
@@ -85,7 +84,7 @@ def run_tournament(args: argparse.Namespace, words: Words) -> int:
             settings, args.folder, workers=args.workers, progress=progress, changed_code=args.changed_code
         )
     print(tell(words, found))
-    tell_line(words.say("lab-written", folder=str(args.folder)))
+    print_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
 
@@ -97,24 +96,24 @@ def add_solve(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run_solve(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.lab.game_tasks import Solver  # noqa: PLC0415 (with what the extra brings)
+    from lusoria.lab.game_tasks import Solver  # noqa: PLC0415 (it needs the extra)
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
 
     solver: Solver = part_of(args.game, "solver")
     with bar(words.say("lab-columns")) as progress:
         solution = solver.solve(args.folder, args.turns, args.workers, progress)
     print(solver.report(words, solution))
-    tell_line(words.say("lab-written", folder=str(args.folder)))
+    print_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
 
 def add_balance(parser: argparse.ArgumentParser, words: Words) -> None:
-    def several(name: str, text: str, metavar: str) -> None:
+    def add_repeatable(name: str, text: str, metavar: str) -> None:
         parser.add_argument(f"--{name}", action="append", default=[], metavar=metavar, help=words.say(text))
 
-    several("game", "lab-option-games_of", "|".join(GAMES))
-    several("policy", "lab-option-policy", "NAME")
-    several("only", "lab-option-only", "NAME")
+    add_repeatable("game", "lab-option-games_of", "|".join(GAMES))
+    add_repeatable("policy", "lab-option-policy", "NAME")
+    add_repeatable("only", "lab-option-only", "NAME")
     add_number(parser, "--games", 100_000, words.say("lab-option-games"))
     add_number(parser, "--slow-games", 1000, words.say("lab-option-slow_games"))
     add_number(parser, "--seed", 1, words.say("lab-option-seed"))
@@ -123,13 +122,13 @@ def add_balance(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run_balance(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.lab.balance import balance  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.lab.balance import balance  # noqa: PLC0415 (it needs the extra)
     from lusoria.lab.progress_bar import steps  # noqa: PLC0415 (the same)
 
     with steps(words.say("lab-counting")) as progress:
         page = balance(
             args.folder,
-            games=[game_called(name, words).name for name in args.game],
+            games=[parse_game(name, words).name for name in args.game],
             policies=args.policy,
             only=args.only,
             number=args.games,
@@ -138,7 +137,7 @@ def run_balance(args: argparse.Namespace, words: Words) -> int:
             workers=args.workers,
             progress=progress,
         )
-    tell_line(words.say("lab-report", page=str(page)))
+    print_line(words.say("lab-report", page=str(page)))
     return 0
 
 
@@ -150,7 +149,7 @@ def add_train(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run_train(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.lab.game_tasks import TrainingStep  # noqa: PLC0415 (with what the extra brings)
+    from lusoria.lab.game_tasks import TrainingStep  # noqa: PLC0415 (it needs the extra)
     from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
 
     players = numbers_of_players(args, words)
@@ -158,19 +157,19 @@ def run_train(args: argparse.Namespace, words: Words) -> int:
     for step in steps:
         with bar(words.say("lab-learning")) as progress:
             for line in step(args.folder, players, args.seed, progress):
-                tell_line(str(line))
-    tell_line(words.say("lab-written", folder=str(args.folder)))
+                print_line(str(line))
+    print_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
 
 def numbers_of_players(args: argparse.Namespace, words: Words) -> range:
-    """Of `--players`, as in `5..8`; all that the game allows if it is left out."""
-    game = game_called(args.game, words)
+    """Value of `--players`, such as `5..8`; by default all numbers that the game allows."""
+    game = parse_game(args.game, words)
     if args.players is None:
         return game.players
     least, _, most = args.players.partition("..")
     first, last = (
-        options_for(game, players_said(number, game.name, words), {}, words).players
+        options_for(game, parse_players(number, game.name, words), {}, words).players
         for number in (least, most or least)
     )
     return range(first, last + 1)
@@ -190,7 +189,7 @@ def add_exercises(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run_exercises(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.analysis.exercises import make_exercises, records_in  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.analysis.exercises import make_exercises, records_in  # noqa: PLC0415 (it needs the extra)
     from lusoria.exercises import SHIPPED  # noqa: PLC0415 (the same)
     from lusoria.exercises.exercise_files import pack  # noqa: PLC0415 (the same)
     from lusoria.lab.output_folder import prepared  # noqa: PLC0415 (the same)
@@ -206,7 +205,7 @@ def run_exercises(args: argparse.Namespace, words: Words) -> int:
         data = pack(lines)
         write_atomically(path, data)
     print(f"{sha256(data).hexdigest()}  {path}")
-    tell_line(words.say("lab-written", folder=str(args.folder)))
+    print_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
 

@@ -14,6 +14,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.server.node.play_session import run as play  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.server.node.play_session import run as play  # noqa: PLC0415 (it needs the extra)
 
     return play(args, words)

@@ -3,7 +3,7 @@
 import argparse
 from pathlib import Path
 
-from lusoria.cli.command import BAD_USE, contents
+from lusoria.cli.command import BAD_USE, read_input
 from lusoria.words import Words
 
 
@@ -18,7 +18,7 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.tui.replay_screen import run as show  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.tui.replay_screen import run as show  # noqa: PLC0415 (it needs the extra)
 
-    data = contents(args.record, words)
+    data = read_input(args.record, words)
     return BAD_USE if data is None else show(args, data, words)

@@ -5,7 +5,7 @@ import math
 import os
 import sys
 
-from lusoria.cli.command import BAD_USE, tell
+from lusoria.cli.command import BAD_USE, print_line
 from lusoria.server.node.config import Config
 from lusoria.words import Words
 
@@ -42,13 +42,13 @@ def pause(text: str) -> float:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.client import ClientTrouble  # noqa: PLC0415 (only here: it needs the extra)
-    from lusoria.client.sit_session import run as sit  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.client import ClientTrouble  # noqa: PLC0415 (it needs the extra)
+    from lusoria.client.sit_session import run as sit  # noqa: PLC0415 (it needs the extra)
 
     if ":" in (args.bot or ""):
         sys.path.insert(0, os.getcwd())  # noqa: PTH109 (a local bot is in the current folder)
     try:
         return sit(args, words)
     except ClientTrouble as trouble:
-        tell(words.say(f"client-trouble-{trouble.why}", **trouble.facts), trouble=True)
+        print_line(words.say(f"client-trouble-{trouble.why}", **trouble.facts), to_stderr=True)
         return BAD_USE

@@ -11,6 +11,6 @@ def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.tui.game_session import run as play  # noqa: PLC0415 (only here: it needs the extra)
+    from lusoria.tui.game_session import run as play  # noqa: PLC0415 (it needs the extra)
 
     return play(args, words)

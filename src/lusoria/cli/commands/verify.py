@@ -4,7 +4,7 @@ import argparse
 from collections.abc import Collection, Iterator
 from pathlib import Path
 
-from lusoria.cli.command import BAD_USE, CHECK_FAILED, contents, error_told, tell
+from lusoria.cli.command import BAD_USE, CHECK_FAILED, error_text, print_line, read_input
 from lusoria.core.errors import Malformed
 from lusoria.records.verify import verify
 from lusoria.wire.findings import describe_report
@@ -27,22 +27,22 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def trusted_keys(args: argparse.Namespace, words: Words) -> Iterator[str]:
     """The keys that the user trusts."""
     if args.key or args.server:
-        from lusoria.cli.public_keys import key_said, keys_of  # noqa: PLC0415 (slow to import, rarely used)
+        from lusoria.cli.public_keys import keys_of, parse_key  # noqa: PLC0415 (slow to import, rarely used)
 
         for text in args.key:
-            yield from key_said(words, text)
+            yield from parse_key(words, text)
         for server in args.server:
             yield from keys_of(words, server)
 
 
 def verify_file(path: Path, keys: Collection[str], words: Words) -> int:
-    if (data := contents(path, words)) is None:
+    if (data := read_input(path, words)) is None:
         return BAD_USE
     try:
         report = verify(data, keys)
     except Malformed as error:
-        tell(f"{path}: {error_told(words, error)}", trouble=True)
+        print_line(f"{path}: {error_text(words, error)}", to_stderr=True)
         return BAD_USE
     for line in describe_report(words, report):
-        tell(f"{path}: {line}")
+        print_line(f"{path}: {line}")
     return 0 if report.true else CHECK_FAILED

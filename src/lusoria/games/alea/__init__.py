@@ -23,7 +23,7 @@ EXTENSIONS: Mapping[str, str] = {
     "solver": "lusoria.lab.alea.solver.solve_command:SOLVER",
     "environment": "lusoria.environments.alea.adapter:ADAPTER",
     "picture": "lusoria.environments.alea.picture:draw",
-    "screen": "lusoria.tui.game_screens.alea:ROOM",
+    "screen": "lusoria.tui.game_screens.alea:SCREEN",
 }
 """See `lusoria.core.extensions`."""
 

@@ -23,7 +23,7 @@ EXTENSIONS: Mapping[str, str] = {
     "training": "lusoria.lab.idus_martii.train.train_command:STEPS",
     "environment": "lusoria.environments.idus_martii.adapter:ADAPTER",
     "picture": "lusoria.environments.idus_martii.picture:draw",
-    "screen": "lusoria.tui.game_screens.idus_martii:ROOM",
+    "screen": "lusoria.tui.game_screens.idus_martii:SCREEN",
 }
 """See `lusoria.core.extensions`."""
 

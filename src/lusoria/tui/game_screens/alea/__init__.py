@@ -22,10 +22,10 @@ from lusoria.games.alea.events import (
     TurnBegun,
 )
 from lusoria.games.alea.view import View
-from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screen import GameScreen
 from lusoria.tui.game_screens.alea import alea_prompts
 from lusoria.tui.game_screens.alea.alea_symbols import both, die_for
-from lusoria.tui.prompt import Desk
+from lusoria.tui.prompt import Prompter
 from lusoria.tui.style import Fitting, row
 
 MAX_HISTORY = 60  # turns; the columns show the result of earlier ones
@@ -33,7 +33,7 @@ MAX_COLUMN_WIDTH = 20  # characters
 
 
 @dataclass(frozen=True)
-class Forum(Room[View, Event, Action]):
+class AleaScreen(GameScreen[View, Event, Action]):
     beat: ClassVar[float] = 0.7
 
     # --- the table ---
@@ -44,15 +44,15 @@ class Forum(Room[View, Event, Action]):
     def small_board(self, view: View, since: Sequence[Event]) -> RenderableType:
         """The dice in one line instead of three."""
         dice = " ".join([*(f"[{face}]" for face in view.table.dice), *(self.symbols.empty * view.table.left)])
-        told = filter(None, (self.spelled(view), self.odds_told(view), self.rest_told(view)))
-        line = Text.assemble((dice, "title"), "  ", f" {self.symbols.dot} ".join(told))
+        texts = filter(None, (self.spelled(view), self.odds_text(view), self.rest_text(view)))
+        line = Text.assemble((dice, "title"), "  ", f" {self.symbols.dot} ".join(texts))
         return Group(self.header(view), self.columns(view, set(fresh(since))), line)
 
     def columns(self, view: View, new: set[tuple[Seat, int]]) -> RenderableType:
         """The columns of all players. Marks the rows that can be written now."""
         table = view.table
         seats = range(table.options.players)
-        labels = [self.here("cards"), self.here("points")]
+        labels = [self.cli_word("cards"), self.cli_word("points")]
         margin = max(map(cell_len, labels))
 
         def drawn(width: int) -> RenderableType:
@@ -99,34 +99,34 @@ class Forum(Room[View, Event, Action]):
             ("".join(bottom for _ in table.dice), "title"),
         )
         grid = Table.grid(padding=(0, 2, 0, 0))
-        beside = [self.spelled(view), self.odds_told(view), self.rest_told(view)]
+        beside = [self.spelled(view), self.odds_text(view), self.rest_text(view)]
         grid.add_row(boxes, Text("\n".join(beside)))
         return grid
 
     def spelled(self, view: View) -> str:
         table = view.table
         if table.failed == "four_x" or (table.step == "choose" and not table.readings):
-            return self.here("not-yet")
+            return self.cli_word("not-yet")
         return f" {self.symbols.dot} ".join(both(number) for number in table.readings)
 
-    def odds_told(self, view: View) -> str:
+    def odds_text(self, view: View) -> str:
         table = view.table
         if not table.dice or not table.next_die:
             return ""
         sides = sum(next_die.sides for next_die in table.next_die)
-        return self.here("odds", bad=failing_sides(view), sides=sides)
+        return self.cli_word("odds", bad=failing_sides(view), sides=sides)
 
-    def rest_told(self, view: View) -> str:
+    def rest_text(self, view: View) -> str:
         table = view.table
-        told = [self.here("left", left=table.left)]
+        texts = [self.cli_word("left", left=table.left)]
         if table.aside:
-            told.append(self.here("aside", dice=" ".join(table.aside)))
-        return f" {self.symbols.dot} ".join(told)
+            texts.append(self.cli_word("aside", dice=" ".join(table.aside)))
+        return f" {self.symbols.dot} ".join(texts)
 
     def who(self, view: View) -> Text:
         closing = f" {self.word('last-round')}" if view.table.closing else ""
         return Text.assemble(
-            (self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_told(view), (closing, "title")
+            (self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_text(view), (closing, "title")
         )
 
     # --- what has happened ---
@@ -138,28 +138,28 @@ class Forum(Room[View, Event, Action]):
 
     def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
         """One line per turn: dice, cards and result."""
-        begun = [place for place, event in enumerate(since) if isinstance(event, TurnBegun)]
-        parts = [since[start:end] for start, end in pairwise([0, *begun, len(since)]) if start < end]
+        starts = [place for place, event in enumerate(since) if isinstance(event, TurnBegun)]
+        parts = [since[start:end] for start, end in pairwise([0, *starts, len(since)]) if start < end]
         if parts and view.table.seat == self.me and view.table.result is None:
             parts.pop()  # the board shows the person's own turn
         return [line for part in parts if (line := self.turn_line(part)).plain]
 
     def turn_line(self, events: Sequence[Event]) -> Text:
         faces = [event.face for event in events if isinstance(event, DieFell)]
-        told = [self.event(event) for event in events if self.worth_telling(event)]
-        if not faces and not told:
+        sentences = [self.event(event) for event in events if self.is_shown(event)]
+        if not faces and not sentences:
             return Text()
-        if not told:
+        if not sentences:
             throwers = [event.seat for event in events if isinstance(event, DiceThrown)]
-            told = [self.name(throwers[-1])] if throwers else []
-        return Text.assemble((f"{' '.join(faces)}  " if faces else "", "title"), " ".join(told))
+            sentences = [self.name(throwers[-1])] if throwers else []
+        return Text.assemble((f"{' '.join(faces)}  " if faces else "", "title"), " ".join(sentences))
 
-    def worth_telling(self, event: Event) -> bool:
+    def is_shown(self, event: Event) -> bool:
         """Throws appear as faces, the turn as a mark, the result on its own screen."""
         return not isinstance(event, DiceThrown | DieFell | TurnBegun | GameEnded)
 
-    def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
-        lines = self.recap(view, seen)
+    def history(self, view: View, events: Sequence[Event]) -> RenderableType:
+        lines = self.recap(view, events)
         if not lines:
             return Text(self.say("cli-history-empty"))
         earlier = [Text("...", style="soft")] if len(lines) > MAX_HISTORY else []
@@ -172,16 +172,16 @@ class Forum(Room[View, Event, Action]):
             Text(f"  {self.named(self.word(f'card-{card}'), self.word(f'card-{card}.effect'))}")
             for card in view.table.cards[self.me]
         ]
-        return Group(Text(self.hand_told(view), style="title"), *cards)
+        return Group(Text(self.hand_text(view), style="title"), *cards)
 
-    def choose(self, view: View, desk: Desk) -> Action:
-        return alea_prompts.choose(self, view, desk)
+    def choose(self, view: View, prompter: Prompter) -> Action:
+        return alea_prompts.choose(self, view, prompter)
 
     def ending(self, view: View) -> Sequence[RenderableType]:
         return (Group(self.header(view), self.columns(view, set())),)
 
 
-ROOM = Forum
+SCREEN = AleaScreen
 
 
 def fresh(since: Sequence[Event]) -> Iterator[tuple[Seat, int]]:

@@ -9,9 +9,9 @@ from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.events import Event
 from lusoria.games.alea.model import Card
 from lusoria.games.alea.view import View
-from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screen import GameScreen
 from lusoria.tui.game_screens.alea.alea_symbols import both
-from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.words import tell_prompt
 
 BACK = 0  # answer that leads back to the first question
@@ -37,52 +37,52 @@ class Rows:
 
 
 Entry: TypeAlias = Bundle | Rows | Action
-AleaScreen: TypeAlias = Room[View, Event, Action]
+Screen: TypeAlias = GameScreen[View, Event, Action]
 Picked: TypeAlias = Entry | None  # None leads back
 
 
-def choose(room: AleaScreen, view: View, desk: Desk) -> Action:
+def choose(screen: Screen, view: View, prompter: Prompter) -> Action:
     """One of `view.legal`: first a bundle, then an action in it."""
-    top = [*rolls(room, view), *writes(room, view), *cards(room, view), *rest(view)]
-    ask = tell_prompt(room.words, room.game, view, room.names)
+    top = [*rolls(screen, view), *writes(screen, view), *cards(screen, view), *rest(view)]
+    ask = tell_prompt(screen.words, screen.game, view, screen.names)
     if len(top) == 1 and isinstance(top[0], Bundle):
         ask, top = top[0].ask, list(top[0].within)
     while True:
         default = 0 if len(top) == 1 else None  # Enter alone is enough if there is one choice
-        choices = [labelled(room, entry, with_effect=True) for entry in top]
-        found = desk.choose(Question(ask, choices, list(useless(room, view)), default))
+        choices = [labelled(screen, entry, with_effect=True) for entry in top]
+        found = prompter.choose(Question(ask, choices, list(useless(screen, view)), default))
         while isinstance(found, Bundle):
-            inner = [labelled(room, entry) for entry in found.within]
-            inner.append(Choice(room.say("cli-back"), None))
-            found = desk.choose(Question(found.ask, inner))
+            inner = [labelled(screen, entry) for entry in found.within]
+            inner.append(Choice(screen.say("cli-back"), None))
+            found = prompter.choose(Question(found.ask, inner))
         if isinstance(found, Rows):
-            found = ask_row(room, found, desk)
+            found = ask_row(screen, found, prompter)
         if found is not None:
             return found
 
 
-def labelled(room: AleaScreen, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
+def labelled(screen: Screen, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
     if isinstance(entry, Bundle):
         return Choice(entry.label, entry, entry.short)
     if isinstance(entry, Rows):
-        return Choice(room.here("write-number", numeral=both(entry.number)), entry)
+        return Choice(screen.cli_word("write-number", numeral=both(entry.number)), entry)
     if isinstance(entry, Write):
-        return Choice(room.here("write", numeral=both(entry.number), row=entry.row), entry)
-    label = room.action(entry)
+        return Choice(screen.cli_word("write", numeral=both(entry.number), row=entry.row), entry)
+    label = screen.action(entry)
     if isinstance(entry, PlayCard) and with_effect:
-        return Choice(room.named(label, room.word(f"card-{entry.deed}.effect")), entry, label)
+        return Choice(screen.named(label, screen.word(f"card-{entry.deed}.effect")), entry, label)
     return Choice(label, entry)
 
 
-def rolls(room: AleaScreen, view: View) -> Iterator[Entry]:
+def rolls(screen: Screen, view: View) -> Iterator[Entry]:
     found = [act for act in view.legal if isinstance(act, Roll)]
     if len(found) <= 1:
         yield from found
     else:
-        yield Bundle(room.here("roll"), room.here("ask-dice"), found)
+        yield Bundle(screen.cli_word("roll"), screen.cli_word("ask-dice"), found)
 
 
-def writes(room: AleaScreen, view: View) -> Iterator[Entry]:
+def writes(screen: Screen, view: View) -> Iterator[Entry]:
     found = [act for act in view.legal if isinstance(act, Write)]
     numbers = dict.fromkeys(act.number for act in found)
     for number in numbers:
@@ -93,11 +93,11 @@ def writes(room: AleaScreen, view: View) -> Iterator[Entry]:
             yield Rows(number, range(same[0].row, same[-1].row + 1))
 
 
-def ask_row(room: AleaScreen, found: Rows, desk: Desk) -> Write | None:
+def ask_row(screen: Screen, found: Rows, prompter: Prompter) -> Write | None:
     """Asks for the number of the row, as the board shows it."""
     rows = found.rows
-    ask = room.here("ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
-    row = desk.number(ask, rows, back=BACK)
+    ask = screen.cli_word("ask-row", numeral=both(found.number), least=rows[0], most=rows[-1])
+    row = prompter.number(ask, rows, back=BACK)
     return None if row == BACK else Write(found.number, row)
 
 
@@ -106,7 +106,7 @@ def rest(view: View) -> Iterator[Action]:
     yield from (act for act in view.legal if not isinstance(act, Roll | Write | PlayCard))
 
 
-def cards(room: AleaScreen, view: View) -> Iterator[Entry]:
+def cards(screen: Screen, view: View) -> Iterator[Entry]:
     """One entry per card; a bundle if the card can be played in several ways."""
     plays = [act for act in view.legal if isinstance(act, PlayCard)]
     for card in dict.fromkeys(act.card for act in plays):
@@ -114,33 +114,33 @@ def cards(room: AleaScreen, view: View) -> Iterator[Entry]:
         if len(ways) == 1:
             yield ways[0]
         else:
-            yield bundle(room, card, list(joker(room, ways)) if card == "joker" else ways)
+            yield bundle(screen, card, list(joker(screen, ways)) if card == "joker" else ways)
 
 
-def joker(room: AleaScreen, ways: Sequence[PlayCard]) -> Iterator[Entry]:
+def joker(screen: Screen, ways: Sequence[PlayCard]) -> Iterator[Entry]:
     for deed in dict.fromkeys(act.deed for act in ways):
         same = [act for act in ways if act.deed == deed]
         if len(same) > 1:
-            yield bundle(room, deed, same)
+            yield bundle(screen, deed, same)
         else:
             yield from same
 
 
-def bundle(room: AleaScreen, card: Card, within: Sequence[Entry]) -> Bundle:
-    name = room.word(f"card-{card}")
-    return Bundle(room.named(name, room.word(f"card-{card}.effect")), ask_how(room, card), within, name)
+def bundle(screen: Screen, card: Card, within: Sequence[Entry]) -> Bundle:
+    name = screen.word(f"card-{card}")
+    return Bundle(screen.named(name, screen.word(f"card-{card}.effect")), ask_how(screen, card), within, name)
 
 
-def ask_how(room: AleaScreen, card: Card) -> str:
+def ask_how(screen: Screen, card: Card) -> str:
     if card == "joker":
-        return room.here("ask-joker")
-    return room.here("ask-where" if card == "twin" else "ask-die")
+        return screen.cli_word("ask-joker")
+    return screen.cli_word("ask-where" if card == "twin" else "ask-die")
 
 
-def useless(room: AleaScreen, view: View) -> Iterator[str]:
+def useless(screen: Screen, view: View) -> Iterator[str]:
     """After a failed turn: cards that cannot be played, each with the reason of its rule."""
     if view.table.failed is None or view.mine is None:
         return
     for barred in view.mine.barred:
-        why = room.refusal(IllegalAction(barred.rule, barred.why, **barred.facts))
-        yield room.named(room.word(f"card-{barred.card}"), why)
+        why = screen.refusal(IllegalAction(barred.rule, barred.why, **barred.facts))
+        yield screen.named(screen.word(f"card-{barred.card}"), why)

@@ -25,10 +25,10 @@ from lusoria.games.idus_martii.events import (
 from lusoria.games.idus_martii.model import COLOURS, Laid, Line
 from lusoria.games.idus_martii.view import View
 from lusoria.tui.display_names import MAX_NAME_LENGTH
-from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screen import GameScreen
 from lusoria.tui.game_screens.idus_martii import idus_prompts
 from lusoria.tui.game_screens.idus_martii.idus_symbols import Signs, signs_for
-from lusoria.tui.prompt import Desk
+from lusoria.tui.prompt import Prompter
 from lusoria.tui.style import Fitting, row
 from lusoria.words import tell_reveal
 
@@ -36,7 +36,7 @@ MIN_NAME_WIDTH = 11  # characters of a name that are always shown
 
 
 @dataclass(frozen=True)
-class Senate(Room[View, Event, Action]):
+class IdusScreen(GameScreen[View, Event, Action]):
     beat: ClassVar[float] = 0.9
 
     @property
@@ -82,7 +82,7 @@ class Senate(Room[View, Event, Action]):
 
         def drawn(width: int) -> RenderableType:
             """In two columns if they fit. Long names are cut first."""
-            name = min(widths[0], width // 2 - sum(each + 1 for each in widths[1:]) - 1)
+            name = min(widths[0], width // 2 - sum(width + 1 for width in widths[1:]) - 1)
             beside = 2 if name >= min(MIN_NAME_WIDTH, widths[0]) else 1
             cut = (name if beside == 2 else widths[0], *widths[1:])
             rows = -(-players // beside)
@@ -92,15 +92,15 @@ class Senate(Room[View, Event, Action]):
                 lines.append(row(cells, beside * cut))
             return Group(*lines)
 
-        legend = self.here("ring", two=self.signs.two_cards, one=self.signs.one_card)
+        legend = self.cli_word("ring", two=self.signs.two_cards, one=self.signs.one_card)
         return Group(Text(f" {legend}", style="soft"), Fitting(drawn))
 
     def widths(self) -> tuple[int, ...]:
         """Widths of a senator's cells, constant during a game so that nothing moves."""
         names = [self.name(seat) for seat in range(len(self.names))]
         offices = [self.word(f"role-{office}") for office in ("consul", "praetor", "aedile")]
-        doings = [self.here(doing) for doing in ("choosing", "looked", "laid")]
-        most = [max(map(cell_len, texts)) for texts in (names, offices, doings)]
+        activities = [self.cli_word(word) for word in ("choosing", "looked", "laid")]
+        most = [max(map(cell_len, texts)) for texts in (names, offices, activities)]
         return min(1 + most[0], MAX_NAME_LENGTH), cell_len(self.signs.two_cards), most[1], most[2] + 1
 
     def senator(self, view: View, seat: Seat) -> tuple[Text, ...]:
@@ -115,31 +115,31 @@ class Senate(Room[View, Event, Action]):
             ),
             Text(cards, style="soft"),
             Text("" if office == "none" else self.word(f"role-{office}"), style="office"),
-            Text(self.doing(view, seat), style="soft"),
+            Text(self.activity(view, seat), style="soft"),
         )
 
-    def doing(self, view: View, seat: Seat) -> str:
+    def activity(self, view: View, seat: Seat) -> str:
         table = view.table
         if seat in table.awaited:
-            return self.here("choosing")
+            return self.cli_word("choosing")
         if seat == table.looked:
-            return self.here("looked")
-        return self.here("laid") if seat in table.laid else ""
+            return self.cli_word("looked")
+        return self.cli_word("laid") if seat in table.laid else ""
 
     def who(self, view: View) -> Text:
         office = self.word(f"role-{office_of(view, self.me)}")
         return Text.assemble(
             (self.names[self.me], "you"),
             f" {self.symbols.dot} {office} {self.symbols.dot} ",
-            self.hand_told(view),
+            self.hand_text(view),
         )
 
     # --- what has happened ---
 
     def lines(self, events: Sequence[Event]) -> list[Text]:
-        return [self.sentence(event) for event in events if self.worth_telling(event)]
+        return [self.sentence(event) for event in events if self.is_shown(event)]
 
-    def worth_telling(self, event: Event) -> bool:
+    def is_shown(self, event: Event) -> bool:
         """Leaves out the cards dealt to others, and the result, which has its own screen."""
         if isinstance(event, CardDealt):
             return event.seat == self.me
@@ -160,34 +160,34 @@ class Senate(Room[View, Event, Action]):
 
     def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
         """Finished turns as ledger lines, the current turn in sentences."""
-        begun = {event.turn: place for place, event in enumerate(since) if isinstance(event, TurnBegun)}
-        if not begun:
+        starts = {event.turn: place for place, event in enumerate(since) if isinstance(event, TurnBegun)}
+        if not starts:
             return self.lines(since)
-        over = {line.turn: line for line in view.table.ledger}
-        *before, running = begun
-        first = min(begun)
-        told = self.lines([event for event in since[: begun[first]] if isinstance(event, FirstDrawn)])
-        if first > 1 and begun[first] > 0:
-            told += [self.ledger_line(over[first - 1])]
-        told += [self.ledger_line(over[turn]) for turn in before]
-        return told + self.lines(since[begun[running] :])
+        finished = {line.turn: line for line in view.table.ledger}
+        *before, running = starts
+        first = min(starts)
+        lines = self.lines([event for event in since[: starts[first]] if isinstance(event, FirstDrawn)])
+        if first > 1 and starts[first] > 0:
+            lines += [self.ledger_line(finished[first - 1])]
+        lines += [self.ledger_line(finished[turn]) for turn in before]
+        return lines + self.lines(since[starts[running] :])
 
     def ledger_line(self, line: Line) -> Text:
-        return Text.assemble(*self.pair(line), self.told("ledger", line))
+        return Text.assemble(*self.pair(line), self.describe("ledger", line))
 
-    def history(self, view: View, seen: Sequence[Event]) -> RenderableType:
+    def history(self, view: View, events: Sequence[Event]) -> RenderableType:
         """The ledger and the current turn; after the game, with all votes revealed."""
         lines: list[RenderableType] = [Text(self.say("cli-history"), style="title")]
         for place, line in enumerate(view.table.ledger):
             lines.append(self.ledger_line(line))
             if view.table.revealed is not None:
-                lines.append(self.turned_over(line, view.table.revealed.votes[place]))
-        turns = [place for place, event in enumerate(seen) if isinstance(event, TurnBegun)]
+                lines.append(self.revealed_votes(line, view.table.revealed.votes[place]))
+        turns = [place for place, event in enumerate(events) if isinstance(event, TurnBegun)]
         if view.table.revealed is None and turns:
-            lines += self.lines(seen[turns[-1] :])
+            lines += self.lines(events[turns[-1] :])
         return Group(*lines) if len(lines) > 1 else Text(self.say("cli-history-empty"))
 
-    def turned_over(self, line: Line, votes: tuple[Laid, Laid]) -> Text:
+    def revealed_votes(self, line: Line, votes: tuple[Laid, Laid]) -> Text:
         text = Text("      ")
         for seat, laid, final in zip(line.aediles, *votes, strict=True):
             text.append_text(Text.assemble(self.names[seat], " ", self.signs.vote(laid)))
@@ -202,18 +202,18 @@ class Senate(Room[View, Event, Action]):
         assert view.mine is not None
         lines: list[RenderableType] = [
             Text(self.say("cli-hand"), style="title"),
-            Text(self.hand_told(view)),
+            Text(self.hand_text(view)),
         ]
         for faction in dict.fromkeys(view.mine.hand):
             aim = self.named(self.word(f"faction-{faction}"), self.word(f"faction-{faction}.aim"))
             lines.append(Text.assemble(self.signs.card(faction), f"  {aim}"))
         grid = Table.grid(padding=(0, 2, 0, 0))
-        for turn, event in sorted(self.deeds(view), key=lambda deed: deed[0]):
-            when = self.here("turn", turn=turn)
+        for turn, event in sorted(self.own_events(view), key=lambda turn_and_event: turn_and_event[0]):
+            when = self.cli_word("turn", turn=turn)
             grid.add_row(Text(when, style="soft"), self.signs.vote(event.colour), Text(self.event(event)))
         return Group(*lines, grid)
 
-    def deeds(self, view: View) -> Iterator[tuple[int, VoteLaid | VoteReplaced | VoteLookedAt]]:
+    def own_events(self, view: View) -> Iterator[tuple[int, VoteLaid | VoteReplaced | VoteLookedAt]]:
         """The person's votes and looks as events, with their turns."""
         assert view.mine is not None
         for vote in view.mine.votes:
@@ -223,8 +223,8 @@ class Senate(Room[View, Event, Action]):
         for look in view.mine.looks:
             yield look.turn, VoteLookedAt(self.me, look.aedile, look.colour)
 
-    def choose(self, view: View, desk: Desk) -> Action:
-        return idus_prompts.choose(self, view, desk)
+    def choose(self, view: View, prompter: Prompter) -> Action:
+        return idus_prompts.choose(self, view, prompter)
 
     def ending(self, view: View) -> Sequence[RenderableType]:
         """With all cards revealed."""
@@ -240,7 +240,7 @@ class Senate(Room[View, Event, Action]):
         return Group(self.header(view), self.svffragivm(view)), Group(*lines)
 
 
-ROOM = Senate
+SCREEN = IdusScreen
 
 
 def office_of(view: View, seat: Seat) -> str:

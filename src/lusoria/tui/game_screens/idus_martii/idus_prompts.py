@@ -11,100 +11,102 @@ from lusoria.games.idus_martii.actions import Action, Assign, Discard, Replace, 
 from lusoria.games.idus_martii.events import Event
 from lusoria.games.idus_martii.office_rules import Barred
 from lusoria.games.idus_martii.view import View
-from lusoria.tui.game_screen import Room
+from lusoria.tui.game_screen import GameScreen
 from lusoria.tui.game_screens.idus_martii.idus_symbols import signs_for
-from lusoria.tui.prompt import Choice, Desk, Question
+from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.words import tell_prompt
 from lusoria.words.message_variables import Reader
 
-IdusScreen: TypeAlias = Room[View, Event, Action]
+Screen: TypeAlias = GameScreen[View, Event, Action]
 
 
-def choose(room: IdusScreen, view: View, desk: Desk) -> Action:
+def choose(screen: Screen, view: View, prompter: Prompter) -> Action:
     """One of `view.legal`."""
     match view.legal[0]:
         case Assign():
-            return hand_out(room, view, desk)
+            return choose_offices(screen, view, prompter)
         case Discard():
-            return secretly(room, desk, Question(room.here("ask-keep"), list(kept_cards(room, view))))
+            return choose_secretly(
+                screen, prompter, Question(screen.cli_word("ask-keep"), list(keep_choices(screen, view)))
+            )
         case Vote() | Replace():
-            votes = [Choice(vote_label(room, act), act, room.action(act)) for act in view.legal]
-            return secretly(room, desk, Question(prompt_text(room, view), votes))
+            votes = [Choice(vote_label(screen, act), act, screen.action(act)) for act in view.legal]
+            return choose_secretly(screen, prompter, Question(prompt_text(screen, view), votes))
         case _:
-            return desk.choose(
-                Question(prompt_text(room, view), [Choice(room.action(act), act) for act in view.legal])
+            return prompter.choose(
+                Question(prompt_text(screen, view), [Choice(screen.action(act), act) for act in view.legal])
             )
 
 
-def prompt_text(room: IdusScreen, view: View) -> str:
-    return tell_prompt(room.words, room.game, view, room.names)
+def prompt_text(screen: Screen, view: View) -> str:
+    return tell_prompt(screen.words, screen.game, view, screen.names)
 
 
-def secretly(room: IdusScreen, desk: Desk, question: Question[Action]) -> Action:
+def choose_secretly(screen: Screen, prompter: Prompter, question: Question[Action]) -> Action:
     """Ask for a secret choice and confirm it in words."""
-    deeds = {choice.value: choice.short or str(choice.label) for choice in question.choices}
+    labels = {choice.value: choice.short or str(choice.label) for choice in question.choices}
     while True:
-        action = desk.choose(question)
-        if desk.confirm(room.say("cli-confirm", choice=deeds[action])):
+        action = prompter.choose(question)
+        if prompter.confirm(screen.say("cli-confirm", choice=labels[action])):
             return action
 
 
-def vote_label(room: IdusScreen, action: Action) -> Text:
+def vote_label(screen: Screen, action: Action) -> Text:
     colour = getattr(action, "colour", "yellow")  # only a yellow vote can be kept
-    meaning = room.word(f"colour-{colour}.meaning")
-    return Text.assemble(signs_for(room.symbols).vote(colour), f"  {room.action(action)} ({meaning})")
+    meaning = screen.word(f"colour-{colour}.meaning")
+    return Text.assemble(signs_for(screen.symbols).vote(colour), f"  {screen.action(action)} ({meaning})")
 
 
-def kept_cards(room: IdusScreen, view: View) -> Iterator[Choice[Action]]:
+def keep_choices(screen: Screen, view: View) -> Iterator[Choice[Action]]:
     """Choices by the card to keep: people asked which card to discard often pick the wrong one."""
     assert view.mine is not None
-    one, other = view.mine.hand
-    for kept, gone in dict.fromkeys(((one, other), (other, one))):
-        deed = room.word("keep", faction=kept)
-        aim = room.word(f"faction-{kept}.aim")
+    first, second = view.mine.hand
+    for keep, discard in dict.fromkeys(((first, second), (second, first))):
+        label = screen.word("keep", faction=keep)
+        aim = screen.word(f"faction-{keep}.aim")
         yield Choice(
-            Text.assemble(signs_for(room.symbols).card(kept), f" {deed}. {aim}"), Discard(gone), deed
+            Text.assemble(signs_for(screen.symbols).card(keep), f" {label}. {aim}"), Discard(discard), label
         )
 
 
 # --- W1: the Consul hands out the offices ---
 
 
-def hand_out(room: IdusScreen, view: View, desk: Desk) -> Assign:
+def choose_offices(screen: Screen, view: View, prompter: Prompter) -> Assign:
     """Ask for the Praetor, then for the Aediles, then for a confirmation."""
     while True:
-        praetor = desk.choose(praetors(room, view))
-        action = desk.choose(aediles(room, view, praetor))
+        praetor = prompter.choose(praetors(screen, view))
+        action = prompter.choose(aediles(screen, view, praetor))
         if action is None:
             continue
-        if desk.confirm(room.say("cli-confirm", choice=room.action(action)), default=True):
+        if prompter.confirm(screen.say("cli-confirm", choice=screen.action(action)), default=True):
             return action
 
 
-def praetors(room: IdusScreen, view: View) -> Question[Seat]:
+def praetors(screen: Screen, view: View) -> Question[Seat]:
     possible = dict.fromkeys(act.praetor for act in view.legal if isinstance(act, Assign))
     return Question(
-        room.here("ask-praetor"),
-        [Choice(room.names[seat], seat) for seat in possible],
-        barred=reasons(room, [no for no in view.table.barred if no.office == "praetor"]),
+        screen.cli_word("ask-praetor"),
+        [Choice(screen.names[seat], seat) for seat in possible],
+        barred=reasons(screen, [no for no in view.table.barred if no.office == "praetor"]),
     )
 
 
-def aediles(room: IdusScreen, view: View, praetor: Seat) -> Question[Assign | None]:
+def aediles(screen: Screen, view: View, praetor: Seat) -> Question[Assign | None]:
     possible = [act for act in view.legal if isinstance(act, Assign) and act.praetor == praetor]
-    choices: list[Choice[Assign | None]] = [Choice(pair_label(room, act), act) for act in possible]
+    choices: list[Choice[Assign | None]] = [Choice(pair_label(screen, act), act) for act in possible]
     return Question(
-        room.here("ask-aediles", praetor=room.names[praetor]),
-        [*choices, Choice(room.say("cli-back"), None)],
-        barred=reasons(room, list(against_aediles(view, praetor))),
+        screen.cli_word("ask-aediles", praetor=screen.names[praetor]),
+        [*choices, Choice(screen.say("cli-back"), None)],
+        barred=reasons(screen, list(barred_aediles(view, praetor))),
     )
 
 
-def pair_label(room: IdusScreen, action: Assign) -> str:
-    return Reader(room.words, room.names).joined(action.aediles)
+def pair_label(screen: Screen, action: Assign) -> str:
+    return Reader(screen.words, screen.names).joined(action.aediles)
 
 
-def against_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
+def barred_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
     """Reasons against Aediles other than the Praetor. A reason about a pair needs both of its players."""
     left = [no for no in view.table.barred if no.office == "aedile" and no.seat != praetor]
     for no in left:
@@ -112,5 +114,5 @@ def against_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
             yield no
 
 
-def reasons(room: IdusScreen, barred: Sequence[Barred]) -> list[str]:
-    return list(dict.fromkeys(room.refusal(IllegalAction(no.rule, no.why, **no.facts)) for no in barred))
+def reasons(screen: Screen, barred: Sequence[Barred]) -> list[str]:
+    return list(dict.fromkeys(screen.refusal(IllegalAction(no.rule, no.why, **no.facts)) for no in barred))
