@@ -182,7 +182,7 @@ class Referee:
         match = self._playing()
         seat, game = self._seat(match, request.seat), match.game
         advice = advise(game.name, game.view(match.state, seat), game.version)
-        names = [str(each) for each in range(match.options.players)]
+        names = [str(index) for index in range(match.options.players)]
         options = [
             {
                 "action": judged.action,

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from lusoria.analysis.exercises import make_exercises, records_in
 from lusoria.analysis.exercises.exercise_sets import is_usable
-from lusoria.analysis.exercises.source_games import played
+from lusoria.analysis.exercises.source_games import bot_games
 from lusoria.analysis.idus_martii.exercise_positions import distance, score
 from lusoria.analysis.idus_martii.idus_analysis import outlook
 from lusoria.analysis.idus_martii.suspicion import shares
@@ -20,7 +20,7 @@ from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
 from lusoria.exercises.exercise_files import WrongExercises, pack, unpack
-from lusoria.exercises.exercise_id import ASKED, identity
+from lusoria.exercises.exercise_id import QUESTION_FIELDS, identity
 from lusoria.games import game as find_game
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.model import Card, Column, State
@@ -44,7 +44,7 @@ ROUNDING = 6e-5  # values have four digits
 def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
     alea = exercise_set("alea")
     for place in range(len(alea.lines)):
-        one = alea.one(place)
+        one = alea.exercise(place)
         assert isinstance(one, Choice)
         if one.goal == goal:
             yield one, msgspec.json.decode(bytes(one.table), type=Table)
@@ -52,7 +52,7 @@ def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
 
 def guesses() -> list[Guess]:
     found = [
-        exercise_set("idus-martii").one(place) for place in range(len(exercise_set("idus-martii").lines))
+        exercise_set("idus-martii").exercise(place) for place in range(len(exercise_set("idus-martii").lines))
     ]
     return [one for one in found if isinstance(one, Guess)]
 
@@ -68,7 +68,7 @@ def state_of(table: Table) -> State:
 def test_shipped_exercises_are_sorted_by_grade(game: str) -> None:
     found = exercise_set(game)
     assert len(found.lines) == sum(found.listed.grades) >= LEAST
-    grades = [found.one(place).grade for place in range(len(found.lines))]
+    grades = [found.exercise(place).grade for place in range(len(found.lines))]
     assert grades == sorted(grades)
     assert min(found.listed.grades) > LEAST // 5
     assert len(set(found.lines)) == len(found.lines)
@@ -78,7 +78,7 @@ def test_exercise_id_ignores_computed_fields() -> None:
     computed_fields = {"grade", "bots", "legal", "values", "reason", "wrong"}
     computed_fields |= {"prior", "known", "model", "naive", "truth"}
     fields = {*Guess.__struct_fields__, *Choice.__struct_fields__, "game"}
-    assert fields == {*ASKED, *computed_fields}, "each field is part of the question or computed"
+    assert fields == {*QUESTION_FIELDS, *computed_fields}, "each field is part of the question or computed"
     for game in SHIPPED:
         line = exercise_set(game).lines[0]
         one = msgspec.json.decode(line)
@@ -203,7 +203,7 @@ def test_command_makes_exercises_from_records_first(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     alea = find_game("alea")
-    games = played(alea, (2,), ("novice",), 9)
+    games = bot_games(alea, (2,), ("novice",), 9)
     file = tmp_path / "games.jsonl"
     lines = [msgspec.json.format(write_record(next(games)), indent=-1) for _ in range(3)]
     file.write_bytes(b"\n".join(lines))
@@ -225,7 +225,7 @@ def test_only_records_makes_exercises_without_bots(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Input as `lusoria export --consented` writes it. Exercises contain one seat's view only."""
-    games = played(find_game("idus-martii"), (5,), ("able",), 7)
+    games = bot_games(find_game("idus-martii"), (5,), ("able",), 7)
     records = [next(games) for _ in range(4)]
     people = tuple(Player("human") for _ in range(5))
     lines = [without_traces(document_of(dataclasses.replace(one, seats=people))) for one in records]
@@ -236,7 +236,7 @@ def test_only_records_makes_exercises_without_bots(
     found = unpack((tmp_path / "made" / SHIPPED["idus-martii"].file).read_bytes(), "v")
     assert 1 <= len(found.lines) <= 4
     for place, line in enumerate(found.lines):
-        one = found.one(place)
+        one = found.exercise(place)
         assert isinstance(one, Guess)
         assert one.bots == ("",) * 5
         assert set(msgspec.json.decode(line)) == {"game", *one.__struct_fields__}
@@ -255,7 +255,7 @@ def test_only_records_makes_exercises_without_bots(
 
 def test_more_records_keep_earlier_exercises() -> None:
     """The position chosen in a game does not depend on other games."""
-    games = played(find_game("idus-martii"), (5,), ("able",), 7)
+    games = bot_games(find_game("idus-martii"), (5,), ("able",), 7)
     new, *records = (next(games) for _ in range(6))
     before = make_exercises("idus-martii", 1, 20, records, bots=False)
     assert len(before) > 1
@@ -282,7 +282,7 @@ def test_empty_records_file_is_refused(
 
 
 def test_duplicate_game_makes_one_exercise() -> None:
-    games = played(find_game("idus-martii"), (5,), ("able",), 7)
+    games = bot_games(find_game("idus-martii"), (5,), ("able",), 7)
     records = [next(games) for _ in range(6)]
     twice = [record for record in records for _ in range(2)]
     for count in (1, 2, 20):

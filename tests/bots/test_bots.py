@@ -15,7 +15,7 @@ from lusoria.core.game import Chance, Step
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
-from lusoria.laws.worlds import other_world, sight
+from lusoria.laws.worlds import other_world, redacted_events
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, begun, name_of, wander
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
@@ -116,7 +116,7 @@ class TestSecrets:
             while not self.awaited(game, steps[mark]):
                 mark -= 1
             seat = rng.choice(self.awaited(game, steps[mark]))
-            other = other_world(game, steps[: mark + 1], sight(game, seat), rng)
+            other = other_world(game, steps[: mark + 1], redacted_events(game, seat), rng)
             if other is None or other[-1].after == steps[mark].after:
                 continue
             different += 1

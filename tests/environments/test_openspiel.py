@@ -18,8 +18,8 @@ from lusoria.core.errors import IllegalOptions, Malformed
 from lusoria.core.game import AnyGame, Step, fold
 from lusoria.environments import openspiel
 from lusoria.environments.game_adapter import setting
-from lusoria.environments.information_state import sight, truth
-from lusoria.environments.tree_position import NATURE, NOBODY, Position
+from lusoria.environments.information_state import full_history, redacted_history
+from lusoria.environments.tree_position import CHANCE, TERMINAL, Position
 from lusoria.games import GAMES
 from lusoria.laws import worlds
 from lusoria.laws.house_tables import GameSetup
@@ -97,11 +97,11 @@ class TestPositions:
             at, rng = setting(game.name, options=options), Random(repr(options))
             for _ in range(4):
                 position, events, state = Position(at, at.start, []), 0, at.start
-                while position.player != NOBODY:
+                while position.player != TERMINAL:
                     state = fold(game, state, position.events[events:])
                     events = len(position.events)
                     assert position.state == state
-                    if position.player == NATURE:
+                    if position.player == CHANCE:
                         position = position.after(rng.choice(position.outcomes())[0])
                     else:
                         view = game.view(position.state, position.player)
@@ -162,7 +162,7 @@ class TestPositions:
                 for each in (twin, state):  # the copy first, so that the shared list has grown
                     each.apply_action(rng.choice(each.legal_actions()))
                     assert str(each).startswith(before)
-                assert (truth(kept.events), kept.player) == (before, kept.copy().player)
+                assert (full_history(kept.events), kept.player) == (before, kept.copy().player)
                 assert state.at.state == fold(state.at.setting.game, state.at.setting.start, state.at.events)
 
     def test_state_equals_fold_of_its_events(self) -> None:
@@ -170,8 +170,8 @@ class TestPositions:
             at, rng = setting("alea", options=options), Random(repr(options))
             for _ in range(12):
                 position, asks = Position(at, at.start, []), rng.randrange(1, 90)
-                while position.player != NOBODY and asks:
-                    chance = position.player == NATURE
+                while position.player != TERMINAL and asks:
+                    chance = position.player == CHANCE
                     asks -= 1
                     position.advance(
                         rng.choice([*dict(position.outcomes())] if chance else position.legal_actions().ids)
@@ -184,7 +184,7 @@ def table_of(game: AnyGame, data: st.DataObject) -> GameSetup:
 
 
 def information(game: AnyGame, steps: list[Step[Any, Any]], seat: int) -> str:
-    return sight(game, [event for step in steps for event in step.events], seat)
+    return redacted_history(game, [event for step in steps for event in step.events], seat)
 
 
 class TestSecrecy:
@@ -197,7 +197,7 @@ class TestSecrecy:
         seat = data.draw(st.sampled_from(table.seats))
         steps = table.play()[: data.draw(st.integers(15, 60))]
         steps = steps if game.view(steps[-1].after, None).table.result is None else steps[:-1]
-        other = worlds.other_world(game, steps, worlds.sight(game, seat), table.rng)
+        other = worlds.other_world(game, steps, worlds.redacted_events(game, seat), table.rng)
         if other is not None:
             assert information(game, steps, seat) == information(game, other, seat)
 
@@ -209,7 +209,7 @@ class TestSecrecy:
         one = table.play()
         other = GameSetup(game, table.options, table.seed + 1).play()
         for length in range(1, min(len(one), len(other), 40)):
-            perceived = worlds.sight(game, seat)
+            perceived = worlds.redacted_events(game, seat)
             same = [perceived(step) for step in one[:length]] == [perceived(step) for step in other[:length]]
             alike = information(game, one[:length], seat) == information(game, other[:length], seat)
             assert same == alike
@@ -218,13 +218,16 @@ class TestSecrecy:
         state = play("lusoria_idus_martii", 3)
         game = state.at.setting.game
         for seat in range(5):
-            assert state.information_state_string(seat) == f"p{seat}: {sight(game, state.at.events, seat)}"
+            assert (
+                state.information_state_string(seat)
+                == f"p{seat}: {redacted_history(game, state.at.events, seat)}"
+            )
 
     def test_worlds_differ_in_hidden_cards_alone(self) -> None:
         root = pyspiel.load_game(LATE_IDUS).new_initial_state()
         found = [root.child(world) for world in root.legal_actions()]
         assert len({state.observation_string(0) for state in found}) > 1
-        assert len({sight(state.at.setting.game, state.at.events, None) for state in found}) == 1
+        assert len({redacted_history(state.at.setting.game, state.at.events, None) for state in found}) == 1
         hands = {tuple(state.at.state.cards) for state in found}
         assert len(hands) == 4
 

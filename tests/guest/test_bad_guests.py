@@ -82,7 +82,7 @@ WHY = {
     "has_a_strange_extension": "its extension 'web' is 3: write 'module' or 'module:object'",
     "has_a_grid_of_another_size": "table.board has 3 entries, and its grid 2 rows of 2 cells",
     "has_no_words": "its words cannot be used: FileNotFoundError",
-    "has_the_words_of_another": "it does not say its name in English",
+    "has_the_words_of_another": "its name is missing in English",
 }
 
 

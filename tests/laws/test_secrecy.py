@@ -14,7 +14,7 @@ from lusoria.games.idus_martii.view import View
 from lusoria.laws import broken_laws
 from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.secrecy_laws import leaks_of_events, leaks_of_views, worlds_apart
-from lusoria.laws.worlds import outlook, sight
+from lusoria.laws.worlds import redacted_events, view_after
 from tests.laws.planted import (
     LeakInMark,
     LeakInRareBranch,
@@ -67,7 +67,7 @@ def test_planted_leak_is_found(planted: AnyGame, leaks: Any) -> None:
     assert any(list(leaks(planted, table_of(seed), seed % 5)) for seed in range(20))
 
 
-@pytest.mark.parametrize("perceived", [sight, outlook])
+@pytest.mark.parametrize("perceived", [redacted_events, view_after])
 def test_search_finds_worlds_that_differ(perceived: Any) -> None:
     """Without other worlds the laws of secrets would hold by comparing nothing."""
     game = GAMES["idus-martii"]

@@ -31,7 +31,7 @@ def cost_lines(
 
     `reasons` is the union of the structs of the game's reasons.
     """
-    costly = [each for each in decisions if each.cost > 0][:MAX_DECISIONS]
+    costly = [decision for decision in decisions if decision.cost > 0][:MAX_DECISIONS]
     if not costly:
         yield words.say("analysis-no-costs")
     for decision in costly:

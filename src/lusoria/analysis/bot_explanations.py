@@ -59,11 +59,14 @@ def choose_distinct(found: Mapping[Seat, Sequence[Explanation]]) -> dict[Seat, E
     """
     chosen, given = dict[Seat, Explanation](), set[str]()
     ranked = {
-        seat: sorted(candidates, key=lambda one: one.rank, reverse=True) for seat, candidates in found.items()
+        seat: sorted(candidates, key=lambda candidate: candidate.rank, reverse=True)
+        for seat, candidates in found.items()
     }
     for seat in sorted(ranked, key=lambda seat: ranked[seat][0].rank, reverse=True):
         first, *_ = candidates = ranked[seat]
-        chosen[seat] = next((one for one in candidates if one.rank[0] and one.tag not in given), first)
+        chosen[seat] = next(
+            (candidate for candidate in candidates if candidate.rank[0] and candidate.tag not in given), first
+        )
         given.add(chosen[seat].tag)
     return chosen
 

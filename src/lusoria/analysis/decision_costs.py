@@ -57,7 +57,7 @@ def judgement(
         taken,
         rounded(cost) if cost > max(best.error, mine.error) else 0.0,
         None if lost is None else rounded(lost),
-        tuple(map(weighed, options)),
+        tuple(map(weigh_option, options)),
     )
 
 
@@ -67,7 +67,7 @@ def stakes(advice: Advice) -> float:
     return max(chances) - min(chances)
 
 
-def weighed(option: Judged) -> Weighed:
+def weigh_option(option: Judged) -> Weighed:
     """One option in its wire format."""
     return Weighed(
         Raw(encode(option.action)),

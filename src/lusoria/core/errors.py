@@ -28,7 +28,7 @@ Pickled: TypeAlias = tuple[Callable[..., Any], tuple[Any, ...]]
 def rebuild_error(
     kind: Callable[..., LusoriaError], args: tuple[object, ...], facts: Mapping[str, Argument]
 ) -> LusoriaError:
-    """Unpickle an error with keyword facts (copy, or from another process)."""
+    """For `__reduce__`: an error from its arguments and facts."""
     return kind(*args, **facts)
 
 

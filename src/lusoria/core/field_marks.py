@@ -131,10 +131,10 @@ def marks(game: GameInfo) -> Marks:
 def grids_of(game: GameInfo) -> dict[str, GridShown]:
     """By JSON name: the grids among the fields of the public part of a view."""
     view: Any = game.view_type  # a struct, which its protocol cannot say
-    table = next((each.type for each in structs.fields(view) if each.name == "table"), None)
+    table = next((field.type for field in structs.fields(view) if field.name == "table"), None)
     if not (isinstance(table, type) and issubclass(table, Struct)):
         return {}
-    types = {each.name: each.type for each in structs.fields(table)}
+    types = {field.name: field.type for field in structs.fields(table)}
     return {
         field.encoded: GridShown(field.grid.rows, field.grid.columns, seats=lists_seats(types[field.name]))
         for field in fields_of(table)

@@ -10,7 +10,7 @@ from typing import Any
 
 
 class PluginSkipped(RuntimeWarning):
-    """A plug-in cannot be used and is skipped."""
+    """A plug-in cannot be used."""
 
 
 def load_plugins(group: str) -> Iterator[tuple[str, Any]]:
@@ -25,8 +25,8 @@ def load_plugins(group: str) -> Iterator[tuple[str, Any]]:
         except (Exception, SystemExit) as error:  # noqa: BLE001 (a plug-in may fail in any way)
             skip_plugin(label(entry), f"it cannot be loaded: {type(error).__name__}: {error}")
             continue
-        for each in objects:
-            yield label(entry), each
+        for loaded_object in objects:
+            yield label(entry), loaded_object
 
 
 def label(entry: EntryPoint) -> str:
@@ -34,5 +34,6 @@ def label(entry: EntryPoint) -> str:
     return f"{entry.group} {entry.name!r} ({entry.value}){package}"
 
 
-def skip_plugin(guest: str, why: str) -> None:
-    warnings.warn(f"{guest} is left out: {why}", PluginSkipped, stacklevel=2)
+def skip_plugin(plugin: str, why: str) -> None:
+    """Warn that a plug-in or a part of it is not used."""
+    warnings.warn(f"{plugin} is left out: {why}", PluginSkipped, stacklevel=2)

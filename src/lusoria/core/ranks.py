@@ -12,8 +12,8 @@ def is_draw(game: GameInfo, result: GameResult) -> bool:
     A result may say so itself in a field `draw`. Without that field several winners have drawn, except in a
     game with sides: there they are the winning side.
     """
-    said = getattr(result, "draw", None)
-    return (len(result.winners) > 1 and not has_sides(game)) if said is None else bool(said)
+    draw = getattr(result, "draw", None)
+    return (len(result.winners) > 1 and not has_sides(game)) if draw is None else bool(draw)
 
 
 def win_shares(game: GameInfo, result: GameResult, players: int) -> tuple[float, ...]:
@@ -29,4 +29,4 @@ def ranks(won: Sequence[bool], scores: Sequence[int]) -> list[float]:
     """By seat, lowest is best, equal is a tie: by points if there are any, else by `won`, also for a draw."""
     if scores:
         return [float(-score) for score in scores]
-    return [0.0 if each else 1.0 for each in won]
+    return [0.0 if is_winner else 1.0 for is_winner in won]

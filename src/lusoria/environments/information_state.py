@@ -10,27 +10,27 @@ from lusoria.core.game import AnyGame, Viewer
 from lusoria.core.structs import GameAction, GameEvent
 
 
-def sight(game: AnyGame, events: Iterable[GameEvent], viewer: Viewer) -> str:
+def redacted_history(game: AnyGame, events: Iterable[GameEvent], viewer: Viewer) -> str:
     """All events as this viewer sees them. Equal strings mean equal information."""
-    return "; ".join([perceived(game, event, viewer) for event in events])
+    return "; ".join([redacted_text(game, event, viewer) for event in events])
 
 
-def truth(events: Iterable[GameEvent]) -> str:
+def full_history(events: Iterable[GameEvent]) -> str:
     """All events without redaction."""
-    return "; ".join([text(event) for event in events])
+    return "; ".join([event_text(event) for event in events])
 
 
 @lru_cache(maxsize=65_536)
-def perceived(game: AnyGame, event: GameEvent, viewer: Viewer) -> str:
-    return text(game.redact(event, viewer))
+def redacted_text(game: AnyGame, event: GameEvent, viewer: Viewer) -> str:
+    return event_text(game.redact(event, viewer))
 
 
 @lru_cache(maxsize=65_536)
-def text(event: GameEvent) -> str:
-    return " ".join([str(event.__struct_config__.tag), *map(written, astuple(event))])
+def event_text(event: GameEvent) -> str:
+    return " ".join([str(event.__struct_config__.tag), *map(value_text, astuple(event))])
 
 
-def written(value: object) -> str:
+def value_text(value: object) -> str:
     if value is None:
         return "-"
     if isinstance(value, GameAction):

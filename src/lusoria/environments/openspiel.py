@@ -14,8 +14,8 @@ import pyspiel
 from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame
 from lusoria.environments.game_adapter import Setting, adapter_of, encoding_of, setting
-from lusoria.environments.information_state import sight, truth
-from lusoria.environments.tree_position import NATURE, NOBODY, late_position
+from lusoria.environments.information_state import full_history, redacted_history
+from lusoria.environments.tree_position import CHANCE, TERMINAL, late_position
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.lab.arguments import check_number
@@ -126,17 +126,17 @@ class TableState(pyspiel.State):
         return self.player
 
     def is_terminal(self) -> bool:
-        return self.player == NOBODY
+        return self.player == TERMINAL
 
     def is_chance_node(self) -> bool:
         """Overridden, as `legal_actions`, because the base class goes through C++ and back."""
-        return self.player == NATURE
+        return self.player == CHANCE
 
     def legal_actions(self, player: int | None = None) -> list[int]:
         mover = self.player
         if mover >= 0:
             return self.at.legal_actions().ids.copy() if player is None or player == mover else []
-        return [outcome for outcome, _ in self.at.outcomes()] if mover == NATURE else []
+        return [outcome for outcome, _ in self.at.outcomes()] if mover == CHANCE else []
 
     def _legal_actions(self, player: int) -> list[int]:
         return self.at.legal_actions().ids.copy()
@@ -149,13 +149,13 @@ class TableState(pyspiel.State):
         self.player = at.player
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return self.at.outcome_name(action) if player == NATURE else self.at.setting.encoding.ACTIONS[action]
+        return self.at.outcome_name(action) if player == CHANCE else self.at.setting.encoding.ACTIONS[action]
 
     def returns(self) -> list[float]:
         return self.at.returns()
 
     def __str__(self) -> str:
-        return truth(self.at.events)
+        return full_history(self.at.events)
 
 
 class SeatObserver:
@@ -174,7 +174,7 @@ class SeatObserver:
     def string_from(self, state: TableState, player: int) -> str:
         at = state.at
         if self._recall:
-            return f"p{player}: {sight(at.setting.game, at.events, player)}"
+            return f"p{player}: {redacted_history(at.setting.game, at.events, player)}"
         return encode(at.setting.game.view(at.state, player)).decode()
 
 

@@ -8,10 +8,10 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyState, Await, Chance, Over, Turn, fold, sample
 from lusoria.core.structs import GameAction, GameEvent
 from lusoria.environments.game_adapter import LegalActions, Setting
-from lusoria.environments.information_state import text
+from lusoria.environments.information_state import event_text
 
 Odds: TypeAlias = list[tuple[int, float]]
-NATURE, NOBODY = (
+CHANCE, TERMINAL = (
     -1,
     -4,
 )  # the player to move in a chance node and in a terminal node, as OpenSpiel numbers them
@@ -38,7 +38,7 @@ class Position:
 
     turn: Turn[GameEvent]
     player: int
-    """Seat to move, NATURE, or NOBODY after the end."""
+    """Seat to move, CHANCE, or TERMINAL after the end."""
 
     def __init__(
         self, setting: Setting, state: AnyState, events: list[GameEvent], decisions: int = 0
@@ -54,10 +54,10 @@ class Position:
         self._legal: LegalActions | None = None
         self.turn = turn = self.setting.game.turn(state)
         kind = type(turn)
-        self.player = turn.seats[0] if kind is Await else NATURE if kind is Chance else NOBODY  # type: ignore[union-attr]
+        self.player = turn.seats[0] if kind is Await else CHANCE if kind is Chance else TERMINAL  # type: ignore[union-attr]
         is_cut_off = self.setting.is_cut_off
         if is_cut_off is not None and kind is Await and is_cut_off(state, self.decisions):
-            self.player = NOBODY
+            self.player = TERMINAL
 
     def copy(self) -> "Position":
         found = object.__new__(Position)
@@ -97,7 +97,7 @@ class Position:
         return [(outcome_id(events[0]), weight / total) for events, weight in turn.outcomes]
 
     def outcome_name(self, number: int) -> str:
-        return text(self.events_of(number)[0])
+        return event_text(self.events_of(number)[0])
 
     def events_of(self, number: int) -> tuple[GameEvent, ...]:
         """Events of an action or chance outcome. Raises ValueError if there is none."""
@@ -108,7 +108,7 @@ class Position:
                 view = game.view(self.state, self.player)
                 raise ValueError(self.setting.describe_illegal(number, view, self.legal_actions().by_id))
             return game.decide(self.state, self.player, action)
-        if self.player == NATURE:
+        if self.player == CHANCE:
             return self._events_of_outcome(number)
         raise ValueError(f"{game.name}: the game is over, so action {number!r} is too late")
 
@@ -159,7 +159,7 @@ class WorldChoice(Position):
     def __init__(self, worlds: Sequence[Position]) -> None:
         super().__init__(worlds[0].setting, worlds[0].setting.start, [])
         self._worlds = worlds
-        self.player = NATURE
+        self.player = CHANCE
 
     def copy(self) -> Position:
         return self
@@ -196,9 +196,9 @@ def random_position(setting: Setting, skip: int, seed: int, world: int) -> Posit
     game, left = setting.game, skip
     position = Position(setting, setting.start, [])
     public, hidden = Random(f"{seed}"), Random(f"{seed} {world}")
-    while left or position.player == NATURE:
+    while left or position.player == CHANCE:
         rng = hidden if game.view(position.state, None).table.step in setting.adapter.secret_steps else public
-        if position.player == NOBODY:
+        if position.player == TERMINAL:
             raise Malformed("skip", f"game {seed} of {game.name} is over after {skip - left} decisions")
         turn = position.turn
         if isinstance(turn, Chance):

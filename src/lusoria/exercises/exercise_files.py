@@ -43,17 +43,17 @@ class ExerciseSet:
         counted = Counter(GRADED.decode(line).grade for line in lines)
         self.listed = ExercisesListed(version, tuple(counted[grade] for grade in GRADES), PAGE)
 
-    def one(self, place: int) -> Exercise:
+    def exercise(self, index: int) -> Exercise:
         """An exercise, as the struct of its game."""
-        return decode_line(self.lines[place])
+        return decode_line(self.lines[index])
 
     def page(self, number: int) -> ExercisePage:
         first = number * PAGE
         if not 0 <= first < len(self.lines):
             raise Malformed("page", f"there are pages 0 to {(len(self.lines) - 1) // PAGE}")
-        here = slice(first, first + PAGE)
-        some = b"[" + b",".join(self.lines[here]) + b"]"
-        return ExercisePage(self.version, first, Raw(some), self.ids[here])
+        places = slice(first, first + PAGE)
+        lines = b"[" + b",".join(self.lines[places]) + b"]"
+        return ExercisePage(self.version, first, Raw(lines), self.ids[places])
 
     def id_list(self) -> ExerciseIds:
         return ExerciseIds(self.version, self.ids)
@@ -91,8 +91,8 @@ def unpack(data: bytes, version: str) -> ExerciseSet:
         lines = gzip.decompress(data).splitlines()
         if lines:
             return ExerciseSet(lines, version)
-    except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as no:
-        raise WrongExercises("not an exercise file") from no
+    except (OSError, EOFError, zlib.error, msgspec.MsgspecError) as error:
+        raise WrongExercises("not an exercise file") from error
     raise WrongExercises("the file has no exercises")
 
 
@@ -104,7 +104,7 @@ def exercise_set(game: str, folder: Path | None = None) -> ExerciseSet:
     if path is None:
         return shipped
     own = {identity(line): line for line in checked_lines(game, path, read_own(path))}
-    # the host's own come first in each grade: few players would get past all the others
+    # the host's own come first in each grade: few players finish all others
     more = [line for exercise_id, line in own.items() if exercise_id not in shipped.ids]
     lines = sorted([*more, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
     if not more:
@@ -126,8 +126,8 @@ def own_file(game: str, folder: Path) -> Path | None:
     path = folder / SHIPPED[game].file
     try:
         return path if path.exists() else None
-    except OSError as no:  # no permission for the folder, or an invalid name
-        raise WrongExercises(f"{path} cannot be read: {no.strerror}") from no
+    except OSError as error:  # no permission for the folder, or an invalid name
+        raise WrongExercises(f"{path} cannot be read: {error.strerror}") from error
 
 
 def read_own(path: Path) -> bytes:
@@ -137,8 +137,8 @@ def read_own(path: Path) -> bytes:
         if path.stat().st_size > MAX_PACKED:
             raise WrongExercises(f"{path} has more than {MAX_PACKED} bytes")
         return path.read_bytes()
-    except OSError as no:
-        raise WrongExercises(f"{path} cannot be read: {no.strerror}") from no
+    except OSError as error:
+        raise WrongExercises(f"{path} cannot be read: {error.strerror}") from error
 
 
 def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
@@ -151,27 +151,26 @@ def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
             raise WrongExercises(
                 f"{path} is not whole, or has more than {MAX_LINES} lines or {MAX_UNPACKED} bytes"
             )
-    except zlib.error as no:
-        raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from no
+    except zlib.error as error:
+        raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from error
     for number, line in enumerate(lines, 1):
         try:
             read = GRADED.decode(line)
             if read.game != game or read.grade not in GRADES:
                 raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
-            one = decode_line(line)
-            check_position(game, one)
+            check_position(game, decode_line(line))
             identity(line)
-        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, Malformed) as no:
-            raise WrongExercises(f"{path}, line {number}: {no}") from no
+        except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, Malformed) as error:
+            raise WrongExercises(f"{path}, line {number}: {error}") from error
     return lines
 
 
-def check_position(game: str, one: Exercise) -> None:
+def check_position(game: str, exercise: Exercise) -> None:
     """Raises Malformed unless the view decodes and each list has an entry per seat or action."""
-    seen = {"table": one.table, "mine": one.mine, "legal": getattr(one, "legal", ())}
-    view = decode_view(find_game(game), encode(seen))
-    for name, wanted in SHIPPED[game].lengths(one, view).items():
-        if len(getattr(one, name)) != wanted:
+    parts = {"table": exercise.table, "mine": exercise.mine, "legal": getattr(exercise, "legal", ())}
+    view = decode_view(find_game(game), encode(parts))
+    for name, wanted in SHIPPED[game].lengths(exercise, view).items():
+        if len(getattr(exercise, name)) != wanted:
             raise Malformed(name, f"must be {wanted}")
 
 

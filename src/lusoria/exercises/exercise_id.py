@@ -7,12 +7,12 @@ import hashlib
 
 import msgspec
 
-ASKED = ("game", "goal", "turns", "table", "mine")  # fields of position and question
+QUESTION_FIELDS = ("game", "goal", "turns", "table", "mine")  # fields of position and question
 DIGITS = 12
 
 
 def identity(line: bytes) -> str:
     """The id of an exercise, given as a JSON line."""
-    one = msgspec.json.decode(line)
-    asked = msgspec.json.encode([one.get(name) for name in ASKED], order="sorted")
-    return hashlib.sha256(asked).hexdigest()[:DIGITS]
+    exercise = msgspec.json.decode(line)
+    question = msgspec.json.encode([exercise.get(name) for name in QUESTION_FIELDS], order="sorted")
+    return hashlib.sha256(question).hexdigest()[:DIGITS]

@@ -21,16 +21,16 @@ from lusoria.core.web_files import web_files_of
 
 NAME = re.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*")
 PLACE = re.compile(r"[\w.]+(:[\w.]+)?")
-Candidate: TypeAlias = Any  # a candidate: may be any object
+Candidate: TypeAlias = Any  # any object that a plug-in provides
 
 
 def find_fault(candidate: Candidate) -> str | None:
     """Why this object cannot be used as a game, as far as can be found without playing; None if it can."""
-    for what, faults in CHECKS.items():
+    for subject, check in CHECKS.items():
         try:
-            fault = next(faults(candidate), None)
+            fault = next(check(candidate), None)
         except (Exception, SystemExit) as error:  # noqa: BLE001 (a plug-in may fail in any way)
-            return f"its {what} cannot be used: {type(error).__name__}: {error}"
+            return f"its {subject} cannot be used: {type(error).__name__}: {error}"
         if fault is not None:
             return fault
     return None
@@ -65,9 +65,9 @@ def check_beats(game: Candidate) -> Iterator[str]:
     beats: Mapping[Any, Any] = beats_of(game)
     for kind, seconds in beats.items():
         if kind not in tags_of(game.event_type):
-            yield f"it has a beat for {kind!r}, and no such event"
+            yield f"`beats` has {kind!r}, but there is no such event"
         if not isinstance(seconds, int | float) or not 0 <= seconds <= LONGEST:
-            yield f"{seconds!r} is no length of a beat: 0 to {LONGEST:g} seconds"
+            yield f"`beats` has {seconds!r}: use 0 to {LONGEST:g} seconds"
 
 
 def check_types(game: Candidate) -> Iterator[str]:
@@ -84,7 +84,7 @@ def check_house_rules(game: Candidate) -> Iterator[str]:
     for players in game.players:
         for rule in game.house_rules(players):
             if not isinstance(rule, HouseRule):
-                yield f"{rule!r}, of its rules of the house, is no HouseRule"
+                yield f"{rule!r} of `house_rules` is no HouseRule"
             msgspec.json.encode(rule)
 
 
@@ -137,7 +137,7 @@ def check_words(game: Candidate) -> Iterator[str]:
     messages = {message for message, _ in entries(catalog_of(game, "en").read_text(encoding="utf-8"))}
     for needed in NEEDED:
         if f"{game.name}-{needed}" not in messages:
-            yield f"it does not say its {needed} in English: {game.name}-{needed} is not in words/en.ftl"
+            yield f"its {needed} is missing in English: words/en.ftl has no {game.name}-{needed}"
 
 
 CHECKS: dict[str, Callable[[Candidate], Iterator[str]]] = {

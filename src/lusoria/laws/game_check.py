@@ -160,7 +160,7 @@ def check_law_at_tables(law: TableLaw, games: Sequence[PlayedGame]) -> Iterator[
 def finding_at(game: PlayedGame, broken: Broken) -> Finding:
     step = broken.facts.get("step")
     steps = game.steps[: step + 1] if isinstance(step, int) else game.steps
-    events = tuple(to_builtins(event) for each in steps for event in each.events)
+    events = tuple(to_builtins(event) for step in steps for event in step.events)
     return finding_of(broken, to_builtins(game.options), game.seed, events)
 
 

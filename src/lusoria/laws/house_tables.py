@@ -88,15 +88,15 @@ def play_tables(game: AnyGame, games: int = MIN_GAMES, seed: int = 0) -> Iterato
     """Play every mix of house rules equally often, at least `games` games in all. Raises Unplayed."""
     chosen = [options for players in game.players for options in mixes(game, players)]
     chosen *= -(-games // len(chosen))
-    seen = Counter[object]()
+    counts = Counter[object]()
     for number, options in enumerate(chosen, start=seed):
-        yield play_table(game, options, number, seen)
+        yield play_table(game, options, number, counts)
 
 
-def play_table(game: AnyGame, options: Any, seed: int, seen: Counter[object]) -> PlayedGame:
+def play_table(game: AnyGame, options: Any, seed: int, counts: Counter[object]) -> PlayedGame:
     steps: list[Step[Any, Any]] = []
     try:
-        for step in islice(seek(game, options, Random(seed), seen), MAX_STEPS):
+        for step in islice(seek(game, options, Random(seed), counts), MAX_STEPS):
             steps.append(step)  # noqa: PERF402 (an exception keeps the steps before it)
     except Exception as error:
         refused = isinstance(error, Broken)
@@ -148,30 +148,32 @@ def is_allowed(game: AnyGame, players: int, mix: dict[str, HouseValue]) -> bool:
 # --- rare branches -----------------------------------------------------------------------------------------
 
 
-def seek(game: AnyGame, options: Any, rng: Random, seen: Counter[object]) -> Iterator[Step[Any, Any]]:
-    """One random game; some steps prefer phases, actions and events that `seen` has counted least."""
+def seek(game: AnyGame, options: Any, rng: Random, counts: Counter[object]) -> Iterator[Step[Any, Any]]:
+    """One random game; some steps prefer phases, actions and events that `counts` has counted least."""
     state = game.start(options)
     while not isinstance(turn := game.turn(state), Over):
         count = MAX_CANDIDATES if rng.random() < RARE_SHARE else 1
-        steps = [Step(state, each, fold(game, state, each)) for each in nexts(game, state, turn, rng, count)]
-        step = steps[0] if count == 1 else min(steps, key=lambda each: rarity(game, each, seen))
-        seen.update(traits(step.events))
+        candidates = next_events(game, state, turn, rng, count)
+        steps = [Step(state, events, fold(game, state, events)) for events in candidates]
+        step = steps[0] if count == 1 else min(steps, key=lambda step: rarity(game, step, counts))
+        counts.update(traits(step.events))
         if count > 1:
-            seen[phase(game, step)] += 1
+            counts[phase(game, step)] += 1
         yield step
         state = step.after
 
 
-def nexts(game: AnyGame, state: Any, turn: Any, rng: Random, count: int) -> list[tuple[Any, ...]]:
+def next_events(game: AnyGame, state: Any, turn: Any, rng: Random, count: int) -> list[tuple[Any, ...]]:
     """Events of up to `count` possible next steps. Chance outcomes are drawn whatever their odds."""
     if isinstance(turn, Await):
         seat = rng.choice(turn.seats)
         legal = game.legal(state, seat)
-        return [decided(game, state, seat, each) for each in rng.sample(legal, min(count, len(legal)))]
+        actions = rng.sample(legal, min(count, len(legal)))
+        return [events_of_action(game, state, seat, action) for action in actions]
     return [events for events, _ in rng.sample(turn.outcomes, min(count, len(turn.outcomes)))]
 
 
-def decided(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Any, ...]:
+def events_of_action(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Any, ...]:
     """Events of a legal action. Raises Broken if `decide` refuses it."""
     try:
         return game.decide(state, seat, action)
@@ -180,7 +182,7 @@ def decided(game: AnyGame, state: Any, seat: int, action: Any) -> tuple[Any, ...
 
 
 def traits(events: tuple[Any, ...]) -> set[object]:
-    """What `seen` counts of a step: each event, its type, and the types that came together."""
+    """What `counts` counts of a step: each event, its type, and the types that came together."""
     kinds = tuple(tag(event) for event in events)
     return {*events, *kinds, kinds}
 
@@ -190,5 +192,5 @@ def phase(game: AnyGame, step: Step[Any, Any]) -> tuple[str, str]:
     return "phase", game.view(step.after, None).table.step
 
 
-def rarity(game: AnyGame, step: Step[Any, Any], seen: Counter[object]) -> tuple[int, int]:
-    return seen[phase(game, step)], min(seen[trait] for trait in traits(step.events))
+def rarity(game: AnyGame, step: Step[Any, Any], counts: Counter[object]) -> tuple[int, int]:
+    return counts[phase(game, step)], min(counts[trait] for trait in traits(step.events))

@@ -20,14 +20,14 @@ def redacted_fields_are_marked_secret(sample: Sample) -> Iterator[Broken]:
     game = sample.game
     hidden: dict[str, set[str]] = {}
     for setup in sample.games:
-        for whole in {event for step in setup.play() for event in step.events}:
-            for seen in {game.redact(whole, viewer) for viewer in setup.viewers} - {whole}:
-                kind: type[Struct] = type(whole)
+        for complete in {event for step in setup.play() for event in step.events}:
+            for redacted in {game.redact(complete, viewer) for viewer in setup.viewers} - {complete}:
+                kind: type[Struct] = type(complete)
                 for field in fields_of(kind):
-                    if getattr(seen, field.name) != getattr(whole, field.name):
-                        if getattr(seen, field.name) is not None:
-                            yield Broken("redact does not set None", event=whole, field=field.encoded)
-                        hidden.setdefault(tag(whole), set()).add(field.encoded)
+                    if getattr(redacted, field.name) != getattr(complete, field.name):
+                        if getattr(redacted, field.name) is not None:
+                            yield Broken("redact does not set None", event=complete, field=field.encoded)
+                        hidden.setdefault(tag(complete), set()).add(field.encoded)
     marked = {kind: set(fields) for kind, fields in marks(game).secret.items()}
     for event in sorted(hidden.keys() | marked.keys()):
         for name in sorted(hidden.get(event, set()) - marked.get(event, set())):
@@ -136,7 +136,12 @@ def printed_values_are_the_defaults(sample: Sample) -> Iterator[Broken]:
     game = sample.game
     for players in game.players:
         printed = {rule.name: rule.printed for rule in game.house_rules(players)}
-        silent, said = game.options_type(players=players), game.options_type(players=players, **printed)
-        one, other = (GameSetup(game, options, seed=players).play() for options in (silent, said))
-        if [step.events for step in one] != [step.events for step in other]:
-            yield Broken("printed values play another game than the defaults", options=said)
+        defaults, printed_options = (
+            game.options_type(players=players),
+            game.options_type(players=players, **printed),
+        )
+        first, second = (
+            GameSetup(game, options, seed=players).play() for options in (defaults, printed_options)
+        )
+        if [step.events for step in first] != [step.events for step in second]:
+            yield Broken("printed values play another game than the defaults", options=printed_options)

@@ -35,7 +35,7 @@ def events_rebuild_every_state(setup: GameSetup) -> None:
 
 
 def games_end_with_a_result(setup: GameSetup) -> None:
-    """Random play ends, with an ending, winners and a result; nobody may act then."""
+    """Random play ends, with an ending, winners and a result; no seat may act then."""
     game = setup.game
     last = setup.play()[-1].after
     over = game.turn(last)

@@ -1,4 +1,4 @@
-"""Laws of secrets: nobody can tell apart two worlds that look the same to them."""
+"""Laws of secrets: a viewer cannot tell apart two worlds that it perceives the same."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -7,14 +7,14 @@ from lusoria.core.field_marks import marks
 from lusoria.core.game import AnyGame, Await, Step, Viewer, refusal
 from lusoria.laws.broken import require
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import Perceived, other_world, outlook, sight
+from lusoria.laws.worlds import Perceived, other_world, redacted_events, view_after
 
 
 def equal_events_give_equal_views(setup: GameSetup) -> None:
     """A viewer who saw the same events has the same view, actions and refusals."""
     viewer = setup.rng.choice(setup.viewers)
-    for number, one, twin in leaks_of_views(setup.game, setup, viewer):
-        facts = {"step": number, "viewer": viewer, "events": one.events, "other_world": twin.events}
+    for number, step, twin in leaks_of_views(setup.game, setup, viewer):
+        facts = {"step": number, "viewer": viewer, "events": step.events, "other_world": twin.events}
         require(False, "the same events so far, but another view, other actions or refusals", **facts)
 
 
@@ -23,9 +23,9 @@ def equal_views_give_equal_events(setup: GameSetup) -> None:
     viewer = setup.rng.choice(setup.viewers)
     if not has_secrets(setup):
         return
-    for number, one, twin in leaks_of_events(setup.game, setup, viewer):
-        perceived = sight(setup.game, viewer)
-        facts = {"step": number, "viewer": viewer, "events": perceived(one), "other_world": perceived(twin)}
+    for number, step, twin in leaks_of_events(setup.game, setup, viewer):
+        perceived = redacted_events(setup.game, viewer)
+        facts = {"step": number, "viewer": viewer, "events": perceived(step), "other_world": perceived(twin)}
         require(False, "the same views so far, but the redacted events differ", **facts)
 
 
@@ -57,18 +57,18 @@ def worlds_apart(game: AnyGame, setup: GameSetup, perceived: Perceived) -> list[
 
 def leaks_of_views(game: AnyGame, setup: GameSetup, viewer: Viewer) -> Iterator[Pair]:
     """Steps after which the viewer can tell the worlds apart, though the perceived events are equal."""
-    for number, one, twin in worlds_apart(game, setup, sight(game, viewer)):
-        here, there = (obtainable(game, setup.options, step.after, viewer) for step in (one, twin))
+    for number, first, second in worlds_apart(game, setup, redacted_events(game, viewer)):
+        here, there = (obtainable(game, setup.options, step.after, viewer) for step in (first, second))
         if here != there:
-            yield number, one, twin
+            yield number, first, second
 
 
 def leaks_of_events(game: AnyGame, setup: GameSetup, viewer: Viewer) -> Iterator[Pair]:
     """Steps that the viewer can tell apart, though the views are equal."""
-    perceived = sight(game, viewer)
-    for number, one, twin in worlds_apart(game, setup, outlook(game, viewer)):
-        if perceived(one) != perceived(twin):
-            yield number, one, twin
+    perceived = redacted_events(game, viewer)
+    for number, first, second in worlds_apart(game, setup, view_after(game, viewer)):
+        if perceived(first) != perceived(second):
+            yield number, first, second
 
 
 def has_secrets(setup: GameSetup) -> bool:

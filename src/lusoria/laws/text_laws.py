@@ -35,22 +35,22 @@ from lusoria.words.message_syntax import patterns_of, variables_in, variants_in,
 NAMES = ("Octavia", "Hélène", "O’Neill", "李雷", "Íñigo", "Marco", "Yves", "Livia", "Titus", "Hilario")
 MAX_RENDERINGS = 60  # of one message in one language, each with other values
 ALWAYS = (*NEEDED, "result", "seat", "hand", "round")
-WITHOUT_BOARD = ("table", "place")  # told if the catalog has them
+WITHOUT_BOARD = ("table", "place")  # used if the catalog has them
 
 
 class GameTexts(Catalogs):
-    """The shared texts and those of one game in one language, without fallback. Records what it was given."""
+    """The shared texts and those of one game in one language, without fallback. Counts messages."""
 
     def __init__(self, game: AnyGame, language: str) -> None:
         own = catalog_of(game, language)
         super().__init__(language, (files("lusoria.words") / f"{language}.ftl", own))
         self.patterns = patterns_of(own.read_text(encoding="utf-8"), own.name)
-        self.told = Counter[str]()
-        self.given: dict[str, set[str]] = {}
+        self.counts = Counter[str]()
+        self.variables: dict[str, set[str]] = {}
 
     def say(self, message: str, /, **args: Argument) -> str:
-        self.told[message] += 1
-        self.given.setdefault(message, set()).update(args)
+        self.counts[message] += 1
+        self.variables.setdefault(message, set()).update(args)
         return super().say(message, **args)
 
 
@@ -76,7 +76,7 @@ def every_message_exists(sample: Sample) -> Iterator[Broken]:
             continue
         for message, place in needed_messages(game):
             if message not in found:
-                yield Broken("a message is missing", message=message, language=language, told_for=place)
+                yield Broken("a message is missing", message=message, language=language, needed_for=place)
 
 
 def needed_messages(game: AnyGame) -> Iterator[tuple[str, str]]:
@@ -142,21 +142,21 @@ def sentences(texts: GameTexts, setup: GameSetup) -> Iterator[Sentence]:
     """Everything there is to tell about a game, and the place of each."""
     game = setup.game
     names = NAMES[: setup.options.players] + ("Livia",) * (setup.options.players - len(NAMES))
-    told: set[object] = set()
+    rendered: set[object] = set()
     for number, step in enumerate(setup.play()):
         for event in step.events:
             message = f"{game.name}-event-{tag(event)}"
             for viewer in setup.viewers:
-                seen = game.redact(event, viewer)
-                if texts.told[message] < MAX_RENDERINGS and (seen, viewer) not in told:
-                    told.add((seen, viewer))
-                    place = {"step": number, "viewer": viewer, "event": seen}
-                    yield bound(tell_event, texts, game, seen, viewer, names), place
+                redacted = game.redact(event, viewer)
+                if texts.counts[message] < MAX_RENDERINGS and (redacted, viewer) not in rendered:
+                    rendered.add((redacted, viewer))
+                    place = {"step": number, "viewer": viewer, "event": redacted}
+                    yield bound(tell_event, texts, game, redacted, viewer, names), place
     for number, state in enumerate(states(setup)):
         shared = game.view(state, None).table
         for viewer in setup.viewers:
             message = f"{game.name}-{'ask' if viewer in shared.awaited else 'wait'}-{shared.step}"
-            if texts.told[message] < MAX_RENDERINGS:
+            if texts.counts[message] < MAX_RENDERINGS:
                 view = game.view(state, viewer)
                 place = {"step": number, "viewer": viewer}
                 yield from about_view(texts, game, view, viewer, names, place)
@@ -175,7 +175,7 @@ def about_view(
     if viewer is not None:
         yield bound(tell_hand, texts, game, view, names), place
     for action in view.legal:
-        if texts.told[f"{game.name}-action-{tag(action)}"] < MAX_RENDERINGS:
+        if texts.counts[f"{game.name}-action-{tag(action)}"] < MAX_RENDERINGS:
             yield bound(tell_action, texts, game, action, names), {**place, "action": action}
     if f"{game.name}-table" in texts:
         yield bound(tell_table, texts, game, view, names), place
@@ -186,13 +186,13 @@ def about_view(
         yield bound(tell_reveal, texts, game, view, names), place
 
 
-def bound(tells: Callable[..., object], *args: object) -> Callable[[], object]:
-    return lambda: tells(*args)
+def bound(describe: Callable[..., object], *args: object) -> Callable[[], object]:
+    return lambda: describe(*args)
 
 
 def unknown_variables(texts: GameTexts, faulty: set[str]) -> Iterator[Broken]:
     """Variables in variants that these games did not reach, which no game can fill."""
-    for message, given in texts.given.items():
+    for message, given in texts.variables.items():
         if message not in texts.patterns or message in faulty:
             continue
         for name in sorted(variables_in(with_references(texts.patterns, message))):

@@ -1,4 +1,4 @@
-"""Laws of views and events: JSON, redaction, and whom an event concerns."""
+"""Laws of views and events: JSON, redaction, and the seats that an event concerns."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -21,9 +21,11 @@ def json_keeps_every_value(setup: GameSetup) -> None:
     require(again == setup.options, "options change when written and read", read=again)
     for number, step in enumerate(setup.play()):
         for event in step.events:
-            for seen in (event, *(game.redact(event, viewer) for viewer in setup.viewers)):
-                again = decode_event(game, encode(seen))
-                require(again == seen, "an event changes when written and read", step=number, event=seen)
+            for redacted in (event, *(game.redact(event, viewer) for viewer in setup.viewers)):
+                again = decode_event(game, encode(redacted))
+                require(
+                    again == redacted, "an event changes when written and read", step=number, event=redacted
+                )
         viewer = setup.viewers[number % len(setup.viewers)]
         view = game.view(step.before, viewer)
         again = decode_view(game, encode(view))
@@ -69,10 +71,10 @@ def redacting_twice_changes_nothing(setup: GameSetup) -> None:
     for number, step in enumerate(setup.play()):
         for event in step.events:
             for viewer in setup.viewers:
-                seen = game.redact(event, viewer)
+                redacted = game.redact(event, viewer)
                 facts = {"step": number, "viewer": viewer, "event": event}
-                require(game.redact(seen, viewer) == seen, "redacting twice hides more", **facts)
-                require(type(seen) is type(event), "redact changes the type", **facts)
+                require(game.redact(redacted, viewer) == redacted, "redacting twice hides more", **facts)
+                require(type(redacted) is type(event), "redact changes the type", **facts)
 
 
 def concerns_is_public(setup: GameSetup) -> None:
@@ -80,15 +82,15 @@ def concerns_is_public(setup: GameSetup) -> None:
     game = setup.game
     for number, step in enumerate(setup.play()):
         for event in step.events:
-            seen = game.redact(event, None)
+            redacted = game.redact(event, None)
             seats = game.concerns(event)
             facts = {"step": number, "event": event, "concerns": seats}
-            require(game.concerns(seen) == seats, "concerns depends on a secret", **facts)
+            require(game.concerns(redacted) == seats, "concerns depends on a secret", **facts)
             if seats is None:
                 continue
             require(set(seats) <= set(setup.seats), "concerns names a seat that does not exist", **facts)
             for seat in set(setup.seats) - set(seats):
-                same = game.redact(event, seat) == seen
+                same = game.redact(event, seat) == redacted
                 require(same, "a seat that is not concerned sees more than the gallery", seat=seat, **facts)
 
 

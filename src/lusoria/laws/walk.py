@@ -38,10 +38,10 @@ def perft(game: Game[Options, State, Action, Event, View], state: State, depth: 
     """Number of sequences of `depth` steps. A step is one action or one chance outcome."""
     if depth == 0:
         return 1
-    nexts = (events for _, events in branches(game, state))
+    events_of_branches = (events for _, events in branches(game, state))
     if depth == 1:
-        return sum(1 for _ in nexts)
-    return sum(perft(game, fold(game, state, events), depth - 1) for events in nexts)
+        return sum(1 for _ in events_of_branches)
+    return sum(perft(game, fold(game, state, events), depth - 1) for events in events_of_branches)
 
 
 def random_walk(

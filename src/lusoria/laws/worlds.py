@@ -17,12 +17,12 @@ Steps: TypeAlias = list[Step[Any, Any]]
 Perceived: TypeAlias = Callable[[Step[Any, Any]], object]
 
 
-def sight(game: AnyGame, viewer: Viewer) -> Perceived:
+def redacted_events(game: AnyGame, viewer: Viewer) -> Perceived:
     """The events of a step, redacted for the viewer."""
     return lambda step: tuple(game.redact(event, viewer) for event in step.events)
 
 
-def outlook(game: AnyGame, viewer: Viewer) -> Perceived:
+def view_after(game: AnyGame, viewer: Viewer) -> Perceived:
     """The view after a step."""
     return lambda step: game.view(step.after, viewer)
 
@@ -31,11 +31,11 @@ def other_world(
     game: AnyGame, steps: Steps, perceived: Perceived, rng: Random, effort: int = 4_000
 ) -> Steps | None:
     """Steps of another world; None if the search gives up after `effort` tries."""
-    seen = [perceived(step) for step in steps]
+    targets = [perceived(step) for step in steps]
     path: Steps = []
     if not steps:
         return None
-    open_branches = [alike(game, steps[0].before, seen[0], perceived, rng, steps[0].events)]
+    open_branches = [matching_steps(game, steps[0].before, targets[0], perceived, rng, steps[0].events)]
     for _ in range(effort):
         step = next(open_branches[-1], None)
         if step is not None:
@@ -43,7 +43,9 @@ def other_world(
             if len(path) == len(steps):
                 return path
             place = len(path)
-            open_branches.append(alike(game, step.after, seen[place], perceived, rng, steps[place].events))
+            open_branches.append(
+                matching_steps(game, step.after, targets[place], perceived, rng, steps[place].events)
+            )
         else:
             open_branches.pop()
             if not path:
@@ -52,11 +54,11 @@ def other_world(
     return None
 
 
-def alike(
-    game: AnyGame, state: Any, seen: object, perceived: Perceived, rng: Random, known: object
+def matching_steps(
+    game: AnyGame, state: Any, target: object, perceived: Perceived, rng: Random, known: object
 ) -> Iterator[Step[Any, Any]]:
-    """Every step from here that is perceived as `seen`; those that differ from the `known` one first."""
-    nexts = [Step(state, events, fold(game, state, events)) for _, events in branches(game, state)]
-    rng.shuffle(nexts)
-    nexts.sort(key=lambda step: step.events == known)
-    return (step for step in nexts if perceived(step) == seen)
+    """Every step from here that is perceived as `target`; those that differ from the `known` one first."""
+    steps = [Step(state, events, fold(game, state, events)) for _, events in branches(game, state)]
+    rng.shuffle(steps)
+    steps.sort(key=lambda step: step.events == known)
+    return (step for step in steps if perceived(step) == target)

@@ -84,8 +84,8 @@ def refuse_doubles(data: bytes | str, whole: str, searched: float = inf) -> None
 
 def first_duplicate(pairs: Iterable[tuple[str, Any]]) -> str:
     """The first repeated name. Linear time, because a client may send thousands of keys."""
-    seen: set[str] = set()
-    return next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
+    names: set[str] = set()
+    return next(name for name, _ in pairs if name in names or names.add(name))  # type: ignore[func-returns-value]
 
 
 def path_of(wanted: JsonObject, value: Any, where: str) -> str | None:
@@ -110,7 +110,7 @@ def options_from(game: GameInfo, given: Mapping[str, Any]) -> Any:
     names = game.options_type.__struct_fields__
     for name in given:
         if name not in names:
-            there = ", ".join(each for each in names if each != "players")
+            there = ", ".join(name for name in names if name != "players")
             raise Malformed("options", f"{game.name} has no option {name!r}; there are {there}")
     return convert(game.options_type, dict(given), "options")
 

@@ -237,13 +237,13 @@ def read_what_if(document: Document) -> WhatIf | None:
 def read_talk(game: AnyGame, document: Document) -> tuple[Talk, ...]:
     """Claims, checked for their form. Their truth is not checked."""
     talk = () if document.talk is UNSET else document.talk
-    for place, said in enumerate(talk):
+    for place, line in enumerate(talk):
         where = f"record.talk[{place}]"
-        if said.after not in range(len(document.events) + 1):
+        if line.after not in range(len(document.events) + 1):
             raise Malformed(f"{where}.after", f"expected 0 to {len(document.events)}")
-        if said.seat not in range(len(document.seats)):
+        if line.seat not in range(len(document.seats)):
             raise Malformed(f"{where}.seat", f"expected a seat from 0 to {len(document.seats) - 1}")
-        check_claim(game, len(document.seats), said.claim, f"{where}.claim")
+        check_claim(game, len(document.seats), line.claim, f"{where}.claim")
     return talk
 
 

@@ -50,7 +50,9 @@ def replay_step(match: Match, events: Events, at: int, nature: Nature | None) ->
         if place == len(events):
             raise InvalidRecord("cut_off", at=place, expected=text(consequence))
         if events[place] != consequence:
-            raise InvalidRecord("consequence", at=place, found=text(events[place]), expected=text(consequence))
+            raise InvalidRecord(
+                "consequence", at=place, found=text(events[place]), expected=text(consequence)
+            )
     match.happen(expected)
     return at + len(expected)
 
@@ -58,7 +60,7 @@ def replay_step(match: Match, events: Events, at: int, nature: Nature | None) ->
 def replay_views(
     record: Record, viewer: Viewer, *, secrets: bool = False
 ) -> Iterator[tuple[Events, GameView]]:
-    """A record step by step for a viewer: the events they saw, and their view after them.
+    """A record step by step for a viewer: redacted events, and the view after them.
 
     With `secrets`, events are not redacted.
     """
@@ -67,9 +69,9 @@ def replay_views(
     at = 0
     while at < len(record.events):
         following = replay_step(match, record.events, at, None)
-        happened = record.events[at:following]
-        seen = happened if secrets else tuple(match.game.redact(event, viewer) for event in happened)
-        yield seen, match.game.view(match.state, viewer)
+        events = record.events[at:following]
+        shown = events if secrets else tuple(match.game.redact(event, viewer) for event in events)
+        yield shown, match.game.view(match.state, viewer)
         at = following
 
 

@@ -58,8 +58,8 @@ def verify(data: bytes | str, keys: Collection[str] = ()) -> Report:
         replay(match, record.events, nature_of(record, sealed, seed) if sealed and seed else None)
         check_result(match, record)
         check_revealed(match, record)
-    except InvalidRecord as untrue:
-        findings.append(untrue)
+    except InvalidRecord as finding:
+        findings.append(finding)
     if not findings:
         findings += checksum_findings(document) or signature_findings(sealed, keys)
     finished = match is not None and match.over is not None

@@ -16,12 +16,11 @@ from lusoria.core.game import fold
 from lusoria.environments import openspiel, pettingzoo
 from lusoria.environments.game_adapter import setting
 from lusoria.environments.gymnasium import SeatEnv
-from lusoria.environments.information_state import sight
-from lusoria.environments.tree_position import NATURE, NOBODY, Position
+from lusoria.environments.information_state import redacted_history
+from lusoria.environments.tree_position import CHANCE, TERMINAL, Position
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import other_world
-from lusoria.laws.worlds import sight as sight_of
+from lusoria.laws.worlds import other_world, redacted_events
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
@@ -110,8 +109,8 @@ class TestRewards:
         at = setting("par-impar")
         short = replace(at, adapter=replace(at.adapter, max_decisions=3))
         position, rng = Position(short, short.start, []), Random(1)
-        while position.player != NOBODY:
-            chance = position.player == NATURE
+        while position.player != TERMINAL:
+            chance = position.player == CHANCE
             position.advance(
                 rng.choice([*dict(position.outcomes())] if chance else position.legal_actions().ids)
             )
@@ -130,7 +129,7 @@ class TestSecrecy:
             place for place, step in enumerate(steps) if step.events[0].__struct_config__.tag == "nuts_hidden"
         ]
         steps = steps[: hides[seed % len(hides)] + 1]
-        other = other_world(game, steps, sight_of(game, seat), table.rng)
+        other = other_world(game, steps, redacted_events(game, seat), table.rng)
         assert other is not None
         encoding = setting("par-impar", options=table.options).encoding
         worlds = []
@@ -138,7 +137,7 @@ class TestSecrecy:
             views = [game.view(step.after, seat) for step in world]
             events = [event for step in world for event in step.events]
             arrays = [(encoding.encode(view).tobytes(), encoding.mask(view).tobytes()) for view in views]
-            worlds.append((arrays, sight(game, events, seat)))
+            worlds.append((arrays, redacted_history(game, events, seat)))
         assert worlds[0] == worlds[1]
         if steps[-1].after.hider != seat:
             assert any(one.after != two.after for one, two in zip(steps, other, strict=True))

@@ -11,8 +11,8 @@ from lusoria.core.packed_tables import PackedTable, pack, unpack
 from lusoria.games.idus_martii.actions import Keep, Replace, Vote
 from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.policy_keys import (
-    FAR,
     MIRRORED,
+    SHARED_LIMITS,
     Files,
     bundled_name,
     learnt_limit,
@@ -36,8 +36,8 @@ def test_every_table_has_a_trained_policy() -> None:
     for rules in EVERY:
         limit = learnt_limit(rules.players, rules.limit)
         assert rules._replace(limit=limit) in known
-        assert limit == rules.limit or rules.limit >= FAR[rules.players]
-    assert all(PRINTED_LIMIT[players] < FAR[players] for players in PLAYERS)
+        assert limit == rules.limit or rules.limit >= SHARED_LIMITS[rules.players]
+    assert all(PRINTED_LIMIT[players] < SHARED_LIMITS[players] for players in PLAYERS)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

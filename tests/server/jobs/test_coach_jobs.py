@@ -13,7 +13,7 @@ import pytest
 from lusoria import verify
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import other_world, outlook
+from lusoria.laws.worlds import other_world, view_after
 from lusoria.records.codec import encode
 from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import coach
@@ -166,7 +166,7 @@ class TestSecrets:
         for seed in range(3):
             table = GameSetup(game, game.options_type(players=5), seed)
             steps = table.play()[:-1]
-            other = other_world(game, steps, outlook(game, seed), table.rng)
+            other = other_world(game, steps, view_after(game, seed), table.rng)
             for one, twin in zip(steps, other or steps, strict=True):
                 if one != twin and one.after.turn:
                     views = (game.view(step.after, seed) for step in (one, twin))

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from lusoria.analysis.exercises import make_exercises
-from lusoria.analysis.exercises.source_games import played
+from lusoria.analysis.exercises.source_games import bot_games
 from lusoria.exercises import SHIPPED, exercise_set
 from lusoria.exercises.exercise_files import pack
 from lusoria.games import game as find_game
@@ -122,7 +122,7 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Thread
     """Exercises from written games, in which people sit at every second seat."""
     folder = tmp_path_factory.mktemp("exercises")
     for game, players, bot in AMONG_BOTS:
-        games = played(find_game(game), (players,), (bot,), 7)
+        games = bot_games(find_game(game), (players,), (bot,), 7)
         seats = tuple(Player("bot", bot=bot) if seat % 2 else Player("human") for seat in range(players))
         records = [dataclasses.replace(next(games), seats=seats) for _ in range(6)]
         (folder / SHIPPED[game].file).write_bytes(pack(make_exercises(game, 1, 3, records, bots=False)))
@@ -141,7 +141,7 @@ def test_exercise_draws_people_and_bots_apart(
     numbers = [place for place, called in enumerate(shown.ids) if called not in shipped]
     assert numbers
     opened(livia, game, numbers[0] + 1)
-    me = json.loads(bytes(shown.one(numbers[0]).mine))["seat"]
+    me = json.loads(bytes(shown.exercise(numbers[0]).mine))["seat"]
     others = [name for name in livia.say("bot-names").split() if name != livia.name]
     names = [livia.name if seat == me else others.pop(0) for seat in range(players)]
     for seat, name in enumerate(names):

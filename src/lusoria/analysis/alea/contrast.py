@@ -10,7 +10,7 @@ from lusoria.games.alea.view import View
 
 def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
-    one, other = best.action, taken.action
-    if isinstance(view, View) and isinstance(one, Write) and isinstance(other, Write):
-        return row_reason(view.table, one) if one.number == other.number else best.reason
+    better, chosen = best.action, taken.action
+    if isinstance(view, View) and isinstance(better, Write) and isinstance(chosen, Write):
+        return row_reason(view.table, better) if better.number == chosen.number else best.reason
     return best.reason

@@ -87,13 +87,13 @@ def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> E
             judged.append(found)
         playing = transition.seat
         if transition.after.seat != transition.seat or transition.after.result is not None:
-            turns.append((transition, [(each.chance.now, each.points.now) for each in players]))
+            turns.append((transition, [(player.chance.now, player.points.now) for player in players]))
             playing = None
     result = record.result
     assert isinstance(result, Result)
     accounts = tuple(account(seat, player, result) for seat, player in enumerate(players))
     prospects = tuple(prospect(transition, values) for transition, values in turns)
-    return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda each: -each.cost)))
+    return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda item: -item.cost)))
 
 
 def initial_players(first: Seat, seats: int, advice: Advice) -> list[Player]:
@@ -101,7 +101,7 @@ def initial_players(first: Seat, seats: int, advice: Advice) -> list[Player]:
     chance, points = value_before(advice)
     rest = (1 - chance) / (seats - 1)
     chances = [chance if seat == first else rest for seat in range(seats)]
-    return [Player(Attribution(each, each), Attribution(points, points)) for each in chances]
+    return [Player(Attribution(chance, chance), Attribution(points, points)) for chance in chances]
 
 
 def decisions(record: Record, steps: list[Transition]) -> Iterator[tuple[Transition, GameView, Advice]]:

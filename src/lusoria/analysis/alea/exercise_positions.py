@@ -55,7 +55,9 @@ def choices(record: Record, rng: Random) -> Iterator[Choice]:
     turns = own_turns(record)
     candidates = [(transition, left) for transition, left in turns if is_suitable(transition, left)]
     rng.shuffle(candidates)
-    candidates.sort(key=lambda one: one[0].before.closing is None)  # the last round is short: its turns first
+    candidates.sort(
+        key=lambda candidate: candidate[0].before.closing is None
+    )  # the last round is short: its turns first
     for transition, left in candidates[:MAX_CANDIDATES]:
         found = option_values(transition.before, left)
         if found is not None:
@@ -69,7 +71,9 @@ def choices(record: Record, rng: Random) -> Iterator[Choice]:
 def own_turns(record: Record) -> list[tuple[Transition, int]]:
     """All decisions, each with the number of turns its player has left, this one included."""
     found, met = list[tuple[Transition, int]](), dict[int, list[int]]()
-    for transition in reversed([one for one in transitions(record) if one.seat is not None]):
+    for transition in reversed(
+        [transition for transition in transitions(record) if transition.seat is not None]
+    ):
         assert transition.seat is not None
         rounds = met.setdefault(transition.seat, [])
         if transition.before.round not in rounds:
@@ -101,7 +105,7 @@ def option_values(state: State, left: int) -> tuple[Goal, View, list[float]] | N
     goal: Goal = "points" if state.closing is None else "win"
     view = ALEA.view(state, state.seat)
     leaves = exact_points(state.columns[state.seat], left) if goal == "points" else exact_wins
-    values = [rounded(worth[0]) for _, worth in evaluate_actions(view, leaves)]
+    values = [rounded(points[0]) for _, points in evaluate_actions(view, leaves)]
     if goal == "win":
         values = [min(max(value, 0.0), 1.0) for value in values]
     return (goal, view, values) if max(values) - sorted(values)[len(values) // 2] > TOLERANCE[goal] else None
@@ -110,41 +114,41 @@ def option_values(state: State, left: int) -> tuple[Goal, View, list[float]] | N
 def exact_points(column: Column, turns: int) -> LeafEvaluator:
     """Expected points of this turn and all later ones, if the player maximises points."""
     columns = graph.__wrapped__(column)  # not cached: the next position has another column
-    worth = np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))
+    value = np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))
     for _ in range(turns - 1):
-        following = np.empty_like(worth)
+        following = np.empty_like(value)
         following[0] = CARD_POINTS_BY_SET  # the full column
-        following[1:] = best_turns(columns, (1, columns.keys.size), worth)
-        worth = following
+        following[1:] = best_turns(columns, (1, columns.keys.size), value)
+        value = following
 
-    def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
+    def leaves(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
         places = [columns.find(tuple(map(int, each))) for each in after]
         written = np.array(
             [
-                [[number + worth[place, cards]] for cards in sets]
+                [[number + value[place, cards]] for cards in sets]
                 for number, place in zip(numbers, places, strict=True)
             ]
         )
-        mine = columns.find(tuple(map(int, seen.columns[seen.seat])))
-        left = [[0.0 if seen.cardless and not cards else worth[mine, cards]] for cards in sets]  # G2
+        mine = columns.find(tuple(map(int, snapshot.columns[snapshot.seat])))
+        left = [[0.0 if snapshot.cardless and not cards else value[mine, cards]] for cards in sets]  # G2
         return written.reshape(len(numbers), len(sets), 1), np.array(left)
 
     return leaves
 
 
-def exact_wins(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
+def exact_wins(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
     """In the last round: chance that each final score wins against best play of the last player."""
     wins = np.zeros(SCORES)
-    fill_chances_against_finished(seen, wins)
-    before = column_total(seen.columns[seen.seat])
-    for other in range(seen.seat + 1, seen.cards.size):
+    fill_chances_against_finished(snapshot, wins)
+    before = column_total(snapshot.columns[snapshot.seat])
+    for other in range(snapshot.seat + 1, snapshot.cards.size):
         scores = np.arange(before, SCORES)
         wins[before:] *= 1 - chances_to_beat(
-            plan(wide=False), seen.columns[other], seen.cards[other], scores, anytime
+            plan(wide=False), snapshot.columns[other], snapshot.cards[other], scores, anytime
         )
     have = [before + points_of(cards) for cards in sets]
-    worth = np.array([[[wins[mine + number]] for mine in have] for number in numbers])
-    return worth.reshape(len(numbers), len(sets), 1), np.array([[wins[mine]] for mine in have])
+    value = np.array([[[wins[mine + number]] for mine in have] for number in numbers])
+    return value.reshape(len(numbers), len(sets), 1), np.array([[wins[mine]] for mine in have])
 
 
 def mistakes(view: View, values: list[float], goal: Goal) -> tuple[float, ...]:

@@ -8,7 +8,7 @@ from random import Random
 
 import msgspec
 
-from lusoria.analysis.exercises.source_games import ExerciseSource, played
+from lusoria.analysis.exercises.source_games import ExerciseSource, bot_games
 from lusoria.core.errors import Malformed
 from lusoria.core.extensions import extension
 from lusoria.games import game as find_game
@@ -39,20 +39,20 @@ def make_exercises(
     source = source_of(game)
     # keyed by digest, so that a game in two exports counts once
     written = {digest_of(record): record for record in records if is_usable(record, game)}
-    by_bots = enumerate(played(find_game(game), source.sizes, source.bots, seed) if bots else ())
+    by_bots = enumerate(bot_games(find_game(game), source.sizes, source.bots, seed) if bots else ())
     games: Iterator[tuple[str | int, Record]] = chain(written.items(), by_bots)
     found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
-    for called, record in islice(games, max_games):
-        for one in source.find(record, Random(f"{seed} {called}")):
-            if len(found[one.grade]) < count:
-                found[one.grade].append(one)
-        have = sum(map(len, found.values()))
-        on_progress(have, count * len(found))
-        if have == count * len(found):
+    for game_id, record in islice(games, max_games):
+        for exercise in source.find(record, Random(f"{seed} {game_id}")):
+            if len(found[exercise.grade]) < count:
+                found[exercise.grade].append(exercise)
+        done = sum(map(len, found.values()))
+        on_progress(done, count * len(found))
+        if done == count * len(found):
             break
     if not any(found.values()):
         raise Malformed("records", "no position is suitable for an exercise")
-    return [msgspec.json.encode(one) for some in found.values() for one in some]
+    return [msgspec.json.encode(exercise) for exercises in found.values() for exercise in exercises]
 
 
 def source_of(game: str) -> ExerciseSource:
@@ -79,8 +79,8 @@ def records_in(path: Path) -> Iterator[Record]:
     """Reads one record, or an export with one record per line."""
     try:
         data = path.read_bytes()
-    except OSError as no:
-        raise Malformed("records", f"{path} cannot be read: {no.strerror}") from no
+    except OSError as error:
+        raise Malformed("records", f"{path} cannot be read: {error.strerror}") from error
     if not data.strip():  # an export without games is empty
         raise Malformed("records", f"{path} is empty")
     first, *more = data.strip().splitlines()

@@ -28,7 +28,7 @@ class ExerciseSource:
     """Exercises in a finished game; none if no position is suitable."""
 
 
-def played(game: AnyGame, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) -> Iterator[Record]:
+def bot_games(game: AnyGame, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) -> Iterator[Record]:
     """Endless games with a random size and random bots for each."""
     number = 0
     while True:

@@ -12,9 +12,9 @@ MIN_PROBABILITY = 0.5  # below it, a text must not say that a player is *probabl
 
 def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
-    one, other = best.action, taken.action
-    if isinstance(one, Assign) and isinstance(other, Assign):
-        return office_suspicion(one, other, advice.sides) or best.reason
+    better, chosen = best.action, taken.action
+    if isinstance(better, Assign) and isinstance(chosen, Assign):
+        return office_suspicion(better, chosen, advice.sides) or best.reason
     return best.reason
 
 
@@ -28,7 +28,7 @@ def office_suspicion(best: Assign, taken: Assign, sides: tuple[tuple[float, ...]
     )
 
 
-def office(assigned: Assign, seat: Seat) -> str:
-    if seat == assigned.praetor:
+def office(assignment: Assign, seat: Seat) -> str:
+    if seat == assignment.praetor:
         return "praetor"
-    return "aedile" if seat in assigned.aediles else ""
+    return "aedile" if seat in assignment.aediles else ""

@@ -14,7 +14,7 @@ from lusoria.words import Words
 def report(words: Words, record: Record, names: Sequence[str], found: Suspicion) -> Iterator[ReportSection]:
     eyes = "analysis-gallery" if found.eyes is None else "analysis-eyes"
     heading = words.say(eyes, name="" if found.eyes is None else names[found.eyes])
-    heads = [words.say("analysis-turn"), *names, *(side(words, each, "group") for each in FACTIONS)]
+    heads = [words.say("analysis-turn"), *names, *(side(words, faction, "group") for faction in FACTIONS)]
     rows = [[str(turn.turn), *map(tenths, turn.sides), *map(percent, turn.winning)] for turn in found.turns]
     yield ReportSection(
         heading, [heads, *rows], [words.say("analysis-tenths"), words.say(f"analysis-model-{found.model}")]

@@ -34,7 +34,7 @@ def suspicion(
     ends = list(turn_ends(steps))
     turns, decisions, at = list[Believed](), list[Judgement](), 0
     for turn, (step, state) in enumerate(ends):
-        turns.append(believed(record, viewer, step, state, outlook, model))
+        turns.append(belief_at(record, viewer, step, state, outlook, model))
         decisions += own_decisions(record, steps[at:step], viewer)
         at = step
         on_progress(turn, len(ends) - 1)  # the first is the deal
@@ -51,7 +51,7 @@ def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
             yield transition.step, after
 
 
-def believed(
+def belief_at(
     record: Record, viewer: Viewer, step: int, state: AnyState, outlook: Outlook, model: str
 ) -> Believed:
     view = record.game.view(state, viewer)
@@ -102,12 +102,12 @@ def turning(turns: tuple[Believed, ...]) -> list[Shift]:
 
 
 def largest(before: Believed, after: Believed, viewer: Viewer) -> Shift:
-    about = [(seat, one, two) for seat, (one, two) in enumerate(zip(before.sides, after.sides, strict=True))]
-    rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in about if row[0] != viewer]
+    beliefs = [(seat, *pair) for seat, pair in enumerate(zip(before.sides, after.sides, strict=True))]
+    rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in beliefs if row[0] != viewer]
     rows.append((None, before.winning, after.winning))
     changes = (
-        Shift(after.step, after.turn, seat, side, one[place], two[place])
-        for seat, one, two in rows
+        Shift(after.step, after.turn, seat, side, old[place], new[place])
+        for seat, old, new in rows
         for place, side in enumerate(FACTIONS)
     )
     return max(changes, key=lambda shift: abs(shift.after - shift.before))

@@ -250,8 +250,8 @@ class Builder:
         raise UnsupportedView(f"{name} is {type(kind).__name__.removesuffix('Type').lower()}")
 
     def _union(self, name: str, kind: inspect.UnionType) -> LayoutNode:
-        members = sorted(kind.types, key=lambda each: not isinstance(each, inspect.NoneType))
-        parts = [self.build(name, each) for each in members]
+        members = sorted(kind.types, key=lambda type_: not isinstance(type_, inspect.NoneType))
+        parts = [self.build(name, member) for member in members]
         match parts:
             case [Constant(), SeatPlace() | Choice() as part]:
                 return OrNone(name, part)
@@ -269,7 +269,7 @@ class Builder:
             raise UnsupportedView(f"{name} contains itself")
         self._structs.append(kind.cls)
         fields = [field for field in kind.fields if not is_options(field.type)]
-        parts = [(each.name, self.build(f"{name}.{each.encode_name}", each.type)) for each in fields]
+        parts = [(field.name, self.build(f"{name}.{field.encode_name}", field.type)) for field in fields]
         self._structs.pop()
         return Fixed(name, parts)
 
@@ -327,7 +327,7 @@ def unwrap(kind: inspect.Type) -> tuple[inspect.Type, dict[str, Any]]:
 def without_none(kind: inspect.Type) -> inspect.Type:
     """`X | None` as X: a seat's view has a private part."""
     if isinstance(kind, inspect.UnionType):
-        return next(each for each in kind.types if not isinstance(each, inspect.NoneType))
+        return next(type_ for type_ in kind.types if not isinstance(type_, inspect.NoneType))
     return kind
 
 

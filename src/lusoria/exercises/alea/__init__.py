@@ -9,7 +9,7 @@ from lusoria.wire.alea.messages import Choice
 LEVELS = 4  # of bots: an exercise says which of them err
 
 
-def lengths(one: Choice, view: GameView) -> Mapping[str, int]:
+def lengths(exercise: Choice, view: GameView) -> Mapping[str, int]:
     return {"bots": view.table.options.players, "values": len(view.legal), "wrong": LEVELS}
 
 

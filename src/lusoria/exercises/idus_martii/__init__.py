@@ -7,7 +7,7 @@ from lusoria.exercises.game_exercises import ExerciseSpec
 from lusoria.wire.idus_martii.messages import Guess
 
 
-def lengths(one: Guess, view: GameView) -> Mapping[str, int]:
+def lengths(exercise: Guess, view: GameView) -> Mapping[str, int]:
     return dict.fromkeys(("bots", "prior", "known", "truth"), view.table.options.players)
 
 

@@ -56,7 +56,7 @@ def card_played(state: State, event: events.CardPlayed) -> State:
 
 @lru_cache(maxsize=512)
 def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    return tuple(each for each in cards if each != card)
+    return tuple(item for item in cards if item != card)
 
 
 @lru_cache(maxsize=4096)

@@ -181,7 +181,7 @@ def legal(state: State, seat: Seat) -> Sequence[Action]:
 
 ROLLS = tuple(Roll(dice) for dice in range(1, DICE + 1))
 ONE_DIE = ROLLS[:1]
-WRITES = tuple(tuple(Write(*place) for place in each) for each in PLACES)
+WRITES = tuple(tuple(Write(*place) for place in item) for item in PLACES)
 """By number and row."""
 STOP, LEAVE = Stop(), Leave()
 ROW_NUMBERS = range(1, ROWS + 1)

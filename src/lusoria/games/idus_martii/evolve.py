@@ -108,7 +108,9 @@ def veto_decided(state: State, event: events.VetoDecided) -> State:
     if state.turn > state.players:
         awaits, choices = ALONE[event.aedile], REPLACEMENTS[state.looked_colour]
         return replace(state, step="replace", moves=awaits, choices=choices)
-    return replace(state, votes=with_vote(state.votes, state.looked or 0, FLIPPED[state.looked_colour]), swapped=True)
+    return replace(
+        state, votes=with_vote(state.votes, state.looked or 0, FLIPPED[state.looked_colour]), swapped=True
+    )
 
 
 def vote_replaced(state: State, event: events.VoteReplaced) -> State:

@@ -136,7 +136,7 @@ class State(Struct, frozen=True, gc=False):
 
 def all_votes(state: State) -> tuple[tuple[Laid, Laid], ...]:
     """E4: votes of each finished turn, as laid and as scored."""
-    return tuple([(with_vote(votes, looked, seen), votes) for votes, looked, seen in state.sealed])
+    return tuple([(with_vote(votes, looked, colour), votes) for votes, looked, colour in state.sealed])
 
 
 def with_vote(votes: Laid, which: int, colour: Colour | None) -> Laid:
@@ -155,7 +155,7 @@ def hand(state: State, seat: Seat) -> tuple[Faction, ...]:
 def kept_cards(state: State) -> tuple[Faction, ...]:
     """E4: by seat, the faction card left at the end."""
     pairs = zip(state.cards[::2], state.cards[1::2], state.discards, strict=True)
-    return tuple([other if gone == one else one for one, other, gone in pairs])
+    return tuple([second if discarded == first else first for first, second, discarded in pairs])
 
 
 def offices(state: State) -> tuple[dict[str, int], ...]:

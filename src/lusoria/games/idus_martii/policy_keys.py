@@ -21,13 +21,13 @@ STORED: tuple[Attitude, ...] = (0, 2, 3, 4)
 """Attitudes with stored tables. The others use a mirrored one, with tokens and colours exchanged."""
 Kind: TypeAlias = tuple[int, int, bool]
 """Variant that a table is for: players, limit, and whether a shown yellow may be kept (W6)."""
-# Few games come near a limit this high: all such limits share the tables of the highest one.
-FAR = {5: 15, 6: 17, 7: 20, 8: 23}
+SHARED_LIMITS = {5: 15, 6: 17, 7: 20, 8: 23}
+"""From this limit on, all limits share the tables of the highest one: few games come near it."""
 
 
 def learnt_limit(players: int, limit: int) -> int:
     """The limit whose tables are used for this limit."""
-    return limits(players)[-1] if limit >= FAR[players] else limit
+    return limits(players)[-1] if limit >= SHARED_LIMITS[players] else limit
 
 
 def other_kinds(players: int) -> tuple[Kind, ...]:
@@ -63,7 +63,7 @@ class Files:
                 continue
             for kind in other_kinds(players):
                 if (part := packed.parts.get(bundled_name(kind))) is None:
-                    raise Malformed("table", f"it has no table for {said(kind)}")
+                    raise Malformed("table", f"it has no table for {describe(kind)}")
                 self._bundled[kind] = part.data
 
     def __contains__(self, kind: Kind) -> bool:
@@ -72,15 +72,15 @@ class Files:
     def __getitem__(self, kind: Kind) -> Packed:
         if kind not in self._unpacked:
             if kind not in self._bundled:
-                raise Malformed("table", f"there is no table for {said(kind)}")
+                raise Malformed("table", f"there is no table for {describe(kind)}")
             packed = unpack(self._bundled[kind])
             if tuple(packed.facts.get(fact) for fact in ("players", "limit", "may")) != kind:
-                raise Malformed("table", f"the table for {said(kind)} is for another variant")
+                raise Malformed("table", f"the table for {describe(kind)} is for another variant")
             self._unpacked[kind] = packed
         return self._unpacked[kind]
 
 
-def said(kind: Kind) -> str:
+def describe(kind: Kind) -> str:
     players, limit, may = kind
     return f"{players} players, a limit of {limit} and a yellow that {'may' if may else 'must'} be replaced"
 

@@ -120,11 +120,11 @@ def limit_reason(table: Table, leader: Leader | None) -> NearLimit | None:
     return NearLimit(leader, left) if left <= NEAR else None
 
 
-def side_reason(table: Table, kept: Faction) -> Reason:
+def side_reason(table: Table, own: Faction) -> Reason:
     lead = lead_reason(table)
-    if isinstance(lead, Lead) and kept == lead.leader:
+    if isinstance(lead, Lead) and own == lead.leader:
         return lead
-    return lead if isinstance(lead, Level) and kept == "merchant" else Whim()
+    return lead if isinstance(lead, Level) and own == "merchant" else Whim()
 
 
 def lead_reason(table: Table) -> Lead | Level | None:

@@ -85,8 +85,8 @@ def looked(state: State, seat: Seat, action: Look) -> tuple[Event, ...]:
     """V2; W6 if the vote is yellow."""
     aedile = action.aedile
     colour = state.votes[state.aediles.index(aedile)]
-    seen = VoteLookedAt(seat, aedile, colour)
-    return (seen, YellowShown(seat, aedile)) if colour == "yellow" else (seen,)
+    look = VoteLookedAt(seat, aedile, colour)
+    return (look, YellowShown(seat, aedile)) if colour == "yellow" else (look,)
 
 
 def veto_decided(state: State, seat: Seat, action: Veto) -> tuple[Event, ...]:

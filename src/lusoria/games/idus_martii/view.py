@@ -131,15 +131,17 @@ def table(state: State) -> Table:
 def mine(state: State, seat: Seat) -> Mine:
     votes: list[MyVote] = []
     looks: list[MyLook] = []
-    for line, (final, looked, seen) in zip(state.ledger, state.sealed, strict=True):
+    for line, (final, looked, colour) in zip(state.ledger, state.sealed, strict=True):
         if seat in line.aediles:
-            votes.append(my_vote(seat, line.turn, line.aediles, final, looked, seen))
+            votes.append(my_vote(seat, line.turn, line.aediles, final, looked, colour))
         elif seat == line.praetor:
-            looks.append(MyLook(line.turn, line.looked, seen))
+            looks.append(MyLook(line.turn, line.looked, colour))
     if state.step in ("vote", "look", "veto", "replace"):  # this turn is not in the ledger yet
         if seat in state.aediles:
             if state.votes[state.aediles.index(seat)] is not None:
-                votes.append(my_vote(seat, state.turn, state.aediles, state.votes, state.looked, state.looked_colour))
+                votes.append(
+                    my_vote(seat, state.turn, state.aediles, state.votes, state.looked, state.looked_colour)
+                )
         elif seat == state.praetor and state.looked is not None:
             assert state.looked_colour is not None
             looks.append(MyLook(state.turn, state.aediles[state.looked], state.looked_colour))
@@ -147,12 +149,17 @@ def mine(state: State, seat: Seat) -> Mine:
 
 
 def my_vote(
-    seat: Seat, turn: int, aediles: tuple[Seat, ...], votes: Laid, looked: int | None, seen: Colour | None
+    seat: Seat,
+    turn: int,
+    aediles: tuple[Seat, ...],
+    votes: Laid,
+    looked: int | None,
+    colour: Colour | None,
 ) -> MyVote:
     """The seat's vote of one turn. Only the vote that the Praetor looked at can have changed."""
     which = aediles.index(seat)
     final = votes[which]
-    laid = seen if which == looked else final
+    laid = colour if which == looked else final
     assert laid is not None
     assert final is not None
     return MyVote(turn, laid, final)

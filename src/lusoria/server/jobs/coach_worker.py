@@ -40,13 +40,13 @@ QUESTIONS: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 
 def advise(job: AdviseSeat) -> bytes:
     """`Advised` as JSON."""
-    from lusoria.analysis.decision_costs import rounded, weighed  # noqa: PLC0415 (may not be installed)
+    from lusoria.analysis.decision_costs import rounded, weigh_option  # noqa: PLC0415 (may not be installed)
     from lusoria.bots.coach import adviser  # noqa: PLC0415
 
     game = find_game(job.game, job.rules)
     advice = adviser(game.name, game.version).advise(decode_view(game, job.view))
     sides = tuple(tuple(map(rounded, chances)) for chances in advice.sides)
-    return encode(Advised(advice.model, tuple(map(weighed, advice.options)), sides))
+    return encode(Advised(advice.model, tuple(map(weigh_option, advice.options)), sides))
 
 
 def explain(job: ExplainGame) -> bytes:
