@@ -61,24 +61,24 @@ def without(log: list[bytes], memory: Memory) -> Played:
 
 
 def never_said(log: list[bytes], memory: Memory) -> Played:
-    return log, Memory(dict(list(memory.orders.items())[1:]), memory.told, memory.version)
+    return log, Memory(dict(list(memory.orders.items())[1:]), memory.received, memory.version)
 
 
 def other_version(log: list[bytes], memory: Memory) -> Played:
     said = {
         name: Order(order.action, (order.done or 0) + 1, once=True) for name, order in memory.orders.items()
     }
-    return log, Memory(said, memory.told, memory.version)
+    return log, Memory(said, memory.received, memory.version)
 
 
 def other_action(log: list[bytes], memory: Memory) -> Played:
     said = {name: Order({"type": "stop"}, order.done) for name, order in memory.orders.items()}
     said["0-0"] = Order({"type": "roll", "dice": 2}, said["0-0"].done)
-    return log, Memory(said, memory.told, memory.version)
+    return log, Memory(said, memory.received, memory.version)
 
 
 def told_otherwise(log: list[bytes], memory: Memory) -> Played:
-    told = [(since, version, [*events, events[0]]) for since, version, events in memory.told]
+    told = [(since, version, [*events, events[0]]) for since, version, events in memory.received]
     return log, Memory(memory.orders, told, memory.version)
 
 

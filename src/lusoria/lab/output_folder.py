@@ -35,12 +35,12 @@ def prepare(folder: Path, *names: str) -> None:
 @contextmanager
 def prepared(folder: Path, *names: str) -> Iterator[None]:
     """`prepare` for the work inside. If that fails, removes the folders it created."""
-    missing_folders = [each for each in (folder, *folder.parents) if not os.path.lexists(each)]
+    missing_folders = [parent for parent in (folder, *folder.parents) if not os.path.lexists(parent)]
     try:
         prepare(folder, *names)
         yield
     except BaseException:
-        for each in missing_folders:
+        for missing_folder in missing_folders:
             with suppress(OSError):  # not created, or no longer empty
-                each.rmdir()
+                missing_folder.rmdir()
         raise

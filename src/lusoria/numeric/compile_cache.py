@@ -61,7 +61,7 @@ def load_without_compiler(numba_cache: Any) -> None:
         try:
             rtsys.initialize(context)
             result = numba_cache._load_overload(signature, context)  # noqa: SLF001
-        except Exception:  # noqa: BLE001 (whatever it is, Numba tells it better)
+        except Exception:  # noqa: BLE001 (Numba reports the error better)
             result = None
         return numba_load(signature, context) if result is None else result
 

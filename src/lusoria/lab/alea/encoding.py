@@ -72,7 +72,7 @@ ROLLS, WRITES, STOP, LEAVE, PLAYS = 0, 6, 20, 21, 22
 """First id of each kind of action."""
 WAYS: dict[Deed, int] = {"reroll_i": 1, "reroll_v": 1, "reroll_one": DICE, "ignore": DICE, "twin": 2 * ROWS}
 """Number of ways to do each deed. A die is named by its face; with `ordered`, by its place."""
-DEEDS_AT: dict[Deed, int] = {deed: sum(WAYS[each] for each in DEEDS[:k]) for k, deed in enumerate(DEEDS)}
+DEEDS_AT: dict[Deed, int] = {deed: sum(WAYS[deed] for deed in DEEDS[:k]) for k, deed in enumerate(DEEDS)}
 ALL_WAYS = sum(WAYS.values())
 ACTION_COUNT = PLAYS + 2 * ALL_WAYS
 PLACES = tuple(f"the {which} number in row {row + 1}" for which in ("lower", "higher") for row in range(ROWS))
@@ -214,14 +214,14 @@ def encode_table(table: Table, seat: Seat) -> Observation:
         *table.readings,
         *NOTHING[len(table.readings) : 2],
         sum([die.sides for die in table.next_die if die.outcome == "fails"]),
-        *[table.scores[each] for each in seats],
+        *[table.scores[seat] for seat in seats],
         *NOTHING[players:MAX_PLAYERS],
     )
     parts = (
         head,
-        *[pack_cards(table.cards[each]) for each in seats],
+        *[pack_cards(table.cards[seat]) for seat in seats],
         *[NO_CARDS] * (MAX_PLAYERS - players),
-        *[pack_column(table.columns[each]) for each in seats],
+        *[pack_column(table.columns[seat]) for seat in seats],
         *[NO_COLUMN] * (MAX_PLAYERS - players),
     )
     return np.frombuffer(

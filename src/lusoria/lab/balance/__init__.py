@@ -64,7 +64,9 @@ def balance(  # noqa: PLR0913 (settings of a report, all by name)
         Chapter(game, study.words()[game], panels[game], describe_sample(game, study))
         for game, study in studies.items()
     ]
-    options = "".join(f" --game {game}" for game in games) + "".join(f" --policy {each}" for each in policies)
+    options = "".join(f" --game {game}" for game in games) + "".join(
+        f" --policy {policy}" for policy in policies
+    )
     options += "".join(f" --only {name}" for name in only)
     numbers = f"--games {number} --slow-games {slow_number} --seed {seed}"
     command = f"lusoria lab balance{options} {numbers} --folder balance"
@@ -74,12 +76,12 @@ def balance(  # noqa: PLR0913 (settings of a report, all by name)
 def describe_sample(game: str, study: Study) -> str:
     """Number of games behind the figures, and of those that were cut off."""
     counts = [
-        f"{policy_name(each)}: {study.source.game_count(game, each):,} games" for each in study.policies
+        f"{policy_name(policy)}: {study.source.game_count(game, policy):,} games" for policy in study.policies
     ]
     lost = [
-        f"{policy_name(each)}: {number:,}"
-        for each in study.policies
-        if (number := study.source.cut_off.get((game, each), 0))
+        f"{policy_name(policy)}: {number:,}"
+        for policy in study.policies
+        if (number := study.source.cut_off.get((game, policy), 0))
     ]
     cut_off = f" Cut off, and in no figure: {'; '.join(lost)}." if lost else ""
     return f"{'; '.join(counts)} of every table, seed {study.source.seed}.{cut_off}"
@@ -88,7 +90,7 @@ def describe_sample(game: str, study: Study) -> str:
 def write_report(folder: Path, panels: Mapping[str, Sequence[Panel]], text: str) -> Path:
     """Writes page, CSV files and PNG files. Raises Unwritten."""
     contents = {"index.html": text.encode()}
-    for panel in (panel for each in panels.values() for panel in each):
+    for panel in (panel for item in panels.values() for panel in item):
         contents[f"{panel.name}.csv"] = as_csv(panel)
         contents[f"{panel.name}.png"] = as_png(panel)
     for name, content in contents.items():

@@ -133,8 +133,8 @@ def finish_match(table: Table, match: Match, policy: str, place: str) -> None:
     try:
         table.finish(match, MAX_DECISIONS)
     except NoChoice as no:
-        asked = f"{place}, decision {no.decision}, seat {no.seat}"
-        raise BotTrouble(f"{asked}: the bot {policy} {no.problem}") from no.__cause__
+        where = f"{place}, decision {no.decision}, seat {no.seat}"
+        raise BotTrouble(f"{where}: the bot {policy} {no.problem}") from no.__cause__
 
 
 def stack_rows(rows: list[Row]) -> Columns:

@@ -26,9 +26,9 @@ def uniform_shares(
         "ides_of_march": sum(ides.values(), Fraction()),
         "failed_conspiracy": sum(failed.values(), Fraction()),
     }
-    wins, nobody, a_seat = winners(players, ides, failed)
+    wins, no_winner, a_seat = winners(players, ides, failed)
     found |= {f"{faction} wins": share for faction, share in wins.items()}
-    found["nobody wins"] = nobody
+    found["nobody wins"] = no_winner
     found |= {f"seat {seat} wins": a_seat for seat in range(players)}
     found |= {f"{place}. Consul wins": a_seat for place in range(1, players + 1)}
     swapped = THIRD * (1 if yellow_swap == "must" else 2 * THIRD) + 2 * THIRD * HALF
@@ -48,22 +48,22 @@ def uniform_shares(
 def turn_votes(yellow_swap: Literal["must", "may"]) -> Votes:
     """One turn of round two: W4 to W7."""
     unseen = {"green": THIRD, "red": THIRD, "yellow": THIRD}
-    seen = dict.fromkeys(unseen, Fraction())
+    looked_at = dict.fromkeys(unseen, Fraction())
     for laid in unseen:
         others = [colour for colour in unseen if colour != laid]
         if laid == "yellow":
             answers = others if yellow_swap == "must" else [*others, laid]
             for colour in answers:
-                seen[colour] += THIRD / len(answers)
+                looked_at[colour] += THIRD / len(answers)
         else:
-            seen[laid] += THIRD * HALF
+            looked_at[laid] += THIRD * HALF
             for colour in others:
-                seen[colour] += THIRD * HALF / 2
+                looked_at[colour] += THIRD * HALF / 2
     found: Votes = {}
     for one, chance in unseen.items():
-        for other, as_likely in seen.items():
+        for other, other_chance in looked_at.items():
             votes = (one, other).count("green"), (one, other).count("red")
-            found[votes] = found.get(votes, Fraction()) + chance * as_likely
+            found[votes] = found.get(votes, Fraction()) + chance * other_chance
     return found
 
 
@@ -101,7 +101,7 @@ def sides(players: int) -> Iterator[tuple[int, int, int, Fraction]]:
 def winners(players: int, ides: Votes, failed: Votes) -> tuple[dict[str, Fraction], Fraction, Fraction]:
     """E1 to E3: share of games that each faction wins, that no seat wins, and that one seat wins."""
     wins = dict.fromkeys(("loyal", "traitor", "merchant"), Fraction())
-    nobody = a_seat = Fraction()
+    no_winner = a_seat = Fraction()
     for loyal, traitors, merchants, chance in sides(players):
         members = {"loyal": loyal, "traitor": traitors, "merchant": merchants}
         for votes, passed in ((ides, False), (failed, True)):
@@ -112,9 +112,9 @@ def winners(players: int, ides: Votes, failed: Votes) -> tuple[dict[str, Fractio
                 else:
                     faction = behind if passed else ahead
                 wins[faction] += share * chance
-                nobody += share * chance * (members[faction] == 0)
+                no_winner += share * chance * (members[faction] == 0)
                 a_seat += share * chance * Fraction(members[faction], players)
-    return wins, nobody, a_seat
+    return wins, no_winner, a_seat
 
 
 def assignment_sequences(players: int) -> int:

@@ -112,7 +112,7 @@ class IdusSimulation:
             )
             while match.awaited:
                 state = match.state  # of two Aediles the nearer one decides first
-                seat = min(match.awaited, key=lambda each: (each - state.consul) % state.players)
+                seat = min(match.awaited, key=lambda item: (item - state.consul) % state.players)
                 match.act(seat, chooser.choice(match, seat))
         while match.awaited:
             seat = match.awaited[0]

@@ -57,7 +57,7 @@ class Board(Protocol):
     tally: NDArray[np.int64]
     """Number of games that wait for each of these."""
 
-    def advance(self, games_asked: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
+    def advance(self, waiting_games: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
         """Starts these games, or continues them. Returns the index of the first illegal answer, or -1."""
         ...
 
@@ -65,7 +65,7 @@ class Board(Protocol):
         """Number of the current decision, seat, and kind."""
         ...
 
-    def collect(self, games_asked: NDArray[np.int64]) -> Questions: ...
+    def collect(self, waiting_games: NDArray[np.int64]) -> Questions: ...
 
     def columns(self) -> Columns: ...
 
@@ -85,36 +85,36 @@ def play(board: Board, team: Team, begin: int) -> Columns:
 
     Asks the decision that most games wait for first, so that batches stay large.
     """
-    games_asked = np.arange(len(board.waits))
-    answers = np.zeros_like(games_asked)
+    waiting_games = np.arange(len(board.waits))
+    answers = np.zeros_like(waiting_games)
     fresh = True
     while True:
-        illegal = board.advance(games_asked, answers, fresh=fresh)
+        illegal = board.advance(waiting_games, answers, fresh=fresh)
         fresh = False
         if illegal >= 0:
-            game = int(games_asked[illegal])
+            game = int(waiting_games[illegal])
             raise illegal_action(place(board, game, begin), int(answers[illegal]), board.actions)
         next_question = board.tally.argmax()
         if board.tally[next_question] == 0:
             return board.columns()
-        games_asked = np.empty(board.tally[next_question], np.int64)
-        find_waiting(board.waits, next_question, games_asked)
+        waiting_games = np.empty(board.tally[next_question], np.int64)
+        find_waiting(board.waits, next_question, waiting_games)
         board.tally[next_question] = 0
         index, kind = divmod(int(next_question), len(board.kinds))
-        first = partial(place, board, int(games_asked[0]), begin)
-        asked = partial(team.ask, index, kind, *board.collect(games_asked))
+        first = partial(place, board, int(waiting_games[0]), begin)
+        ask = partial(team.ask, index, kind, *board.collect(waiting_games))
         answers = check_answers(
-            call_policy_checked(team.batch_policies[index], asked, first), len(games_asked), first
+            call_policy_checked(team.batch_policies[index], ask, first), len(waiting_games), first
         )
 
 
 @compiled
-def find_waiting(waits: NDArray[np.int64], question: np.int64, games_asked: NDArray[np.int64]) -> None:
+def find_waiting(waits: NDArray[np.int64], question: np.int64, waiting_games: NDArray[np.int64]) -> None:
     """Lists the games that wait for this. Faster than a comparison followed by `nonzero`."""
     at = 0
     for game in range(len(waits)):
-        if at < len(games_asked):
-            games_asked[at] = game  # overwritten unless it waits for this
+        if at < len(waiting_games):
+            waiting_games[at] = game  # overwritten unless it waits for this
             at += waits[game] == question
 
 
@@ -127,24 +127,24 @@ def describe_place(game: int, decision: int, seat: int, kind: str) -> str:
     return f"game {game}, decision {decision}, seat {seat} ({kind})"
 
 
-def check_answers(answers: object, count: int, asked: Callable[[], str]) -> NDArray[np.int64]:
+def check_answers(answers: object, count: int, place_text: Callable[[], str]) -> NDArray[np.int64]:
     """The answers as an array of action ids; raises Malformed for another shape or type."""
     try:
         found = np.asarray(answers)
     except ValueError as error:
-        raise Malformed("policies", f"{asked()}: expected {count} whole numbers; {error}") from error
+        raise Malformed("policies", f"{place_text()}: expected {count} whole numbers; {error}") from error
     if found.shape != (count,) or found.dtype.kind not in "iu":
         problem = (
             f"expected {count} whole numbers of shape ({count},), not {found.dtype} of shape {found.shape}"
         )
-        raise Malformed("policies", f"{asked()}: {problem}")
+        raise Malformed("policies", f"{place_text()}: {problem}")
     if found.dtype == np.uint64:
         found = np.minimum(found, MAX_INT64)  # uint64 would wrap to a negative number
     return found.astype(np.int64, copy=False)
 
 
-def illegal_action(asked: str, action: int, names: tuple[str, ...]) -> Malformed:
+def illegal_action(place_text: str, action: int, names: tuple[str, ...]) -> Malformed:
     action_text = (
         f"{action} ({names[action]})" if action in range(len(names)) else f"{action}, which is no action,"
     )
-    return Malformed("policies", f"{asked}: {action_text} is not legal")
+    return Malformed("policies", f"{place_text}: {action_text} is not legal")

@@ -141,10 +141,11 @@ def takes_draws(policy: Callable[..., Any]) -> bool:
         parameters = signature(policy).parameters.values()
     except (TypeError, ValueError):
         return False
-    if any(each.kind is Parameter.VAR_POSITIONAL for each in parameters):
+    if any(parameter.kind is Parameter.VAR_POSITIONAL for parameter in parameters):
         return True
     count = sum(
-        each.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD) for each in parameters
+        parameter.kind in (Parameter.POSITIONAL_ONLY, Parameter.POSITIONAL_OR_KEYWORD)
+        for parameter in parameters
     )
     if count not in (3, 4):
         name = getattr(policy, "__name__", repr(policy))

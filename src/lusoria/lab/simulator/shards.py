@@ -79,7 +79,7 @@ def spread(
         try:
             for share in left:
                 futures[share] = executor.submit(work, share)
-        except Exception as error:  # noqa: BLE001 (whatever an executor raises when its workers are gone)
+        except Exception as error:  # noqa: BLE001 (any exception of an executor without workers)
             failure = error
         for share, future in futures.items():
             try:

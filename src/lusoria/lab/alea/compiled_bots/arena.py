@@ -119,16 +119,16 @@ def column_index(exact: Exact, column: Ints) -> int:
 def exact_leaves(
     exact: Exact, snapshot: Snapshot, turns: int, numbers: Ints, after: Ints, sets: Ints
 ) -> tuple[Values, Values]:
-    worth, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
+    value, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     table = exact.tables[turns]
     for place in range(numbers.size):
         at = column_index(exact, after[place])
         for k in range(sets.size):
-            worth[place, k, 0] = numbers[place] + table[at, sets[k]]
+            value[place, k, 0] = numbers[place] + table[at, sets[k]]
     at = column_index(exact, snapshot.columns[snapshot.seat])
     for k in range(sets.size):
         left[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else table[at, sets[k]]
-    return worth, left
+    return value, left
 
 
 @compiled
@@ -176,8 +176,8 @@ def play_search_turn(
     numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
     twins, after = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
     count = find_writes(snapshot.columns[seat], numbers, rows, twins, after)
-    worth, left = leaf_values(tools, kind, snapshot, turns, numbers[:count], after[:count], sets)
-    fill_leaves(x, sets, numbers[:count], twins[:count], worth, left)
+    value, left = leaf_values(tools, kind, snapshot, turns, numbers[:count], after[:count], sets)
+    fill_leaves(x, sets, numbers[:count], twins[:count], value, left)
     maximise(tools.plan, x, sets, False)
     root = x[tools.plan.begins[held], 0]
     plan: Any = tools.plan
@@ -208,8 +208,8 @@ def play_search_turn(
             k = np.searchsorted(sets, cards)
             chosen, max_cards = 0, -np.inf
             for place in range(count):
-                if numbers[place] == number and twins[place] == twin and worth[place, k, 0] > max_cards:
-                    chosen, max_cards = place, worth[place, k, 0]
+                if numbers[place] == number and twins[place] == twin and value[place, k, 0] > max_cards:
+                    chosen, max_cards = place, value[place, k, 0]
             snapshot.columns[seat, rows[chosen]] = number
         snapshot.cards[seat] = cards
         return root
@@ -231,8 +231,8 @@ def play_heuristic_turn(prices: Values, snapshot: Snapshot, key: np.uint64, thro
             continue
         dice_set = index_of(dice)
         if SORTED.spelled[dice_set, 0] or SORTED.is_pending[dice_set]:
-            worth, number, row = best_write(column, dice_set)
-            if length + aside < DICE and rolls_on(column, dice, aside, failed_price, worth):
+            value, number, row = best_write(column, dice_set)
+            if length + aside < DICE and rolls_on(column, dice, aside, failed_price, value):
                 continue
             if row != NOTHING:
                 column[row] = number

@@ -78,14 +78,14 @@ class Memory(NamedTuple):
 def write_turn(memory: Memory, row: int, seat: int, players: int) -> None:
     """Writes columns, cards and scores, the player on turn first."""
     seats, columns, numbers, base = memory.seats, memory.columns, memory.numbers, row * LENGTH
-    for each in range(players):
-        other = seat + each if seat + each < players else seat + each - players
+    for index in range(players):
+        other = seat + index if seat + index < players else seat + index - players
         held = seats[row, other, HELD]
-        numbers[base + SCORES_AT + each] = seats[row, other, SUM] + CARD_POINTS * ONES[held]
+        numbers[base + SCORES_AT + index] = seats[row, other, SUM] + CARD_POINTS * ONES[held]
         for card in range(CARD_COUNT):
-            numbers[base + CARDS_AT + CARD_COUNT * each + card] = held >> card & 1
+            numbers[base + CARDS_AT + CARD_COUNT * index + card] = held >> card & 1
         for place in range(ROWS):
-            numbers[base + COLUMNS_AT + ROWS * each + place] = columns[row, other, place]
+            numbers[base + COLUMNS_AT + ROWS * index + place] = columns[row, other, place]
 
 
 @compiled
@@ -111,8 +111,8 @@ def list_legal(ids: Ids, legal: int, failed: bool, rolls: int, dice_set: int, lo
     if failed:
         ids[legal] = LEAVE
         return 1
-    for each in range(rolls):
-        ids[legal + each] = each
+    for index in range(rolls):
+        ids[legal + index] = index
     at = list_rows(ids, legal + rolls, WRITES, lower, higher)
     if lower | higher == 0 and dice_set != 0:
         ids[at] = STOP
@@ -176,11 +176,11 @@ def collect(
     saved, ids, numbers = memory.saved, memory.ids, memory.numbers
     for place in range(len(games)):
         game = games[place]
-        for each in range(LENGTH):
-            observations[place, each] = numbers[game * LENGTH + each]
-        for each in range(ACTION_COUNT):
-            masks[place, each] = 0
-        for each in range(saved[game, COUNT]):
-            masks[place, ids[game * ACTION_COUNT + each]] = 1
+        for index in range(LENGTH):
+            observations[place, index] = numbers[game * LENGTH + index]
+        for index in range(ACTION_COUNT):
+            masks[place, index] = 0
+        for index in range(saved[game, COUNT]):
+            masks[place, ids[game * ACTION_COUNT + index]] = 1
         key, decision = np.uint64(saved[game, KEY]), np.uint64(saved[game, DECISION])
         draws[place] = np.float64(draw(key, decision + decision) >> np.uint64(11)) * 2.0**-53

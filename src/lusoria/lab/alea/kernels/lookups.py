@@ -92,7 +92,7 @@ def tables_for(options: Options) -> Tables:
         for way, play in enumerate(ignored[number]):
             smaller[number, way] = without(dice, play)
         for way, face in enumerate(REROLLED.values(), DICE):
-            smaller[number, way] = place[canonical(options, tuple(each for each in dice if each != face))]
+            smaller[number, way] = place[canonical(options, tuple(die for die in dice if die != face))]
     return Tables(
         stands.ravel(),
         stands[falls, np.arange(ASIDES)[:, None]].ravel(),
@@ -170,7 +170,7 @@ def rows_left_by_write() -> Bytes:
     """T2: rows that one number in a column leaves to every other number."""
     found = np.zeros((ROWS, NUMBERS, NUMBERS), np.uint8)
     for row, there in product(range(ROWS), range(1, NUMBERS)):
-        column = tuple(there if each == row else 0 for each in range(ROWS))
+        column = tuple(there if index == row else 0 for index in range(ROWS))
         found[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBERS]]
     return found
 

@@ -123,14 +123,14 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
         new_turn = fresh
         if fresh:
             key = key_of(run.seed, run.begin + np.uint64(game))
-            for each in range(players):
-                seats[row, each, TAKEN], seats[row, each, SUM] = 0, 0
-                seats[row, each, HELD] = ALL_CARDS
+            for index in range(players):
+                seats[row, index, TAKEN], seats[row, index, SUM] = 0, 0
+                seats[row, index, HELD] = ALL_CARDS
                 for number in range(NUMBERS):
-                    fits[row, each, number] = tables.free[number]
-                    where[row, each, number] = 0
+                    fits[row, index, number] = tables.free[number]
+                    where[row, index, number] = 0
                 for place in range(ROWS):
-                    columns[row, each, place] = 0
+                    columns[row, index, place] = 0
             decision, kind = np.uint64(0), ROLL
             seat, round_, closing, closer = N(0), N(1), N(0), N(-1)
             thrown, failures, choices = N(0), N(0), N(0)
@@ -188,8 +188,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                     action = call_policy(addresses[seat], kind, numbers, base, ids, legal, count, chance)
             answered = False
             allowed = False
-            for each in range(count):
-                allowed |= ids[legal + each] == action
+            for index in range(count):
+                allowed |= ids[legal + index] == action
             if not allowed:
                 answers[at] = action
                 saved[DECISION], saved[KIND], saved[SEAT] = N(decision), kind, seat
@@ -241,8 +241,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 continue
             if number:
                 place = place - ROWS if place >= ROWS else place
-                for each in range(NUMBERS):
-                    fits[row, seat, each] &= tables.cut[place, number, each]
+                for index in range(NUMBERS):
+                    fits[row, seat, index] &= tables.cut[place, number, index]
                 where[row, seat, number] |= np.uint8(1 << place)
                 taken |= 1 << place
                 seats[row, seat, TAKEN] = taken
@@ -271,9 +271,9 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             saved[THROWN], saved[FAILURES], saved[CHOICES] = thrown, failures, choices
             saved[WORD], saved[ASIDE], saved[STOPPED], saved[CARDLESS] = word, aside, stopped, cardless
             continue
-        for each in range(players):
-            scores[game, each] = seats[row, each, SUM] + CARD_POINTS * N(ONES[seats[row, each, HELD]])
-            cards_left[game, each] = seats[row, each, HELD]
+        for index in range(players):
+            scores[game, index] = seats[row, index, SUM] + CARD_POINTS * N(ONES[seats[row, index, HELD]])
+            cards_left[game, index] = seats[row, index, HELD]
         counts[game, 0] = round_
         counts[game, 1] = choices
         counts[game, 2] = thrown

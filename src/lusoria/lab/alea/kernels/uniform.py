@@ -72,8 +72,8 @@ def begin_games(run: Run, memory: Lanes, tables: Packed, games: Any, begun: Any,
         at = lane << LANE
         base = lane * U(players * SEAT_WORDS)
         for _ in range(players):
-            for each in range(FITS_WORDS):
-                seats[base + U(each)] = free[U(each)]
+            for index in range(FITS_WORDS):
+                seats[base + U(index)] = free[U(index)]
             seats[base + INFO] = ALL_CARDS
             base += U(SEAT_WORDS)
         lanes[at + COUNTER] = key_of(seed, begin + begun)

@@ -147,8 +147,8 @@ def new_step(
     shares = list(column_ranges(1, columns.keys.size))
     with ThreadPoolExecutor(workers) as pool:
         worths = pool.map(lambda share: best_turns(columns, share, before), shares)
-        for (begin, end), worth in zip(shares, worths, strict=True):
-            step[begin:end] = worth
+        for (begin, end), value in zip(shares, worths, strict=True):
+            step[begin:end] = value
             on_progress(end, columns.keys.size)
     return step
 

@@ -35,9 +35,9 @@ def count_visits(exact: Exact, log: Log, turns: int, visits: Ints, by_turns: Int
         best, at = np.full(BELOW, -np.inf), np.full(BELOW, -1)
         for place in range(count):
             result = column_index(exact, after[place])
-            worth = exact.tables[left][result, held]
-            if worth > best[numbers[place]]:
-                best[numbers[place]], at[numbers[place]] = worth, result
+            value = exact.tables[left][result, held]
+            if value > best[numbers[place]]:
+                best[numbers[place]], at[numbers[place]] = value, result
         for number in range(BELOW):
             if at[number] >= 0:
                 visits[at[number]] += 1

@@ -173,7 +173,7 @@ def fit(
         batch = np.concatenate(
             [
                 rng.choice(visits, BATCH // 2, p=draw_chances),
-                *(rng.choice(each, BATCH // 2 // len(classes) + 1) for each in classes),
+                *(rng.choice(item, BATCH // 2 // len(classes) + 1) for item in classes),
             ]
         )
         rate = LEARNING_RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) * min(1.0, (step + 1) / 100)

@@ -67,7 +67,7 @@ def fit_net(
 ) -> WinProbabilityNet:
     weights = whitening.whitened_weights(win_net)
     inputs = (data - whitening.mean) @ whitening.whiten
-    means, squares = ([np.zeros_like(each) for each in weights] for _ in range(2))
+    means, squares = ([np.zeros_like(weight) for weight in weights] for _ in range(2))
     batches_per_epoch = len(inputs) // BATCH
     total, step = settings.epochs * batches_per_epoch, 0
     for _ in range(settings.epochs):

@@ -27,7 +27,7 @@ class CardValue:
 
     points: Value
     wins: Value
-    kept: Value
+    held: Value
     """How often a player who had the card still holds it at the end."""
     by_deal: Column
     """Points by deal. Two cards share their deals, so their values are not independent."""
@@ -36,12 +36,14 @@ class CardValue:
 def card_values(source: Source, policy: str) -> list[CardValue]:
     """One per card, in the order of the rules. Plays by the reference rules: kernels deal all cards."""
     rows = source.spread(partial(deal_row, policy, source.seed), source.slow_games)
-    whole = [row for row in rows if row]
-    source.count_cut_off("alea", policy, len(rows) - len(whole), len(rows), f"{SEATS} players without a card")
-    points, wins, kept = (np.array([row[name] for row in whole]) for name in ("points", "wins", "kept"))
+    complete = [row for row in rows if row]
+    source.count_cut_off(
+        "alea", policy, len(rows) - len(complete), len(rows), f"{SEATS} players without a card"
+    )
+    points, wins, held = (np.array([row[name] for row in complete]) for name in ("points", "wins", "held"))
     source.progress(f"cards {policy}")
     return [
-        CardValue(mean(points[:, k]), mean(wins[:, k]), mean(kept[:, k]), points[:, k])
+        CardValue(mean(points[:, k]), mean(wins[:, k]), mean(held[:, k]), points[:, k])
         for k in range(len(CARDS))
     ]
 
@@ -49,20 +51,20 @@ def card_values(source: Source, policy: str) -> list[CardValue]:
 def deal_row(policy: str, seed: int, deal: int) -> Row:
     """One deal: once with all cards, six times without one card. Empty if a game was cut off."""
     seat = deal % SEATS
-    whole = play_without(policy, seed, deal, seat, None)
+    with_all = play_without(policy, seed, deal, seat, None)
     without = [play_without(policy, seed, deal, seat, card) for card in CARDS]
-    if whole is None or any(each is None for each in without):
+    if with_all is None or any(game is None for game in without):
         return {}
     return {
-        "points": [whole[0] - each[0] for each in without if each],
-        "wins": [whole[1] - each[1] for each in without if each],
-        "kept": [card in whole[2] for card in CARDS],
+        "points": [with_all[0] - game[0] for game in without if game],
+        "wins": [with_all[1] - game[1] for game in without if game],
+        "held": [card in with_all[2] for card in CARDS],
     }
 
 
 def cards_without(seat: int, missing: Card | None) -> tuple[tuple[Card, ...], ...]:
     """Cards by seat at the start: all, except the missing card of this seat."""
-    return tuple(tuple(card for card in CARDS if card != missing or each != seat) for each in range(SEATS))
+    return tuple(tuple(card for card in CARDS if card != missing or index != seat) for index in range(SEATS))
 
 
 def play_without(

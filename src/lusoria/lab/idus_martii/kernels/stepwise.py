@@ -221,8 +221,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             key = key_of(run.seed, run.begin + np.uint64(game))
             deal = N(run.cards[below_many(draw(key, DEAL), np.uint64(len(run.cards)))])
             start = N(below_many(draw(key, FIRST), np.uint64(players))) if run.first < 0 else run.first
-            for each in range(base, own_base + OWN_WORDS * players):
-                words[U(each)] = 0
+            for index in range(base, own_base + OWN_WORDS * players):
+                words[U(index)] = 0
             place = players - start if start else 0
             for _ in range(players):
                 words[U(own_base + OWN_WORDS * place)] = place | HANDS[U(deal & 15)]
@@ -437,6 +437,6 @@ def collect(
         own = words[U(saved + OWN)]
         copy_words(words, own + 1, observations, place * SHOWN_WORDS + HEAD_WORDS, TAIL_WORDS)
         row = words[U(saved + ROW)]
-        for each in range(0, width, MASK_STEP):
-            copy_words(mask_words, row * width + each, masks, place * width + each, MASK_STEP)
+        for index in range(0, width, MASK_STEP):
+            copy_words(mask_words, row * width + index, masks, place * width + index, MASK_STEP)
         draws[U(place)] = np.float64(words[U(saved + CHANCE)]) * CHANCE_UNIT

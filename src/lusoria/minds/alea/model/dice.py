@@ -25,7 +25,7 @@ class Dice(NamedTuple):
 
     def changed(self, face: Face, by: int, aside: int = 0) -> "Dice":
         """The same with `by` more dice of one face."""
-        ones, fives, tens = (self.count(each) + by * (face == each) for each in FACES)
+        ones, fives, tens = (self.count(item) + by * (face == item) for item in FACES)
         return Dice(ones, fives, tens, self.aside + aside)
 
     def count(self, face: Face) -> int:

@@ -126,8 +126,8 @@ def evaluate_turn(table: Table, leaves: LeafEvaluator) -> Turn | OrderedTurn:
     snapshot = snapshot_of(table)
     sets = reachable_sets(int(snapshot.cards[snapshot.seat]), 1)
     writes = list_writes(snapshot.columns[snapshot.seat])
-    worth, left = leaves(snapshot, writes.numbers, writes.columns, sets, table.options.cards_anytime)
-    return OrderedTurn(table, sets, writes.index_of, worth, left)
+    value, left = leaves(snapshot, writes.numbers, writes.columns, sets, table.options.cards_anytime)
+    return OrderedTurn(table, sets, writes.index_of, value, left)
 
 
 def evaluate_actions(view: View, leaves: LeafEvaluator) -> list[tuple[Action, ActionValue]]:
@@ -140,4 +140,4 @@ def best_action(view: View, leaves: LeafEvaluator) -> Action:
     """The first action with the highest value."""
     if len(view.legal) == 1:
         return view.legal[0]
-    return max(evaluate_actions(view, leaves), key=lambda each: each[1][0])[0]
+    return max(evaluate_actions(view, leaves), key=lambda evaluate_action: evaluate_action[1][0])[0]

@@ -29,11 +29,11 @@ class OrderedTurn:
         table: Table,
         sets: Ints,
         place: Callable[..., int],
-        worth: Values,
+        value: Values,
         left: Values,
     ) -> None:
         self.table, self._sets, self._place = table, sets, place
-        self._worth, self._left = worth, left
+        self._worth, self._left = value, left
         self._cache: dict[CacheKey, ActionValue] = {}
         self.column = table.columns[table.seat]
         self.aside = len(table.aside)

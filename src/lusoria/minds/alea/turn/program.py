@@ -60,15 +60,15 @@ def program() -> Program:
     row = row_numbers(wide=False)
     steps_by_set = steps_by_cards(row, wide=False)
     # the set without cards is computed twice: in the course of a turn, and last as the start of one (G2)
-    steps = [one for steps in (*steps_by_set, steps_by_set[0]) for one in steps]
-    groups = [four for one in steps for four in group_options(one)]
+    steps = [step for steps in (*steps_by_set, steps_by_set[0]) for step in steps]
+    groups = [four for step in steps for four in group_options(step)]
     return Program(
         np.cumsum([0, *(len(one) for one in steps_by_set), len(steps_by_set[0])], dtype=np.int32),
-        np.array([one.to for one in steps], np.int32),
-        np.cumsum([0, *(len(group_options(one)) for one in steps)], dtype=np.int32),
+        np.array([step.to for step in steps], np.int32),
+        np.cumsum([0, *(len(group_options(step)) for step in steps)], dtype=np.int32),
         np.array(groups, np.int32),
-        np.array([one.writes for one in steps], np.int32),
-        np.array([one.falls for one in steps], np.int32),
+        np.array([step.writes for step in steps], np.int32),
+        np.array([step.falls for step in steps], np.int32),
         np.array([row[cards, BEGIN] for cards in range(SETS)], np.int32),
         THROWS + len(row),
     )
@@ -107,9 +107,9 @@ def reachable_nodes(*, wide: bool) -> list[Node]:
 def next_nodes(node: Node, *, wide: bool) -> list[Node]:
     cards, throw = node
     if throw.falls:
-        return [(cards, one) for one in throw.outcomes()]
+        return [(cards, outcome) for outcome in throw.outcomes()]
     allowed = ways(throw.dice)
-    rolled = [(cards, one) for one in allowed.roll.outcomes()] if allowed.roll else []
+    rolled = [(cards, outcome) for outcome in allowed.roll.outcomes()] if allowed.roll else []
     if wide and allowed.roll:  # O1
         rolled += [(cards, Throw(throw.dice, falls)) for falls in range(2, DICE + 1 - sum(throw.dice))]
     return rolled + [
@@ -142,7 +142,7 @@ def make_step(node: Node, row: dict[Node, int], *, wide: bool) -> Step:
 
 
 def face_rows(cards: int, throw: Throw, row: dict[Node, int]) -> tuple[int, int, int]:
-    one, five, ten = (row[cards, each] for each in throw.outcomes())
+    one, five, ten = (row[cards, outcome] for outcome in throw.outcomes())
     return one, five, ten
 
 

@@ -79,7 +79,7 @@ def fill_leaves(
     sets: Ints,
     numbers: Ints,
     twins: NDArray[np.bool_],
-    worth: NDArray[np.float64],
+    value: NDArray[np.float64],
     left: NDArray[np.float64],
 ) -> None:
     """Fills in the leaves: values by write, set and lane, and of leaving by set and lane.
@@ -93,9 +93,9 @@ def fill_leaves(
         kind = (TWINNED if twins[place] else WRITTEN) + numbers[place] * SETS
         for k in range(sets.size):
             into = kind + sets[k]
-            if worth[place, k, 0] > x[into, 0]:
+            if value[place, k, 0] > x[into, 0]:
                 for lane in range(lanes):
-                    x[into, lane] = worth[place, k, lane]
+                    x[into, lane] = value[place, k, lane]
     for k in range(sets.size):
         for lane in range(lanes):
             x[LEFT + sets[k], lane] = left[k, lane]

@@ -18,17 +18,17 @@ FACE_CHANCES = np.array([FACE_WEIGHTS[face] / DICE for face in FACES])  # A1
 CARD_POINTS_BY_SET = np.array([CARD_POINTS * cards.bit_count() for cards in range(SETS)], np.float64)  # G3
 
 
-def best_turns(graph: Graph, share: tuple[int, int], worth: Values) -> Values:
+def best_turns(graph: Graph, share: tuple[int, int], value: Values) -> Values:
     """Values of a range of columns with one turn more, given `worth`, the values without it."""
     begin, end = share
     result = np.empty((end - begin, SETS))
-    fill_best_turns(program(), graph, FACE_CHANCES, begin, end, worth, result)
+    fill_best_turns(program(), graph, FACE_CHANCES, begin, end, value, result)
     return result
 
 
 @compiled
 def fill_best_turns(
-    program: Program, graph: Graph, chances: Values, begin: int, end: int, worth: Values, result: Values
+    program: Program, graph: Graph, chances: Values, begin: int, end: int, points: Values, result: Values
 ) -> None:
     """Fills `result` by column from `begin` on and set of cards. `chances` are those of the faces."""
     first, numbers, twins, after = graph.first, graph.numbers, graph.twins, graph.after
@@ -41,12 +41,12 @@ def fill_best_turns(
         for lane in range(LANES):
             column = min(block + lane, end - 1)
             for cards in range(SETS):
-                x[(LEFT + cards) * LANES + lane] = worth[column, cards]
+                x[(LEFT + cards) * LANES + lane] = points[column, cards]
             for way in range(first[column], first[column + 1]):
                 number = np.int64(numbers[way])
                 into = ((TWINNED if twins[way] else WRITTEN) + number * SETS) * LANES + lane
                 for cards in range(SETS):
-                    value = number + worth[after[way], cards]
+                    value = number + points[after[way], cards]
                     x[into + cards * LANES] = max(x[into + cards * LANES], value)
         for turn in range(SETS + 1):
             if turn == SETS:

@@ -126,25 +126,25 @@ def point_leaves(
     out, more = output_layer_between(net, lanes, turns)
     values = evaluate_columns(net, after, lanes, out, more)
     staying = evaluate_columns(net, snapshot.columns[snapshot.seat : snapshot.seat + 1], lanes, out, more)
-    worth, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
+    value, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     for k in range(sets.size):
         for place in range(numbers.size):
-            worth[place, k, 0] = numbers[place] + values[place, 0, k]
+            value[place, k, 0] = numbers[place] + values[place, 0, k]
         left[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else staying[0, 0, k]  # G2
-    return worth, left
+    return value, left
 
 
 @compiled
 def last_leaves(wins: Values, snapshot: Snapshot, numbers: Ints, sets: Ints) -> tuple[Values, Values]:
     """The same in the last round: chance that each final score wins."""
-    worth, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
+    value, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     before = column_total(snapshot.columns[snapshot.seat])
     for k in range(sets.size):
         have = before + points_of(sets[k])
         left[k, 0] = wins[have]
         for place in range(numbers.size):
-            worth[place, k, 0] = wins[have + numbers[place]]
-    return worth, left
+            value[place, k, 0] = wins[have + numbers[place]]
+    return value, left
 
 
 @compiled

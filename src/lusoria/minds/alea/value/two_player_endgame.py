@@ -259,22 +259,22 @@ def fill_replies(
     buffer = np.empty((HIDDEN_2 + 1, LANES), np.float32)
     count = replies.numbers.size
     for k in range(replies.sets.size):
-        kept = replies.sets[k]
+        card_set = replies.sets[k]
         for number in range(BELOW):
-            x[WRITTEN + number * SETS + kept] = NEVER
-            x[TWINNED + number * SETS + kept] = NEVER
-        x[LEFT + kept] = NEVER
+            x[WRITTEN + number * SETS + card_set] = NEVER
+            x[TWINNED + number * SETS + card_set] = NEVER
+        x[LEFT + card_set] = NEVER
         for place in range(count):
             number = replies.numbers[place]
-            into = x[(TWINNED if replies.twins[place] else WRITTEN) + number * SETS + kept]
+            into = x[(TWINNED if replies.twins[place] else WRITTEN) + number * SETS + card_set]
             if ending:
-                into[:] = wins[:, points + number + points_of(kept)]
+                into[:] = wins[:, points + number + points_of(card_set)]
             else:
                 fill_win_probabilities(win_net, replies.inputs[place, k], others, buffer, into)
         if cardless:
-            x[LEFT + kept] = wins[:, points]
+            x[LEFT + card_set] = wins[:, points]
         else:
-            fill_win_probabilities(win_net, replies.inputs[count, k], others, buffer, x[LEFT + kept])
+            fill_win_probabilities(win_net, replies.inputs[count, k], others, buffer, x[LEFT + card_set])
 
 
 @compiled

@@ -233,7 +233,7 @@ def chance_leaves(
     """
     net, point_weight, anytime = nets.columns, settings.point_weight, settings.anytime
     count = numbers.size
-    worth, left = np.empty((count, sets.size, settings.lanes)), np.empty((sets.size, settings.lanes))
+    value, left = np.empty((count, sets.size, settings.lanes)), np.empty((sets.size, settings.lanes))
     mine = snapshot.columns[snapshot.seat]
     points_now, empty = column_total(mine), empty_rows(mine)
     held = snapshot.cards[snapshot.seat]
@@ -246,8 +246,8 @@ def chance_leaves(
             score = points_now + points_of(sets[k])
             fill_leaf(left[k], wins[score], score, 0.0)
             for place in range(count):
-                fill_leaf(worth[place, k], wins[score + numbers[place]], score + numbers[place], 0.0)
-        return worth, left
+                fill_leaf(value[place, k], wins[score + numbers[place]], score + numbers[place], 0.0)
+        return value, left
     lanes = pad_to_vectors(sets)
     out, bias = output_layers(net, lanes)
     values = evaluate_columns(net, after, lanes, out, bias)
@@ -267,14 +267,14 @@ def chance_leaves(
         for k in range(sets.size):
             if empty > 1:
                 coming = points_interpolated(values[place], floor, turns, k)
-                fill_leaf(worth[place, k], chances[place, k], points + coming, point_weight)
+                fill_leaf(value[place, k], chances[place, k], points + coming, point_weight)
                 if settings.lanes == ALL_LANES:
-                    worth[place, k, 2] = points + expected_points(
+                    value[place, k, 2] = points + expected_points(
                         values[place], floor, turns_estimate, turn_chances, k
                     )
             else:
                 score = points + points_of(sets[k])
-                fill_leaf(worth[place, k], wins[score], score, point_weight)
+                fill_leaf(value[place, k], wins[score], score, point_weight)
     turns_estimate = turns_left_estimate(snapshot, empty)
     for k in range(sets.size):
         if snapshot.cardless and sets[k] == 0:
@@ -284,7 +284,7 @@ def chance_leaves(
             fill_leaf(left[k], chances[count, k], expected, point_weight)
             if settings.lanes == ALL_LANES:
                 left[k, 2] = points_now + expected_points(staying, floor, turns_estimate, turn_chances, k)
-    return worth, left
+    return value, left
 
 
 @compiled

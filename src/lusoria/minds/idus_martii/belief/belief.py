@@ -114,7 +114,7 @@ class Belief:
     @property
     def kept_counts(self) -> NDArray[np.uint8]:
         """By deal: 16 * number of Loyal + number of Merchants that the others keep."""
-        return self.deals.sides_kept if self.is_merged else self.deals.kept
+        return self.deals.merged_kept_counts if self.is_merged else self.deals.kept_counts
 
     def row(self, place: int) -> int:
         """Row of a place in `codes`; -1 for the viewer, who has none."""

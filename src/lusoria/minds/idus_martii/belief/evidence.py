@@ -263,10 +263,10 @@ def update_by_pick(posterior: Posterior, row: int, place: int, keep: Floats, mis
     factors = np.ones((type_count, CODE_COUNT))
     for type_index in range(type_count):
         for code in range(CODE_COUNT):
-            kept, gone = code // SIDES, code % SIDES
-            if kept != gone:
+            kept_side, other_side = code // SIDES, code % SIDES
+            if kept_side != other_side:
                 pair = ATTITUDE_BEFORE_PICK[code] - SIDES
-                keep_probability = keep[type_index, pair, 0 if kept < gone else 1]
+                keep_probability = keep[type_index, pair, 0 if kept_side < other_side else 1]
                 factors[type_index, code] = 2 * ((1 - mistake_rate) * keep_probability + mistake_rate / 2)
     factor = np.empty(CODE_COUNT, np.float32)
     for h in range(len(weights)):

@@ -20,9 +20,9 @@ SIDES = len(FACTIONS)
 CODE_COUNT = SIDES * SIDES  # a code is SIDES * side kept + side given up
 ATTITUDE_BEFORE_PICK = np.array(
     [
-        kept if kept == gone else 3 + PAIRS.index((min(kept, gone), max(kept, gone)))
+        kept if kept == other else 3 + PAIRS.index((min(kept, other), max(kept, other)))
         for kept in range(SIDES)
-        for gone in range(SIDES)
+        for other in range(SIDES)
     ]
 )
 """Attitude by code while the seat holds both cards: a side, or 3 + the pair. Afterwards: the side kept."""
@@ -33,12 +33,12 @@ class Deals(NamedTuple):
     """Arrays of deals. The columns are deals; the rows of `codes` and `sides` are seats."""
 
     codes: Codes
-    kept: NDArray[np.uint8]
+    kept_counts: NDArray[np.uint8]
     """By deal: 16 * number of Loyal + number of Merchants kept in the end."""
     sides: Codes
     """Like `codes`, with deals merged that differ only in cards given up; for when all have picked."""
-    sides_kept: NDArray[np.uint8]
-    """`kept` of the merged deals."""
+    merged_kept_counts: NDArray[np.uint8]
+    """`kept_counts` of the merged deals."""
     fold: NDArray[np.int32]
     """By deal: its column in `sides`."""
 

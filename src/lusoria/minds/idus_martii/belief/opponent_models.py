@@ -88,6 +88,6 @@ class Models:
     def model(self, rules: Rules, name: str, mistake_rate: float = BOT_MISTAKE_RATE) -> Model:
         key = (rules, name, mistake_rate)
         if key not in self._models:
-            policies = tuple(self.policy(rules, each) for each in MODELS[name])
+            policies = tuple(self.policy(rules, model) for model in MODELS[name])
             self._models[key] = Model(name, rules, policies, mistake_rate)
         return self._models[key]

@@ -220,9 +220,9 @@ def adapt_to_limit(rules: Rules, printed: Policy) -> Policy:
         np.ascontiguousarray(keep[:, later, later_greens, later_reds]),
     )
     if rules.may_keep_yellow:
-        kept = found.vote[..., YELLOW, None]
-        found.replace[..., YELLOW, :2] *= 1 - kept
-        found.replace[..., YELLOW, YELLOW] = kept[..., 0]
+        keep_chance = found.vote[..., YELLOW, None]
+        found.replace[..., YELLOW, :2] *= 1 - keep_chance
+        found.replace[..., YELLOW, YELLOW] = keep_chance[..., 0]
     return found
 
 

@@ -244,8 +244,8 @@ class ActionEvaluator:
         here = np.array([decision.green]), np.array([decision.red])
         for action in view.legal:
             assert isinstance(action, Discard)
-            kept = hand[1] if hand[0] == action.faction else hand[0]
-            values = self._lookahead.after_keeping(decision, FACTIONS.index(kept), *here)
+            kept_faction = hand[1] if hand[0] == action.faction else hand[0]
+            values = self._lookahead.after_keeping(decision, FACTIONS.index(kept_faction), *here)
             values_found.append(
                 float_sum(
                     chance * mean_value(decision.belief.weights[h], values[number])

@@ -31,4 +31,4 @@ class Adviser:
             Judged(action, value, error, motive(view, action, values, belief))
             for action, value in zip(view.legal, values, strict=True)
         ]
-        return Advice(evaluator.model.name, tuple(sorted(options, key=lambda each: -each.chance)), sides)
+        return Advice(evaluator.model.name, tuple(sorted(options, key=lambda option: -option.chance)), sides)

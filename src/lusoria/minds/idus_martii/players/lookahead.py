@@ -48,8 +48,8 @@ class CompositionLookahead:
     def after(self, decision: Decision, greens: Ints, reds: Ints) -> OutcomeValues:
         if decision.own < SIDES:
             return self.after_keeping(decision, decision.own, greens, reds)
-        pair, kept = decision.own - SIDES, np.minimum(self._rules.limit, (greens, reds))
-        chances = self._policy.keep[pair, min(decision.turn, self._rules.players), kept[0], kept[1]]
+        pair, tokens = decision.own - SIDES, np.minimum(self._rules.limit, (greens, reds))
+        chances = self._policy.keep[pair, min(decision.turn, self._rules.players), tokens[0], tokens[1]]
         both = (self.after_keeping(decision, side, greens, reds) for side in PAIRS[pair])
         result: OutcomeValues = sum(chance * values for chance, values in zip(chances.T, both, strict=True))
         return result

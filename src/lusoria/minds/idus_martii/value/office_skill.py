@@ -87,15 +87,15 @@ def best_look(
 
 
 @compiled
-def best_veto(laid: Floats, joint: Floats, other: Floats, after: Floats, worth: Floats) -> float:
+def best_veto(laid: Floats, joint: Floats, other: Floats, after: Floats, value: Floats) -> float:
     total = 0.0
-    worth[:] = 0.0
+    value[:] = 0.0
     for x in range(3):
         for y in range(3):
-            worth[x] += other[y] * after[OUTCOME[x, y]]
+            value[x] += other[y] * after[OUTCOME[x, y]]
     for c in range(3):
-        swap = joint[c, 0] * worth[0] + joint[c, 1] * worth[1] + joint[c, 2] * worth[2]
-        total += max(swap, laid[c] * worth[c]) if c < YELLOW else swap
+        swap = joint[c, 0] * value[0] + joint[c, 1] * value[1] + joint[c, 2] * value[2]
+        total += max(swap, laid[c] * value[c]) if c < YELLOW else swap
     return total
 
 

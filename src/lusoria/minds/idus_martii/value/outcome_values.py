@@ -37,7 +37,7 @@ class SeenDeals(NamedTuple):
 
     codes: Codes
     """By row and deal, as in `hands.Deals`."""
-    kept: NDArray[np.uint8]
+    kept_counts: NDArray[np.uint8]
     """By deal, as in `hands.Deals`."""
     rows: Ints
     """By place: its row, -1 for the viewer. In `fill_by_composition`: rows that have not picked."""
@@ -58,12 +58,12 @@ def fill_by_composition(
 
     `turn` is the next one; `values` as in `side_values`; `side` is the viewer's.
     """
-    kept, codes, unpicked_rows = deals.kept, deals.codes, deals.rows
+    kept_counts, codes, unpicked_rows = deals.kept_counts, deals.codes, deals.rows
     limit, greens, reds, picks = outcomes.limit, outcomes.greens, outcomes.reds, outcomes.picks
     where, winners = compositions.where, compositions.winners
     last = turn == values.shape[1] - 1
-    for k in range(len(kept)):
-        composition_index = where[kept[k] // 16 + (side == 0), kept[k] % 16 + (side == 2)]
+    for k in range(len(kept_counts)):
+        composition_index = where[kept_counts[k] // 16 + (side == 0), kept_counts[k] % 16 + (side == 2)]
         for outcome in range(len(greens)):
             g, r = greens[outcome], reds[outcome]
             if g > limit or r > limit or last:
@@ -221,10 +221,10 @@ def fill_pick_weights(
         if g > limit or r > limit:
             continue
         for code in range(CODE_COUNT):
-            kept, gone = code // SIDES, code % SIDES
-            if kept == gone:
+            kept_counts, gone = code // SIDES, code % SIDES
+            if kept_counts == gone:
                 continue
-            attitude, card = ATTITUDE_BEFORE_PICK[code], 0 if kept < gone else 1
+            attitude, card = ATTITUDE_BEFORE_PICK[code], 0 if kept_counts < gone else 1
             for number in range(len(hypotheses)):
                 chance = 0.0
                 for type_index in range(type_count):
