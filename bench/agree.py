@@ -171,19 +171,19 @@ def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[t
 
 
 def main() -> int:
-    asked = argparse.ArgumentParser(prog="run.py bench agree", description=__doc__)
-    asked.add_argument("--games", type=int, default=1_000_000)
-    asked.add_argument("--first", type=int, default=0, help="number of the first batch")
-    asked.add_argument("--workers", type=int, default=2)
-    asked.add_argument("--minutes", type=float, default=math.inf, help="start no batch after this time")
-    wanted = asked.parse_args()
+    parser = argparse.ArgumentParser(prog="run.py bench agree", description=__doc__)
+    parser.add_argument("--games", type=int, default=1_000_000)
+    parser.add_argument("--first", type=int, default=0, help="number of the first batch")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--minutes", type=float, default=math.inf, help="start no batch after this time")
+    args = parser.parse_args()
     begun = time.monotonic()
-    alike, number = run(wanted.games, wanted.first, wanted.workers, wanted.minutes)
+    alike, number = run(args.games, args.first, args.workers, args.minutes)
     print(file=sys.stderr)
     for (name, policies), count in sorted(alike.items()):
         print(f"{name:12} {'bots as policies' if policies else 'uniform':16} {count:>12,} games alike")
     sizes = ", ".join(f"{len(tables(name))} of {name}" for name in SIMULATIONS)
-    print(f"kinds of tables: {sizes}; batches {wanted.first} to {number - 1}")
+    print(f"kinds of tables: {sizes}; batches {args.first} to {number - 1}")
     print(f"{alike.total():,} games, none different, in {time.monotonic() - begun:.0f} s")
     return 0
 

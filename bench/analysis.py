@@ -51,15 +51,15 @@ def main() -> None:
     for name in GAMES:
         took(WarmUp(name))
     with TemporaryDirectory() as compiled:
-        kept = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
-        kept.pop("PYTHONDONTWRITEBYTECODE", None)
+        environment = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
+        environment.pop("PYTHONDONTWRITEBYTECODE", None)
         print("game          players   first   later   (seconds of a processor)")
         for name in GAMES:
             for players in find_game(name).players:
                 command = (sys.executable, "-m", "bench.analysis", "one", name, str(players), str(seed))
                 where = Path(__file__).parents[1]
-                told = [subprocess.check_output(command, env=kept, cwd=where) for _ in range(2)]
-                first, later = told[1].decode().split()  # the first time its modules were compiled
+                outputs = [subprocess.check_output(command, env=environment, cwd=where) for _ in range(2)]
+                first, later = outputs[1].decode().split()  # the first time its modules were compiled
                 print(f"{name:13} {players:7} {first:>7} {later:>7}", flush=True)
 
 

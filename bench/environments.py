@@ -93,7 +93,7 @@ def tree_walks(name: str) -> Callable[[int], int]:
     return play
 
 
-def told(name: str, rate: float, peer: float) -> None:
+def print_rate(name: str, rate: float, peer: float) -> None:
     print(f"{name:52} {rate / 1e3:8.1f} k/s   {rate / peer:6.2f}")
 
 
@@ -111,7 +111,7 @@ def against_pettingzoo() -> None:
         speed = rates(loops, ROUNDS)
         print(f"PettingZoo {version('pettingzoo')}, {counted} a second:")
         for name, rate in speed.items():
-            told(name, rate, next(iter(speed.values())))
+            print_rate(name, rate, next(iter(speed.values())))
         print()
 
 
@@ -128,7 +128,7 @@ def against_openspiel() -> None:
     speed = rates({name: tree_walks(name) for name in names}, ROUNDS)
     print("OpenSpiel, decisions a second in a Python loop:")
     for name, rate in speed.items():
-        told(name, rate, speed["python_kuhn_poker"])
+        print_rate(name, rate, speed["python_kuhn_poker"])
 
 
 def main() -> int:

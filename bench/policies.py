@@ -91,15 +91,15 @@ def second_start() -> None:
         print(imported - begun, time.process_time() - imported)
     """
     with tempfile.TemporaryDirectory() as folder:  # as it is where Python may keep its own compiled files
-        kept = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
+        environment = {**os.environ, "PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": folder}
         for game, policy in STARTS:
             times = []
             for _ in range(8):
                 command = [sys.executable, "-c", code, game, policy or ""]
-                told = subprocess.run(
-                    command, env=kept, check=True, capture_output=True, encoding="utf-8"
+                outputs = subprocess.run(
+                    command, env=environment, check=True, capture_output=True, encoding="utf-8"
                 ).stdout
-                times.append(tuple(map(float, told.split())))
+                times.append(tuple(map(float, outputs.split())))
             imports, first = (min(column) for column in zip(*times[1:], strict=True))
             both, name = sorted(map(sum, times[1:])), f"{game}, {policy or 'uniform'}"
             print(

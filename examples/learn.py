@@ -47,16 +47,18 @@ class Features(gymnasium.ObservationWrapper[NDArray[np.float32], Any, NDArray[An
 
     def __init__(self, env: SeatEnv) -> None:
         super().__init__(env)
-        fields = [each for each in env.setting.encoding.FIELDS if each.name in CHOSEN[env.setting.game.name]]
-        places = [(place, each) for each in fields for place in range(each.start, each.stop)]
-        few = [(place, each) for place, each in places if each.high - each.low < MAX_ONE_HOT]
-        many = [(place, each) for place, each in places if each.high - each.low >= MAX_ONE_HOT]
-        one_hot = [(place, value) for place, each in few for value in range(each.low, each.high + 1)]
+        fields = [
+            field for field in env.setting.encoding.FIELDS if field.name in CHOSEN[env.setting.game.name]
+        ]
+        places = [(place, field) for field in fields for place in range(field.start, field.stop)]
+        few = [(place, field) for place, field in places if field.high - field.low < MAX_ONE_HOT]
+        many = [(place, field) for place, field in places if field.high - field.low >= MAX_ONE_HOT]
+        one_hot = [(place, value) for place, field in few for value in range(field.low, field.high + 1)]
         self._one_hot = np.array([place for place, _ in one_hot])
         self._values = np.array([value for _, value in one_hot])
         self._scaled = np.array([place for place, _ in many])
-        self._low = np.array([each.low for _, each in many], np.float32)
-        self._span = np.array([each.high - each.low for _, each in many], np.float32)
+        self._low = np.array([field.low for _, field in many], np.float32)
+        self._span = np.array([field.high - field.low for _, field in many], np.float32)
         self.observation_space = gymnasium.spaces.Box(0, 1, (len(one_hot) + len(many),), np.float32)
 
     def observation(self, observation: NDArray[Any]) -> NDArray[np.float32]:
@@ -171,9 +173,9 @@ def learn(args: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-def plot(told: dict[str, Any]) -> str:
+def plot(result: dict[str, Any]) -> str:
     """SVG of the learner's share with two standard errors, and of the bot's share."""
-    curve, (bot_share, _) = told["curve"], told["bot in its place"]
+    curve, (bot_share, _) = result["curve"], result["bot in its place"]
     most = curve[-1][0]
     low = min(0.3, *(share - 2 * error for _, share, error in curve), bot_share)
     high = max(0.6, *(share + 2 * error for _, share, error in curve), bot_share)
@@ -195,7 +197,9 @@ def plot(told: dict[str, Any]) -> str:
         for share in (low, high)
     )
     bot_y = at(0, bot_share)[1]
-    title = f"Share of {told['game']} won while learning, among {told['bots']} bots, seed {told['seed']}"
+    title = (
+        f"Share of {result['game']} won while learning, among {result['bots']} bots, seed {result['seed']}"
+    )
     return f"""\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 300" role="img" aria-labelledby="title">
   <title id="title">{title}</title>
@@ -208,7 +212,7 @@ def plot(told: dict[str, Any]) -> str:
   <rect class="ground" width="640" height="300" rx="6"/>
   <path class="axis" d="M60 30V250H625"/>{ends}
   <path class="bot" d="M60 {bot_y:.0f}H625"/>
-  <text x="620" y="{bot_y - 6:.0f}" text-anchor="end">{told["bots"]} in its place, {bot_share:.2f}</text>
+  <text x="620" y="{bot_y - 6:.0f}" text-anchor="end">{result["bots"]} in its place, {bot_share:.2f}</text>
   {bars}
   <polyline points="{line}"/>{dots}
   <text x="60" y="270">0</text><text x="620" y="270" text-anchor="end">{most:,} decisions</text>
@@ -227,16 +231,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--points", type=int, default=12, help="points of the curve")
     parser.add_argument("--games", type=int, default=4000, help="held-out games for the result")
     parser.add_argument("--save", type=Path, help="file for the model")
-    parser.add_argument("--told", type=Path, help="file for curve and result, as JSON")
+    parser.add_argument("--result", type=Path, help="file for curve and result, as JSON")
     parser.add_argument("--plot", type=Path, help="file for the curve, as SVG")
     args = parser.parse_args(argv)
-    told = learn(args)
+    result = learn(args)
     for name in ("learner", "bot in its place", "difference"):
-        print(f"{name:17} {told[name]}")
-    if args.told:
-        args.told.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
+        print(f"{name:17} {result[name]}")
+    if args.result:
+        args.result.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
     if args.plot:
-        args.plot.write_text(plot(told), encoding="utf-8")
+        args.plot.write_text(plot(result), encoding="utf-8")
     return 0
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 from lusoria.table.room.confusables import letters, look_alikes, skeleton, strip_marks
 from tools.generate.places import PACKAGE
 
-MADE = PACKAGE / "table/room/confusables.txt"
+OUTPUT = PACKAGE / "table/room/confusables.txt"
 
 
 def rows(text: str) -> Iterator[list[str]]:
@@ -38,27 +38,29 @@ def version(text: str) -> str:
 
 def needed(pairs: dict[str, str]) -> dict[str, str]:
     """The pairs that normalisation does not already make equal."""
-    single = {one: shape for one, shape in pairs.items() if unicodedata.normalize("NFD", one) == one}
-    kept = {one: shape for one, shape in single.items() if strip_marks(one) == one}
+    single = {
+        letter: shape for letter, shape in pairs.items() if unicodedata.normalize("NFD", letter) == letter
+    }
+    selected = {letter: shape for letter, shape in single.items() if strip_marks(letter) == letter}
     table = look_alikes()
     table.clear()
-    table.update((ord(one), shape) for one, shape in kept.items())
-    for one, shape in single.items():
-        if skeleton(one) != skeleton(shape):
-            kept[one] = table[ord(one)] = shape
-    return {one: shape for one, shape in kept.items() if strip_marks(one)}
+    table.update((ord(letter), shape) for letter, shape in selected.items())
+    for letter, shape in single.items():
+        if skeleton(letter) != skeleton(shape):
+            selected[letter] = table[ord(letter)] = shape
+    return {letter: shape for letter, shape in selected.items() if strip_marks(letter)}
 
 
 def ignorable(properties: str) -> str:
     ranges = (fields[0] for fields in rows(properties) if fields[1] == "Default_Ignorable_Code_Point")
-    return " ".join(one.replace("..", "-") for one in ranges)
+    return " ".join(code_range.replace("..", "-") for code_range in ranges)
 
 
 def comment(lines: Iterable[str]) -> str:
     return "".join(f"# {line}".rstrip() + "\n" for line in lines)
 
 
-def made(folder: Path) -> str:
+def table_text(folder: Path) -> str:
     confusables, properties, licence = (
         (folder / name).read_text(encoding="utf-8")
         for name in ("confusables.txt", "DerivedCoreProperties.txt", "LICENSE")
@@ -67,8 +69,8 @@ def made(folder: Path) -> str:
         raise SystemExit(f"Two versions of Unicode: {version(confusables)} and {version(properties)}.")
     pairs = {letters(fields[0]): letters(fields[1]) for fields in rows(confusables)}
     shapes: dict[str, list[str]] = defaultdict(list)
-    for one, shape in sorted(needed(pairs).items()):
-        shapes[shape].append(f"{ord(one):X}")
+    for letter, shape in sorted(needed(pairs).items()):
+        shapes[shape].append(f"{ord(letter):X}")
     notice = licence.partition("\n-----")[0].replace("©", "(c)").strip()
     unicode = version(confusables)
     head = comment(
@@ -80,7 +82,7 @@ def made(folder: Path) -> str:
         ]
     )
     table = (
-        f"{' '.join(f'{ord(sign):X}' for sign in shape)}: {' '.join(codes)}\n"
+        f"{' '.join(f'{ord(letter):X}' for letter in shape)}: {' '.join(codes)}\n"
         for shape, codes in sorted(shapes.items())
     )
     return f"{head}\nignorable: {ignorable(properties)}\n{''.join(table)}"
@@ -91,9 +93,9 @@ def main() -> None:
         prog="python -m tools.confusables", description="Writes table/room/confusables.txt."
     )
     parser.add_argument("folder", type=Path, help="where the files of Unicode are")
-    text = made(parser.parse_args().folder)
-    MADE.write_text(text, encoding="ascii", newline="\n")
-    print(f"{MADE.name}: {len(text)} bytes")
+    text = table_text(parser.parse_args().folder)
+    OUTPUT.write_text(text, encoding="ascii", newline="\n")
+    print(f"{OUTPUT.name}: {len(text)} bytes")
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from tests.golden import bot_games
 
 GOLDEN = run.ROOT / "tests/golden/bots.digests"
 QUICK, WHOLE = 40, bot_games.COUNT
-"""Games per bot: in the test run, and by this command. Forty cover each house rule at each size."""
+"""Games per bot, in the test run and by this command. Forty cover each house rule at each size."""
 MINORS = range(11, 16)
 """Lusoria needs Python 3.11; 3.15 is not released yet."""
 BASE, COMPILED = ("msgspec",), ("msgspec", "numba", "llvmlite", "numpy")
@@ -38,7 +38,7 @@ class Python(NamedTuple):
     """Entered by chroot."""
 
 
-def tried(command: Sequence[str], root: Path | None = None) -> Python | None:
+def find_python(command: Sequence[str], root: Path | None = None) -> Python | None:
     """The Python of this command, if it is a final release of CPython."""
     done = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, encoding="utf-8")
     name, *version = done.stdout.split() or ("",)
@@ -49,12 +49,12 @@ def tried(command: Sequence[str], root: Path | None = None) -> Python | None:
 
 def interpreters() -> dict[int, Python]:
     """By minor version: a Python on the path or of pyenv."""
-    kept = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
+    pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
     found: dict[int, Python] = {}
     for minor in MINORS:
-        names = [shutil.which(f"python3.{minor}"), *sorted(map(str, kept.glob(f"3.{minor}.*/bin/python")))]
+        names = [shutil.which(f"python3.{minor}"), *sorted(map(str, pyenv.glob(f"3.{minor}.*/bin/python")))]
         for name in names:
-            python = tried([name]) if name else None
+            python = find_python([name]) if name else None
             if python is not None and python.minor == minor:
                 found[minor] = python
                 break
@@ -72,7 +72,7 @@ def site(minor: int, packages: tuple[str, ...]) -> Path:
     pinned = [re.search(rf"^{name}==(?:.*\\\n)*.*\n", text, re.MULTILINE) for name in packages]
     with TemporaryDirectory() as temporary:
         wanted = Path(temporary) / "wanted.txt"
-        wanted.write_text("".join(each[0] for each in pinned if each), encoding="utf-8")
+        wanted.write_text("".join(match[0] for match in pinned if match), encoding="utf-8")
         into = ["--target", str(folder), "--python-version", f"3.{minor}", "--no-deps"]
         code, output = run.capture([*run.PIP_INSTALL, *into, *run.HASHED, "-r", str(wanted)])
     if code:
@@ -81,20 +81,20 @@ def site(minor: int, packages: tuple[str, ...]) -> Path:
     return folder
 
 
-def played(python: Python, packages: tuple[str, ...], count: int, bots: Sequence[str]) -> list[str]:
+def play_games(python: Python, packages: tuple[str, ...], count: int, bots: Sequence[str]) -> list[str]:
     """Output lines of `bot_games` on this Python, run in an otherwise empty folder."""
-    inside = Path("/") if python.root is None else python.root
-    with TemporaryDirectory(dir=inside / "tmp") as temporary:
+    root = python.root or Path("/")
+    with TemporaryDirectory(dir=root / "tmp") as temporary:
         place = Path(temporary)
-        for each in NEEDED:
-            source, target = run.ROOT / each, place / each
+        for path in NEEDED:
+            source, target = run.ROOT / path, place / path
             target.parent.mkdir(parents=True, exist_ok=True)
             if source.is_dir():
                 shutil.copytree(source, target, ignore=shutil.ignore_patterns("__pycache__", "static"))
             else:
                 shutil.copy(source, target)
         shutil.copytree(site(python.minor, packages), place / "site")
-        folders = [Path("/") / (place / each).relative_to(inside) for each in ("", "src", "site")]
+        folders = [Path("/") / (place / name).relative_to(root) for name in ("", "src", "site")]
         env = {"PATH": os.environ["PATH"], "PYTHONPATH": ":".join(map(str, folders)), "HOME": "/tmp"}  # noqa: S108
         done = subprocess.run(
             [*python.command, "-m", "tests.golden.bot_games", str(count), *bots],
@@ -120,9 +120,9 @@ def bots(*, compiled: bool) -> list[str]:
 
 
 def differing(python: Python, packages: tuple[str, ...], count: int, names: Sequence[str]) -> list[str]:
-    """Of these bots, those that play otherwise than the golden file says."""
+    """The bots whose games differ from the golden file."""
     wanted = golden(count)
-    found = dict(line.split() for line in played(python, packages, count, names))
+    found = dict(line.split() for line in play_games(python, packages, count, names))
     return [name for name in names if found.get(name) != wanted.get(name)]
 
 
@@ -150,10 +150,10 @@ def main() -> int:
     pythons = interpreters()
     every = list(pythons.values())
     for root in args.root:
-        found = tried(["chroot", str(root), "python3"], root.resolve())
-        if found is None:
-            raise run.SetupError(f"In {root} is no python3 that can be entered.")
-        every.append(found)
+        python_in_root = find_python(["chroot", str(root), "python3"], root.resolve())
+        if python_in_root is None:
+            raise run.SetupError(f"{root} has no python3 that chroot can run.")
+        every.append(python_in_root)
     packages, count = COMPILED if args.compiled else BASE, QUICK if args.quick else WHOLE
     failed = False
     for python in every:
@@ -161,16 +161,16 @@ def main() -> int:
         failed |= bool(wrong)
         where = "" if python.root is None else f" in {python.root}"
         print(
-            f"Python {python.version}{where}: {'differs: ' + ', '.join(wrong) if wrong else 'alike'}",
+            f"Python {python.version}{where}: {'differs: ' + ', '.join(wrong) if wrong else 'same games'}",
             flush=True,
         )
     missing = [f"3.{minor}" for minor in MINORS if minor not in {python.minor for python in every}]
-    print(f"Not at hand: {', '.join(missing) or 'none'}.")
+    print(f"Not installed: {', '.join(missing) or 'none'}.")
     return int(failed)
 
 
 if __name__ == "__main__":
     try:
         sys.exit(main())
-    except run.SetupError as trouble:
-        sys.exit(str(trouble))
+    except run.SetupError as error:
+        sys.exit(str(error))

@@ -51,9 +51,9 @@ class Tally:
 
 def pooled(tallies: Iterable[Tally]) -> Tally:
     found = Tally()
-    for each in tallies:
-        found.sums += each.sums
-        found.counts += each.counts
+    for tally in tallies:
+        found.sums += tally.sums
+        found.counts += tally.counts
     return found
 
 

@@ -72,9 +72,11 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
                 break
             rows[seat] = mine[EMPTY_ROWS:CARD_FLAGS].argmax()
             cards[seat] = mine[CARD_FLAGS:OPPONENTS_TO_MOVE].sum()
-            kept = CARD_POINTS * cards[seat]
-            have = written(log, turn, players, starts[game + 1], scores[game, seat] - kept)
-            values = have + np.array([kept, *(POINTS_SCALE * mine[COLUMN_VALUES : COLUMN_VALUES + TURNS])])
+            card_points = CARD_POINTS * cards[seat]
+            have = written(log, turn, players, starts[game + 1], scores[game, seat] - card_points)
+            values = have + np.array(
+                [card_points, *(POINTS_SCALE * mine[COLUMN_VALUES : COLUMN_VALUES + TURNS])]
+            )
             found.append((seat, values, rows.copy(), cards.copy(), scores[game, seat]))
     return Positions(*(np.array(each) for each in zip(*found, strict=True))), begun, ended
 

@@ -47,13 +47,13 @@ def courses(name: str, games: int, seed: int) -> np.ndarray:
 
 
 def main() -> None:
-    asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("--games", type=int, default=800)
-    asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--game", choices=tuple(SIZES), nargs="*", default=tuple(SIZES))
-    given = asked.parse_args()
-    for name in given.game:
-        steady = courses(name, given.games, given.seed)[given.games // 4 :]
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=800)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--game", choices=tuple(SIZES), nargs="*", default=tuple(SIZES))
+    args = parser.parse_args()
+    for name in args.game:
+        steady = courses(name, args.games, args.seed)[args.games // 4 :]
         steady = steady - steady.mean(axis=1, keepdims=True) + 25
         blocks = np.array([block.mean(axis=0) for block in np.array_split(steady, BLOCKS)])
         errors = blocks.std(axis=0, ddof=1) / BLOCKS**0.5

@@ -21,7 +21,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots.idus_answers import answers, told
+from bench.bots.idus_answers import answers, lift_text
 from bench.bots.idus_company import half_seats, one_seat
 from bench.bots.idus_luck import Deal, Truth
 from bench.bots.idus_players import (
@@ -118,7 +118,9 @@ def tables(players: int, games: int, seed: int) -> None:
         for other, theirs in named.items():
             if one != other and "able" in (one, other):
                 found = lift(printed(players), mine, theirs, games, seed)
-                print(f"{players} players, {games} games, seed {seed}: {one} among {other}: {told(found)}")
+                print(
+                    f"{players} players, {games} games, seed {seed}: {one} among {other}: {lift_text(found)}"
+                )
     print(end="", flush=True)
 
 
@@ -149,22 +151,22 @@ def latency(players: int, games: int, seed: int) -> None:
 def stated(players: int, population: str, games: int, seed: int) -> None:
     """Stated chance of the chosen action, by tenths, and the share of wins."""
     judge = bot("master").evaluator(printed(players))
-    said: list[float] = []
+    predicted: list[float] = []
     true: list[bool] = []
     for game in range(games):
         state, thinker = dealt(players, seed, game), game % players
-        asked = len(said)
+        first = len(predicted)
         while state.result is None:
             moves: Any = IDUS_MARTII.turn(state)
             seat = moves.seats[0]
             mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
             action = bot("master" if seat == thinker else population).choose(view, mine)
             if seat == thinker and len(view.legal) > 1:
-                said.append(judge.action_values(view)[view.legal.index(action)])
+                predicted.append(judge.action_values(view)[view.legal.index(action)])
             state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-        true += [thinker in state.result.winners] * (len(said) - asked)
-    print(f"{players} players, {games} games, seed {seed}, master among {population}; said and true:")
-    print("  " + reliability(np.array(said), np.array(true)), flush=True)
+        true += [thinker in state.result.winners] * (len(predicted) - first)
+    print(f"{players} players, {games} games, seed {seed}, master among {population}; predicted and true:")
+    print("  " + reliability(np.array(predicted), np.array(true)), flush=True)
 
 
 MODELS = ("mixture", "tables", "types")
@@ -175,7 +177,7 @@ def calibration(players: int, games: int, seed: int) -> None:
     """Beliefs of a seat about each other one, after round one and at the end."""
     known, rules = bot("master").models, printed(players)
     models = [known.model(rules, name, slip) for name in MODELS for slip in SLIPS]
-    said: dict[tuple[int, str], list[tuple[float, ...]]] = {}
+    predicted: dict[tuple[int, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
         rng, seat = luck(seed, game, "who"), game % players
@@ -187,23 +189,25 @@ def calibration(players: int, games: int, seed: int) -> None:
         for k, model in enumerate(models):
             for when, state in (("half", half), ("end", end)):
                 belief = Belief.from_view(IDUS_MARTII.view(state, seat), model)
-                said.setdefault((k, when), []).extend(belief.side_probabilities(other) for other in others)
+                predicted.setdefault((k, when), []).extend(
+                    belief.side_probabilities(other) for other in others
+                )
     losses: dict[tuple[str, float, str], Any] = {}
-    for (k, when), shares in said.items():
-        model, told = models[k], np.array(shares)
-        lost = losses[model.name, model.mistake_rate, when] = by_game(told, true, games)
+    for (k, when), shares in predicted.items():
+        model, probabilities = models[k], np.array(shares)
+        lost = losses[model.name, model.mistake_rate, when] = by_game(probabilities, true, games)
         print(f"{players} players, {games} games, seed {seed}: {model.name}, slips {model.slip}, {when}:")
         print(f"  log loss {mean_loss(lost)}")
-        print("  said and true: " + reliability(told, np.eye(3)[true]), flush=True)
+        print("  predicted and true: " + reliability(probabilities, np.eye(3)[true]), flush=True)
     for slip in SLIPS:
         for when in ("half", "end"):
             less = losses["types", slip, when] - losses["tables", slip, when]
             print(f"types - tables, slips {slip}, {when}: {mean_loss(less)}", flush=True)
 
 
-def by_game(said: Any, true: Sequence[int], games: int) -> Any:
+def by_game(predicted: Any, true: Sequence[int], games: int) -> Any:
     """Mean log loss per game: beliefs at one table are dependent."""
-    losses = -np.log(np.maximum(said[np.arange(len(true)), true], 1e-9))
+    losses = -np.log(np.maximum(predicted[np.arange(len(true)), true], 1e-9))
     return losses.reshape(games, -1).mean(axis=1)
 
 
@@ -211,10 +215,10 @@ def mean_loss(losses: Any) -> str:
     return f"{losses.mean():.3f} ({losses.std(ddof=1) / len(losses) ** 0.5:.3f})"
 
 
-def reliability(said: Any, true: Any) -> str:
-    tenths = np.minimum((10 * said).astype(int), 9)
+def reliability(predicted: Any, true: Any) -> str:
+    tenths = np.minimum((10 * predicted).astype(int), 9)
     bins = [tenths == k for k in range(10)]
-    return ", ".join(f"{said[here].mean():.2f} {true[here].mean():.2f}" for here in bins if here.any())
+    return ", ".join(f"{predicted[here].mean():.2f} {true[here].mean():.2f}" for here in bins if here.any())
 
 
 def main() -> int:

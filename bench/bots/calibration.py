@@ -34,7 +34,7 @@ DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_byte
 def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
     """By model and moment: stated probability for each other seat, and the truth."""
     outlook = Outlook(*DATA)
-    said: dict[tuple[str, str], list[tuple[float, ...]]] = {}
+    predicted: dict[tuple[str, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
         rng, seat = luck(seed, game, "who"), game % PLAYERS
@@ -47,23 +47,23 @@ def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):
             for model in MODEL_BY_NAME:
                 belief = outlook.belief(IDUS_MARTII.view(state, seat), model)
-                said.setdefault((model, moment), []).extend(
+                predicted.setdefault((model, moment), []).extend(
                     tuple(belief.side_probabilities(other)) for other in others
                 )
-    return {key: (np.array(shares), np.eye(3)[true]) for key, shares in said.items()}
+    return {key: (np.array(shares), np.eye(3)[true]) for key, shares in predicted.items()}
 
 
-def loss(said: Any, true: Any) -> tuple[float, float]:
+def loss(predicted: Any, true: Any) -> tuple[float, float]:
     """Log loss in nats with its standard error over games."""
-    each = -np.log(np.maximum((said * true).sum(axis=1), 1e-9))
+    each = -np.log(np.maximum((predicted * true).sum(axis=1), 1e-9))
     games = each.reshape(-1, PLAYERS - 1).mean(axis=1)
     return float(games.mean()), float(games.std(ddof=1) / len(games) ** 0.5)
 
 
-def reliability(said: Any, true: Any) -> list[list[float]]:
+def reliability(predicted: Any, true: Any) -> list[list[float]]:
     """By tenths: mean stated probability, frequency and count."""
-    tenths = np.minimum((10 * said).astype(int), 9)
-    found = [(said[here], true[here]) for k in range(10) if (here := tenths == k).any()]
+    tenths = np.minimum((10 * predicted).astype(int), 9)
+    found = [(predicted[here], true[here]) for k in range(10) if (here := tenths == k).any()]
     return [[round(float(one.mean()), 3), round(float(two.mean()), 3), len(one)] for one, two in found]
 
 
@@ -83,14 +83,14 @@ def main() -> None:
     losses: dict[str, dict[str, dict[str, list[float]]]] = {}
     curves: dict[str, list[list[float]]] = {}
     for company in COMPANIES:
-        for (model, moment), (said, true) in measured(company, args.games, args.seed).items():
-            mean, error = loss(said, true)
+        for (model, moment), (predicted, true) in measured(company, args.games, args.seed).items():
+            mean, error = loss(predicted, true)
             losses.setdefault(company, {}).setdefault(model, {})[moment] = [round(mean, 3), round(error, 3)]
             print(f"{company:6} {model:8} {moment:6} log loss {mean:.3f} ({error:.3f})", flush=True)
             if (company, moment) == ("mixed", "end"):
-                curves[model] = reliability(said, true)
-                told = ", ".join(f"{a:.2f} {b:.2f} {n:.0f}" for a, b, n in curves[model])
-                print(f"  said, true, of: {told}")
+                curves[model] = reliability(predicted, true)
+                text = ", ".join(f"{a:.2f} {b:.2f} {n:.0f}" for a, b, n in curves[model])
+                print(f"  predicted, true, of: {text}")
     if args.write:
         shown = {
             company: {"start": each["mixture"]["start"], **{model: each[model]["end"] for model in each}}

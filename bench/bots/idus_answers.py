@@ -1,9 +1,9 @@
 """Exploitability of the bots of Idus Martii: two answers to each bot's exact strategy.
 
 *Without memory*: a table learnt against the bot's table, starting from able's; if it is no better on other
-seeds, able's table. *With memory*: the master's evaluation, told that all others play by the bot's table and
-that the seat itself follows the first answer. Strong and master follow no table: their counted choices are
-used instead, and the wins are measured against the bots. All results are lower bounds.
+seeds, able's table. *With memory*: the master's evaluation, assuming that all others play by the bot's table
+and that the seat itself follows the first answer. Strong and master follow no table: their counted choices
+are used instead, and the wins are measured against the bots. All results are lower bounds.
 """
 
 from collections.abc import Sequence
@@ -34,7 +34,7 @@ SURE = 0.01
 
 
 class Knowing(BeliefBot):
-    """Knows everybody's table, and expects to play well itself."""
+    """Knows the tables of all seats, and expects to play well itself."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy, slip: float) -> None:
         super().__init__()
@@ -62,8 +62,8 @@ def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
         else:
             plain, with_memory = among_thinkers(players, name, games, seed, played_by(rules, answer), knowing)
         print(f"{players} players, seed {seed}, among {name}:")
-        print(f"  without memory {told(plain)}{what}")
-        print(f"  with memory {told(with_memory)}, {games} games", flush=True)
+        print(f"  without memory {lift_text(plain)}{what}")
+        print(f"  with memory {lift_text(with_memory)}, {games} games", flush=True)
 
 
 def played_by(rules: Rules, policy: Policy) -> Able:
@@ -93,5 +93,5 @@ def lift_of(more: Any) -> Lift:
     return Lift(100 * float(more.mean()), 100 * float(more.std(ddof=1) / len(more) ** 0.5))
 
 
-def told(found: Lift) -> str:
+def lift_text(found: Lift) -> str:
     return f"{found.mean:+.2f} ({found.error:.2f})"

@@ -242,22 +242,22 @@ class Able(ActionEvaluator):
         assert view.mine is not None
         (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
         praetor = self._place(now, view.table.praetor or 0)
-        ((_, worth),) = self._values_by_attitudes(now, other, praetor)
+        ((_, value),) = self._values_by_attitudes(now, other, praetor)
         ((aedile, looker),) = self._rows(now, other, praetor)
         replaced = FLIPPED
         if now.turn >= self.model.rules.players:
             replaced = np.maximum(self.table.replace[now.own, now.turn, now.green, now.red], 0)
-        worth, swaps = worth[:, :, OUTCOME], np.hstack([looker.objects, np.ones((len(looker.objects), 1))])
+        value, swaps = value[:, :, OUTCOME], np.hstack([looker.objects, np.ones((len(looker.objects), 1))])
         left = aedile.laid[:, None, :] * (1 - swaps)[None]
         theirs = left + np.einsum("bcx,pc->bpx", aedile.joint, swaps)
-        mine = np.einsum("by,bpxy->px", aedile.laid, worth)
+        mine = np.einsum("by,bpxy->px", aedile.laid, value)
         found = []
         for action in view.legal:
             assert isinstance(action, Vote)
             colour = COLOUR[action.colour]
-            kept = (mine[:, colour] * (1 - swaps[:, colour])).sum()
+            kept_value = (mine[:, colour] * (1 - swaps[:, colour])).sum()
             swapped = (swaps[:, colour, None] * mine * replaced[colour]).sum()
-            found.append(float((theirs * worth[:, :, colour]).sum() + kept + swapped) / 2)
+            found.append(float((theirs * value[:, :, colour]).sum() + kept_value + swapped) / 2)
         return found
 
 

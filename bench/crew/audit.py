@@ -31,7 +31,7 @@ class Memory:
 
     orders: Mapping[str, Order]
     """By command id."""
-    told: Sequence[tuple[int, int, Any]]
+    received: Sequence[tuple[int, int, Any]]
     """Version before, version after, and the events received for it."""
     version: int | None
     """The last version received."""
@@ -64,7 +64,7 @@ def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Roo
     for seat, moves in written.items():
         if seat in people:
             check_person(people[seat], [move for move in moves if not move[1].for_owner])
-            check_told(people[seat], seat, room, happened)
+            check_received(people[seat], seat, room, happened)
     return room
 
 
@@ -88,8 +88,8 @@ def check_hand(room: Room, entry: Played) -> None:
         assert entry.command is None, "an order for a bot's move"
     if entry.for_owner:
         timed = room.settings.clock.kind != "none"
-        assert chair.kind == "human", "a bot moved for nobody"
-        assert chair.stand_in or timed, "a bot moved for somebody who was there"
+        assert chair.kind == "human", "a bot moved on an empty seat"
+        assert chair.stand_in or timed, "a bot moved for a present person"
 
 
 def check_person(person: Memory, moves: list[Move]) -> None:
@@ -107,15 +107,15 @@ def check_person(person: Memory, moves: list[Move]) -> None:
     assert not lost, f"acknowledged, and lost: {lost}"
 
 
-def check_told(person: Memory, seat: int, room: Room, happened: list[tuple[Any, ...]]) -> None:
+def check_received(person: Memory, seat: int, room: Room, happened: list[tuple[Any, ...]]) -> None:
     """Received events are in the log at their version."""
     assert person.version is None or person.version <= len(happened), (
-        "told of a version that is not in the log"
+        "received a version that is not in the log"
     )
-    for since, version, events in person.told:
-        true = [event for some in happened[since:version] for event in some]
-        seen = plain([room.game.redact(event, seat) for event in true])
-        assert events == seen, f"told at version {version} what the log does not say"
+    for since, version, events in person.received:
+        logged = [event for step in happened[since:version] for event in step]
+        expected = plain([room.game.redact(event, seat) for event in logged])
+        assert events == expected, f"events at version {version} differ from the log"
 
 
 class Brief(Struct):
@@ -129,11 +129,11 @@ read_brief = msgspec.json.Decoder(Brief).decode
 
 
 def check_orders(
-    log: Sequence[bytes], done: Mapping[int, Mapping[str, Order]], said: Mapping[int, Container[str]]
+    log: Sequence[bytes], done: Mapping[int, Mapping[str, Order]], sent: Mapping[int, Container[str]]
 ) -> int:
     """The quick part of `check_log`, for all tables after each kill: every order is there, once.
 
-    `done` has each seat's orders confirmed before the log was read, `said` all orders sent until after it.
+    `done` has each seat's orders confirmed before the log was read, `sent` all orders sent until after it.
     Returns the number of entries that are orders.
     """
     versions: dict[tuple[int, str], int] = {}
@@ -143,7 +143,7 @@ def check_orders(
             assert brief.seat is not None
             place = brief.seat, brief.command
             assert place not in versions, f"a move was made twice: {place}"
-            assert brief.command in said.get(brief.seat, ()), f"a phantom move: {place}"
+            assert brief.command in sent.get(brief.seat, ()), f"a phantom move: {place}"
             versions[place] = version
     for seat, orders in done.items():
         for name, order in orders.items():

@@ -64,7 +64,7 @@ class Company:
             await self.over.wait()
             self.playing, self.waiting_since, self.named_stuck = False, None, False
             await self.house.finished(self)
-            for person in self.everybody:
+            for person in self.players_and_spectators:
                 person.leave()
             before = self.table
             if self._rng.random() < NEW_PEOPLE:
@@ -72,15 +72,15 @@ class Company:
                 before = ""
 
     @property
-    def everybody(self) -> list[Person]:
+    def players_and_spectators(self) -> list[Person]:
         return [*self.people, *self.spectators]
 
     def _meet(self) -> None:
         """Replaces the players by new ones."""
-        self.people = [self._somebody() for _ in range(self._size)]
-        self.spectators = [self._somebody()] if self._watched else []
+        self.people = [self._new_person() for _ in range(self._size)]
+        self.spectators = [self._new_person()] if self._watched else []
 
-    def _somebody(self) -> Person:
+    def _new_person(self) -> Person:
         return Person(self.house, home(), "", Random(self._rng.random()), ended=self.over.set)
 
     # --- sitting down --------------------------------------------------------------------------------------
@@ -139,7 +139,9 @@ class Company:
 
         Version and awaited seats, both public.
         """
-        here = [person for person in self.everybody if person.settled and person.known is not None]
+        here = [
+            person for person in self.players_and_spectators if person.settled and person.known is not None
+        ]
         if not self.playing or not here:
             self.waiting_since = None
             return None

@@ -21,7 +21,7 @@ StoreKind: TypeAlias = Literal["sqlite", "postgres"]
 DURABLE = {"fsync": "on", "full_page_writes": "on"}
 SEATING = 12
 """Companies that sit down concurrently."""
-MOST_TOLD = 100
+MAX_ERRORS = 100
 
 
 @contextmanager
@@ -69,7 +69,7 @@ class House:
         return self.node.port
 
     def wrong(self, what: str) -> None:
-        if len(self.wrongs) < MOST_TOLD:
+        if len(self.wrongs) < MAX_ERRORS:
             self.wrongs.append(what)
 
     @property
@@ -127,10 +127,10 @@ class House:
             for company in self.playing
         ]
         logs = await read_logs(self.node.database, [table for table, _, _ in at])
-        for table, done, said in at:
+        for table, done, sent in at:
             self.looked_for += sum(map(len, done.values()))
             with self._noting(table):
-                check_orders(logs[table], done, said)
+                check_orders(logs[table], done, sent)
 
     # --- checks ----------------------------------------------------------------------------------------
 
@@ -142,7 +142,7 @@ class House:
         record = await self._record(table, company.people[0].lives)
         with self._noting(table):
             assert record.ok, f"no record: {record.body[:200]!r}"
-            assert verify(record.body).true, "a record that is not true"
+            assert verify(record.body).true, "an invalid record"
         self.games += 1
 
     async def _record(self, table: str, lives: str) -> Answer:
@@ -156,7 +156,7 @@ class House:
     async def _look_at_the_rest(self) -> None:
         rest = self.playing
         for company in rest:
-            for person in company.everybody:
+            for person in company.players_and_spectators:
                 person.leave()
         logs = await read_logs(self.node.database, [company.table for company in rest])
         for company in rest:
@@ -167,7 +167,7 @@ class House:
         people = {seat: person.memory() for seat, person in enumerate(company.people)}
         with self._noting(company.table):
             room = check_log(company.table, log, people)
-            assert not over or room.status == "over", "was told that it is over, and it is not"
+            assert not over or room.status == "over", "a player received the end of a running game"
         self.moves += len(log)
         self.acknowledged += sum(len(person.done()) for person in company.people)
 

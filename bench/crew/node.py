@@ -62,8 +62,8 @@ class Node:
         with process.stdin as begin:
             begin.write(b"begin\n")
         assert process.stdout is not None
-        with process.stdout as said:
-            found = ADDRESS.search(await asyncio.to_thread(said.readline))
+        with process.stdout as output:
+            found = ADDRESS.search(await asyncio.to_thread(output.readline))
         assert found is not None, f"the server did not start: {self.log.read_text(encoding='utf-8')[-2000:]}"
         self.port = int(found[1])
         self.started = time.monotonic()

@@ -32,7 +32,7 @@ class Sent:
 
 
 @dataclass(frozen=True)
-class Told:
+class Received:
     """Events of an update since the version known before."""
 
     since: int
@@ -50,7 +50,7 @@ class Person(Caller):
     known: Known | None = None
     seats: list[Message] | None = None
     sent: dict[str, Sent] = field(default_factory=dict)
-    told: list[Told] = field(default_factory=list)
+    received: list[Received] = field(default_factory=list)
     last: Sent | None = None
     acknowledged: int = 0
     greeted: int | None = None
@@ -60,7 +60,7 @@ class Person(Caller):
         """Moves to another table and forgets the last one."""
         self.table, self.seat = table, seat
         self.known, self.seats, self.last, self.greeted = None, None, None, None
-        self.sent, self.told = {}, []
+        self.sent, self.received = {}, []
         self.come(self.rng.uniform(0.0, self.place.manner.back))
 
     @property
@@ -95,49 +95,49 @@ class Person(Caller):
         orders = {
             name: Order(order.action, order.done, once=order.times == 1) for name, order in self.sent.items()
         }
-        told = [(told.since, told.version, told.events) for told in self.told]
-        return Memory(orders, told, self.version)
+        received = [(update.since, update.version, update.events) for update in self.received]
+        return Memory(orders, received, self.version)
 
     # --- receiving ------------------------------------------------------------------------------------------
 
     def hear(self, data: bytes) -> None:
-        heard: Message = decode(data)
-        match heard["type"]:
+        message: Message = decode(data)
+        match message["type"]:
             case "update" | "news":
-                self._follow(heard)
+                self._follow(message)
             case "done":
-                self._done(heard["command"], heard["version"])
+                self._done(message["command"], message["version"])
             case "room":
-                self.seats = heard["seats"]
+                self.seats = message["seats"]
             case "refused":
-                self._refused(heard)
+                self._refused(message)
             case "late":
-                if heard["command"] not in self.sent:
-                    self._wrong(f"late, and never said: {heard}")
+                if message["command"] not in self.sent:
+                    self._wrong(f"late, but never sent: {message}")
             case "said" | "pong":
                 pass
             case _:
-                self._wrong(f"not expected: {heard}")
+                self._wrong(f"not expected: {message}")
 
-    def _follow(self, heard: Message) -> None:
-        before, version = self.known, heard["version"]
+    def _follow(self, message: Message) -> None:
+        before, version = self.known, message["version"]
         if before is not None and version < before["version"]:
-            self._wrong(f"version {version} after {before['version']}: something that was told is gone")
-        known = follow(before, heard)
+            self._wrong(f"version {version} after {before['version']}: an older version")
+        known = follow(before, message)
         if known is None:
-            self._wrong(f"news of version {version} does not fit: it is for {heard['before']} or later")
+            self._wrong(f"news of version {version} does not fit: it is for {message['before']} or later")
             self.say({"type": "eyes", "seat": self.seat})
             return
         self.known = known
         if before is not None and before["version"] == version:
             self.place.compared += 1
             if parts := differing(before, known):
-                self._wrong(f"{', '.join(parts)} of version {version}: folded otherwise than told whole")
-        if self.greeted is not None and heard["events"] is not None:
-            self.told.append(Told(self.greeted, version, heard["events"]))
+                self._wrong(f"{', '.join(parts)} of version {version}: news and full update differ")
+        if self.greeted is not None and message["events"] is not None:
+            self.received.append(Received(self.greeted, version, message["events"]))
         self.greeted = version
-        if "done" in heard:
-            self._done(heard["done"], version)
+        if "done" in message:
+            self._done(message["done"], version)
         if known["table"]["result"] is not None:
             self.ended()
         else:
@@ -147,17 +147,17 @@ class Person(Caller):
         order = self.sent.get(command or "")
         if order is None:
             if command != PHRASE:
-                self._wrong(f"done, and never said: {command}")
+                self._wrong(f"done, but never sent: {command}")
         elif order.done is None:
             order.done = version
             self.acknowledged += 1
 
-    def _refused(self, heard: Message) -> None:
+    def _refused(self, message: Message) -> None:
         """Accepts refusals `down` and too fast chat; any other is an error."""
-        if heard["kind"] == "down":
+        if message["kind"] == "down":
             self._later("again", 0.5, self._order)
-        elif heard["command"] != PHRASE:
-            self._wrong(f"refused: {heard}")
+        elif message["command"] != PHRASE:
+            self._wrong(f"refused: {message}")
 
     def _wrong(self, what: str) -> None:
         self.place.wrong(f"table {self.table} seat {self.seat} version {self.version}: {what}")
@@ -165,7 +165,7 @@ class Person(Caller):
     # --- playing --------------------------------------------------------------------------------------------
 
     def _consider(self, known: Known) -> None:
-        """Starts a decision if one is asked."""
+        """Starts a decision if the seat has one."""
         ask, legal = known["ask"], known["legal"]
         if not legal or self.seat is None:
             return

@@ -68,8 +68,8 @@ async def run(count: int, rate: float, seconds: float) -> None:
         cpu, mine, begun = process.seconds(), time.process_time(), time.perf_counter()
         await paced(tables, meter, rate, seconds)
         took = time.perf_counter() - begun
-        print(f"moves a second, told to all eight        {meter.moves / seconds:8.0f}")
-        print(f"from due to all eight told: p50          {percentile(meter, 0.5):8.1f} ms")
+        print(f"moves a second, sent to all eight        {meter.moves / seconds:8.0f}")
+        print(f"from due to all eight sent: p50          {percentile(meter, 0.5):8.1f} ms")
         print(f"                            p99          {percentile(meter, 0.99):8.1f} ms")
         print(f"                            longest      {percentile(meter, 1.0):8.1f} ms")
         print(f"server, share of a core                  {(process.seconds() - cpu) / took:8.0%}")

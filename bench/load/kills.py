@@ -42,7 +42,7 @@ GAMES: Games = (
 
 
 async def until(true: Callable[[], bool]) -> None:
-    while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)
+    while not true():  # noqa: ASYNC110 (no event tells of this condition)
         await asyncio.sleep(0.01)
 
 

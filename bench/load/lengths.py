@@ -44,14 +44,14 @@ class Played:
     """Seconds of one game."""
 
     length: float = 0.0
-    seeing: float = 0.0
-    asked: float = 0.0
+    watching: float = 0.0
+    deciding: float = 0.0
     first: float = math.nan
     """Until the first decision."""
 
     @property
     def waiting(self) -> float:
-        return self.length - self.seeing - self.asked
+        return self.length - self.watching - self.deciding
 
 
 class Person:
@@ -64,7 +64,7 @@ class Person:
         self._pace: PaceName = pace
         self._think = think
         self._beats = beats
-        self._seen_at = 0.0
+        self._watched_until = 0.0
         self._known: Known | None = None
         self.played = Played()
 
@@ -80,53 +80,53 @@ class Person:
             started = await ask(port, "POST", f"/api/tables/{table}/start", cookie=cookie)
             assert started.ok, started.body
             await self._to_the_end(socket, begun)
-        self.played.length = max(time.monotonic(), self._seen_at) - begun
+        self.played.length = max(time.monotonic(), self._watched_until) - begun
         return self.played
 
     async def _to_the_end(self, socket: ClientConnection, begun: float) -> None:
         answered = -1
         while True:
-            heard = decode(await socket.recv())
-            if heard["type"] not in ("update", "news"):
+            message = decode(await socket.recv())
+            if message["type"] not in ("update", "news"):
                 continue
-            known = self._known = follow(self._known, heard)
+            known = self._known = follow(self._known, message)
             assert known is not None, "news that do not fit"
-            self._look_at(heard["events"] or ())
+            self._look_at(message["events"] or ())
             if known["table"]["result"] is not None:
                 return
             if known["legal"] and known["ask"] != answered:
                 answered = known["ask"]
                 if math.isnan(self.played.first):
-                    self.played.first = max(time.monotonic(), self._seen_at) - begun
+                    self.played.first = max(time.monotonic(), self._watched_until) - begun
                 await self._answer(socket, known)
 
     def _look_at(self, events: Any) -> None:
         """Queues these events for watching, after earlier ones."""
         seconds = sum(self._beats.get(event["type"], USUAL) for event in events) * FACTORS[self._pace]
-        self._seen_at = max(time.monotonic(), self._seen_at) + seconds
-        self.played.seeing += seconds
+        self._watched_until = max(time.monotonic(), self._watched_until) + seconds
+        self.played.watching += seconds
 
     async def _answer(self, socket: ClientConnection, known: Known) -> None:
         """Events that arrive while thinking are watched meanwhile and not counted twice."""
-        await asyncio.sleep(max(0.0, self._seen_at - time.monotonic()) + self._think)
-        self.played.asked += self._think
+        await asyncio.sleep(max(0.0, self._watched_until - time.monotonic()) + self._think)
+        self.played.deciding += self._think
         view = decode_view(self._game, encode({part: known[part] for part in ("table", "mine", "legal")}))
         action = msgspec.to_builtins(self._bot.choose(view, self._rng))
         order = {"type": "act", "command": f"c{known['ask']}", "seat": 0, "ask": known["ask"]}
         await socket.send(encode({**order, "action": action}).decode())
 
 
-def told(game: str, pace: str, games: list[Played]) -> str:
+def report(game: str, pace: str, games: list[Played]) -> str:
     def middle(values: list[float]) -> float:
         return statistics.median(values)
 
-    lengths = sorted(one.length / 60 for one in games)
+    lengths = sorted(game.length / 60 for game in games)
     return (
         f"{game:12} {pace:8} {middle(lengths):6.1f} min ({lengths[0]:.1f} to {lengths[-1]:.1f}),"
-        f" sees {middle([one.seeing / one.length for one in games]):4.0%},"
-        f" is asked {middle([one.asked / one.length for one in games]):4.0%},"
-        f" waits {middle([one.waiting / one.length for one in games]):4.0%},"
-        f" first question after {middle([one.first for one in games]):5.1f} s"
+        f" watches {middle([game.watching / game.length for game in games]):4.0%},"
+        f" decides {middle([game.deciding / game.length for game in games]):4.0%},"
+        f" waits {middle([game.waiting / game.length for game in games]):4.0%},"
+        f" first decision after {middle([game.first for game in games]):5.1f} s"
     )
 
 
@@ -139,7 +139,7 @@ async def run(count: int, think: float, seed: int) -> None:
             async def games_of(game: str, pace: PaceName) -> None:
                 people = [Person(game, pace, think, beats[game], seed + number) for number in range(count)]
                 print(
-                    told(game, pace, await asyncio.gather(*[one.play(node.port) for one in people])),
+                    report(game, pace, await asyncio.gather(*[person.play(node.port) for person in people])),
                     flush=True,
                 )
 

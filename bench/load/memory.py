@@ -75,9 +75,9 @@ def weigh(case: str, games: int) -> None:
         start, options = time.perf_counter(), options_of(kind)
         version = find_game(kind.game).version
         answer_question(Question(kind.game, version, kind.bot, options=Raw(msgspec.json.encode(options))))
-        said = ", ".join(f"{name} {value}" for name, value in kind.options.items())
+        rules = ", ".join(f"{name} {value}" for name, value in kind.options.items())
         took = time.perf_counter() - start
-        print(f"{case}: {memory():.0f} MB with {kind.bot} of {kind.game}, {said} ({took:.1f} s)", flush=True)
+        print(f"{case}: {memory():.0f} MB with {kind.bot} of {kind.game}, {rules} ({took:.1f} s)", flush=True)
     for number in range(games):
         for kind in CASES[case]:
             play(kind, number)

@@ -107,9 +107,9 @@ async def lived(run: Run, made: House) -> None:
         if not made.node.alive and made.up.is_set():
             raise RuntimeError("the server has ended by itself")
         made.stuck.extend(
-            f"{told} (life {run.life}, minute {(time.monotonic() - run.begun) / 60:.1f})"
+            f"{answer} (life {run.life}, minute {(time.monotonic() - run.begun) / 60:.1f})"
             for company in made.companies
-            if made.up.is_set() and (told := company.stuck(run.patience)) is not None
+            if made.up.is_set() and (answer := company.stuck(run.patience)) is not None
         )
 
     async def say() -> None:
@@ -167,11 +167,11 @@ async def weighed(run: Run, made: House) -> None:
     if weight is None:
         return
     try:
-        said = (await ask(made.port, "GET", "/metrics")).body.decode()
+        output = (await ask(made.port, "GET", "/metrics")).body.decode()
     except NoAnswer:
         return
     now = time.monotonic()
-    counts = {name: value for name, _, value in (line.partition(" ") for line in said.splitlines())}
+    counts = {name: value for name, _, value in (line.partition(" ") for line in output.splitlines())}
     run.samples.append(
         Sample(
             run.life,

@@ -83,7 +83,7 @@ class Table(ABC):
         self._since = time.perf_counter() if due is None else due
         self.move()
 
-    def told(self, seat: int, version: int, data: bytes) -> None:
+    def on_version(self, seat: int, version: int, data: bytes) -> None:
         """Called when a socket has a view of this version."""
         if version != self.version + 1:
             assert version <= self.version, f"a view was left out: {version} after {self.version}"
@@ -154,7 +154,7 @@ class OurTable(Table):
         if data.startswith(NEWS):
             if OWN in data:
                 self._own[seat] = read_own(data)
-            self.told(seat, int(data[len(NEWS) : data.index(b",", len(NEWS))]), data)
+            self.on_version(seat, int(data[len(NEWS) : data.index(b",", len(NEWS))]), data)
         elif data.startswith(UPDATE):
             self._own[seat] = read_own(data)
             self.version = int(data[len(UPDATE) : data.index(b",", len(UPDATE))])
@@ -230,7 +230,7 @@ class PeerTable(Table):
     def _hear(self, seat: int, data: bytes) -> None:
         if data.startswith(UPDATED):
             begin = data.index(STATE) + len(STATE)
-            self.told(seat, int(data[begin : begin + 8].split(b",")[0].rstrip(b"}")), data)
+            self.on_version(seat, int(data[begin : begin + 8].split(b",")[0].rstrip(b"}")), data)
         elif data.startswith(SYNCED):
             self._synced.add(seat)
             if len(self._synced) == SEATS:

@@ -65,7 +65,7 @@ def type_text(schema: Schema) -> str:
         case {"enum": values}:
             return " \\| ".join(f"`{json.dumps(value)}`" for value in values)
         case {"anyOf": alternatives}:
-            return " or ".join(type_text(one) for one in alternatives)
+            return " or ".join(type_text(alternative) for alternative in alternatives)
         case {"type": "array", "prefixItems": items}:
             return "[" + ", ".join(type_text(item) for item in items) + "]"
         case {"type": "array", "items": dict(items)}:

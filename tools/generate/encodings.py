@@ -43,8 +43,8 @@ def game(name: str) -> Iterator[str]:
     if len({count for _, count in counts}) == 1:
         yield f"Number of actions: {counts[0][1]}.\n"
     else:
-        told = ", ".join(f"{count} with {players}" for players, count in counts)
-        yield f"Number of actions: {told} players.\n"
+        shown = ", ".join(f"{count} with {players}" for players, count in counts)
+        yield f"Number of actions: {shown} players.\n"
     yield "| action | meaning |"
     yield "|---|---|"
     yield from (f"| {number} | {meaning} |" for number, meaning in enumerate(encoding.ACTIONS))

@@ -1,6 +1,6 @@
-"""Writes test data of the client: what Python says about played games, in every language.
+"""Writes test data of the client: texts of played games, and the answer of `GET /api/games`.
 
-The client must say the same of the same JSON. Also writes the answer of `GET /api/games`.
+The client must make the same texts from the same JSON, in every language.
 """
 
 import json
@@ -42,23 +42,23 @@ def generated_files() -> Iterator[tuple[Path, str]]:
     found = [entry for game in GAMES_HERE for entry in of_game(game)]
     text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
     yield WEB / "tests/fixtures/words.json", text.replace('},{"game"', '},\n{"game"') + "\n"
-    told = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES, REACTIONS)
-    yield WEB / "tests/fixtures/games.json", msgspec.json.encode(told).decode() + "\n"
+    shown = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES, REACTIONS)
+    yield WEB / "tests/fixtures/games.json", msgspec.json.encode(shown).decode() + "\n"
 
 
 def of_game(game: AnyGame) -> Iterator[dict[str, Any]]:
     """One example of each text that differs in more than names and numbers."""
-    seen: set[tuple[str, str]] = set()
+    shapes: set[tuple[str, str]] = set()
     for options in tables_of(game):
         names = NAMES[: options["players"]]
         for seed in range(SEEDS):
-            for kind, value, viewer in told(game, options, Random(seed)):
+            for kind, value, viewer in subjects(game, options, Random(seed)):
                 shape = (kind, form(say("en", game, (kind, value, viewer), names), names))
-                if shape not in seen:
-                    seen.add(shape)
-                    said = {code: say(code, game, (kind, value, viewer), names) for code in LANGUAGES}
-                    whose = {"game": game.name, "kind": kind, "viewer": viewer, "names": names}
-                    yield {**whose, "json": as_json(kind, value), "said": said}
+                if shape not in shapes:
+                    shapes.add(shape)
+                    texts = {code: say(code, game, (kind, value, viewer), names) for code in LANGUAGES}
+                    context = {"game": game.name, "kind": kind, "viewer": viewer, "names": names}
+                    yield {**context, "json": as_json(kind, value), "said": texts}
 
 
 def tables_of(game: AnyGame) -> list[dict[str, Any]]:
@@ -69,7 +69,7 @@ def tables_of(game: AnyGame) -> list[dict[str, Any]]:
     return list(import_module(module).TABLES)
 
 
-def told(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Subject]:
+def subjects(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Subject]:
     match = Match(game, game.options_type(**options), lambda chance: sample(chance, rng))
     viewers = (None, *range(options["players"]))
     known = 0
@@ -101,30 +101,30 @@ def told(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Subjec
 
 
 def say(language: str, game: AnyGame, what: Subject, names: tuple[str, ...]) -> str | list[str]:
-    speech = words(language)
+    catalog = words(language)
     match what:
         case "event", event, viewer:
-            return tell_event(speech, game, event, viewer, names)
+            return tell_event(catalog, game, event, viewer, names)
         case "action", action, _:
-            return tell_action(speech, game, action, names)
+            return tell_action(catalog, game, action, names)
         case "prompt", view, _:
-            return tell_prompt(speech, game, view, names)
+            return tell_prompt(catalog, game, view, names)
         case "hand", view, _:
-            return tell_hand(speech, game, view, names)
+            return tell_hand(catalog, game, view, names)
         case "reveal", view, _:
-            return list(tell_reveal(speech, game, view, names))
+            return list(tell_reveal(catalog, game, view, names))
         case "result", result, viewer:
-            return tell_result(speech, game, result, viewer, names)
+            return tell_result(catalog, game, result, viewer, names)
         case _, refusal, _:
-            return tell_refusal(speech, game, refusal, names)
+            return tell_refusal(catalog, game, refusal, names)
 
 
-def form(said: str | list[str], names: tuple[str, ...]) -> str:
+def form(text: str | list[str], names: tuple[str, ...]) -> str:
     """The text without names and digits."""
-    skeleton = json.dumps(said)
+    skeleton = json.dumps(text)
     for person in names:
         skeleton = skeleton.replace(person, "<>")
-    return "".join("#" if mark.isdigit() else mark for mark in skeleton)
+    return "".join("#" if char.isdigit() else char for char in skeleton)
 
 
 def as_json(kind: str, value: Any) -> Any:

@@ -1,4 +1,4 @@
-"""Writes the lessons of the tutorials, as games played by the real rules.
+"""Writes the lessons of the tutorials: scripted games by the real rules.
 
 A beat is a text, what the learner sees, and the one action to take (or none: read on). The game's module
 has a function `lesson` that plays a `Lesson`.
@@ -30,8 +30,8 @@ class Lesson:
         self.match = Match(game, game.options_type(**options))
         self.beats: list[dict[str, Any]] = []
         self.rng = Random(seed)
-        self.told = self.before_the_last = 0
-        self.leapt: dict[str, Any] = {}
+        self.shown = self.before_the_last = 0
+        self.start: dict[str, Any] = {}
 
     def chance(self, *wishes: dict[str, Any]) -> None:
         """Resolves chance, with the wished outcomes where they are possible."""
@@ -49,7 +49,7 @@ class Lesson:
 
     def do(self, seat: int, action: dict[str, Any], *wishes: dict[str, Any]) -> None:
         legal = self.game.legal(self.match.state, seat)
-        self.match.act(seat, next(one for one in legal if plain(one) == action))
+        self.match.act(seat, next(choice for choice in legal if plain(choice) == action))
         self.chance(*wishes)
 
     def beat(self, say: str, do: dict[str, Any] | None = None, *wishes: dict[str, Any]) -> None:
@@ -72,18 +72,18 @@ class Lesson:
 
     def _tell(self, say: str, do: dict[str, Any] | None, state: Any, until: int) -> None:
         view = plain(self.game.view(state, ME))
-        events = [plain(self.game.redact(event, ME)) for event in self.match.events[self.told : until]]
-        self.told = until
+        events = [plain(self.game.redact(event, ME)) for event in self.match.events[self.shown : until]]
+        self.shown = until
         if do is None:
             view["legal"] = []
-        self.beats.append({"say": say, "do": do, "events": events, **view, **self.leapt})
-        self.leapt = {}
+        self.beats.append({"say": say, "do": do, "events": events, **view, **self.start})
+        self.start = {}
 
     def leap(self, *, to: int | None = None) -> None:
         """Skips the events since the last beat: the next beat starts from the state after them."""
-        self.told = len(self.match.events) if to is None else to
-        view = plain(self.game.view(self._state_at(self.told), ME))
-        self.leapt = {"from": {**view, "legal": []}}
+        self.shown = len(self.match.events) if to is None else to
+        view = plain(self.game.view(self._state_at(self.shown), ME))
+        self.start = {"from": {**view, "legal": []}}
 
     def any_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
         """Plays random actions for all seats until `done`."""
@@ -105,11 +105,11 @@ def generated_files() -> Iterator[tuple[Path, str]]:
         module = f"tools.generate.games.{game.name.replace('-', '_')}"
         folder = folder_of(game.name)
         if folder is not None and find_spec(module) is not None:
-            lesson = won(game, import_module(module).lesson)
+            lesson = winning_lesson(game, import_module(module).lesson)
             yield folder / "lesson.json", json.dumps(lesson.beats, separators=(",", ":")) + "\n"
 
 
-def won(game: AnyGame, taught: Callable[[AnyGame, int], Lesson]) -> Lesson:
+def winning_lesson(game: AnyGame, make: Callable[[AnyGame, int], Lesson]) -> Lesson:
     """The lesson with the first seed by which the learner wins."""
-    lessons = (taught(game, seed) for seed in range(MAX_SEEDS))
+    lessons = (make(game, seed) for seed in range(MAX_SEEDS))
     return next(lesson for lesson in lessons if ME in lesson.match.state.result.winners)

@@ -124,8 +124,8 @@ def alternatives(schema: Schema) -> list[str]:
 
 def named(options: list[Schema]) -> list[Schema]:
     """Without unnamed objects beside named ones: the client does not know those of plug-ins."""
-    has_names = any("$ref" in one for one in options)
-    return [one for one in options if not (has_names and one.get("type") == "object")]
+    has_names = any("$ref" in option for option in options)
+    return [option for option in options if not (has_names and option.get("type") == "object")]
 
 
 def of_one_kind(schema: Schema) -> str:
