@@ -33,7 +33,7 @@ class Manner:
 
 
 class Place(Protocol):
-    """The part of `House` that a caller uses."""
+    """The part of `long_run.LongRun` that a caller uses."""
 
     up: asyncio.Event
     manner: Manner

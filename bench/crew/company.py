@@ -24,8 +24,8 @@ def home() -> str:
     return f"127.{1 + (number >> 16) % 250}.{(number >> 8) % 256}.{number % 256}"
 
 
-class House(Place, Protocol):
-    """The part of `House` that a company uses."""
+class LongRun(Place, Protocol):
+    """The part of `long_run.LongRun` that a company uses."""
 
     seating: asyncio.Semaphore
     abandoned: int
@@ -35,8 +35,10 @@ class House(Place, Protocol):
 
 
 class Company:
-    def __init__(self, house: House, settings: dict[str, Any], size: int, number: int, seed: int) -> None:
-        self.house = house
+    def __init__(
+        self, long_run: LongRun, settings: dict[str, Any], size: int, number: int, seed: int
+    ) -> None:
+        self.long_run = long_run
         self.table = ""
         self.over = asyncio.Event()
         self.playing = False
@@ -63,7 +65,7 @@ class Company:
                 person.sit(self.table, None)
             await self.over.wait()
             self.playing, self.waiting_since, self.named_stuck = False, None, False
-            await self.house.finished(self)
+            await self.long_run.finished(self)
             for person in self.players_and_spectators:
                 person.leave()
             before = self.table
@@ -81,19 +83,19 @@ class Company:
         self.spectators = [self._new_person()] if self._watched else []
 
     def _new_person(self) -> Person:
-        return Person(self.house, home(), "", Random(self._rng.random()), ended=self.over.set)
+        return Person(self.long_run, home(), "", Random(self._rng.random()), ended=self.over.set)
 
     # --- sitting down --------------------------------------------------------------------------------------
 
     async def _sit_down(self, before: str) -> str:
         """Retries from the beginning until a game has started."""
         while True:
-            await self.house.up.wait()
+            await self.long_run.up.wait()
             try:
-                async with self.house.seating:
+                async with self.long_run.seating:
                     self.table = await self._begin(before)
             except NoAnswer:
-                self.house.abandoned += 1
+                self.long_run.abandoned += 1
                 await asyncio.sleep(0.2)
             else:
                 return self.table
@@ -118,7 +120,7 @@ class Company:
     ) -> Answer:
         """The answer. `unless` is an accepted refusal: the request succeeded before a kill."""
         answer = await ask(
-            self.house.port,
+            self.long_run.port,
             "POST",
             f"/api/tables{path}",
             body=body,
@@ -127,7 +129,7 @@ class Company:
         )
         if not answer.ok and unless not in answer.body:
             if answer.status != 503:
-                self.house.wrong(f"POST {path}: {answer.status} {answer.body[:200]!r}")
+                self.long_run.wrong(f"POST {path}: {answer.status} {answer.body[:200]!r}")
             raise NoAnswer(path)
         person.cookie = answer.cookie or person.cookie
         return answer

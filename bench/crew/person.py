@@ -8,7 +8,7 @@ import msgspec
 
 from bench.crew.audit import Memory, Order
 from bench.crew.caller import Caller
-from bench.crew.hearing import Known, Message, decode, differing, follow
+from bench.crew.client_state import Known, Message, decode, differing, follow
 from lusoria.wire.client_messages import PROTOCOL
 
 STALE = 0.02

@@ -23,7 +23,7 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from bench.crew.caller import Manner
 from bench.crew.company import Games
-from bench.crew.house import House, StoreKind, database, house
+from bench.crew.long_run import LongRun, StoreKind, database, long_run
 from bench.crew.node import Node
 from bench.peer.process import UNLIMITED
 
@@ -46,20 +46,20 @@ async def until(true: Callable[[], bool]) -> None:
         await asyncio.sleep(0.01)
 
 
-async def some_play(made: House) -> None:
+async def some_play(made: LongRun) -> None:
     """Waits for the first answer, and a random time."""
     before = made.answered()
     await until(lambda: made.answered() != before)
     await asyncio.sleep(made.rng.uniform(*PLAY))
 
 
-async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[House, float]:
+async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[LongRun, float]:
     with (
         tempfile.TemporaryDirectory(prefix="lusoria-kills-") as folder,
         database(kind, Path(folder)) as where,
     ):
         node = Node(where, Path(folder) / "server.log", FLAGS, hurried=True)
-        async with house(node, HARD, GAMES, tables, seed) as made:
+        async with long_run(node, HARD, GAMES, tables, seed) as made:
             await until(lambda: len(made.playing) == tables)
             begun = time.monotonic()
             while made.kills < count and not made.lost:
@@ -72,7 +72,7 @@ async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[Hous
     return made, seconds
 
 
-def figures(made: House) -> dict[str, int]:
+def figures(made: LongRun) -> dict[str, int]:
     return {
         "kills": made.kills,
         "games": made.games,

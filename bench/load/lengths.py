@@ -24,7 +24,7 @@ from typing import Any, get_args
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.crew.hearing import Known, decode, follow
+from bench.crew.client_state import Known, decode, follow
 from bench.crew.node import Node
 from bench.crew.web import ask
 from lusoria.bots import bot, default_bot

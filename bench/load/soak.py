@@ -29,13 +29,13 @@ from typing import Any
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from bench.crew import weigh
+from bench.crew import memory_growth
 from bench.crew.caller import Manner
 from bench.crew.company import Games
-from bench.crew.house import House, database, house
+from bench.crew.long_run import LongRun, database, long_run
+from bench.crew.memory_growth import Sample
 from bench.crew.node import Node
 from bench.crew.web import NoAnswer, ask
-from bench.crew.weigh import Sample
 
 GAMES: Games = (
     ({"game": "idus-martii", "players": 5}, 2),
@@ -81,16 +81,16 @@ async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         await asyncio.sleep(seconds)
 
 
-async def soak(run: Run) -> House:
+async def soak(run: Run) -> LongRun:
     flags = (f"--bot-delay={BOT_DELAY}", f"--grace={GRACE}")
     manner = Manner(think=THINK, stay=60.0)
     with tempfile.TemporaryDirectory(prefix="lusoria-soak-") as folder:
         home = Path(folder)
         with database("postgres" if run.store == "postgres" else "sqlite", home) as where:
             node = Node(where, home / "server.log", flags)
-            async with house(node, manner, GAMES, run.tables, run.seed) as made:
+            async with long_run(node, manner, GAMES, run.tables, run.seed) as made:
                 run.begun, mine = time.monotonic(), time.process_time()
-                await lived(run, made)
+                await run_until_end(run, made)
                 run.server_seconds += node.seconds()
                 run.seconds = time.monotonic() - run.begun
             run.driver_seconds = time.process_time() - mine
@@ -99,7 +99,7 @@ async def soak(run: Run) -> House:
     return made
 
 
-async def lived(run: Run, made: House) -> None:
+async def run_until_end(run: Run, made: LongRun) -> None:
     """Runs until the time is over, with all monitors."""
 
     async def look() -> None:
@@ -123,9 +123,9 @@ async def lived(run: Run, made: House) -> None:
 
     watching = [
         asyncio.create_task(every(LOOK, look)),
-        asyncio.create_task(every(WEIGH, lambda: weighed(run, made))),
+        asyncio.create_task(every(WEIGH, lambda: measure_server(run, made))),
         asyncio.create_task(every(SAY, say)),
-        asyncio.create_task(killing(run, made)),
+        asyncio.create_task(kill_repeatedly(run, made)),
     ]
     _, _ = await asyncio.wait(watching, timeout=60 * run.minutes, return_when=asyncio.FIRST_COMPLETED)
     for task in watching:
@@ -133,26 +133,26 @@ async def lived(run: Run, made: House) -> None:
     for ended in await asyncio.gather(*watching, return_exceptions=True):
         if isinstance(ended, Exception):
             raise ended
-    await weighed(run, made)
+    await measure_server(run, made)
 
 
-async def killing(run: Run, made: House) -> None:
+async def kill_repeatedly(run: Run, made: LongRun) -> None:
     """Kills every few minutes, except in the calm last part."""
     end = run.begun + 60 * (run.minutes - run.calm)
     while time.monotonic() + (pause := made.rng.uniform(*run.kill_every)) < end:
         await asyncio.sleep(pause)
         run.server_seconds += made.node.seconds()
-        await whole(again(run, made))
+        await shielded(restart(run, made))
     await asyncio.sleep(math.inf)
 
 
-async def again(run: Run, made: House) -> None:
+async def restart(run: Run, made: LongRun) -> None:
     await made.kill()
     await made.start()
     run.life += 1
 
 
-async def whole(work: Coroutine[Any, Any, None]) -> None:
+async def shielded(work: Coroutine[Any, Any, None]) -> None:
     """Shields work from cancellation, and waits for its end."""
     task = asyncio.create_task(work)
     try:
@@ -161,7 +161,7 @@ async def whole(work: Coroutine[Any, Any, None]) -> None:
         await task
 
 
-async def weighed(run: Run, made: House) -> None:
+async def measure_server(run: Run, made: LongRun) -> None:
     """Measures the server unless it is down."""
     weight = made.node.weigh() if made.up.is_set() else None
     if weight is None:
@@ -184,11 +184,12 @@ async def weighed(run: Run, made: House) -> None:
     )
 
 
-def figures(run: Run, made: House) -> dict[str, Any]:
-    lives = weigh.each_life(run.samples, run.warm)
-    within, over = weigh.within_lives(run.samples, run.warm), weigh.over_lives(run.samples, run.warm)
+def figures(run: Run, made: LongRun) -> dict[str, Any]:
+    lives = memory_growth.each_life(run.samples, run.warm)
+    within = memory_growth.within_lives(run.samples, run.warm)
+    over = memory_growth.over_lives(run.samples, run.warm)
     last = [sample for sample in run.samples if sample.life == run.life]
-    calm = weigh.each_life(last, CALM_WARM).get(run.life)
+    calm = memory_growth.each_life(last, CALM_WARM).get(run.life)
     warm = [sample for sample in run.samples if sample.age >= run.warm] or run.samples
     return {
         "store": run.store,
@@ -277,7 +278,7 @@ def main() -> int:
     found = figures(run, made)
     tell(found)
     if args.out:
-        whole = {**found, "samples": weigh.as_json(run.samples)}
+        whole = {**found, "samples": memory_growth.as_json(run.samples)}
         args.out.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
     return 0 if made.good else 1
 

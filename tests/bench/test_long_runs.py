@@ -10,9 +10,9 @@ from pathlib import Path
 import pytest
 
 from bench.crew.caller import Manner
-from bench.crew.house import House
+from bench.crew.long_run import LongRun
 from bench.crew.node import Node
-from bench.load.soak import GAMES, Run, lived
+from bench.load.soak import GAMES, Run, run_until_end
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,11 +85,11 @@ def test_soak_waits_for_a_starting_server_at_its_end(tmp_path: Path) -> None:
     node = SlowNode(str(tmp_path / "long.db"), tmp_path / "server.log", ())
     run = Run(1 / 60, 0, "sqlite", kill_every=(0.1, 0.1), calm=0.0, patience=20.0, warm=0.0, seed=1)
 
-    async def soaked() -> House:
-        made = House(node, Manner(think=1.0, stay=60.0), GAMES, 0, 1)
+    async def soaked() -> LongRun:
+        made = LongRun(node, Manner(think=1.0, stay=60.0), GAMES, 0, 1)
         async with made.open():
             run.begun = time.monotonic()
-            await lived(run, made)
+            await run_until_end(run, made)
         return made
 
     made = asyncio.run(soaked())

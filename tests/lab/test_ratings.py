@@ -11,7 +11,7 @@ from lusoria.lab.tournament import Standings, settings_for, tournament
 from lusoria.lab.tournament.bot_ratings import fit_logistic, logistic_effects, skills
 from lusoria.lab.tournament.paired_games import Deal, Played
 from lusoria.lab.tournament.results import mean_and_error, standings
-from lusoria.lab.tournament.settings import Settings, seatings
+from lusoria.lab.tournament.tournament_settings import Settings, seatings
 
 PLANTED = np.array([1.2, 0.0, -0.9])
 

@@ -17,7 +17,7 @@ from pyarrow import parquet
 from lusoria.bots import resolve_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
 from lusoria.lab.tournament import BotTrouble, LedgerTrouble, Standings, run, tournament
-from lusoria.lab.tournament.settings import code_of, code_of_lusoria, mixed, seatings, settings_for
+from lusoria.lab.tournament.tournament_settings import code_of, code_of_lusoria, mixed, seatings, settings_for
 from tests.lab import bots
 
 HERE = "tests.lab.bots"
@@ -127,7 +127,9 @@ class TestContinuing:
 
     def test_changed_code_is_refused(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         idus(tmp_path, *TWINS, deals=1)
-        monkeypatch.setattr("lusoria.lab.tournament.settings.code_of", lambda spec: f"new {spec.name}")
+        monkeypatch.setattr(
+            "lusoria.lab.tournament.tournament_settings.code_of", lambda spec: f"new {spec.name}"
+        )
         with pytest.raises(LedgerTrouble, match=r"the code of random, Uniform has changed"):
             idus(tmp_path, *TWINS, deals=2)
 
@@ -163,7 +165,9 @@ class TestContinuing:
         (tmp_path / "lonely.py").write_text("class Bot: 1", encoding="utf-8")
         assert changed(before) == [True, True, False]
         before = codes()
-        monkeypatch.setattr("lusoria.lab.tournament.settings.code_of_lusoria", lambda: b"other rules")
+        monkeypatch.setattr(
+            "lusoria.lab.tournament.tournament_settings.code_of_lusoria", lambda: b"other rules"
+        )
         assert changed(before) == [True] * 3
 
     def test_code_covers_the_rules(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +175,9 @@ class TestContinuing:
             (tmp_path / part).mkdir()
         rules = tmp_path / "games/rules.py"
         rules.write_text("limit = 13", encoding="utf-8")
-        monkeypatch.setattr("lusoria.lab.tournament.settings.__file__", str(tmp_path / "lab/tournament/s.py"))
+        monkeypatch.setattr(
+            "lusoria.lab.tournament.tournament_settings.__file__", str(tmp_path / "lab/tournament/s.py")
+        )
         before = code_of_lusoria.__wrapped__()
         rules.write_text("limit = 14", encoding="utf-8")
         assert code_of_lusoria.__wrapped__() != before

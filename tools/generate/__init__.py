@@ -6,7 +6,7 @@
 | `typescript` | TypeScript types, from the schemas |
 | `languages` | the client's list of languages |
 | `lessons` | tutorials, from games played by the real rules |
-| `fixture` | test data of the client: texts of played games |
+| `client_fixtures` | test data of the client: texts of played games |
 | `encodings` | the page docs/encodings.md |
 
 `games/` has what only one game needs. Files of a game's web folder are written if the folder exists.
@@ -15,7 +15,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.generate import encodings, fixture, languages, lessons, schemas, typescript
+from tools.generate import client_fixtures, encodings, languages, lessons, schemas, typescript
 from tools.generate.places import ROOT
 
 
@@ -25,7 +25,7 @@ def generated_files() -> Iterator[tuple[Path, str]]:
     yield from typescript.generated_files()
     yield from languages.generated_files()
     yield from lessons.generated_files()
-    yield from fixture.generated_files()
+    yield from client_fixtures.generated_files()
     yield from encodings.generated_files()
 
 

@@ -9,7 +9,7 @@ from lusoria.lab.tournament.deal_log import LedgerTrouble
 from lusoria.lab.tournament.paired_games import BotTrouble
 from lusoria.lab.tournament.results import Lift, Rating, Standings
 from lusoria.lab.tournament.runner import Progress, run, silent
-from lusoria.lab.tournament.settings import Settings, settings_for
+from lusoria.lab.tournament.tournament_settings import Settings, settings_for
 
 
 def tournament(  # noqa: PLR0913 (settings, most of them by name)

@@ -14,7 +14,7 @@ import msgspec
 
 from lusoria.core.errors import LusoriaError
 from lusoria.lab.tournament.paired_games import Deal
-from lusoria.lab.tournament.settings import Settings
+from lusoria.lab.tournament.tournament_settings import Settings
 from lusoria.runtime.atomic_file import write_atomically
 from lusoria.runtime.file_lock import try_lock
 

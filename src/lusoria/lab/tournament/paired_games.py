@@ -15,7 +15,7 @@ from lusoria.core.errors import Illegal, LusoriaError
 from lusoria.core.game import AnyGame, Chance, Seat
 from lusoria.core.ranks import is_draw
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
-from lusoria.lab.tournament.settings import Seating, Settings, seatings
+from lusoria.lab.tournament.tournament_settings import Seating, Settings, seatings
 from lusoria.records.codec import encode
 from lusoria.records.match import Events, Match
 

@@ -11,7 +11,7 @@ from pyarrow import parquet
 
 from lusoria.lab.tournament.deal_log import Ledger
 from lusoria.lab.tournament.results import Standings
-from lusoria.lab.tournament.settings import mixed
+from lusoria.lab.tournament.tournament_settings import mixed
 
 Row = dict[str, Any]
 TEXT, WHOLE, REAL, FLAG = pa.string(), pa.int64(), pa.float64(), pa.bool_()

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from lusoria.core.floats import float_sum
 from lusoria.lab.tournament.bot_ratings import Effect, Skill, logistic_effects, skills
 from lusoria.lab.tournament.paired_games import Deal, Played
-from lusoria.lab.tournament.settings import Seating, Settings, among, mixed
+from lusoria.lab.tournament.tournament_settings import Seating, Settings, among, mixed
 
 Array = NDArray[np.float64]
 

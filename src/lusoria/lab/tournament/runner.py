@@ -14,7 +14,7 @@ from lusoria.lab.tournament.deal_log import Ledger, LedgerTrouble, open_ledger
 from lusoria.lab.tournament.paired_games import Deal, play_deal
 from lusoria.lab.tournament.result_files import write_results
 from lusoria.lab.tournament.results import Standings, standings
-from lusoria.lab.tournament.settings import Settings
+from lusoria.lab.tournament.tournament_settings import Settings
 
 AHEAD = 4  # deals per worker that may be in progress before the first of them is written
 

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
 from lusoria.lab.idus_martii.encoding import ACTIONS, KINDS
-from lusoria.lab.idus_martii.kernels.decisions import decisions_for
+from lusoria.lab.idus_martii.kernels.legal_action_tables import decisions_for
 from lusoria.lab.idus_martii.kernels.lookups import tables_for
 from lusoria.lab.idus_martii.kernels.stepwise import (
     DECISION_COUNT,

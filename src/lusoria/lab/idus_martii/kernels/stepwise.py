@@ -31,7 +31,7 @@ from lusoria.lab.idus_martii.encoding import (
     VETO,
     VOTE,
 )
-from lusoria.lab.idus_martii.kernels.decisions import (
+from lusoria.lab.idus_martii.kernels.legal_action_tables import (
     DISCARD_ROW,
     LOOK_ROW,
     MASK_STEP,

@@ -34,7 +34,7 @@ def database(kind: StoreKind, folder: Path) -> Iterator[str]:
         yield new_database(server.base)
 
 
-class House:
+class LongRun:
     def __init__(self, node: Node, manner: Manner, games: Games, tables: int, seed: int) -> None:
         self.node = node
         self.manner = manner
@@ -180,9 +180,11 @@ class House:
 
 
 @asynccontextmanager
-async def house(node: Node, manner: Manner, games: Games, tables: int, seed: int) -> AsyncIterator[House]:
+async def long_run(
+    node: Node, manner: Manner, games: Games, tables: int, seed: int
+) -> AsyncIterator[LongRun]:
     """A running server with tables."""
     async with node:
-        made = House(node, manner, games, tables, seed)
+        made = LongRun(node, manner, games, tables, seed)
         async with made.open():
             yield made
