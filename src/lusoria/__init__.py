@@ -3,13 +3,14 @@
 `docs/library.md` lists the public modules. All others are private.
 
 >>> import random, lusoria
->>> alea = lusoria.game("alea")
->>> dice = random.Random(7)
->>> match = lusoria.Match(alea, alea.options_type(players=2), lambda chance: lusoria.sample(chance, dice))
->>> match.act(0, lusoria.decode_action(alea, '{"type": "roll", "dice": 1}'))
-(DiceThrown(seat=0, dice=1), DieFell(face='I'))
->>> lusoria.encode(alea.legal(match.state, 0)[1])
-b'{"type":"write","number":1,"row":1}'
+>>> rng = random.Random(7)
+>>> def nature(chance):
+...     return lusoria.sample(chance, rng)
+>>> for game in lusoria.GAMES.values():
+...     match = lusoria.Match(game, game.options_type(players=game.usual), nature)
+...     while match.over is None:
+...         seat = match.awaited[0]
+...         events = match.act(seat, rng.choice(game.legal(match.state, seat)))
 """
 
 from typing import TYPE_CHECKING
