@@ -37,13 +37,13 @@ def read_arrays(
             about = json.loads(file[ABOUT].tobytes())
             arrays = {name: file[name] for name in shapes if name in file.files}
     except (ValueError, OSError, EOFError, KeyError, TypeError, AttributeError, zipfile.BadZipFile) as error:
-        raise WrongData(f"this is no whole file of {form!r}") from error
+        raise WrongData(f"not a complete file of {form!r}") from error
     found_form = about.get("form") if isinstance(about, dict) else None
     if found_form != form:
-        raise WrongData(f"this file holds {found_form!r}, and {form!r} is needed")
+        raise WrongData(f"expected a file of {form!r}, not of {found_form!r}")
     for name, shape in shapes.items():
         if name not in arrays or arrays[name].shape != shape:
-            raise WrongData(f"in this file of {form!r}, {name!r} is not as it should be")
+            raise WrongData(f"{name!r} is missing from this file of {form!r}, or has another shape")
         if not np.isfinite(arrays[name].astype(np.float64)).all():
-            raise WrongData(f"in this file of {form!r}, {name!r} holds what is no number")
+            raise WrongData(f"{name!r} in this file of {form!r} has values that are not finite")
     return arrays

@@ -1,7 +1,7 @@
 """Counter-based random numbers: draw k of game g of a seed depends on these three numbers alone.
 
 So a game is the same on any machine, in any order and in any chunk. A draw is SplitMix64's mix of a counter:
-64 bits that pass the usual statistical tests. Not for secrets: real tables use `records.fair`.
+64 bits that pass the usual statistical tests. Not for secrets: real tables use `records.fair_chance`.
 """
 
 import numpy as np

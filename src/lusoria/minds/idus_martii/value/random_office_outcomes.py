@@ -12,7 +12,7 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     empty_probabilities,
     fill_outcomes,
 )
-from lusoria.numeric.compile_cache import compiled
+from lusoria.numeric.compile_cache import compiled, inlined
 
 CanAct = NDArray[np.bool_]
 """By sides of both Aediles and the Praetor: such players exist."""
@@ -35,6 +35,12 @@ def fill_outcome_chances(
     fill_outcomes(others, others, own.objects, attitudes, ways[3])
 
 
+@inlined
+def triple_share(count: Ints, ordered_triples: int, a: int, b: int, p: int) -> float:
+    """Share of the ordered triples of players whose sides are `a`, `b` and `p`."""
+    return count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / ordered_triples  # type: ignore[no-any-return]
+
+
 @compiled
 def mean_outcomes(count: Ints, ways: Floats, out: Floats) -> None:
     """Mean over all choices of three players, given the number on each side."""
@@ -44,9 +50,7 @@ def mean_outcomes(count: Ints, ways: Floats, out: Floats) -> None:
     for a in range(3):
         for b in range(3):
             for p in range(3):
-                share_drawn = (
-                    count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / ordered_triples
-                )
+                share_drawn = triple_share(count, ordered_triples, a, b, p)
                 if share_drawn > 0:
                     for outcome in range(OUTCOMES):
                         out[outcome] += share_drawn * ways[a, b, p, outcome]

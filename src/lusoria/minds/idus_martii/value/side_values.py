@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.value.action_probabilities import fill_action_probabilities
 from lusoria.minds.idus_martii.value.compositions import Compositions, compositions, winner
+from lusoria.minds.idus_martii.value.random_office_outcomes import triple_share
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
@@ -84,9 +85,7 @@ def mean_over_offices(count: NDArray[np.int64], ways: Floats, after: Floats, fou
     for a in range(3):
         for b in range(3):
             for p in range(3):
-                share_drawn = (
-                    count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / ordered_triples
-                )
+                share_drawn = triple_share(count, ordered_triples, a, b, p)
                 if share_drawn > 0:
                     for outcome in range(OUTCOMES):
                         share = share_drawn * ways[a, b, p, outcome]
