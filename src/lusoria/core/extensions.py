@@ -40,7 +40,7 @@ class ExtensionType:
             missing = [name for name in members_of(kind) if not hasattr(found, name)]
             return f"{expected}; missing: {', '.join(missing)}" if missing else None
         if self.form == "tuple":
-            fits = isinstance(found, tuple) and all(isinstance(each, kind) for each in found)
+            fits = isinstance(found, tuple) and all(isinstance(item, kind) for item in found)
         elif self.form == "subclass":
             fits = isinstance(found, type) and issubclass(found, kind)
         else:

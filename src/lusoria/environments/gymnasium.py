@@ -137,13 +137,13 @@ def opponents(game: str, bots: Opponent | Sequence[Opponent] | None, seats: int)
     chosen = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * seats
     if len(chosen) != seats:
         raise Malformed("bots", f"expected one, or one for each of {seats} seats, not {len(chosen)}")
-    if wrong := [each for each in chosen if not isinstance(each, str) and not callable(choose_of(each))]:
+    if wrong := [other for other in chosen if not isinstance(other, str) and not callable(choose_of(other))]:
         raise Malformed("bots", f"expected names, or bots that can choose, not {wrong[0]!r}")
-    return [bot(game, each) if isinstance(each, str) else each for each in chosen]
+    return [bot(game, opponent) if isinstance(opponent, str) else opponent for opponent in chosen]
 
 
-def choose_of(each: object) -> object:
-    return None if isinstance(each, type) else getattr(each, "choose", None)
+def choose_of(opponent: object) -> object:
+    return None if isinstance(opponent, type) else getattr(opponent, "choose", None)
 
 
 def register() -> None:

@@ -98,9 +98,9 @@ class TableEnv(AECEnv):
             self.agent_selection = self.possible_agents[episode.seat]
             return
         ended = self.truncations if episode.over is None else self.terminations
-        for each, reward in zip(self.agents, episode.rewards(), strict=True):
-            self.rewards[each] = self._cumulative_rewards[each] = reward
-            ended[each] = True
+        for other_agent, reward in zip(self.agents, episode.rewards(), strict=True):
+            self.rewards[other_agent] = self._cumulative_rewards[other_agent] = reward
+            ended[other_agent] = True
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | Picture | None:

@@ -46,7 +46,7 @@ def make_name_unique(function: Any) -> None:
     """
     captured = [cell.cell_contents for cell in function.__closure__ or ()]
     if captured:
-        description = repr([getattr(each, "__qualname__", each) for each in captured])
+        description = repr([getattr(value, "__qualname__", value) for value in captured])
         function.__qualname__ += f" {hashlib.sha256(description.encode()).hexdigest()[:DIGITS]}"
 
 

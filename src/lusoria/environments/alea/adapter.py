@@ -22,7 +22,7 @@ def rewards(result: GameResult, players: int) -> tuple[float, ...]:
     """Each player pays the same stake, winners share the pot (G3). Sums to 0; a sole win is worth 1."""
     share = players / len(result.winners)
     paid = ((share if seat in result.winners else 0.0) - 1 for seat in range(players))
-    return tuple(each / (players - 1) for each in paid)
+    return tuple(amount / (players - 1) for amount in paid)
 
 
 def max_length(players: int, rounds: int) -> tuple[int, int]:

@@ -75,9 +75,9 @@ def write_view(name: str, view: GameView) -> str:
 def flatten(name: str, value: Any) -> list[tuple[str, str]]:
     """Nested values as names and texts. A list of plain values is one line."""
     if isinstance(value, dict):
-        return [row for key, each in value.items() for row in flatten(f"{name}.{key}", each)]
-    if isinstance(value, list | tuple) and any(isinstance(each, dict | list | tuple) for each in value):
-        return [row for place, each in enumerate(value) for row in flatten(f"{name}[{place}]", each)]
+        return [row for key, part in value.items() for row in flatten(f"{name}.{key}", part)]
+    if isinstance(value, list | tuple) and any(isinstance(part, dict | list | tuple) for part in value):
+        return [row for place, part in enumerate(value) for row in flatten(f"{name}[{place}]", part)]
     if isinstance(value, list | tuple):
-        return [(name, " ".join("-" if each is None else str(each) for each in value) or "-")]
+        return [(name, " ".join("-" if part is None else str(part) for part in value) or "-")]
     return [(name, "-" if value is None else str(value))]

@@ -81,7 +81,7 @@ def closest_play(state: State, card: Card) -> PlayCard:
     if card != "twin":
         return PlayCard(card)
     column, spelled = state.columns[state.seat], numbers(state)
-    number = next((each for each in spelled if each in column), spelled[0] if spelled else 0)
+    number = next((candidate for candidate in spelled if candidate in column), spelled[0] if spelled else 0)
     return PlayCard(card, number=number, row=column.index(number) + 1 if number in column else 1)
 
 

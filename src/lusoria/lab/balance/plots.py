@@ -28,8 +28,8 @@ def stacked(
         for label, parts in rows:
             sheet.text(0, sheet.height + 15, label)
             x = float(LABEL)
-            for part, each in zip(parts, series, strict=True):
-                sheet.box(x, sheet.height + 2, part * room, 19, f"fill {each.kind}")
+            for part, line in zip(parts, series, strict=True):
+                sheet.box(x, sheet.height + 2, part * room, 19, f"fill {line.kind}")
                 if part > 0.09:
                     sheet.box(x + part * room / 2 - 13, sheet.height + 5, 26, 13, "plate")
                     sheet.text(
@@ -51,7 +51,7 @@ def dots(
     def place(value: float) -> float:
         return LABEL + (min(max(value, axis.low), axis.high) - axis.low) / (axis.high - axis.low) * room
 
-    series = list(dict.fromkeys(each for _, rows in groups for _, marks in rows for each, _ in marks))
+    series = list(dict.fromkeys(line for _, rows in groups for _, marks in rows for line, _ in marks))
     if len(series) > 1:
         sheet.legend(series)
     top = sheet.height
@@ -63,15 +63,15 @@ def dots(
             tall = max(22, 13 * len(marks) + 4)
             sheet.text(0, sheet.height + tall / 2 + 4, label)
             sheet.line(LABEL, sheet.height + tall, WIDTH - RIGHT, sheet.height + tall, "grid faint")
-            for k, (each, value) in enumerate(marks):
+            for k, (line, value) in enumerate(marks):
                 y = sheet.height + tall / 2 + (k - (len(marks) - 1) / 2) * 13
                 if isnan(value.value):
                     continue
                 if not isnan(value.error):
                     spread = 2 * value.error
                     ends = place(value.value - spread), place(value.value + spread)
-                    sheet.line(ends[0], y, ends[1], y, f"whisker {each.kind}")
-                sheet.mark(place(value.value), y, each)
+                    sheet.line(ends[0], y, ends[1], y, f"whisker {line.kind}")
+                sheet.mark(place(value.value), y, line)
             sheet.height += tall
     scale(sheet, axis, place, top, back, reference)
 

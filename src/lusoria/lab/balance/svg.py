@@ -90,15 +90,15 @@ class Sheet:
     def legend(self, series: Sequence[Series], boxes: int = 0) -> None:
         """Legend in rows: the first `boxes` series with their pattern, the others with their mark."""
         x, self.height = 0.0, self.height + LINE
-        for k, each in enumerate(series):
-            width = 22 + 6.6 * len(each.name)
+        for k, line in enumerate(series):
+            width = 22 + 6.6 * len(line.name)
             if x + width > WIDTH:
                 x, self.height = 0.0, self.height + LINE + 3
             if k < boxes:
-                self.box(x, self.height - 10, 13, 11, f"fill {each.kind}")
+                self.box(x, self.height - 10, 13, 11, f"fill {line.kind}")
             else:
-                self.mark(x + 6, self.height - 4, each)
-            self.text(x + 18, self.height, each.name)
+                self.mark(x + 6, self.height - 4, line)
+            self.text(x + 18, self.height, line.name)
             x += width + 8
         self.height += 9
 

@@ -79,8 +79,8 @@ def ask_single(policy: Policy, kind: int, observation: Numbers, mask: Numbers, d
     """Asks a policy of any kind for one decision."""
     if isinstance(policy, Dispatcher):
         legal = mask.nonzero()[0].astype(np.int16)
-        for each in (observation, legal):
-            each.flags.writeable = False  # as in kernels
+        for array in (observation, legal):
+            array.flags.writeable = False  # as in kernels
         return int(policy(kind, observation, legal, draw))
     assert callable(policy)
     extra = [np.array([draw])] if takes_draws(policy) else []
@@ -92,24 +92,24 @@ def policies_by_seat(policies: Policies, players: int, named: Mapping[str, Any])
     if policies is None:
         return None
     if isinstance(policies, str) or callable(policies):
-        each: tuple[Policy, ...] = (policies,) * players
+        by_seat: tuple[Policy, ...] = (policies,) * players
     elif isinstance(policies, Sequence):
-        each = tuple(policies)
+        by_seat = tuple(policies)
     else:
         raise Malformed(
             "policies", f"expected a name, a function, or one of these per seat, not {policies!r}"
         )
-    if len(each) != players:
-        raise Malformed("policies", f"expected one policy for each of {players} seats, not {len(each)}")
-    each = tuple(ALIASES.get(policy, policy) if isinstance(policy, str) else policy for policy in each)
-    for policy in each:
+    if len(by_seat) != players:
+        raise Malformed("policies", f"expected one policy for each of {players} seats, not {len(by_seat)}")
+    by_seat = tuple(ALIASES.get(policy, policy) if isinstance(policy, str) else policy for policy in by_seat)
+    for policy in by_seat:
         if isinstance(policy, str) and policy not in named:
             raise Malformed("policies", f"no policy is called {policy!r}; there are {', '.join(named)}")
         if not isinstance(policy, str) and not callable(policy):
             raise Malformed("policies", f"expected a name or a function, not {policy!r}")
         if callable(policy) and not isinstance(policy, Dispatcher):
             takes_draws(policy)
-    return None if all(isinstance(policy, str) and policy == RANDOM for policy in each) else each
+    return None if all(isinstance(policy, str) and policy == RANDOM for policy in by_seat) else by_seat
 
 
 def make_team(policies: tuple[Policy, ...], named: NamedPolicies, observation_type: tuple[Any, int]) -> Team:

@@ -127,7 +127,7 @@ def check_folder(folder: Path) -> None:
     file = folder / "solution.json"
     kind = {"game": "alea", "form": FILE_VERSION, "rules": find_game("alea").version, "cards": list(CARDS)}
     if not file.exists():
-        if any(each.name != LOCK for each in folder.iterdir()):
+        if any(path.name != LOCK for path in folder.iterdir()):
             raise Unusable(f"{folder} holds something else")
         write_file(file, lambda into: into.write(json.dumps(kind).encode() + b"\n"))
     try:

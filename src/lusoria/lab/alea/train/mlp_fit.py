@@ -34,13 +34,13 @@ class Whitening(NamedTuple):
 
     def whitened_weights(self, win_net: WinProbabilityNet) -> list[Doubles]:
         """The network's weights for whitened inputs."""
-        weights_1, bias_1, *rest = (each.astype(np.float64) for each in win_net)
+        weights_1, bias_1, *rest = (array.astype(np.float64) for array in win_net)
         return [self.unwhiten @ weights_1, bias_1 + self.mean @ weights_1, *rest]
 
     def plain_net(self, weights: list[Doubles]) -> WinProbabilityNet:
         weights_1 = self.whiten @ weights[0]
         found = [weights_1, weights[1] - self.mean @ weights_1, *weights[2:]]
-        return WinProbabilityNet(*(each.astype(np.float32) for each in found))
+        return WinProbabilityNet(*(array.astype(np.float32) for array in found))
 
 
 def random_net(rng: np.random.Generator, input_size: int) -> WinProbabilityNet:

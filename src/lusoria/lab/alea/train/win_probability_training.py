@@ -138,7 +138,7 @@ def train_second_course(
 def join_recent(batches: list[Batch], recent_batches: int) -> Batch:
     some = batches[-recent_batches:]
     return Batch(
-        np.concatenate([each.features for each in some]), np.concatenate([each.targets for each in some])
+        np.concatenate([batch.features for batch in some]), np.concatenate([batch.targets for batch in some])
     )
 
 
@@ -158,7 +158,7 @@ def self_play(
     """Plays games; returns the features of positions and their targets."""
     tools = tools._replace(exploration_rate=EXPLORATION_RATE)
     if kind == STRONG:
-        empty = WinProbabilityNet(*(np.zeros_like(each) for each in tools.win_net))
+        empty = WinProbabilityNet(*(np.zeros_like(array) for array in tools.win_net))
         tools = tools._replace(win_net=empty, other_win_net=empty)
     log = log_for(games * players * MAX_TURNS, input_size(players))
     kinds = np.full((games, players), kind)

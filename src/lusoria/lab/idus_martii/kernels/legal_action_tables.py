@@ -110,15 +110,15 @@ def assignments(options: Options) -> tuple[list[tuple[int, ...]], NDArray[np.int
     players = options.players
     tables = tables_for(players, PRINTED_LIMIT[players], "must")  # no house rule is about offices
     packed = sorted({tables.opening, *map(int, tables.assignments)})
-    row_of = {each: ASSIGN_ROW + index for index, each in enumerate(packed)}
+    row_of = {word: ASSIGN_ROW + index for index, word in enumerate(packed)}
     rows: list[tuple[int, ...]] = []
     next_row = np.full((ASSIGN_ROW + len(packed), action_count(players) - FIRST_ASSIGN_ID), -1)
-    for each in packed:
+    for word in packed:
         ids = []
-        for assignment_index in range(each >> 8, (each >> 8) + (each & 0xFF)):
+        for assignment_index in range(word >> 8, (word >> 8) + (word & 0xFF)):
             praetor, one, other = map(int, tables.offices[assignment_index])
             ids.append(ASSIGNMENT_ID[praetor, min(one, other), max(one, other)])
-            next_row[row_of[each], ids[-1] - FIRST_ASSIGN_ID] = row_of[
+            next_row[row_of[word], ids[-1] - FIRST_ASSIGN_ID] = row_of[
                 int(tables.assignments[assignment_index])
             ]
         rows.append(tuple(sorted(ids)))

@@ -72,7 +72,7 @@ def plan(*, wide: bool) -> Plan:
         np.array([step.to for step in steps], np.int32),
         np.array([is_choice(step) for step in steps]),
         np.cumsum([0, *map(len, options)], dtype=np.int32),
-        np.array([each for group in options for each in group], np.int32),
+        np.array([member for group in options for member in group], np.int32),
         np.array([step.writes for step in steps], np.int32),
         np.array([step.falls for step in steps], np.int32),
         rows_of_multi_throws(row, step_by_row),

@@ -80,7 +80,7 @@ class Models:
 
     def policy(self, rules: Rules, name: str) -> Policy:
         if name == "mixture":
-            return mix_policies([self.policy(rules, each) for each in MIXED])
+            return mix_policies([self.policy(rules, model_name) for model_name in MIXED])
         if name in PRECISIONS and rules != rules.printed:
             return quantal_response(rules, PRECISIONS[name])
         return self._trained.policy(rules, name)

@@ -96,7 +96,7 @@ class ActionEvaluator:
                 values_found = self._veto_values(decision, view)
             case _:
                 values_found = self._replace_values(decision, view)
-        return [min(1.0, max(0.0, float(each))) for each in values_found]
+        return [min(1.0, max(0.0, float(value))) for value in values_found]
 
     # Parts of the computation
 
