@@ -75,7 +75,7 @@ def tables(name: str) -> tuple[GameOptions, ...]:
     return tuple(found)
 
 
-def compared(number: int) -> tuple[str, bool, int]:
+def compare_batch(number: int) -> tuple[str, bool, int]:
     """Game, whether policies played, and number of equal games of a batch. Raises AssertionError."""
     todo = batch(number)
     kernel = simulation(todo.name, todo.options)
@@ -159,7 +159,7 @@ def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[t
         waiting: set[Future[tuple[str, bool, int]]] = set()
         while True:
             while alike.total() < games and time.monotonic() < end and len(waiting) < 2 * workers:
-                waiting.add(pool.submit(compared, number))
+                waiting.add(pool.submit(compare_batch, number))
                 number += 1
             if not waiting:
                 return alike, number

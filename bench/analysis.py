@@ -22,7 +22,7 @@ from lusoria.server.jobs.analysis_worker import AnalyseRecord, WarmUp, hide_scip
 GAMES = "idus-martii", "alea"
 
 
-def played(name: str, players: int, seed: int) -> bytes:
+def play_record(name: str, players: int, seed: int) -> bytes:
     game, rng, able = any_game(find_game(name)), Random(seed), bot(name, "able")
     options = game.options_type(players=players)
     match = Match(game, options, lambda chance: sample(chance, rng))
@@ -42,7 +42,7 @@ def took(question: AnalyseRecord | WarmUp) -> float:
 def one(name: str, players: int, seed: int) -> None:
     """Runs in a process of its own, as on a server."""
     hide_scipy()
-    first, second = (played(name, players, seed + more) for more in range(2))
+    first, second = (play_record(name, players, seed + more) for more in range(2))
     print(f"{took(AnalyseRecord(first, 0, 'mixture')):.2f} {took(AnalyseRecord(second, 1, 'mixture')):.2f}")
 
 

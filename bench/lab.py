@@ -106,7 +106,7 @@ def kernel(simulation: IdusSimulation | AleaSimulation, games: int, known: dict[
     return play
 
 
-def simulated(
+def simulation_rate(
     game: str, players: int, games: int, known: dict[int, int], read: tuple[str, ...] = (), **more: Any
 ) -> Any:
     """Number of decisions of games by `simulate`, with some columns read."""
@@ -128,10 +128,10 @@ def ways_of(game: str, players: int, games: int, kind: IdusSimulation | AleaSimu
     known: dict[int, int] = {}
     every = tuple(simulate(game, players, 1, 1).columns)
     return {
-        "simulate": simulated(game, players, games, known),
-        "simulate, one column read": simulated(game, players, games, known, ("decisions",)),
-        "simulate, all columns read": simulated(game, players, games, known, every),
-        "simulate, columns=False": simulated(game, players, games, known, columns=False),
+        "simulate": simulation_rate(game, players, games, known),
+        "simulate, one column read": simulation_rate(game, players, games, known, ("decisions",)),
+        "simulate, all columns read": simulation_rate(game, players, games, known, every),
+        "simulate, columns=False": simulation_rate(game, players, games, known, columns=False),
         "kernel alone": kernel(kind, games, known),
     }
 
@@ -155,7 +155,7 @@ def policies_of_alea() -> None:
     peer = "pig(players=4)"
     policies = {"novice": "novice", "able": "able", "greedy": "greedy", "random": "random"}
     contenders = {
-        name: simulated("alea", 4, 2_000, {}, policies=policy)
+        name: simulation_rate("alea", 4, 2_000, {}, policies=policy)
         for name, policy in {**policies, "by pointer": by_pointer, "over batches": any_legal}.items()
     }
     speed = rates({**contenders, peer: Rollouts(peer)}, ROUNDS)

@@ -45,7 +45,7 @@ def openspiel_decisions(name: str, games: int, seed: int) -> int:
         state = game.new_initial_state()
         while not state.is_terminal():
             if state.is_chance_node():
-                state.apply_action(drawn(state.chance_outcomes(), draw()))
+                state.apply_action(pick_outcome(state.chance_outcomes(), draw()))
             else:
                 choices = state.legal_actions()
                 decisions += 1
@@ -53,7 +53,7 @@ def openspiel_decisions(name: str, games: int, seed: int) -> int:
     return decisions
 
 
-def drawn(outcomes: list[tuple[int, float]], number: float) -> int:
+def pick_outcome(outcomes: list[tuple[int, float]], number: float) -> int:
     for action, odds in outcomes:
         number -= odds
         if number < 0:

@@ -49,7 +49,7 @@ class Tally:
         return mean, sqrt(float((rest**2).sum())) / max(total, 1)
 
 
-def pooled(tallies: Iterable[Tally]) -> Tally:
+def pool_tallies(tallies: Iterable[Tally]) -> Tally:
     found = Tally()
     for tally in tallies:
         found.sums += tally.sums
@@ -82,7 +82,7 @@ class Measured:
             self.off[kind].add(each)
 
 
-def played(players: int, seed: int, game: int, name: str = "master") -> Record:
+def play_record(players: int, seed: int, game: int, name: str = "master") -> Record:
     rng, mind = Random(f"{seed} {players} {game}"), bot("alea", name)
     options = ALEA.options_type(players=players)
     match = Match(ALEA, options, lambda chance: sample(chance, rng))
@@ -92,10 +92,10 @@ def played(players: int, seed: int, game: int, name: str = "master") -> Record:
     return Record(ALEA, options, (Player("bot"),) * players, tuple(match.events), match.over.result, None)
 
 
-def measured(players: int, games: int, seed: int, name: str = "master") -> Measured:
+def measure(players: int, games: int, seed: int, name: str = "master") -> Measured:
     found = Measured()
     for game in range(games):
-        found.add(played(players, seed, game, name))
+        found.add(play_record(players, seed, game, name))
     return found
 
 
@@ -126,12 +126,12 @@ def main() -> None:
     args = parser.parse_args()
     every: list[Measured] = []
     for players in args.players:
-        found = measured(players, args.games, args.seed, args.bot)
+        found = measure(players, args.games, args.seed, args.bot)
         tell(f"{players} players", found.luck, found.off)
         every.append(found)
     if len(every) > 1:
-        luck = {unit: pooled(each.luck[unit] for each in every) for unit in UNITS}
-        off = {state: pooled(each.off[state] for each in every) for state in STATES}
+        luck = {unit: pool_tallies(each.luck[unit] for each in every) for unit in UNITS}
+        off = {state: pool_tallies(each.off[state] for each in every) for state in STATES}
         tell("pooled", luck, off)
 
 

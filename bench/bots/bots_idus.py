@@ -31,8 +31,8 @@ from bench.bots.idus_players import (
     dealt,
     luck,
     lucky,
-    played,
-    printed,
+    play_game,
+    printed_rules,
     table,
     want_enough,
 )
@@ -83,7 +83,7 @@ def among_tables(
     for game in range(games):
         deal = Deal(truth, dealt(players, seed, game), game % players, bot(population), lucky(seed, game))
         for k, name in enumerate((population, *entrants)):
-            found = deal.played(bot(name))
+            found = deal.play(bot(name))
             wins[:, game, k] = found.won, found.fair
             for kind, gain in found.gains.items():
                 gains[name, kind] = gains.get((name, kind), 0.0) + gain / games
@@ -99,7 +99,7 @@ def halves(players: int, one: str, other: str, deals: int, seed: int) -> None:
 
 
 def true_worths(players: int, population: str) -> Truth:
-    return Truth(printed(players), table(players, population), table(players, "cfr"))
+    return Truth(printed_rules(players), table(players, population), table(players, "cfr"))
 
 
 def both(values: Any) -> str:
@@ -117,7 +117,7 @@ def tables(players: int, games: int, seed: int) -> None:
     for one, mine in named.items():
         for other, theirs in named.items():
             if one != other and "able" in (one, other):
-                found = lift(printed(players), mine, theirs, games, seed)
+                found = lift(printed_rules(players), mine, theirs, games, seed)
                 print(
                     f"{players} players, {games} games, seed {seed}: {one} among {other}: {lift_text(found)}"
                 )
@@ -148,9 +148,9 @@ def latency(players: int, games: int, seed: int) -> None:
         )
 
 
-def stated(players: int, population: str, games: int, seed: int) -> None:
+def compare_estimates(players: int, population: str, games: int, seed: int) -> None:
     """Stated chance of the chosen action, by tenths, and the share of wins."""
-    judge = bot("master").evaluator(printed(players))
+    judge = bot("master").evaluator(printed_rules(players))
     predicted: list[float] = []
     true: list[bool] = []
     for game in range(games):
@@ -175,15 +175,15 @@ SLIPS = (0.05, 0.1)
 
 def calibration(players: int, games: int, seed: int) -> None:
     """Beliefs of a seat about each other one, after round one and at the end."""
-    known, rules = bot("master").models, printed(players)
+    known, rules = bot("master").models, printed_rules(players)
     models = [known.model(rules, name, slip) for name in MODELS for slip in SLIPS]
     predicted: dict[tuple[int, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
         rng, seat = luck(seed, game, "who"), game % players
         names = [rng.choice(SITTING) for _ in range(players)]
-        half = played(dealt(players, seed, game), names, seed, game, until=players + 1)
-        end = played(half, names, seed, game)
+        half = play_game(dealt(players, seed, game), names, seed, game, until=players + 1)
+        end = play_game(half, names, seed, game)
         others = [other for other in range(players) if other != seat]
         true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for k, model in enumerate(models):
@@ -234,7 +234,7 @@ def main() -> int:
         case ["calibration", players, games, seed]:
             calibration(int(players), int(games), int(seed))
         case ["stated", players, population, games, seed]:
-            stated(int(players), population, int(games), int(seed))
+            compare_estimates(int(players), population, int(games), int(seed))
         case [players, population, games, seed, *entrants] if entrants:
             lifts(int(players), population, int(games), int(seed), entrants)
         case _:

@@ -14,7 +14,7 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots.idus_players import SITTING, dealt, luck, played
+from bench.bots.idus_players import SITTING, dealt, luck, play_game
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept_cards
 from lusoria.minds.idus_martii.players.outlook import MODEL_BY_NAME, Outlook
@@ -31,7 +31,7 @@ PAGE = Path(__file__).parents[2] / "web/src/games/idus-martii/analysis/calibrati
 DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
 
 
-def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
+def measure(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
     """By model and moment: stated probability for each other seat, and the truth."""
     outlook = Outlook(*DATA)
     predicted: dict[tuple[str, str], list[tuple[float, ...]]] = {}
@@ -40,8 +40,8 @@ def measured(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple
         rng, seat = luck(seed, game, "who"), game % PLAYERS
         names = [rng.choice(COMPANIES[company]) for _ in range(PLAYERS)]
         start = dealt(PLAYERS, seed, game)
-        half = played(start, names, seed, game, until=PLAYERS + 1)
-        end = played(half, names, seed, game)
+        half = play_game(start, names, seed, game, until=PLAYERS + 1)
+        end = play_game(half, names, seed, game)
         others = [other for other in range(PLAYERS) if other != seat]
         true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):
@@ -83,7 +83,7 @@ def main() -> None:
     losses: dict[str, dict[str, dict[str, list[float]]]] = {}
     curves: dict[str, list[list[float]]] = {}
     for company in COMPANIES:
-        for (model, moment), (predicted, true) in measured(company, args.games, args.seed).items():
+        for (model, moment), (predicted, true) in measure(company, args.games, args.seed).items():
             mean, error = loss(predicted, true)
             losses.setdefault(company, {}).setdefault(model, {})[moment] = [round(mean, 3), round(error, 3)]
             print(f"{company:6} {model:8} {moment:6} log loss {mean:.3f} ({error:.3f})", flush=True)

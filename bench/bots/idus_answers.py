@@ -13,7 +13,7 @@ import numpy as np
 
 from bench.bots.idus_company import one_seat
 from bench.bots.idus_luck import Deal, Truth
-from bench.bots.idus_players import TABLES, bot, dealt, lucky, printed, table, want_enough
+from bench.bots.idus_players import TABLES, bot, dealt, lucky, printed_rules, table, want_enough
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.packed_tables import pack
 from lusoria.lab.idus_martii.train.policy_lift import Lift, lift
@@ -45,7 +45,7 @@ class Knowing(BeliefBot):
 def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
     """Learns with `seed` + 1, selects with `seed` + 2, measures with `seed`."""
     want_enough(players, games)
-    rules, able = printed(players), table(players, "cfr")
+    rules, able = printed_rules(players), table(players, "cfr")
     for name in frozen:
         theirs = table(players, name if name in TABLES else "thinking")
         learnt = minimize_regret(rules, LEARNT, seed + 1, unmet=able, others=theirs, start=able)
@@ -74,10 +74,10 @@ def played_by(rules: Rules, policy: Policy) -> Able:
 
 def among(players: int, name: str, theirs: Policy, games: int, seed: int, knowing: BeliefBot) -> Lift:
     """Lift with reduced variance."""
-    truth, more = Truth(printed(players), theirs, table(players, "cfr")), np.zeros(games)
+    truth, more = Truth(printed_rules(players), theirs, table(players, "cfr")), np.zeros(games)
     for game in range(games):
         deal = Deal(truth, dealt(players, seed, game), game % players, bot(name), lucky(seed, game))
-        more[game] = deal.played(knowing).fair - deal.played(bot(name)).fair
+        more[game] = deal.play(knowing).fair - deal.play(bot(name)).fair
     return lift_of(more)
 
 

@@ -88,7 +88,7 @@ def thinkers(rules: Rules, games: int, seed: int) -> None:
         deal = Deal(truth, dealt(options(rules), seed, game), seat, able, lucky(seed, game))
         for row, bots in enumerate((before, entrants)):
             for column, bot in enumerate(bots.values()):
-                fair[row, column, game] = deal.played(bot).fair
+                fair[row, column, game] = deal.play(bot).fair
     for column, name in enumerate(entrants):
         then, now = fair[:, column]
         text = f"{mean(now)}; over before {mean(now - then)}"

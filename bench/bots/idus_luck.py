@@ -328,7 +328,7 @@ class Deal:
             node.after[action] = (lucky + further, gain, following)
         return node.after[action]
 
-    def played(self, bot: Any) -> Won:
+    def play(self, bot: Any) -> Won:
         self.truth.me = self.me
         lucky, node = self.root
         gains: dict[str, float] = {}

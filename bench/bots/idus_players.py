@@ -48,13 +48,13 @@ def want_enough(players: int, games: int) -> None:
         sys.exit(f"{games} games are too few: with {players} players it takes {2 * players} or more.")
 
 
-def printed(players: int) -> Rules:
+def printed_rules(players: int) -> Rules:
     return Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
 
 
 def table(players: int, name: str) -> Policy:
     """The table of a bot."""
-    known, rules = bot("master").models, printed(players)
+    known, rules = bot("master").models, printed_rules(players)
     if name != "novice":
         found: Policy = known.policy(rules, TABLES.get(name, name))
         return found
@@ -82,7 +82,7 @@ def dealt(options: Options | int, seed: int, game: int) -> State:
     return state
 
 
-def played(state: State, names: Sequence[str], seed: int, game: int, until: int = 100) -> State:
+def play_game(state: State, names: Sequence[str], seed: int, game: int, until: int = 100) -> State:
     """Plays to the end, or up to a turn."""
     while state.result is None and state.turn < until:
         moves: Any = IDUS_MARTII.turn(state)

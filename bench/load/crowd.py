@@ -36,13 +36,13 @@ def raise_descriptors(wanted: int) -> None:
         sys.exit(f"This takes {wanted} open files, and the limit is {hard}.")
 
 
-async def seated(process: Process, count: int, meter: Meter) -> list[Table]:
+async def seat_tables(process: Process, count: int, meter: Meter) -> list[Table]:
     tables = await our_tables(process.port, count, meter)
     await open_all(tables, process.port)
     return tables
 
 
-async def paced(tables: list[Table], meter: Meter, rate: float, seconds: float) -> None:
+async def move_at_rate(tables: list[Table], meter: Meter, rate: float, seconds: float) -> None:
     """All tables together at a fixed rate; a table moves again when its next move is due."""
     begun = time.perf_counter()
     for number, table in enumerate(tables):
@@ -58,15 +58,15 @@ async def paced(tables: list[Table], meter: Meter, rate: float, seconds: float) 
 async def run(count: int, rate: float, seconds: float) -> None:
     meter = Meter()
     async with ours() as process:
-        close_all(await seated(process, 1, meter))  # loads what the server loads lazily
+        close_all(await seat_tables(process, 1, meter))  # loads what the server loads lazily
         empty, begun = process.memory(), time.perf_counter()
-        tables = await seated(process, count, meter)
+        tables = await seat_tables(process, count, meter)
         print(f"{count * SEATS} sockets at {count} tables, seated in {time.perf_counter() - begun:.0f} s")
         await asyncio.sleep(1.0)
         idle = (process.memory() - empty) / 1000 / count
         print(f"memory of an idle table with {SEATS} sockets  {idle:8.0f} kB")
         cpu, mine, begun = process.seconds(), time.process_time(), time.perf_counter()
-        await paced(tables, meter, rate, seconds)
+        await move_at_rate(tables, meter, rate, seconds)
         took = time.perf_counter() - begun
         print(f"moves a second, sent to all eight        {meter.moves / seconds:8.0f}")
         print(f"from due to all eight sent: p50          {percentile(meter, 0.5):8.1f} ms")

@@ -84,7 +84,7 @@ def figures(made: LongRun) -> dict[str, int]:
     }
 
 
-def added(path: Path, kind: str, new: dict[str, int]) -> dict[str, dict[str, int]]:
+def add_to_tally(path: Path, kind: str, new: dict[str, int]) -> dict[str, dict[str, int]]:
     """The tally with this run added."""
     tally: dict[str, dict[str, int]] = json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
     before = tally.get(kind, {})
@@ -114,7 +114,7 @@ def main() -> int:
     for what in (*made.lost, *made.wrongs):
         print(f"! {what}")
     if args.tally:
-        for kind, sums in added(args.tally, args.store, found).items():
+        for kind, sums in add_to_tally(args.tally, args.store, found).items():
             print(f"in all, {kind}: " + ", ".join(f"{name} {number}" for name, number in sums.items()))
     return 0 if made.good else 1
 

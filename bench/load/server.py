@@ -43,7 +43,7 @@ MakeTables: TypeAlias = Callable[[int, int, Meter], Awaitable[list[Table]]]
 CONTENDERS: dict[str, tuple[Server, MakeTables]] = {"ours": (ours, our_tables), "peer": (peer, peer_tables)}
 
 
-async def saturated(process: Process, tables: list[Table], meter: Meter, warm: int) -> Figures:
+async def measure_saturated(process: Process, tables: list[Table], meter: Meter, warm: int) -> Figures:
     """All tables at full speed."""
     first_to_stop, warmed = asyncio.Event(), asyncio.Event()
     meter.after(warm * len(tables), warmed.set)
@@ -65,7 +65,7 @@ async def saturated(process: Process, tables: list[Table], meter: Meter, warm: i
     }
 
 
-async def paced(tables: list[Table], meter: Meter) -> Figures:
+async def measure_paced(tables: list[Table], meter: Meter) -> Figures:
     """All tables at a fixed rate, whether or not the server keeps up."""
     begun = time.perf_counter()
     for number, table in enumerate(tables):
@@ -79,7 +79,7 @@ async def paced(tables: list[Table], meter: Meter) -> Figures:
     return {"p50_ms": percentile(meter, 0.5), "p99_ms": percentile(meter, 0.99)}
 
 
-async def alone(tables: list[Table], meter: Meter) -> Figures:
+async def measure_alone(tables: list[Table], meter: Meter) -> Figures:
     """One table at a time, without other load."""
     meter.start()
     for table in tables:
@@ -96,29 +96,29 @@ def percentile(meter: Meter, part: float) -> float:
     return 1000 * found[min(len(found) - 1, int(part * len(found)))]
 
 
-async def measured(name: str, count: int) -> Figures:
+async def measure(name: str, count: int) -> Figures:
     """All measurements of one fresh server."""
     server, make = CONTENDERS[name]
     meter = Meter()
     async with server() as process:
 
-        async def seated(number: int) -> list[Table]:
+        async def seat_tables(number: int) -> list[Table]:
             tables = await make(process.port, number, meter)
             await open_all(tables, process.port)
             return tables
 
-        close_all(await seated(1))  # loads what the server loads lazily
+        close_all(await seat_tables(1))  # loads what the server loads lazily
         empty = process.memory()
-        tables = await seated(count)
+        tables = await seat_tables(count)
         await asyncio.sleep(0.3)
         figures: Figures = {"idle_kb": (process.memory() - empty) / 1000 / count}
-        figures |= await saturated(process, tables, meter, WARM_MOVES[name])
+        figures |= await measure_saturated(process, tables, meter, WARM_MOVES[name])
         close_all(tables)
-        tables = await seated(count)
-        figures |= await paced(tables, meter)
+        tables = await seat_tables(count)
+        figures |= await measure_paced(tables, meter)
         close_all(tables)
-        tables = await seated(LONE_GAMES)
-        figures |= await alone(tables, meter)
+        tables = await seat_tables(LONE_GAMES)
+        figures |= await measure_alone(tables, meter)
         close_all(tables)
     figures["fsync_p50_ms"], figures["fsync_p99_ms"] = await asyncio.to_thread(fsyncs)
     return figures
@@ -151,7 +151,7 @@ async def run(names: list[str], rounds: int, count: int) -> None:
     heard: dict[str, list[Figures]] = {name: [] for name in names}
     for number in range(1, rounds + 1):
         for name in names:
-            figures = await measured(name, count)
+            figures = await measure(name, count)
             heard[name].append(figures)
             print(
                 f"round {number} {name:5} {figures['cpu_us']:6.0f} us a move, {figures['moves']:.0f} moves,"

@@ -49,7 +49,9 @@ async def measure(stores: Sequence[Store]) -> tuple[float, float, float]:
 
 
 @asynccontextmanager
-async def opened(stores: Sequence[SqliteStore] | Sequence[PostgresStore]) -> AsyncIterator[Sequence[Store]]:
+async def open_stores(
+    stores: Sequence[SqliteStore] | Sequence[PostgresStore],
+) -> AsyncIterator[Sequence[Store]]:
     async with AsyncExitStack() as stack:
         for store in stores:
             await store.connect()
@@ -71,12 +73,15 @@ async def compare(name: str, group: Sequence[Store], single: Sequence[Store]) ->
 
 async def main(folder: Path) -> None:
     path = folder / "bench.db"
-    async with opened([SqliteStore(path)]) as group, opened([SqliteStore(path, max_jobs=1)]) as single:
+    async with (
+        open_stores([SqliteStore(path)]) as group,
+        open_stores([SqliteStore(path, max_jobs=1)]) as single,
+    ):
         await compare("SQLite", group, single)
     with postgres(DURABLE) as server:
         url = new_database(server.base)
         singles = [PostgresStore(url, max_jobs=1) for _ in range(CONNECTIONS)]
-        async with opened([PostgresStore(url)]) as group, opened(singles) as single:
+        async with open_stores([PostgresStore(url)]) as group, open_stores(singles) as single:
             await compare("PostgreSQL", group, single)
 
 

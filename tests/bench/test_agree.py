@@ -20,7 +20,7 @@ def _few_games(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize(("name", "number"), UNIFORM.items())
 def test_equal_batch_is_counted(name: str, number: int) -> None:
-    assert agree.compared(number) == (name, False, 3)
+    assert agree.compare_batch(number) == (name, False, 3)
 
 
 @pytest.mark.parametrize(("name", "column"), [("idus-martii", "swaps"), ("alea", "cards")])
@@ -37,7 +37,7 @@ def test_different_game_is_named(name: str, column: str, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(kind, "name", one_wrong)
     with pytest.raises(AssertionError, match=f"batch {number}, .*game {agree.batch(number).begin + 1}:"):
-        agree.compared(number)
+        agree.compare_batch(number)
 
 
 def test_batches_cover_tables_with_and_without_policies() -> None:

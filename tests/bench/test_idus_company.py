@@ -8,7 +8,7 @@ import pytest
 from bench.bots.bots_idus import by_game, lifts, mean_loss
 from bench.bots.idus_answers import Knowing, answers, played_by
 from bench.bots.idus_company import Tree, half_seats, one_seat
-from bench.bots.idus_players import bot, dealt, lucky, played, printed, table
+from bench.bots.idus_players import bot, dealt, lucky, play_game, printed_rules, table
 from lusoria.games.idus_martii.model import Options
 from lusoria.minds.idus_martii.belief.table_policies import honest_policy
 from tests.minds.idus_martii.views import views
@@ -21,7 +21,7 @@ def test_tree_contains_the_played_games() -> None:
     for deal in range(4):
         tree = Tree(dealt(5, 61, deal), BOTS, lucky(61, deal))
         for names in rows:
-            result = played(dealt(5, 61, deal), names, 61, deal).result
+            result = play_game(dealt(5, 61, deal), names, 61, deal).result
             assert result is not None
             assert tree.winners(names) == result.winners
 
@@ -33,7 +33,7 @@ def test_one_seat_rotates_through_all_seats() -> None:
         for seat in range(5):
             names = ["able"] * 5
             names[seat] = "novice"
-            result = played(dealt(5, 62, deal), names, 62, deal).result
+            result = play_game(dealt(5, 62, deal), names, 62, deal).result
             assert result is not None
             won += seat in result.winners
         assert found[deal, 1] == pytest.approx(won / 5)
@@ -48,7 +48,7 @@ def test_better_bot_wins_more_half_and_half() -> None:
 
 
 def test_learnt_answer_is_played() -> None:
-    rules = printed(5)
+    rules = printed_rules(5)
     one, other = played_by(rules, table(5, "able")), bot("able")
     for view in views(Options(5), range(3)):
         if view.table.step in ("vote", "veto", "replace", "discard"):
@@ -58,7 +58,7 @@ def test_learnt_answer_is_played() -> None:
 
 def test_player_who_knows_the_tables_wins() -> None:
     """At least ten points from honest players; without their table a master wins 25."""
-    rules = printed(5)
+    rules = printed_rules(5)
     bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest_policy(rules), table(5, "able"), 0.01)}
     won = one_seat(5, "honest", 60, 64, ["knowing"], bots)
     assert (won[:, 1] - won[:, 0]).mean() > 0.1

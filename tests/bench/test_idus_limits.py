@@ -47,7 +47,7 @@ def test_estimate_is_unbiased(truth: Truth) -> None:
     plain, fair, gains = np.zeros((3, GAMES))
     for game in range(GAMES):
         deal = Deal(truth, dealt(options(RULES), 80, game), game % 5, able, lucky(80, game))
-        found = deal.played(able)
+        found = deal.play(able)
         plain[game], fair[game], gains[game] = found.won - deal.worth, found.fair, sum(found.gains.values())
     assert abs((plain - fair).mean()) < 3 * (plain - fair).std() / GAMES**0.5
     assert abs(gains.mean()) < 3 * gains.std() / GAMES**0.5

@@ -47,7 +47,7 @@ def test_estimate_is_unbiased(others: Company, maker: Callable[[], Any], less: f
     plain, fair = np.zeros(GAMES), np.zeros(GAMES)
     for game in range(GAMES):
         deal = others.deal(77, game)
-        found = deal.played(maker())
+        found = deal.play(maker())
         plain[game], fair[game] = found.won - deal.worth, found.fair
     error = (plain - fair).std() / GAMES**0.5
     assert abs((plain - fair).mean()) < 3 * error
@@ -56,13 +56,13 @@ def test_estimate_is_unbiased(others: Company, maker: Callable[[], Any], less: f
 
 def test_choice_of_the_table_has_mean_gain_0(others: Company) -> None:
     """Able gains nothing over able; choices of others do not count."""
-    gains = [sum(others.deal(78, game).played(bot("able")).gains.values()) for game in range(GAMES)]
+    gains = [sum(others.deal(78, game).play(bot("able")).gains.values()) for game in range(GAMES)]
     assert abs(np.mean(gains)) < 3 * np.std(gains) / GAMES**0.5
 
 
 def test_equal_choices_give_equal_games(others: Company) -> None:
     deal = others.deal(79, 1)
-    assert deal.played(Hasty()) == deal.played(Hasty())
+    assert deal.play(Hasty()) == deal.play(Hasty())
 
 
 def test_novice_votes_match_the_assumed_table() -> None:
