@@ -4,7 +4,7 @@ import path from "node:path";
 
 /** From the bottom up. The longest matching entry counts; `*` is the folder of a game. */
 const LEVELS = [
-  ["lib/net", "lib/i18n/languages.gen.ts", "lib/me/prefs.svelte.ts"],
+  ["lib/storage.ts", "lib/net", "lib/i18n/languages.gen.ts", "lib/me/prefs.svelte.ts"],
   ["lib/i18n"],
   ["lib/ui", "lib/me"],
   // the games that exist: their folders register here, and their parts are loaded from here

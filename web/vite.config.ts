@@ -46,15 +46,15 @@ function theme(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle }) {
-        const told = LANGUAGES.flatMap((language) => {
-          const name = Object.keys(bundle ?? {}).find((one) => one.startsWith(`assets/words-${language}-`));
+        const catalogs = LANGUAGES.flatMap((language) => {
+          const name = Object.keys(bundle ?? {}).find((file) => file.startsWith(`assets/words-${language}-`));
           return name ? [[language, `/${name}`]] : [];
         });
         const table = Object.keys(bundle ?? {}).filter((name) =>
           /^assets\/(table|rolldown-runtime)-/.test(name),
         );
         const source = readFileSync(here("src/theme.js"), "utf8")
-          .replace("__WORDS__", JSON.stringify(Object.fromEntries(told)))
+          .replace("__WORDS__", JSON.stringify(Object.fromEntries(catalogs)))
           .replace("__TABLE__", JSON.stringify(table.map((name) => `/${name}`)));
         const small = source
           .replace(/^\s*\/\/.*$/gm, "")

@@ -1,3 +1,4 @@
+// Entry of the client: loads the texts, then shows the first screen.
 import { mount } from "svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -20,10 +21,10 @@ async function init(): Promise<void> {
   prefs.apply();
   matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => prefs.apply());
   void games.read(); // the first screen waits only for its texts
-  const spoken = await words.init(prefs.language ?? browserLanguage());
+  const hasTexts = await words.init(prefs.language ?? browserLanguage());
   route.listen();
   keepFocus();
-  mount(spoken ? App : NoCatalog, { target: document.getElementById("app")! });
+  mount(hasTexts ? App : NoCatalog, { target: document.getElementById("app")! });
   registerWorker();
 }
 

@@ -19,13 +19,13 @@ self.addEventListener("install", (event) => {
 async function install() {
   const cache = await caches.open(VERSION);
   await cache.add("/");
-  const answer = await fetch(ARCHIVE);
-  if (!answer.ok) throw new Error(`${ARCHIVE}: ${answer.status}`);
-  const files = Object.entries(await answer.json());
-  await Promise.all(files.map(([path, text]) => cache.put(path, made(path, text))));
+  const response = await fetch(ARCHIVE);
+  if (!response.ok) throw new Error(`${ARCHIVE}: ${response.status}`);
+  const files = Object.entries(await response.json());
+  await Promise.all(files.map(([path, text]) => cache.put(path, responseFor(path, text))));
 }
 
-function made(path, text) {
+function responseFor(path, text) {
   const type = TYPES[path.slice(path.lastIndexOf(".") + 1)];
   return new Response(text, { headers: { "Content-Type": type } });
 }
@@ -58,9 +58,9 @@ self.addEventListener("fetch", (event) => {
 
 async function file({ request }) {
   const cache = await caches.open(VERSION);
-  const kept = await cache.match(request);
-  if (kept) return kept;
-  const answer = await fetch(request);
-  if (answer.ok) await cache.put(request, answer.clone());
-  return answer;
+  const cached = await cache.match(request);
+  if (cached) return cached;
+  const response = await fetch(request);
+  if (response.ok) await cache.put(request, response.clone());
+  return response;
 }

@@ -18,42 +18,43 @@
       // readTries handles blocked storage
     }
   }
-  function again() {
+  function reload() {
     location.reload();
   }
   function show() {
     var app = document.getElementById("app");
     app.innerHTML =
       '<main class="app pad"><h1>Lusoria</h1><p><button type="button">\u21bb</button></p></main>';
-    app.querySelector("button").onclick = again;
+    app.querySelector("button").onclick = reload;
   }
-  function lost(event) {
+  function onError(event) {
     var file = event.target;
-    var ours = file.localName === "script" || file.rel === "stylesheet";
-    if (failed || !ours || file.crossOrigin === null) return; // loadChunk.ts sets no crossOrigin
+    var isOwn = file.localName === "script" || file.rel === "stylesheet";
+    if (failed || !isOwn || file.crossOrigin === null) return; // loadChunk.ts sets no crossOrigin
     failed = true;
     var tries = readTries();
     writeTries(tries + 1);
-    if (tries < 3) setTimeout(again, 2000 * 2 ** tries);
+    if (tries < 3) setTimeout(reload, 2000 * 2 ** tries);
     if (document.getElementById("app")) show();
     else addEventListener("DOMContentLoaded", show);
   }
-  addEventListener("error", lost, true);
+  addEventListener("error", onError, true);
   addEventListener("load", function () {
     if (!failed) writeTries(0);
   });
-  var kept;
+  var settings;
   try {
-    kept = JSON.parse(localStorage.getItem("lusoria") || "{}");
+    settings = JSON.parse(localStorage.getItem("lusoria") || "{}");
   } catch (_) {
-    kept = {};
+    settings = {};
   }
   var root = document.documentElement;
   var dark = matchMedia("(prefers-color-scheme: dark)").matches;
-  root.dataset.theme = kept.theme === "light" || kept.theme === "dark" ? kept.theme : dark ? "dark" : "light";
+  root.dataset.theme =
+    settings.theme === "light" || settings.theme === "dark" ? settings.theme : dark ? "dark" : "light";
   var places = __WORDS__;
-  var asked = [kept.language].concat(navigator.languages, "en").filter(Boolean);
-  var language = asked
+  var preferred = [settings.language].concat(navigator.languages, "en").filter(Boolean);
+  var language = preferred
     .map(function (tag) {
       return tag.slice(0, 2).toLowerCase();
     })

@@ -171,7 +171,7 @@ def test_progress_has_a_stone_per_computed_turn(phone: NewPhone) -> None:
     progress = livia.page.get_by_role("progressbar", name=livia.say("web-analysis"))
     expect(progress).to_have_attribute("aria-valuenow", "6")
     expect(progress.locator("i")).to_have_count(10)
-    expect(progress.locator("i.laid")).to_have_count(6)
+    expect(progress.locator("i.done")).to_have_count(6)
     expect(livia.link("web-replay").last).to_be_visible()
     assert in_both_themes(livia.page) == []
     desk.waits = 0

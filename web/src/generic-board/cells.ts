@@ -49,7 +49,7 @@ const isSame = (one: Cell, other: Cell | undefined) => one.grid === other?.grid 
 export function actionsAt(play: Play, chosen: readonly Cell[]): AnyAction[] {
   return play.legal.filter((action) => {
     const cells = cellsOf(play, action);
-    return cells.length > 0 && chosen.every((one, place) => isSame(one, cells[place]));
+    return cells.length > 0 && chosen.every((cell, place) => isSame(cell, cells[place]));
   });
 }
 
@@ -65,7 +65,7 @@ export function nextCells(play: Play, chosen: readonly Cell[]): Cell[] {
  * continues no choice begins a new one, and a cell that was chosen is given up.
  */
 export function pick(play: Play, chosen: readonly Cell[], cell: Cell): { act?: AnyAction; chosen: Cell[] } {
-  if (chosen.some((one) => isSame(one, cell))) return { chosen: [] };
+  if (chosen.some((other) => isSame(other, cell))) return { chosen: [] };
   const next = [...chosen, cell];
   const found = actionsAt(play, next);
   if (!found.length) return chosen.length ? pick(play, [], cell) : { chosen: [] };

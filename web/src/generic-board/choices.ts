@@ -32,13 +32,14 @@ export const keyOf = ({ number }: Choice) => (number < 10 ? String(number) : und
  */
 export function tellsSecrets(play: Play): boolean {
   const game = play.messages.game.name;
-  if (!play.mine || !games.secretive(game)) return false;
+  if (!play.mine || !games.hasSecrets(game)) return false;
   const { seat: _, ...mine } = play.mine;
-  const held = new Set(valuesIn(mine));
+  const secrets = new Set(valuesIn(mine));
   const marks = games.of(game)?.marks;
   return play.legal.some(({ type: _kind, ...fields }) =>
     Object.entries(fields).some(
-      ([field, value]) => !namesSeats(marks, field, value) && valuesIn(value).some((one) => held.has(one)),
+      ([field, value]) =>
+        !namesSeats(marks, field, value) && valuesIn(value).some((item) => secrets.has(item)),
     ),
   );
 }
@@ -46,8 +47,8 @@ export function tellsSecrets(play: Play): boolean {
 /** Seats are public unless secret by themselves. A field with a seat's name may hold other values. */
 function namesSeats(marks: Marks | undefined, field: string, value: unknown): boolean {
   if (!marks || Object.values(marks.secret).flat().includes(field)) return false;
-  const marked = marks.seat.includes(field) || marks.seats.includes(field);
-  return marked && valuesIn(value).every((one) => typeof one === "number");
+  const isMarked = marks.seat.includes(field) || marks.seats.includes(field);
+  return isMarked && valuesIn(value).every((item) => typeof item === "number");
 }
 
 /** All primitive values, recursively. */
@@ -58,7 +59,7 @@ function valuesIn(value: unknown): unknown[] {
 
 /** Choices whose label contains these letters. */
 export function matching(kinds: Choice[][], letters: string): Choice[][] {
-  const wanted = letters.trim().toLowerCase();
-  const found = kinds.map((kind) => kind.filter(({ label }) => label.toLowerCase().includes(wanted)));
+  const text = letters.trim().toLowerCase();
+  const found = kinds.map((kind) => kind.filter(({ label }) => label.toLowerCase().includes(text)));
   return found.filter((kind) => kind.length > 0);
 }

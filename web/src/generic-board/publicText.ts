@@ -5,49 +5,50 @@ import type { Play } from "../lib/stage/play.ts";
 import { words, t } from "../lib/i18n/words.svelte.ts";
 
 /** Message variables of the private view. The seat itself is public. */
-const MINE = /^mine-(?!seat\b)/;
+const PRIVATE = /^mine-(?!seat\b)/;
 
 /** True if a message uses private variables, directly or through another message. */
-export function speaksOfMine(id: string, seen: readonly string[] = []): boolean {
+export function usesPrivateVariables(id: string, visited: readonly string[] = []): boolean {
   const pattern = words.pattern(id);
-  return pattern !== undefined && !seen.includes(id) && mentions(pattern, [...seen, id]);
+  return pattern !== undefined && !visited.includes(id) && mentions(pattern, [...visited, id]);
 }
 
-function mentions(pattern: Pattern, seen: readonly string[]): boolean {
+function mentions(pattern: Pattern, visited: readonly string[]): boolean {
   if (typeof pattern === "string") return false;
   return pattern.some((part) => {
     if (typeof part === "string") return false;
-    if (part[0] === "@") return speaksOfMine(part[1], seen);
-    if (MINE.test(part[1])) return true;
-    return part[0] === "?" && part[3].some(([, variant]) => mentions(variant, seen));
+    if (part[0] === "@") return usesPrivateVariables(part[1], visited);
+    if (PRIVATE.test(part[1])) return true;
+    return part[0] === "?" && part[3].some(([, variant]) => mentions(variant, visited));
   });
 }
 
 /** True if a message works without private variables: it uses none, or has an `unknown` variant. */
-function doesWithoutMine(pattern: Pattern | undefined, seen: readonly string[] = []): boolean {
+function worksWithoutPrivate(pattern: Pattern | undefined, visited: readonly string[] = []): boolean {
   if (pattern === undefined || typeof pattern === "string") return true;
   return pattern.every((part) => {
     if (typeof part === "string") return true;
     const [kind, name] = part;
-    if (kind === "@") return seen.includes(name) || doesWithoutMine(words.pattern(name), [...seen, name]);
-    if (kind === "$") return !MINE.test(name);
+    if (kind === "@")
+      return visited.includes(name) || worksWithoutPrivate(words.pattern(name), [...visited, name]);
+    if (kind === "$") return !PRIVATE.test(name);
     const variants = part[3];
-    if (!MINE.test(name)) return variants.every(([, variant]) => doesWithoutMine(variant, seen));
+    if (!PRIVATE.test(name)) return variants.every(([, variant]) => worksWithoutPrivate(variant, visited));
     const unknown = variants.find(([key]) => key === "unknown");
-    return unknown !== undefined && doesWithoutMine(unknown[1], seen);
+    return unknown !== undefined && worksWithoutPrivate(unknown[1], visited);
   });
 }
 
 const viewOf = ({ table, mine, legal }: Play) => ({ table, mine, legal });
 
 function hides(game: string, message: string): boolean {
-  return games.secretive(game) && speaksOfMine(`${game}-${message}`);
+  return games.hasSecrets(game) && usesPrivateVariables(`${game}-${message}`);
 }
 
 /** The message that `prompt` formats: players who act and players who wait get different ones. */
 function promptOf({ table, mine }: Play): string {
-  const asked = mine !== null && table.awaited.includes(mine.seat);
-  return `${asked ? "ask" : "wait"}-${table.step}`;
+  const isAwaited = mine !== null && table.awaited.includes(mine.seat);
+  return `${isAwaited ? "ask" : "wait"}-${table.step}`;
 }
 
 /**
@@ -59,7 +60,7 @@ export function openPrompt(play: Play): string {
   const { table, mine } = play;
   const message = promptOf(play);
   if (!hides(game, message)) return play.messages.prompt(viewOf(play));
-  if (message.startsWith("wait-") && doesWithoutMine(words.pattern(`${game}-${message}`)))
+  if (message.startsWith("wait-") && worksWithoutPrivate(words.pattern(`${game}-${message}`)))
     return play.messages.prompt({ table, mine: mine && { seat: mine.seat }, legal: [] });
   return t(`${game}-step-${table.step}`);
 }
@@ -74,7 +75,7 @@ export function tableForAll(play: Play): string {
 }
 
 /** Private texts, shown while revealed. */
-export function ownWords(play: Play): string[] {
+export function privateTexts(play: Play): string[] {
   const game = play.messages.game.name;
   const found = [];
   if (hides(game, promptOf(play))) found.push(play.messages.prompt(viewOf(play)));

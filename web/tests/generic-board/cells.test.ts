@@ -14,9 +14,9 @@ const marks = {
 
 beforeAll(() => {
   const game = { ...known.games["alea"]!, marks };
-  games.tell({ ...known, games: { alea: game } });
+  games.set({ ...known, games: { alea: game } });
 });
-afterAll(() => games.tell(known));
+afterAll(() => games.set(known));
 
 function play(legal: object[], board: unknown = [0, null, null, 1]): Play {
   return { legal, table: { board }, messages: { game: { name: "alea" } } } as unknown as Play;

@@ -7,11 +7,11 @@ import { messagesOf as tellingOf, type Play } from "../../src/lib/stage/play.ts"
 import type { GamesShown, Marks } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
 import { choicesOf, matching, tellsSecrets } from "../../src/generic-board/choices.ts";
-import { openPrompt, ownWords, speaksOfMine } from "../../src/generic-board/publicText.ts";
+import { openPrompt, privateTexts, usesPrivateVariables } from "../../src/generic-board/publicText.ts";
 import told from "../fixtures/games.json";
 
 const known = told as unknown as GamesShown;
-games.tell(known);
+games.set(known);
 
 function withMarks(marks: Partial<Marks>): GamesShown {
   const game = known.games["idus-martii"]!;
@@ -51,20 +51,20 @@ it("covers choices that name what only I know, and no others", () => {
 });
 
 it("covers what I hold whatever its field is called", () => {
-  games.tell(withMarks({ secret: { dealt: ["cards"] } }));
+  games.set(withMarks({ secret: { dealt: ["cards"] } }));
   const hand = { hand: ["ace", "king"] };
   expect(tellsSecrets(play([{ type: "play", card: "ace" }], hand))).toBe(true);
   expect(tellsSecrets(play([{ type: "play", pair: { high: "ace", low: "ten" } }], hand))).toBe(true);
   expect(tellsSecrets(play([{ type: "play", card: "ten" }], hand))).toBe(false);
   // a seat is known to all, unless it is the secret; `laid` is seats on the table and a card in a hand
-  games.tell(withMarks({ seat: ["ally", "foe"], seats: ["laid"], secret: { sworn: ["ally"] } }));
+  games.set(withMarks({ seat: ["ally", "foe"], seats: ["laid"], secret: { sworn: ["ally"] } }));
   expect(tellsSecrets(play([{ type: "point", foe: 2 }], { ally: 2 }))).toBe(false);
   expect(tellsSecrets(play([{ type: "point", ally: 2 }], { ally: 2 }))).toBe(true);
   expect(tellsSecrets(play([{ type: "point", laid: [2] }], { ally: 2 }))).toBe(false);
   expect(tellsSecrets(play([{ type: "point", laid: "ace" }], hand))).toBe(true);
-  games.tell(withMarks({ secret: {} }));
+  games.set(withMarks({ secret: {} }));
   expect(tellsSecrets(play([{ type: "play", card: "ace" }], hand))).toBe(false);
-  games.tell(known);
+  games.set(known);
 });
 
 it("reads the words of a guest, and leaves out what it cannot say", () => {
@@ -86,9 +86,10 @@ it("knows which questions would tell a secret", async () => {
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalog("en") }));
   vi.stubGlobal("document", { documentElement: {} });
   await words.load("en");
-  for (const step of ["discard", "veto"]) expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(true);
+  for (const step of ["discard", "veto"])
+    expect(usesPrivateVariables(`idus-martii-ask-${step}`), step).toBe(true);
   for (const step of ["vote", "look", "assign"])
-    expect(speaksOfMine(`idus-martii-ask-${step}`), step).toBe(false);
+    expect(usesPrivateVariables(`idus-martii-ask-${step}`), step).toBe(false);
 });
 
 it("says to all only what is no secret, of what is asked and of what is waited for", async () => {
@@ -124,7 +125,7 @@ it("says to all only what is no secret, of what is asked and of what is waited f
   const stepName = (step: string) => words.say(`idus-martii-step-${step}`);
   // the asked player: the step, and the question while it is held
   expect(openPrompt(at("vote", 0))).toBe(stepName("vote"));
-  expect(ownWords(at("vote", 0))[0]).toBe("You hold loyal: vote.");
+  expect(privateTexts(at("vote", 0))[0]).toBe("You hold loyal: vote.");
   expect(openPrompt(at("look", 0))).toBe("Look.");
   // a waiting player gets the same words, or their absence would tell a secret
   expect(openPrompt(at("vote", 1))).toBe("They vote.");
@@ -132,5 +133,5 @@ it("says to all only what is no secret, of what is asked and of what is waited f
   expect(openPrompt(at("look", 1))).toBe(stepName("look"));
   expect(openPrompt(at("discard", 1))).toBe(stepName("discard"));
   expect(openPrompt(at("veto", 1))).toBe("Marcus decides.");
-  expect(ownWords(at("veto", 1))[0]).toBe("You hold loyal. Marcus decides.");
+  expect(privateTexts(at("veto", 1))[0]).toBe("You hold loyal. Marcus decides.");
 });

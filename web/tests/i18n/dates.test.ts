@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { LANGUAGES } from "../../scripts/catalogs.ts";
-import { when } from "../../src/lib/i18n/dates.ts";
+import { formatTimestamp } from "../../src/lib/i18n/dates.ts";
 
 const NOON = new Date(2026, 8, 21, 12);
 const seconds = (date: Date) => date.getTime() / 1000;
@@ -9,15 +9,15 @@ afterEach(() => vi.unstubAllGlobals());
 
 it.each(LANGUAGES)("a date reads as one in %s", (language) => {
   // in Latin it was "2026 M09 21"
-  const told = when(seconds(NOON), language, new Date(2027, 0, 1));
+  const told = formatTimestamp(seconds(NOON), language, new Date(2027, 0, 1));
   expect(told).toMatch(/2026/);
   expect(told).not.toMatch(/M\d/);
 });
 
 it.each(LANGUAGES)("shows the hour for today and the day for this year, in %s", (language) => {
   // every line of a list ended in a year and a minute, and broke at them
-  expect(when(seconds(NOON), language, new Date(2026, 8, 21, 23))).toMatch(/^12[:.]00|^12:00 PM$/);
-  const earlier = when(seconds(NOON), language, new Date(2026, 11, 31));
+  expect(formatTimestamp(seconds(NOON), language, new Date(2026, 8, 21, 23))).toMatch(/^12[:.]00|^12:00 PM$/);
+  const earlier = formatTimestamp(seconds(NOON), language, new Date(2026, 11, 31));
   expect(earlier).toMatch(/21/);
   expect(earlier).not.toMatch(/2026|12:00/);
 });
@@ -26,7 +26,7 @@ it("the reader's own country decides how its language writes a date", () => {
   // to everybody who reads English a date looked as in one country
   const later = new Date(2027, 0, 1);
   vi.stubGlobal("navigator", { languages: ["fr-CA", "en-GB"] });
-  expect(when(seconds(NOON), "en", later)).toBe("21 Sept 2026");
+  expect(formatTimestamp(seconds(NOON), "en", later)).toBe("21 Sept 2026");
   vi.stubGlobal("navigator", { languages: ["en-US"] });
-  expect(when(seconds(NOON), "en", later)).toBe("Sep 21, 2026");
+  expect(formatTimestamp(seconds(NOON), "en", later)).toBe("Sep 21, 2026");
 });

@@ -16,7 +16,7 @@ interface Said {
   said: Record<string, string | string[]>;
 }
 
-games.tell(told as unknown as GamesShown);
+games.set(told as unknown as GamesShown);
 
 const fixture = JSON.parse(
   readFileSync(new URL("../fixtures/words.json", import.meta.url), "utf8"),

@@ -31,7 +31,7 @@ it("does not write over what it could not read", async () => {
   await notes.read(); // once a line
   expect(notes.marks).toBeNull();
   expect(server).toMatchObject({ notes: WRITTEN, written: 0 });
-  await notes.again();
+  await notes.retry();
   expect(notes).toMatchObject({ marks: { 1: "liar" }, text: "watch Livia" });
 });
 
@@ -41,7 +41,7 @@ it("reads once where the line opens while it reads", async () => {
   const asked = vi.fn(globalThis.fetch);
   vi.stubGlobal("fetch", asked);
   const notes = new Notes("t");
-  await Promise.all([notes.read(), notes.again()]);
+  await Promise.all([notes.read(), notes.retry()]);
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
@@ -53,9 +53,9 @@ it("keeps with the next line what could not be kept", async () => {
   notes.mark(2, "friend");
   await vi.waitFor(() => expect(notes.marks).toEqual({ 1: "liar", 2: "friend" }));
   server.fails = false;
-  await notes.again();
+  await notes.retry();
   expect(JSON.parse(server.notes).marks).toEqual({ 1: "liar", 2: "friend" });
-  await notes.again();
+  await notes.retry();
   expect(server.written).toBe(1);
 });
 
@@ -63,7 +63,7 @@ it("shows nobody else an answer that comes late", async () => {
   kept(WRITTEN);
   const notes = new Notes("t");
   const reading = notes.read();
-  notes.forget();
+  notes.clear();
   await reading;
   expect(notes.marks).toBeNull();
 });
@@ -105,7 +105,7 @@ it("writes one after the other, and the newest last", async () => {
   expect(JSON.parse(written[1]!).marks).toEqual({ 1: "merchant" });
   answers[1]!();
   await new Promise((done) => setTimeout(done));
-  await notes.again();
+  await notes.retry();
   expect(written).toHaveLength(2);
 });
 
@@ -120,6 +120,6 @@ it("writes at once what is unwritten when the page goes", async () => {
   await notes.read();
   notes.mark(1, "liar");
   notes.write("watch her");
-  notes.leave();
+  notes.saveNow();
   expect(JSON.parse(written.at(-1)!)).toEqual({ marks: { 1: "liar" }, text: "watch her" });
 });

@@ -43,7 +43,7 @@ test("turns in office, and how many of them were in games that one won", () => {
 });
 
 test("bars stand from left to right, as long as they are of the largest; what is not known has none", () => {
-  const room = { from: 20, to: 50, ground: 40, long: 30 };
+  const room = { from: 20, to: 50, baseline: 40, maxLength: 30 };
   const { known, unknown } = bars([10, null, -5], room);
   expect(known).toBe("M20 40h7v-30h-7zM40 40h7v15h-7z");
   expect(unknown).toMatch(/^M31 40a/);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { FIRST_WAIT, Link, LONGEST_WAIT, pad, type Line } from "../../src/lib/net/link.ts";
+import { FIRST_RETRY_MS, Link, MAX_RETRY_MS, pad, type Line } from "../../src/lib/net/link.ts";
 import type { Act, ServerMessage } from "../../src/lib/net/wire.ts";
 
 class FakeLine implements Line {
@@ -26,7 +26,7 @@ let timers: { wait: number; then: () => void; alive: boolean }[];
 let heard: ServerMessage[];
 let states: boolean[];
 let link: Link;
-let chance = 1;
+let random = 1;
 
 beforeEach(() => {
   lines = [];
@@ -35,12 +35,12 @@ beforeEach(() => {
   states = [];
   const world = {
     connect: () => lines[lines.push(new FakeLine()) - 1]!,
-    later: (wait: number, then: () => void) => {
+    startTimer: (wait: number, then: () => void) => {
       const timer = { wait, then, alive: true };
       timers.push(timer);
       return () => (timer.alive = false);
     },
-    chance: () => chance,
+    random: () => random,
   };
   link = new Link(
     "abc",
@@ -71,7 +71,7 @@ describe("a link to a table", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
-    link.cut();
+    link.disconnect();
     expect(states).toEqual([true, false]);
     expect(lines[0]!.closed).toBe(true);
     due().then();
@@ -80,19 +80,19 @@ describe("a link to a table", () => {
 
   it("does not come back when everybody else does", () => {
     link.open();
-    chance = 0;
+    random = 0;
     lines[0]!.onclose!({ code: 1006 });
-    chance = 1;
-    expect(due().wait).toBe(FIRST_WAIT / 2);
+    random = 1;
+    expect(due().wait).toBe(FIRST_RETRY_MS / 2);
   });
 
   it("comes back after the time the server named, where it was too fast", () => {
     link.open();
     lines[0]!.onclose!({ code: 4008, reason: "7" });
-    expect(due().wait).toBe(7000 + FIRST_WAIT);
+    expect(due().wait).toBe(7000 + FIRST_RETRY_MS);
     link.open();
     lines[1]!.onclose!({ code: 4008, reason: "" });
-    expect(due().wait).toBeLessThanOrEqual(LONGEST_WAIT);
+    expect(due().wait).toBeLessThanOrEqual(MAX_RETRY_MS);
   });
 
   it("resumes from the last version after a lost line, ever more patiently", () => {
@@ -102,15 +102,15 @@ describe("a link to a table", () => {
     lines[0]!.hear({ type: "update", version: 17 });
     lines[0]!.onclose!({ code: 1006 });
     expect(states).toEqual([true, false]);
-    expect(due().wait).toBe(FIRST_WAIT);
+    expect(due().wait).toBe(FIRST_RETRY_MS);
     due().then();
     lines[1]!.onclose!({ code: 1006 });
-    expect(due().wait).toBe(2 * FIRST_WAIT);
+    expect(due().wait).toBe(2 * FIRST_RETRY_MS);
     for (let times = 0; times < 9; times++) {
       due().then();
       lines.at(-1)!.onclose!({ code: 1006 });
     }
-    expect(due().wait).toBe(LONGEST_WAIT);
+    expect(due().wait).toBe(MAX_RETRY_MS);
     due().then();
     lines.at(-1)!.onopen!();
     expect(lines.at(-1)!.sent[0]).toEqual({
@@ -144,13 +144,13 @@ describe("a link to a table", () => {
     lines[0]!.hear(room);
     link.order(act("one"));
     lines[0]!.hear({ type: "news", version: 9, before: 8, events: [], done: "another" });
-    link.cut();
+    link.disconnect();
     due().then();
     lines[1]!.onopen!();
     expect(lines[1]!.sent).toEqual([expect.objectContaining({ type: "hello", since: 9 }), act("one")]);
     lines[1]!.hear(room);
     lines[1]!.hear({ type: "news", version: 10, before: 9, events: [], done: "one" });
-    link.cut();
+    link.disconnect();
     due().then();
     lines[2]!.onopen!();
     expect(lines[2]!.sent).toEqual([expect.objectContaining({ type: "hello", since: 10 })]);
@@ -165,7 +165,7 @@ describe("a link to a table", () => {
     link.send({ type: "say", command: "c", seat: 1, phrase: "hello", text: null });
     expect(lines[0]!.lengths.slice(1)).toEqual(Array(6).fill(192));
     link.send({ type: "ping" });
-    link.look(3);
+    link.selectSeat(3);
     expect(lines[0]!.lengths.slice(-2)).toEqual([64, 64]);
   });
 

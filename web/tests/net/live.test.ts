@@ -12,7 +12,7 @@ import type { GamesShown, Room } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
 import told from "../fixtures/games.json";
 
-games.tell(told as unknown as GamesShown);
+games.set(told as unknown as GamesShown);
 
 const sent: Record<string, unknown>[] = [];
 let line: Line;
@@ -25,8 +25,8 @@ const world = {
       send: (data) => sent.push(JSON.parse(data)),
       close() {},
     }),
-  later: () => () => {},
-  chance: () => 1,
+  startTimer: () => () => {},
+  random: () => 1,
 };
 const room = (yours: number[], game = "idus-martii"): Room =>
   ({
@@ -55,7 +55,7 @@ const hear = (message: object) => line.onmessage!({ data: JSON.stringify(message
 
 function begun(yours: number[], game?: string): Live {
   const live = new Live("t", false, world);
-  live.again(room(yours, game));
+  live.reconnect(room(yours, game));
   line.onopen!();
   hear(room(yours, game));
   return live;
@@ -80,7 +80,7 @@ it("says the remembered name also with a seat, but not as a watcher", () => {
   // before: after getting up, the server offered another name, and the page called the own one taken
   const name = vi.spyOn(prefs, "name", "get").mockReturnValue("Livia");
   begun([2]);
-  new Live("t", true, world).again(room([]));
+  new Live("t", true, world).reconnect(room([]));
   line.onopen!();
   name.mockRestore();
   const wishes = sent.filter(({ type }) => type === "hello").map(({ wish }) => wish);
@@ -207,7 +207,7 @@ it("opens no line before it is known who may know what, and none where it is not
   const live = new Live("t", false, counted);
   live.wake(); // before: what the browser had kept of the games was enough
   expect(connected).toBe(0);
-  live.again(room([2]));
+  live.reconnect(room([2]));
   expect(connected).toBe(1);
   hear({ type: "refused", command: null, kind: "table", why: "no_such_table", facts: {} });
   expect(live.problem?.why).toBe("no_such_table");
@@ -228,9 +228,9 @@ it("says for a while that it is back, however short the second loss", () => {
   vi.advanceTimersByTime(2000);
   lose();
   vi.advanceTimersByTime(2000);
-  expect(live.back).toBe(true);
+  expect(live.hasReconnected).toBe(true);
   vi.advanceTimersByTime(2000);
-  expect(live.back).toBe(false);
+  expect(live.hasReconnected).toBe(false);
   vi.useRealTimers();
 });
 
@@ -259,7 +259,7 @@ it("says again what was refused for speed, once the time has passed", async () =
 
 it("asks to be loaded again where the server speaks another protocol", () => {
   const live = new Live("t", false, world);
-  live.again(room([2]));
+  live.reconnect(room([2]));
   line.onopen!();
   hear({ type: "refused", command: null, kind: "table", why: "reload", facts: {} });
   expect(version.stale).toBe(true);
@@ -322,7 +322,7 @@ it("overhears no secret", () => {
 
 it("takes everything for secret at a table of other rules", async () => {
   await games.meet("alea", 7).catch(() => {});
-  expect(games.secretive("alea")).toBe(true);
+  expect(games.hasSecrets("alea")).toBe(true);
   expect(withoutSecrets("alea", { type: "die_fell", face: "X" } as never)).toEqual({
     type: "die_fell",
     face: null,
@@ -360,7 +360,7 @@ it("looks through its seat when the game begins, also where the seat was changed
   // regression: the server had closed the view, the page thought it open, and the player only watched
   const open = (yours: number[]) => ({ ...room(yours), status: "open" });
   const live = new Live("t", false, world);
-  live.again(open([2]) as unknown as Room);
+  live.reconnect(open([2]) as unknown as Room);
   line.onopen!();
   for (const seat of [2, 4, 2]) hear(open([seat]));
   sent.length = 0;

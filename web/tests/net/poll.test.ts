@@ -9,7 +9,7 @@ test("after the first answer each request waits at the server", async () => {
   const told: number[] = [];
   const ask = async (wait: number) => ({ ready: waits.push(wait) === 4 });
   const found = await pollUntilReady(ask, () => true, {
-    told: () => told.push(1),
+    onProgress: () => told.push(1),
     rest: async () => {},
   });
   expect(found).toEqual({ ready: true });

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const shown = (one: ExerciseSession) => (one.now.exercise as unknown as { id: string } | null)?.id;
+const shown = (one: ExerciseSession) => (one.current.exercise as unknown as { id: string } | null)?.id;
 async function solve(one: ExerciseSession, count: number): Promise<void> {
   for (let done = 0; done < count; done++) {
     await one.open();
@@ -63,7 +63,7 @@ it("does not repeat solved exercises after the set was replaced", async () => {
     later.answer({ good: true, score: 0 });
   }
   expect(met).toEqual(["new", "c"]);
-  expect(later.kept.answers).toHaveLength(4);
+  expect(later.progress.answers).toHaveLength(4);
   await later.open();
   expect(shown(later), "all were tried: what lies longest back").toBe("a");
 });
@@ -76,10 +76,10 @@ it("counts the first answer alone when the page was reloaded, and more once all 
   const reloaded = new ExerciseSession("alea");
   await reloaded.open(0);
   reloaded.answer({ good: true, score: 1 });
-  expect(reloaded.now.answered?.good, "it is judged all the same").toBe(true);
-  expect(reloaded.kept.answers.map(({ good }) => good)).toEqual([false]);
+  expect(reloaded.current.answered?.good, "it is judged all the same").toBe(true);
+  expect(reloaded.progress.answers.map(({ good }) => good)).toEqual([false]);
   await solve(reloaded, 3);
-  expect(reloaded.kept.answers.map(({ id }) => id)).toEqual(["a", "b", "c", "a"]);
+  expect(reloaded.progress.answers.map(({ id }) => id)).toEqual(["a", "b", "c", "a"]);
 });
 
 it("knows what was solved when it comes back after it was away", async () => {
@@ -103,7 +103,7 @@ it("reads what devices kept before exercises had ids", async () => {
   kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page }));
   const first = new ExerciseSession("alea");
   await first.open();
-  expect(first.now.number).toBe(1);
+  expect(first.current.number).toBe(1);
   first.answer({ good: true, score: 0 });
   Object.assign(server, { version: "v2", ids: ["x", "c", "b", "a"] });
   const later = new ExerciseSession("alea");
@@ -121,7 +121,7 @@ it("cannot say which those were once the shelf is another; how well one did stay
   const later = new ExerciseSession("alea");
   await later.open();
   expect(shown(later)).toBe("a");
-  expect(later.kept.answers).toHaveLength(1);
+  expect(later.progress.answers).toHaveLength(1);
 });
 
 it("asks for the ids only when something must be found again", async () => {
@@ -149,8 +149,8 @@ it("keeps nothing of what is forgotten while the ids are on their way", async ()
   });
   await later.open();
   expect(server.asked.at(-2)).toMatch(/ids$/);
-  expect(later.kept.answers).toEqual([]);
-  expect(new ExerciseSession("alea").kept.answers).toEqual([]);
+  expect(later.progress.answers).toEqual([]);
+  expect(new ExerciseSession("alea").progress.answers).toEqual([]);
 });
 
 const nothing = () => {
@@ -161,20 +161,20 @@ it.each([
   ["are not told", nothing],
 ])("shows the new shelf where the ids %s, and finds what was solved later", async (_, named) => {
   await solve(new ExerciseSession("alea"), 2); // a and b
-  const before = new ExerciseSession("alea").kept.answers;
+  const before = new ExerciseSession("alea").progress.answers;
   Object.assign(server, { version: "v2", ids: ["new", "b", "c", "a"], named });
   const later = new ExerciseSession("alea");
   await later.open();
-  expect(later.now.problem).toBeNull();
-  expect(later.kept.page?.version, "what is shown is of today").toBe("v2");
-  expect(later.kept.answers).toEqual(before);
+  expect(later.current.problem).toBeNull();
+  expect(later.progress.page?.version, "what is shown is of today").toBe("v2");
+  expect(later.progress.answers).toEqual(before);
   expect(shown(later)).toBe("c"); // by the numbers of before, until it is known better
   later.answer({ good: true, score: 0 });
   await later.open();
   expect(shown(later), "it goes on").toBe("a");
   server.named = (version) => version;
   await later.open();
-  expect(later.kept.answers.map(({ id, number }) => [id, number])).toEqual([
+  expect(later.progress.answers.map(({ id, number }) => [id, number])).toEqual([
     ["a", 3],
     ["b", 1],
     ["c", 2],
@@ -186,7 +186,10 @@ it("opens one of the new shelf where all were solved, and the old one was longer
   await solve(new ExerciseSession("alea"), 3);
   Object.assign(server, { version: "v2", ids: ["x"], named: nothing });
   const later = new ExerciseSession("alea");
-  later.kept = { ...later.kept, answers: [...later.kept.answers.slice(1), later.kept.answers[0]!] };
+  later.progress = {
+    ...later.progress,
+    answers: [...later.progress.answers.slice(1), later.progress.answers[0]!],
+  };
   await later.open();
-  expect([shown(later), later.now.problem]).toEqual(["x", null]);
+  expect([shown(later), later.current.problem]).toEqual(["x", null]);
 });

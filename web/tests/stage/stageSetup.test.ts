@@ -6,7 +6,7 @@ import told from "../fixtures/games.json";
 
 const shown = told as unknown as GamesShown;
 const guest = { ...shown.games.alea!, beats: { card_laid: 3, card_taken: 0 } };
-games.tell({ ...shown, games: { ...shown.games, guest } });
+games.set({ ...shown, games: { ...shown.games, guest } });
 
 const TABLE = { step: "lay", awaited: [], options: { players: 2 }, result: null };
 const seconds = (acting: ReturnType<typeof choreographyOf>, type: string) =>

@@ -9,7 +9,7 @@ import type { GamesShown, SaidMessage } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
 import shown from "../fixtures/games.json";
 
-games.tell(shown as unknown as GamesShown);
+games.set(shown as unknown as GamesShown);
 const NAMES = ["Livia", "Cassius", "Octavia", "Decimus", "Marcus"];
 const now = () => Date.now() / 1000;
 const said = (what: Partial<SaidMessage>): SaidMessage => ({
@@ -49,11 +49,11 @@ afterEach(() => {
 it("counts what one has not read, however much was said before", () => {
   // the list is cut at its end; its length then no longer said how much of it was new
   const talk = new Talk("t");
-  for (let at = 1; at <= 150; at++) talk.hear(said({ at, phrase: "hello" }));
+  for (let at = 1; at <= 150; at++) talk.receive(said({ at, phrase: "hello" }));
   talk.readAll();
   expect(talk.unread([])).toBe(0);
-  talk.hear(said({ at: 151, phrase: "bye" }));
-  talk.hear(said({ at: 152, seat: 2, phrase: "bye" }));
+  talk.receive(said({ at: 151, phrase: "bye" }));
+  talk.receive(said({ at: 152, seat: 2, phrase: "bye" }));
   expect(talk.unread([])).toBe(2);
   expect(talk.unread([2])).toBe(1);
 });
@@ -61,26 +61,26 @@ it("counts what one has not read, however much was said before", () => {
 it("is shown once, and at a seat only while it is current", () => {
   const talk = new Talk("t");
   const hello = said({ phrase: "hello" });
-  talk.hear(hello);
-  talk.hear(hello);
-  talk.hear(said({ seat: 3, at: now() - 60, text: "long ago" }));
+  talk.receive(hello);
+  talk.receive(hello);
+  talk.receive(said({ seat: 3, at: now() - 60, text: "long ago" }));
   expect(talk.lines).toHaveLength(2);
-  expect(Object.keys(talk.aloud)).toEqual(["1"]);
+  expect(Object.keys(talk.bubbles)).toEqual(["1"]);
   vi.advanceTimersByTime(4900);
-  expect(Object.keys(talk.aloud)).toEqual(["1"]);
+  expect(Object.keys(talk.bubbles)).toEqual(["1"]);
   vi.advanceTimersByTime(200);
-  expect(talk.aloud).toEqual({});
+  expect(talk.bubbles).toEqual({});
 });
 
 it("shows the newest of a seat for its whole time, and keeps no reaction", () => {
   const talk = new Talk("t");
-  talk.hear(said({ phrase: "hello" }));
+  talk.receive(said({ phrase: "hello" }));
   vi.advanceTimersByTime(4000);
-  talk.hear(said({ reaction: "laugh" }));
+  talk.receive(said({ reaction: "laugh" }));
   vi.advanceTimersByTime(3500);
-  expect(talk.aloud[1]?.reaction).toBe("laugh");
+  expect(talk.bubbles[1]?.reaction).toBe("laugh");
   vi.advanceTimersByTime(600);
-  expect(talk.aloud).toEqual({});
+  expect(talk.bubbles).toEqual({});
   expect(talk.lines).toHaveLength(1);
   expect(talk.unread([])).toBe(1);
 });
@@ -88,10 +88,10 @@ it("shows the newest of a seat for its whole time, and keeps no reaction", () =>
 it("counts what comes late as new, whenever it was said", () => {
   // before: by its time, and what a slower clock had said was read before it was heard
   const talk = new Talk("t");
-  talk.hear(said({ at: 200, phrase: "hello" }));
+  talk.receive(said({ at: 200, phrase: "hello" }));
   talk.readAll();
-  talk.hear(said({ at: 100, phrase: "bye" }));
-  talk.hear(said({ at: 200, seat: 2, phrase: "hello" }));
+  talk.receive(said({ at: 100, phrase: "bye" }));
+  talk.receive(said({ at: 200, seat: 2, phrase: "hello" }));
   expect(talk.lines).toHaveLength(3);
   expect(talk.unread([])).toBe(2);
   expect(new Set(talk.lines.map((one) => one.n)).size).toBe(3);
@@ -100,14 +100,14 @@ it("counts what comes late as new, whenever it was said", () => {
 it("knows after a reload what was read in this tab, and of no other table", () => {
   const lines = [said({ at: 1, phrase: "hello" }), said({ at: 2, phrase: "bye" })];
   const talk = new Talk("t");
-  talk.hear(lines[0]!);
+  talk.receive(lines[0]!);
   talk.readAll();
   for (const [table, unread] of [
     ["t", 1],
     ["other", 2],
   ] as const) {
     const reloaded = new Talk(table);
-    for (const line of lines) reloaded.hear(line);
+    for (const line of lines) reloaded.receive(line);
     expect(reloaded.unread([])).toBe(unread);
   }
 });
@@ -116,9 +116,9 @@ it("keeps claims, however much is said, or claimed by others", () => {
   // before: a hundred lines, and the ledger was empty
   const talk = new Talk("t");
   const claim = { form: "i_am", faction: "loyal" };
-  talk.hear(said({ at: 1, claim }));
+  talk.receive(said({ at: 1, claim }));
   for (let at = 2; at <= 300; at++)
-    talk.hear(said({ at, seat: 2, ...(at % 2 ? { claim } : { text: "so" }) }));
+    talk.receive(said({ at, seat: 2, ...(at % 2 ? { claim } : { text: "so" }) }));
   expect(talk.claims.filter(({ seat }) => seat === 1)).toHaveLength(1);
   expect(talk.claims.filter(({ seat }) => seat === 2).map(({ at }) => at)).toEqual(
     Array.from({ length: 30 }, (_, place) => 241 + 2 * place),

@@ -43,14 +43,14 @@ export interface WebPlay {
   };
 }
 
-const known = new Map<string, Promise<WebBoard>>();
+const loads = new Map<string, Promise<WebBoard>>();
 
 /** Loads the module and checks its form. The hash must match: a script element checks it, `import` cannot. */
 export function loadWebBoard({ module: { url, integrity } }: WebShown): Promise<WebBoard> {
-  const found = known.get(url) ?? loadScript(url, integrity).then(() => importBoard(url));
-  known.set(url, found);
-  found.catch(() => known.delete(url));
-  return found;
+  const load = loads.get(url) ?? loadScript(url, integrity).then(() => importBoard(url));
+  loads.set(url, load);
+  load.catch(() => loads.delete(url));
+  return load;
 }
 
 function loadScript(url: string, integrity: string): Promise<void> {

@@ -11,22 +11,22 @@ export function webPlay(play: Play, place: WebPlay["place"], isOpen: boolean): W
   const { table, mine, names, messages } = play;
   const game = messages.game.name;
   const seat = mine?.seat ?? null;
-  const covered = place === "table" && !isOpen && games.secretive(game);
+  const isCovered = place === "table" && !isOpen && games.hasSecrets(game);
   const event = play.beat?.event ?? null;
   const canAct = place === "table" && seat !== null && !play.pending && play.online;
   return {
     contract: 1,
     ...{ place, seat, names, table },
-    mine: covered && mine ? { seat: mine.seat } : mine,
-    legal: canAct && table.awaited.includes(seat) && !(covered && tellsSecrets(play)) ? play.legal : [],
-    event: covered && event ? withoutSecrets(game, event) : event,
-    history: covered ? play.history.map((one) => withoutSecrets(game, one)) : play.history,
+    mine: isCovered && mine ? { seat: mine.seat } : mine,
+    legal: canAct && table.awaited.includes(seat) && !(isCovered && tellsSecrets(play)) ? play.legal : [],
+    event: isCovered && event ? withoutSecrets(game, event) : event,
+    history: isCovered ? play.history.map((past) => withoutSecrets(game, past)) : play.history,
     language: words.language,
     act: (action) => play.act(action),
     words: {
       say: (message, variables) => t(message, variables),
       action: (action) => messages.action(action),
-      event: (one) => messages.event(one, seat),
+      event: (past) => messages.event(past, seat),
       prompt: () => openPrompt(play),
     },
   };

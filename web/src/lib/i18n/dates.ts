@@ -5,11 +5,11 @@ const LOCALES: Record<string, string> = { la: "de" };
 
 /** Prefers the reader's own regional variant, such as en-GB, if the browser names one. */
 export function locale(language: string): string {
-  const asked = typeof navigator === "undefined" ? [] : navigator.languages;
-  return LOCALES[language] ?? asked.find((tag) => tag.startsWith(`${language}-`)) ?? language;
+  const preferred = typeof navigator === "undefined" ? [] : navigator.languages;
+  return LOCALES[language] ?? preferred.find((tag) => tag.startsWith(`${language}-`)) ?? language;
 }
 
-export function when(seconds: number, language: string, now = new Date()): string {
+export function formatTimestamp(seconds: number, language: string, now = new Date()): string {
   const then = new Date(seconds * 1000);
   const today = then.toDateString() === now.toDateString();
   const thisYear = then.getFullYear() === now.getFullYear();

@@ -1,10 +1,11 @@
+// Error messages in the reader's language.
 import { RequestError } from "../net/api.ts";
 import type { GameMessages } from "./messageVariables.ts";
 import { VariableBuilder } from "./messageVariables.ts";
 import type { Problem } from "../net/wire.ts";
 import { t, words } from "./words.svelte.ts";
 
-/** Error messages in the reader's language. */
+/** The message for a refusal or a lost connection. */
 export function refusalText(refusal: Problem, messages: GameMessages | null = null): string {
   if (refusal.kind === "illegal" && messages && refusal.rule)
     return messages.refusal(refusal.rule, refusal.why ?? "", refusal.facts ?? {});

@@ -8,16 +8,16 @@ const known = new Map<string, Promise<Catalog>>();
 /** Empty if the server has no catalog for the game: the game stays playable. */
 export function guestCatalog(place: string, language: string): Promise<Catalog> {
   const address = place + language;
-  const asked = known.get(address) ?? fetchWords(place, language);
-  known.set(address, asked);
-  return asked;
+  const catalog = known.get(address) ?? fetchWords(place, language);
+  known.set(address, catalog);
+  return catalog;
 }
 
 async function fetchWords(place: string, language: string): Promise<Catalog> {
   try {
-    const answer = await fetch(place + language);
-    if (answer.ok) return parseCatalog(await answer.text(), () => true);
-    if (answer.status < 500) return language === FALLBACK ? {} : await guestCatalog(place, FALLBACK);
+    const response = await fetch(place + language);
+    if (response.ok) return parseCatalog(await response.text(), () => true);
+    if (response.status < 500) return language === FALLBACK ? {} : await guestCatalog(place, FALLBACK);
   } catch {
     // no network: the same as a server error
   }

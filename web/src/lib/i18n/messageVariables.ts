@@ -39,7 +39,7 @@ export class VariableBuilder {
     else this.putList(found, key, value);
   }
 
-  /** Null is a seat that nobody holds. A number without a name stays a number. */
+  /** Null is a seat without a holder. A number without a name stays a number. */
   private isSeat(value: unknown): value is number | null {
     return value === null || (typeof value === "number" && value in this.names);
   }
@@ -166,8 +166,8 @@ export class GameMessages {
   /** A bot's reason in words; empty if the catalog has none for it. */
   reason(why: object, viewer: number | null): string {
     const message = `reason-${(why as { type?: string }).type}`;
-    const said = this.tell(message, why, viewer);
-    return said === `${this.game.name}-${message}` ? "" : said;
+    const text = this.tell(message, why, viewer);
+    return text === `${this.game.name}-${message}` ? "" : text;
   }
 
   refusal(rule: string, why: string, facts: Json): string {
@@ -180,9 +180,9 @@ export class GameMessages {
   }
 
   prompt(view: MessageView): string {
-    const asked = view.mine !== null && view.table.awaited.includes(view.mine.seat);
+    const isAwaited = view.mine !== null && view.table.awaited.includes(view.mine.seat);
     return this.say(
-      `${this.game.name}-${asked ? "ask" : "wait"}-${view.table.step}`,
+      `${this.game.name}-${isAwaited ? "ask" : "wait"}-${view.table.step}`,
       this.viewVariables(view),
     );
   }

@@ -5,18 +5,18 @@ import { FluentResource } from "@fluent/bundle";
 import type { Catalog, Part, Pattern } from "./fluent.ts";
 
 /** A Fluent feature that `Fluent` does not support. */
-export class UnsupportedFeature extends Error {}
+class UnsupportedFeature extends Error {}
 
-/** Compiles each message and attribute. Unsupported ones are an error, unless `leave` accepts their id. */
+/** Compiles each message and attribute. Unsupported ones are an error, unless `skip` accepts their id. */
 export function parseCatalog(text: string, skip: (id: string) => boolean = () => false): Catalog {
   const found: Catalog = {};
   for (const { id, value, attributes } of new FluentResource(text).body) {
     const texts = Object.entries(attributes).map(
       ([name, attribute]) => [`${id}.${name}`, attribute] as const,
     );
-    for (const [name, one] of [[id, value] as const, ...texts]) {
+    for (const [name, source] of [[id, value] as const, ...texts]) {
       try {
-        if (one !== null) found[name] = pattern(one);
+        if (source !== null) found[name] = pattern(source);
       } catch (error) {
         if (!(error instanceof UnsupportedFeature) || !skip(name)) throw error;
       }
@@ -25,7 +25,7 @@ export function parseCatalog(text: string, skip: (id: string) => boolean = () =>
   return found;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Fluent does not tell what it has read
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- Fluent has no types for its syntax tree
 function pattern(value: any): Pattern {
   return typeof value === "string" ? value : value.map(part);
 }

@@ -12,21 +12,21 @@ const LARGE: [number, string][] = [[100, "C"], [90, "XC"], [50, "L"], [40, "XL"]
 
 /** Without L and C: 40 is XXXX. */
 export function roman(number: number): string {
-  return spelt(number, SIGNS);
+  return spell(number, SIGNS);
 }
 
 /** Standard form, with L and C. */
-export function cut(number: number): string {
-  return spelt(number, LARGE);
+export function largeRoman(number: number): string {
+  return spell(number, LARGE);
 }
 
-function spelt(number: number, signs: typeof SIGNS): string {
+function spell(number: number, signs: typeof SIGNS): string {
   let text = "";
-  let rest = number;
+  let remainder = number;
   for (const [value, sign] of signs) {
-    while (rest >= value) {
+    while (remainder >= value) {
       text += sign;
-      rest -= value;
+      remainder -= value;
     }
   }
   return text;

@@ -16,41 +16,41 @@ class Words {
   private guests = new Map<string, string>();
 
   /** The last requested language, which may still be loading. */
-  private wanted: Language = "en";
+  private requested: Language = "en";
 
   /** Loads the language or, failing that, English. False if neither loads. */
   async init(language: Language): Promise<boolean> {
-    for (const one of [language, "en"] as const) {
-      const spoken = await this.load(one).then(
+    for (const candidate of [language, "en"] as const) {
+      const isLoaded = await this.load(candidate).then(
         () => true,
         () => false,
       );
-      if (spoken) return true;
+      if (isLoaded) return true;
     }
     return false;
   }
 
   async load(language: Language): Promise<void> {
-    this.wanted = language;
+    this.requested = language;
     const catalogs = [
-      this.own(language),
+      this.ownCatalog(language),
       ...[...this.guests.values()].map((place) => this.guestCatalogOf(place, language)),
     ];
     // the client's own messages come last, so that a game cannot override them
     const all = await Promise.all(catalogs).then(
       (found) => Object.assign({}, ...found.reverse()) as Catalog,
       (error: unknown) => {
-        if (this.wanted === language) this.wanted = this.language;
+        if (this.requested === language) this.requested = this.language;
         throw error;
       },
     );
-    if (this.wanted !== language) return;
+    if (this.requested !== language) return;
     this.bundle = new Fluent(language, all);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  private own(language: Language): Promise<Catalog> {
+  private ownCatalog(language: Language): Promise<Catalog> {
     const known = this.known.get(language) ?? fetchCatalog(addresses[language]);
     this.known.set(language, known);
     known.catch(() => this.known.delete(language));
@@ -68,9 +68,9 @@ class Words {
 
   /** Loads the catalogs of games that the client was not built with. */
   async addGuests(guests: Record<string, string>): Promise<void> {
-    const fresh = Object.entries(guests).filter(([game]) => !this.guests.has(game));
-    for (const [game, place] of fresh) this.guests.set(game, place);
-    if (fresh.length) await this.load(this.wanted);
+    const added = Object.entries(guests).filter(([game]) => !this.guests.has(game));
+    for (const [game, place] of added) this.guests.set(game, place);
+    if (added.length) await this.load(this.requested);
   }
 
   /** Saves the choice. False if the catalog cannot load; then nothing changes. */
@@ -109,8 +109,8 @@ export function t(id: string, variables?: Variables): string {
 }
 
 /** The first of the browser's languages that has a catalog; else English. */
-export function browserLanguage(asked: readonly string[] = navigator.languages): Language {
-  for (const tag of asked) {
+export function browserLanguage(preferred: readonly string[] = navigator.languages): Language {
+  for (const tag of preferred) {
     const language = tag.slice(0, 2).toLowerCase();
     if (language in LANGUAGES) return language as Language;
   }

@@ -4,11 +4,11 @@ import { prefs } from "./prefs.svelte.ts";
 export function clearLocalData(): void {
   prefs.name = "";
   prefs.company = "";
-  prefs.forgetMet();
+  prefs.forgetShown();
   try {
     // the settings have the bare key `lusoria`; every other key has a suffix
-    for (const kept of [localStorage, sessionStorage])
-      for (const key of Object.keys(kept)) if (/^lusoria[ -]/.test(key)) kept.removeItem(key);
+    for (const area of [localStorage, sessionStorage])
+      for (const key of Object.keys(area)) if (/^lusoria[ -]/.test(key)) area.removeItem(key);
   } catch {
     // storage is blocked, so nothing is stored
   }

@@ -4,8 +4,8 @@ import type { MyTable } from "../net/wire.ts";
 
 /** Gives up a running game; removes any other table from the list. Returns the remaining tables. */
 export async function leaveTable({ id, status }: Pick<MyTable, "id" | "status">): Promise<MyTable[]> {
-  const given = status === "playing" && (await giveUp(id));
-  return (given ? await api.mine() : await api.forget(id)).tables;
+  const hasGivenUp = status === "playing" && (await giveUp(id));
+  return (hasGivenUp ? await api.mine() : await api.forget(id)).tables;
 }
 
 /** False if there is no seat to give up: it may be on another device, or given up before. */

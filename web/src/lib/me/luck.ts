@@ -1,29 +1,29 @@
 // Arithmetic of the luck report.
 
 /** Area of the bar chart: left and right edge, base line, and length of the longest bar. */
-export interface Room {
+export interface BarArea {
   from: number;
   to: number;
-  ground: number;
-  long: number;
+  baseline: number;
+  maxLength: number;
 }
 
 /** SVG path with one bar per game, negative ones downwards. Null values are small circles. */
-export function bars(values: readonly (number | null)[], { from, to, ground, long }: Room) {
+export function bars(values: readonly (number | null)[], { from, to, baseline, maxLength }: BarArea) {
   const most = Math.max(...values.map((value) => Math.abs(value ?? 0)), 1e-9);
   const step = Math.min(24, (to - from) / Math.max(values.length, 1)); // few are not too broad
-  const broad = Math.max(2, step - 3);
-  const drawn = { known: "", unknown: "" };
+  const width = Math.max(2, step - 3);
+  const paths = { known: "", unknown: "" };
   values.forEach((value, place) => {
     const x = from + place * step;
     if (value === null)
-      drawn.unknown += `M${x + broad / 2 - 2.5} ${ground}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;
+      paths.unknown += `M${x + width / 2 - 2.5} ${baseline}a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0-5 0`;
     else {
-      const high = Math.max(1, (Math.abs(value) / most) * long);
-      drawn.known += `M${x} ${ground}h${broad}v${value < 0 ? high : -high}h${-broad}z`;
+      const height = Math.max(1, (Math.abs(value) / most) * maxLength);
+      paths.known += `M${x} ${baseline}h${width}v${value < 0 ? height : -height}h${-width}z`;
     }
   });
-  return drawn;
+  return paths;
 }
 
 export const mean = (values: readonly number[]): number =>

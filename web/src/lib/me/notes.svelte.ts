@@ -8,39 +8,39 @@ export class Notes {
   /** By seat; null until loaded, so that unread notes are never overwritten. */
   marks = $state.raw<Record<number, string> | null>(null);
   text = $state("");
-  private pause: ReturnType<typeof setTimeout> | undefined;
+  private saveTimer: ReturnType<typeof setTimeout> | undefined;
   /** There are unsaved changes. */
-  private unkept = false;
+  private isUnsaved = false;
   /** The running save. Saves run one at a time, since requests may arrive out of order. */
-  private writing: Promise<void> | null = null;
+  private saving: Promise<void> | null = null;
   /** Incremented when the notes are cleared: pending responses are then ignored. */
-  private whose = 0;
-  private asked = false;
-  private reading: Promise<void> | null = null;
+  private generation = 0;
+  private isRequested = false;
+  private loading: Promise<void> | null = null;
 
   constructor(private readonly table: string) {}
 
   /** Call after a reconnect: repeats failed loads and saves. */
-  async again(): Promise<void> {
-    await this.reading;
-    this.asked = false;
+  async retry(): Promise<void> {
+    await this.loading;
+    this.isRequested = false;
     await this.read();
-    if (this.unkept || this.writing) await this.keep(); // a save in flight may have failed
+    if (this.isUnsaved || this.saving) await this.save(); // a save in flight may have failed
   }
 
   /** Loads once per connection, until it succeeds. */
   async read(): Promise<void> {
-    if (this.marks || this.asked) return;
-    this.asked = true;
-    this.reading = this.fetch();
-    await this.reading;
+    if (this.marks || this.isRequested) return;
+    this.isRequested = true;
+    this.loading = this.fetch();
+    await this.loading;
   }
 
   private async fetch(): Promise<void> {
-    const { whose } = this;
-    const kept = await api.notes(this.table).catch(() => null);
-    if (!kept || whose !== this.whose || this.marks) return;
-    const { marks, text } = parseNotes(kept.notes);
+    const { generation } = this;
+    const response = await api.notes(this.table).catch(() => null);
+    if (!response || generation !== this.generation || this.marks) return;
+    const { marks, text } = parseNotes(response.notes);
     this.marks = marks;
     this.text = text;
   }
@@ -49,58 +49,58 @@ export class Notes {
     if (!this.marks) return;
     const { [seat]: _, ...others } = this.marks;
     this.marks = mark ? { ...others, [seat]: mark } : others;
-    void this.keep();
+    void this.save();
   }
 
   write(text: string): void {
     if (!this.marks) return;
     this.text = text;
-    clearTimeout(this.pause);
-    this.pause = setTimeout(() => void this.keep(), SAVE_AFTER_MS);
+    clearTimeout(this.saveTimer);
+    this.saveTimer = setTimeout(() => void this.save(), SAVE_AFTER_MS);
   }
 
   /** Call when the page closes: saves at once. */
-  leave(): void {
-    if (!this.pause && !this.unkept) return;
-    clearTimeout(this.pause);
-    this.pause = undefined;
-    void this.put().catch(() => (this.unkept = true));
+  saveNow(): void {
+    if (!this.saveTimer && !this.isUnsaved) return;
+    clearTimeout(this.saveTimer);
+    this.saveTimer = undefined;
+    void this.put().catch(() => (this.isUnsaved = true));
   }
 
   /** Clears the notes, for example when the device is passed on. */
-  forget(): void {
-    clearTimeout(this.pause);
-    this.pause = undefined;
-    this.whose += 1;
-    this.asked = this.unkept = false;
+  clear(): void {
+    clearTimeout(this.saveTimer);
+    this.saveTimer = undefined;
+    this.generation += 1;
+    this.isRequested = this.isUnsaved = false;
     this.marks = null;
     this.text = "";
   }
 
-  private keep(): Promise<void> {
-    clearTimeout(this.pause);
-    this.pause = undefined;
-    this.unkept = true;
-    return (this.writing ??= this.putAll());
+  private save(): Promise<void> {
+    clearTimeout(this.saveTimer);
+    this.saveTimer = undefined;
+    this.isUnsaved = true;
+    return (this.saving ??= this.saveAll());
   }
 
-  private async putAll(): Promise<void> {
-    while (this.unkept) {
-      const { whose } = this;
+  private async saveAll(): Promise<void> {
+    while (this.isUnsaved) {
+      const { generation } = this;
       try {
         await this.put();
       } catch {
-        const { unkept } = this; // changed again meanwhile
-        if (whose === this.whose) this.unkept = true;
-        if (!unkept) break; // retried after the next reconnect
+        const { isUnsaved } = this; // changed again meanwhile
+        if (generation === this.generation) this.isUnsaved = true;
+        if (!isUnsaved) break; // retried after the next reconnect
       }
     }
-    this.writing = null;
+    this.saving = null;
   }
 
   private put(): Promise<unknown> {
     const { marks, text } = this;
-    this.unkept = false;
+    this.isUnsaved = false;
     return api.note(this.table, JSON.stringify({ marks, text }));
   }
 }
@@ -112,11 +112,11 @@ interface Sheet {
 
 /** Notes in an unknown format are shown as text. */
 function parseNotes(notes: string): Sheet {
-  const sheet = parsed(notes);
+  const sheet = parseJson(notes);
   return isSheet(sheet) ? sheet : { marks: {}, text: notes };
 }
 
-function parsed(notes: string): unknown {
+function parseJson(notes: string): unknown {
   try {
     return JSON.parse(notes);
   } catch {
@@ -124,11 +124,13 @@ function parsed(notes: string): unknown {
   }
 }
 
-function isSheet(read: unknown): read is Sheet {
-  if (!isObject(read) || !isObject(read.marks)) return false;
-  return typeof read.text === "string" && Object.values(read.marks).every((one) => typeof one === "string");
+function isSheet(value: unknown): value is Sheet {
+  if (!isObject(value) || !isObject(value.marks)) return false;
+  return (
+    typeof value.text === "string" && Object.values(value.marks).every((mark) => typeof mark === "string")
+  );
 }
 
-function isObject(read: unknown): read is Record<string, unknown> {
-  return typeof read === "object" && read !== null && !Array.isArray(read);
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,13 +1,14 @@
 // Settings of this device. They are never sent to the server.
 import type { Language } from "../i18n/languages.gen.ts";
+import { readStored, writeStored } from "../storage.ts";
 
-const PLACE = "lusoria";
+const KEY = "lusoria";
 
 /** Duration factors. The server uses the same ones. */
 export const PACES = { slow: 1.5, normal: 1, fast: 0.3, instant: 0 };
 export type Pace = keyof typeof PACES;
 
-interface Kept {
+interface Settings {
   language: Language | null;
   theme: "system" | "light" | "dark";
   sound: boolean;
@@ -29,7 +30,7 @@ interface Kept {
   company: string;
 }
 
-const FIRST: Kept = {
+const DEFAULTS: Settings = {
   language: null,
   theme: "system",
   sound: false,
@@ -45,99 +46,35 @@ const FIRST: Kept = {
   company: "",
 };
 
-function read(): Kept {
-  try {
-    return { ...FIRST, ...JSON.parse(localStorage.getItem(PLACE) ?? "{}") };
-  } catch {
-    return FIRST;
-  }
+function readSettings(): Settings {
+  const settings = { ...DEFAULTS, ...readStored<Partial<Settings>>(KEY) };
+  return settings.pace in PACES ? settings : { ...settings, pace: DEFAULTS.pace };
 }
 
 class Prefs {
-  private kept = $state.raw<Kept>(read());
+  private settings = $state.raw<Settings>(readSettings());
   private onStage = false;
 
-  get language() {
-    return this.kept.language;
+  constructor() {
+    const accessor = (key: keyof Settings) => ({
+      configurable: true,
+      get: () => this.settings[key],
+      set: (value: unknown) => this.save({ [key]: value }),
+    });
+    for (const key of Object.keys(DEFAULTS) as (keyof Settings)[])
+      Object.defineProperty(this, key, accessor(key));
   }
-  set language(value) {
-    this.keep({ language: value });
+
+  /** True if this explanation was shown before. */
+  wasShown(explanation: string): boolean {
+    return this.settings.met.includes(explanation);
   }
-  get theme() {
-    return this.kept.theme;
-  }
-  set theme(value) {
-    this.keep({ theme: value });
-  }
-  get sound() {
-    return this.kept.sound;
-  }
-  set sound(value) {
-    this.keep({ sound: value });
-  }
-  get notify() {
-    return this.kept.notify;
-  }
-  set notify(value) {
-    this.keep({ notify: value });
-  }
-  get keys() {
-    return this.kept.keys;
-  }
-  set keys(value) {
-    this.keep({ keys: value });
-  }
-  get still() {
-    return this.kept.still;
-  }
-  set still(value) {
-    this.keep({ still: value });
-  }
-  get large() {
-    return this.kept.large;
-  }
-  set large(value) {
-    this.keep({ large: value });
-  }
-  get pace() {
-    return this.kept.pace in PACES ? this.kept.pace : "normal";
-  }
-  set pace(value) {
-    this.keep({ pace: value });
-  }
-  get handed() {
-    return this.kept.handed;
-  }
-  set handed(value) {
-    this.keep({ handed: value });
-  }
-  get open() {
-    return this.kept.open;
-  }
-  set open(value) {
-    this.keep({ open: value });
-  }
-  met(what: string): boolean {
-    return this.kept.met.includes(what);
-  }
-  meet(what: string): void {
-    if (!this.met(what)) this.keep({ met: [...this.kept.met, what] });
+  markShown(explanation: string): void {
+    if (!this.wasShown(explanation)) this.save({ met: [...this.settings.met, explanation] });
   }
   /** Show all explanations again, for a new player. */
-  forgetMet(): void {
-    this.keep({ met: [] });
-  }
-  get company() {
-    return this.kept.company;
-  }
-  set company(value) {
-    this.keep({ company: value });
-  }
-  get name() {
-    return this.kept.name;
-  }
-  set name(value) {
-    this.keep({ name: value });
+  forgetShown(): void {
+    this.save({ met: [] });
   }
 
   /** The TV view is dark unless the theme is set explicitly. */
@@ -147,26 +84,23 @@ class Prefs {
   }
 
   get dark(): boolean {
-    if (this.kept.theme !== "system") return this.kept.theme === "dark";
+    if (this.settings.theme !== "system") return this.settings.theme === "dark";
     return this.onStage || matchMedia("(prefers-color-scheme: dark)").matches;
   }
 
-  private keep(change: Partial<Kept>): void {
-    this.kept = { ...this.kept, ...change };
-    try {
-      localStorage.setItem(PLACE, JSON.stringify(this.kept));
-    } catch {
-      // storage is blocked: settings last until the page is closed
-    }
+  private save(change: Partial<Settings>): void {
+    this.settings = { ...this.settings, ...change };
+    writeStored(KEY, this.settings);
     this.apply();
   }
 
   apply(): void {
     const root = document.documentElement;
     root.dataset.theme = this.dark ? "dark" : "light";
-    root.toggleAttribute("data-still", this.kept.still);
-    root.toggleAttribute("data-large", this.kept.large);
+    root.toggleAttribute("data-still", this.settings.still);
+    root.toggleAttribute("data-large", this.settings.large);
   }
 }
 
-export const prefs = new Prefs();
+/** Each setting is a property; assigning to it saves it. */
+export const prefs = new Prefs() as Prefs & Settings;

@@ -30,7 +30,7 @@ const TIMEOUT_MS = 20_000;
 const MAX_TRIES = 6;
 
 /** Sends a request once, without retries. */
-export type Transport = (method: string, path: string, body?: string) => Promise<Response>;
+type Transport = (method: string, path: string, body?: string) => Promise<Response>;
 
 const call = <T>(method: string, path: string, body?: unknown, transport?: Transport) =>
   send<T>(method, path, body === undefined ? undefined : JSON.stringify(body), transport);
@@ -42,20 +42,20 @@ async function send<T>(
   transport: Transport = request,
 ): Promise<T> {
   for (let tries = 1; ; tries++) {
-    const answer = await transport(method, path, body);
-    const told = await answer.json().catch(() => null);
-    if (answer.ok && told !== null) return told as T;
-    const refusal: Problem = told?.error ?? { kind: "down" };
-    const seconds = retryAfter(answer, method, refusal);
+    const response = await transport(method, path, body);
+    const data = await response.json().catch(() => null);
+    if (response.ok && data !== null) return data as T;
+    const refusal: Problem = data?.error ?? { kind: "down" };
+    const seconds = retryAfter(response, method, refusal);
     if (seconds === null || tries === MAX_TRIES) throw new RequestError(refusal);
     await busy.wait(`${method} ${path}`, seconds);
   }
 }
 
 async function request(method: string, path: string, body?: string): Promise<Response> {
-  let answer: Response;
+  let response: Response;
   try {
-    answer = await fetch(`/api${path}`, {
+    response = await fetch(`/api${path}`, {
       method,
       signal: AbortSignal.timeout(TIMEOUT_MS),
       keepalive: method === "PUT",
@@ -65,39 +65,39 @@ async function request(method: string, path: string, body?: string): Promise<Res
   } catch {
     throw new RequestError({ kind: "offline" });
   }
-  const behind = Date.parse(answer.headers.get("date") ?? "") - Date.now();
+  const behind = Date.parse(response.headers.get("date") ?? "") - Date.now();
   clock.behind = Math.abs(behind) > CLOCK_TOLERANCE_MS ? behind : 0;
-  return answer;
+  return response;
 }
 
 /**
  * Seconds until the server takes a request that it refused for speed; null where it names none.
  * A request that may have been carried out is not repeated: 429 and `busy` never are, another 503 may be.
  */
-function retryAfter(answer: Response, method: string, refusal: Problem): number | null {
-  const untouched = answer.status === 429 || refusal.why === "busy" || method === "GET";
-  return [429, 503].includes(answer.status) && untouched ? retrySeconds(answer) : null;
+function retryAfter(response: Response, method: string, refusal: Problem): number | null {
+  const canRepeat = response.status === 429 || refusal.why === "busy" || method === "GET";
+  return [429, 503].includes(response.status) && canRepeat ? retrySeconds(response) : null;
 }
 
 /** True once this browser surely has its cookie. */
-let known = false;
+let hasCookie = false;
 
 /**
  * Sends a request under a browser-wide lock until the server knows this browser.
- * The first answer sets the cookie. Two tabs that a browser restores together would otherwise get two
+ * The first response sets the cookie. Two tabs that a browser restores together would otherwise get two
  * cookies, and one person's seats would be lost. No tab holds the lock while it waits for a retry.
  */
 export async function requestCookie(method: string, path: string, body?: string): Promise<Response> {
-  if (known || !globalThis.navigator?.locks) return request(method, path, body);
-  const answer = await navigator.locks.request("lusoria", () => request(method, path, body));
-  known ||= answer.ok;
-  return answer;
+  if (hasCookie || !globalThis.navigator?.locks) return request(method, path, body);
+  const response = await navigator.locks.request("lusoria", () => request(method, path, body));
+  hasCookie ||= response.ok;
+  return response;
 }
 
 /** Erases for as long as the server allows per request. Returns how many tables are left. */
 async function erase(): Promise<number> {
   const { left } = await call<Erasing>("DELETE", "/me");
-  known = known && left > 0;
+  hasCookie = hasCookie && left > 0;
   return left;
 }
 
@@ -109,8 +109,8 @@ export const put = <T>(path: string, body: unknown) => call<T>("PUT", path, body
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
 
 function viewsOf(table: string, seat: number | null, secrets: boolean): string {
-  const through = seat === null ? "" : `&seat=${seat}`;
-  return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${through}`;
+  const seatQuery = seat === null ? "" : `&seat=${seat}`;
+  return `/records/${encodeURIComponent(table)}/views?secrets=${secrets}${seatQuery}`;
 }
 
 /** A name, or a preferred name: then the server assigns a free variant of it. */

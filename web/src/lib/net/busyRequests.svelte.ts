@@ -26,7 +26,7 @@ class Busy {
     }
     this.waits = [...this.waits, wait];
     await new Promise((resolve) => setTimeout(resolve, (seconds + Math.random()) * 1000));
-    this.waits = this.waits.filter((one) => one !== wait);
+    this.waits = this.waits.filter((other) => other !== wait);
     if (!this.waits.length) clearInterval(this.clock);
   }
 
@@ -34,16 +34,16 @@ class Busy {
    * Seconds until the next of these requests is sent, or null. Without `of`: of requests without a notice.
    */
   secondsLeft(of?: RegExp): number | null {
-    const told = (request: string) =>
+    const isCovered = (request: string) =>
       of ? of.test(request) : !this.notices.some((notice) => notice.test(request));
-    const left = this.waits.filter(({ request }) => told(request)).map(({ until }) => until - this.now);
+    const left = this.waits.filter(({ request }) => isCovered(request)).map(({ until }) => until - this.now);
     return left.length ? Math.max(1, Math.ceil(Math.min(...left) / 1000)) : null;
   }
 
   /** Registers a notice; call the returned function to remove it. */
   show(of: RegExp): () => void {
     this.notices = [...this.notices, of];
-    return () => (this.notices = this.notices.filter((one) => one !== of));
+    return () => (this.notices = this.notices.filter((other) => other !== of));
   }
 }
 

@@ -2,18 +2,18 @@
 import { retrySeconds } from "./retryAfter.ts";
 
 /** Seconds before each retry if the response names no time. */
-const PAUSES = [0.5, 2];
+const RETRY_SECONDS = [0.5, 2];
 
 /** The server has a newer build: the page has to be reloaded. */
 export class FileGone extends Error {}
 
 export async function fetchFile(address: string): Promise<Response> {
-  for (let tried = 0; ; tried++) {
-    const answer = await fetch(address).catch(() => null);
-    if (answer?.ok) return answer;
-    if (answer?.status === 404) throw new FileGone(address);
-    if (tried === PAUSES.length) throw new Error(`${address}: ${answer?.status ?? "no answer"}`);
-    const seconds = (answer && retrySeconds(answer)) ?? PAUSES[tried]!;
+  for (let tries = 0; ; tries++) {
+    const response = await fetch(address).catch(() => null);
+    if (response?.ok) return response;
+    if (response?.status === 404) throw new FileGone(address);
+    if (tries === RETRY_SECONDS.length) throw new Error(`${address}: ${response?.status ?? "no response"}`);
+    const seconds = (response && retrySeconds(response)) ?? RETRY_SECONDS[tries]!;
     await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
   }
 }

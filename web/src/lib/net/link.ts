@@ -11,19 +11,20 @@ export interface Line {
 
 export interface LinkEnvironment {
   connect: () => Line;
-  later: (milliseconds: number, then: () => void) => () => void;
+  startTimer: (milliseconds: number, then: () => void) => () => void;
   /** Random number from 0 to 1, which spreads reconnects. */
-  chance: () => number;
+  random: () => number;
 }
 
-export const FIRST_WAIT = 400;
-export const LONGEST_WAIT = 8000;
-/** Padding in bytes: messages have a multiple of MESSAGE_STEP, those with a choice at least MIN_CHOICE. */
-export const MESSAGE_STEP = 64;
-export const MIN_CHOICE = 192;
+/** Reconnects back off between these. */
+export const FIRST_RETRY_MS = 400;
+export const MAX_RETRY_MS = 8000;
+/** Padding in bytes: messages have a multiple of MESSAGE_STEP_BYTES, those with a choice at least MIN_CHOICE_BYTES. */
+const MESSAGE_STEP_BYTES = 64;
+const MIN_CHOICE_BYTES = 192;
 const PING_AFTER_MS = 25_000;
 /** Close code of a socket that sent too many messages; the reason is the number of seconds to wait. */
-export const TOO_FAST = 4008;
+const TOO_FAST_CODE = 4008;
 const ANSWER_TIMEOUT_MS = 8_000;
 
 export class Link {
@@ -34,52 +35,52 @@ export class Link {
   /** The saved name. The server offers it, or a variant, to a player without a seat. */
   wish = "";
   private line: Line | null = null;
-  private ready = false;
+  private isReady = false;
   private tries = 0;
-  private closed = false;
-  private waiting: Act | null = null;
-  private cancel: () => void = () => {};
+  private isClosed = false;
+  private unanswered: Act | null = null;
+  private cancelRetry: () => void = () => {};
   private cancelPing: () => void = () => {};
 
   constructor(
     private readonly id: string,
-    private readonly world: LinkEnvironment,
-    private readonly heard: (message: ServerMessage) => void,
+    private readonly environment: LinkEnvironment,
+    private readonly onMessage: (message: ServerMessage) => void,
     /** Reports connection changes; `seconds` until the next attempt if the server has named them. */
-    private readonly changed: (open: boolean, seconds?: number) => void,
+    private readonly onConnectionChange: (open: boolean, seconds?: number) => void,
   ) {}
 
   open(): void {
-    this.cancel();
+    this.cancelRetry();
     this.drop();
-    if (this.closed) return;
-    const line = (this.line = this.world.connect());
+    if (this.isClosed) return;
+    const line = (this.line = this.environment.connect());
     line.onopen = () => {
       const { id, seat, since, pace, wish } = this;
-      this.say(line, { type: "hello", protocol: PROTOCOL, id, seat, since, pace, ...(wish && { wish }) });
-      if (this.waiting) this.say(line, this.waiting);
+      this.write(line, { type: "hello", protocol: PROTOCOL, id, seat, since, pace, ...(wish && { wish }) });
+      if (this.unanswered) this.write(line, this.unanswered);
     };
-    line.onmessage = ({ data }) => this.hear(JSON.parse(data) as ServerMessage);
-    line.onclose = ({ code, reason }) => this.lost(line, code === TOO_FAST ? Number(reason) || 0 : 0);
-    this.listen(ANSWER_TIMEOUT_MS);
+    line.onmessage = ({ data }) => this.receive(JSON.parse(data) as ServerMessage);
+    line.onclose = ({ code, reason }) => this.onLost(line, code === TOO_FAST_CODE ? Number(reason) || 0 : 0);
+    this.expectMessage(ANSWER_TIMEOUT_MS);
   }
 
   /** Keeps the order until it is answered. The server recognizes a repeated one by its `command`. */
   order(message: Act): void {
-    this.waiting = message;
+    this.unanswered = message;
     this.send(message);
   }
 
   send(message: ClientMessage): void {
-    if (this.line && this.ready) this.say(this.line, message);
+    if (this.line && this.isReady) this.write(this.line, message);
   }
 
-  private say(line: Line, message: ClientMessage): void {
+  private write(line: Line, message: ClientMessage): void {
     line.send(pad(JSON.stringify(message), message.type === "act" || message.type === "say"));
   }
 
   /** Switches to another of the player's seats; null is the spectator view. */
-  look(seat: number | null): void {
+  selectSeat(seat: number | null): void {
     this.seat = seat;
     this.send({ type: "eyes", seat });
   }
@@ -92,61 +93,64 @@ export class Link {
 
   /** Call after sleep or a network change: checks the connection, or opens a new one. */
   wake(): void {
-    if (this.closed) return;
-    if (!this.ready) this.open();
+    if (this.isClosed) return;
+    if (!this.isReady) this.open();
     else this.ping();
   }
 
   /** Call when the device reports that it is offline. */
-  cut(): void {
-    if (this.line) this.lost(this.line);
+  disconnect(): void {
+    if (this.line) this.onLost(this.line);
   }
 
   close(): void {
-    this.closed = true;
-    this.cancel();
+    this.isClosed = true;
+    this.cancelRetry();
     this.drop();
   }
 
-  private hear(message: ServerMessage): void {
-    this.listen(PING_AFTER_MS);
-    if (!this.ready && message.type === "room") {
-      this.ready = true;
+  private receive(message: ServerMessage): void {
+    this.expectMessage(PING_AFTER_MS);
+    if (!this.isReady && message.type === "room") {
+      this.isReady = true;
       this.tries = 0;
-      this.changed(true);
+      this.onConnectionChange(true);
     }
     if (message.type === "update" || message.type === "news") this.since = message.version;
-    if (this.waiting && answeredCommand(message) === this.waiting.command) this.waiting = null;
-    this.heard(message);
+    if (this.unanswered && answeredCommand(message) === this.unanswered.command) this.unanswered = null;
+    this.onMessage(message);
   }
 
   /** Pings after this much silence; drops the connection if that is not answered. */
-  private listen(milliseconds: number): void {
+  private expectMessage(milliseconds: number): void {
     this.cancelPing();
-    this.cancelPing = this.world.later(milliseconds, () =>
-      this.ready ? this.ping() : this.line && this.lost(this.line),
+    this.cancelPing = this.environment.startTimer(milliseconds, () =>
+      this.isReady ? this.ping() : this.line && this.onLost(this.line),
     );
   }
 
   private ping(): void {
     this.send({ type: "ping" });
     this.cancelPing();
-    this.cancelPing = this.world.later(ANSWER_TIMEOUT_MS, () => this.line && this.lost(this.line));
+    this.cancelPing = this.environment.startTimer(
+      ANSWER_TIMEOUT_MS,
+      () => this.line && this.onLost(this.line),
+    );
   }
 
-  private lost(line: Line, seconds = 0): void {
+  private onLost(line: Line, seconds = 0): void {
     if (line !== this.line) return;
     this.drop();
-    this.changed(false, seconds);
-    if (this.closed) return;
-    const most = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-    const wait = seconds * 1000 + (most * (1 + this.world.chance())) / 2;
-    this.cancel = this.world.later(wait, () => this.open());
+    this.onConnectionChange(false, seconds);
+    if (this.isClosed) return;
+    const maxWait = Math.min(MAX_RETRY_MS, FIRST_RETRY_MS * 2 ** this.tries++);
+    const wait = seconds * 1000 + (maxWait * (1 + this.environment.random())) / 2;
+    this.cancelRetry = this.environment.startTimer(wait, () => this.open());
   }
 
   private drop(): void {
     this.cancelPing();
-    this.ready = false;
+    this.isReady = false;
     const line = this.line;
     this.line = null;
     if (line) {
@@ -165,10 +169,13 @@ export function answeredCommand(message: ServerMessage): string | null | undefin
 }
 
 /** Pads with spaces, so that the length does not reveal the choice. */
-export function pad(text: string, choice: boolean): string {
+export function pad(text: string, hasChoice: boolean): string {
   const bytes = new TextEncoder().encode(text).length;
-  const whole = Math.max(choice ? MIN_CHOICE : 0, Math.ceil(bytes / MESSAGE_STEP) * MESSAGE_STEP);
-  return text + " ".repeat(whole - bytes);
+  const length = Math.max(
+    hasChoice ? MIN_CHOICE_BYTES : 0,
+    Math.ceil(bytes / MESSAGE_STEP_BYTES) * MESSAGE_STEP_BYTES,
+  );
+  return text + " ".repeat(length - bytes);
 }
 
 export function browserEnvironment(): LinkEnvironment {
@@ -177,10 +184,10 @@ export function browserEnvironment(): LinkEnvironment {
       const scheme = location.protocol === "https:" ? "wss:" : "ws:";
       return new WebSocket(`${scheme}//${location.host}/socket`) as unknown as Line;
     },
-    later(milliseconds, then) {
+    startTimer(milliseconds, then) {
       const timer = setTimeout(then, milliseconds);
       return () => clearTimeout(timer);
     },
-    chance: Math.random,
+    random: Math.random,
   };
 }

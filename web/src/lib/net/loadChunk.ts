@@ -5,15 +5,15 @@ const fetched = new Map<string, Promise<unknown>>();
 const styled = new Map<string, Promise<unknown>>();
 
 /** Memoizes `make` per file; a failure is not memoized. */
-function once(made: Map<string, Promise<unknown>>, file: string, make: (file: string) => Promise<unknown>) {
-  const known = made.get(file) ?? make(file);
-  made.set(file, known);
-  known.catch(() => made.delete(file));
-  return known;
+function once(done: Map<string, Promise<unknown>>, file: string, make: (file: string) => Promise<unknown>) {
+  const loading = done.get(file) ?? make(file);
+  done.set(file, loading);
+  loading.catch(() => done.delete(file));
+  return loading;
 }
 
 /** Fills the browser's cache. */
-const fetchPlace = async (file: string) => (await fetchFile(`/${file}`)).arrayBuffer();
+const fetchIntoCache = async (file: string) => (await fetchFile(`/${file}`)).arrayBuffer();
 
 /** Files in the page's own HTML keep their place in the cascade and are not added again. */
 const isInPage = (file: string) =>
@@ -27,20 +27,20 @@ function style(file: string): Promise<unknown> {
     link.rel = "stylesheet";
     link.href = `/${file}`;
     link.onload = resolve;
-    link.onerror = (trouble) => {
+    link.onerror = (error) => {
       link.remove();
-      reject(trouble);
+      reject(error);
     };
     document.head.append(link);
   });
 }
 
 /** Replaces Vite's preload helper: called for each dynamic import with the files it needs. */
-export async function loadChunk<T>(part: () => Promise<T>, files: string[] = []): Promise<T> {
+export async function loadChunk<T>(importChunk: () => Promise<T>, files: string[] = []): Promise<T> {
   const later = files.filter((file) => !isInPage(file));
-  await Promise.all(later.map((file) => once(fetched, file, fetchPlace)));
+  await Promise.all(later.map((file) => once(fetched, file, fetchIntoCache)));
   // in this order, whatever loads first: a board's styles override those of the table
   const styles = later.filter((file) => file.endsWith(".css"));
   await Promise.all(styles.map((file) => once(styled, file, style)));
-  return part();
+  return importChunk();
 }

@@ -1,5 +1,6 @@
 // Exercise progress: difficulty, history and choice of the next exercise. Stored on this device only.
 import type { ExercisePage, ExercisesListed } from "../net/wire.ts";
+import { readStored, writeStored } from "../storage.ts";
 
 export interface Answer {
   /** Index of the exercise, from 0; -1 if the present set does not contain it. */
@@ -24,30 +25,23 @@ export interface Progress {
   page: ExercisePage | null;
 }
 
-export const GRADES = 4;
+/** Levels of difficulty, as the bots have. */
+const GRADES = 4;
 /** Correct answers in a row that raise the grade, and wrong ones that lower it. */
 const RAISE_AFTER = 3;
 const LOWER_AFTER = 2;
 /** Answers that are kept. */
 const MAX_ANSWERS = 1000;
-const NOTHING: Progress = { listed: null, grade: 1, answers: [], page: null };
-const place = (game: string) => `lusoria-practice-${game}`;
+const NO_PROGRESS: Progress = { listed: null, grade: 1, answers: [], page: null };
+const keyOf = (game: string) => `lusoria-practice-${game}`;
 
-export function read(game: string): Progress {
-  try {
-    const found = JSON.parse(localStorage.getItem(place(game)) ?? "{}") as Partial<Progress>;
-    return { ...NOTHING, ...found, answers: Array.isArray(found.answers) ? found.answers : [] };
-  } catch {
-    return NOTHING;
-  }
+export function readProgress(game: string): Progress {
+  const stored = readStored<Partial<Progress>>(keyOf(game));
+  return { ...NO_PROGRESS, ...stored, answers: Array.isArray(stored?.answers) ? stored.answers : [] };
 }
 
-export function write(game: string, kept: Progress): void {
-  try {
-    localStorage.setItem(place(game), JSON.stringify({ ...kept, answers: kept.answers.slice(-MAX_ANSWERS) }));
-  } catch {
-    // storage is blocked: exercises work without progress
-  }
+export function writeProgress(game: string, progress: Progress): void {
+  writeStored(keyOf(game), { ...progress, answers: progress.answers.slice(-MAX_ANSWERS) });
 }
 
 /** Current and longest run of correct answers. */
@@ -62,12 +56,12 @@ export function streaks(answers: readonly Answer[]): { now: number; most: number
 
 /** The next grade, from the last answers of this grade. */
 export function nextGrade(grade: number, answers: readonly Answer[]): number {
-  const here = (count: number, good: boolean) => {
+  const endsWith = (count: number, good: boolean) => {
     const last = answers.slice(-count);
-    return last.length === count && last.every((one) => one.grade === grade && one.good === good);
+    return last.length === count && last.every((answer) => answer.grade === grade && answer.good === good);
   };
-  if (here(RAISE_AFTER, true)) return Math.min(GRADES, grade + 1);
-  if (here(LOWER_AFTER, false)) return Math.max(1, grade - 1);
+  if (endsWith(RAISE_AFTER, true)) return Math.min(GRADES, grade + 1);
+  if (endsWith(LOWER_AFTER, false)) return Math.max(1, grade - 1);
   return grade;
 }
 
@@ -78,28 +72,28 @@ export function nextExercise(
   answers: readonly Answer[],
 ): number {
   /** Newest answer first. */
-  const done = new Set(answers.map(({ number }) => number).reverse());
+  const tried = new Set(answers.map(({ number }) => number).reverse());
   const order = [...grades.keys()].sort(
     (one, other) => Math.abs(one + 1 - grade) - Math.abs(other + 1 - grade),
   );
-  for (const one of order) {
-    const first = grades.slice(0, one).reduce((sum, count) => sum + count, 0);
-    for (let number = first; number < first + grades[one]!; number++) if (!done.has(number)) return number;
+  for (const index of order) {
+    const first = grades.slice(0, index).reduce((sum, count) => sum + count, 0);
+    for (let number = first; number < first + grades[index]!; number++) if (!tried.has(number)) return number;
   }
-  return [...done].filter((number) => number >= 0).at(-1) ?? 0;
+  return [...tried].filter((number) => number >= 0).at(-1) ?? 0;
 }
 
 /** Maps answers to the numbers that their exercises have among `ids`. */
-export const renumber = (answers: readonly Answer[], ids: readonly string[], same: boolean): Answer[] =>
-  answers.map((one) => {
+export const renumber = (answers: readonly Answer[], ids: readonly string[], isSameSet: boolean): Answer[] =>
+  answers.map((answer) => {
     // old answers have no id: their number identifies them while the set is the same
-    const id = one.id ?? ((same && ids[one.number]) || "");
-    return { ...one, id, number: ids.indexOf(id) };
+    const id = answer.id ?? ((isSameSet && ids[answer.number]) || "");
+    return { ...answer, id, number: ids.indexOf(id) };
   });
 
 /** An untried exercise of this page, if any. */
 export function offlineExercise(page: ExercisePage | null, answers: readonly Answer[]): number | null {
-  const done = new Set(answers.map(({ number }) => number));
+  const tried = new Set(answers.map(({ number }) => number));
   const numbers = page?.exercises.map((_, at) => page.first + at) ?? [];
-  return numbers.find((number) => !done.has(number)) ?? null;
+  return numbers.find((number) => !tried.has(number)) ?? null;
 }

@@ -4,15 +4,15 @@ import {
   nextGrade,
   offlineExercise,
   nextExercise,
-  read,
+  readProgress,
   renumber,
-  write,
+  writeProgress,
   type Answer,
   type Progress,
 } from "./exerciseProgress.ts";
 import type { Exercise, ExerciseIds, ExercisePage, ExercisesListed, Problem } from "../net/wire.ts";
 
-interface Now {
+interface Current {
   number: number;
   id?: string;
   exercise: Exercise | null;
@@ -22,15 +22,15 @@ interface Now {
 }
 
 export class ExerciseSession {
-  now = $state.raw<Now>({ number: 0, exercise: null, answered: null, problem: null });
-  kept = $state.raw<Progress>(null!);
+  current = $state.raw<Current>({ number: 0, exercise: null, answered: null, problem: null });
+  progress = $state.raw<Progress>(null!);
 
   constructor(readonly game: string) {
-    this.kept = read(game);
+    this.progress = readProgress(game);
   }
 
-  private set(some: Partial<Now>): void {
-    this.now = { ...this.now, ...some };
+  private set(some: Partial<Current>): void {
+    this.current = { ...this.current, ...some };
   }
 
   /** Opens the exercise with this number, or the next one. */
@@ -39,59 +39,60 @@ export class ExerciseSession {
     try {
       const listed = await this.listed();
       const total = listed.grades.reduce((sum, count) => sum + count, 0);
-      const wanted = [number ?? total, nextExercise(listed, this.kept.grade, this.kept.answers), 0];
+      const choices = [number ?? total, nextExercise(listed, this.progress.grade, this.progress.answers), 0];
       await this.show(
-        wanted.find((one) => one < total)!,
+        choices.find((choice) => choice < total)!,
         listed,
       );
     } catch (error) {
-      const here = offlineExercise(this.kept.page, this.kept.answers);
-      if (number === null && here !== null) this.put(here, this.kept.page!);
+      const offline = offlineExercise(this.progress.page, this.progress.answers);
+      if (number === null && offline !== null) this.put(offline, this.progress.page!);
       else this.set({ problem: error instanceof RequestError ? error.refusal : { kind: "crash" } });
     }
   }
 
-  answer(said: Pick<Answer, "good" | "score" | "laid">): void {
-    const { number, id, exercise } = this.now;
-    const answered = { number, id, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...said };
+  answer(given: Pick<Answer, "good" | "score" | "laid">): void {
+    const { number, id, exercise } = this.current;
+    const answered = { number, id, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...given };
     this.set({ answered });
-    const { answers: before, grade, listed } = this.kept;
-    const tried = (which: number) => before.some((one) => one.number === which);
+    const { answers: before, grade, listed } = this.progress;
+    const isTried = (other: number) => before.some((answer) => answer.number === other);
     // a repeated exercise does not count, until all have been tried
-    if (tried(number) && listed && !tried(nextExercise(listed, grade, before))) return;
+    if (isTried(number) && listed && !isTried(nextExercise(listed, grade, before))) return;
     const answers = [...before, answered];
-    this.keep({ answers, grade: nextGrade(grade, answers) });
+    this.save({ answers, grade: nextGrade(grade, answers) });
   }
 
   forget(): void {
-    this.keep({ answers: [], grade: 1 });
+    this.save({ answers: [], grade: 1 });
   }
 
   private async listed(): Promise<ExercisesListed> {
     const listed = await get<ExercisesListed>(`/exercises/${this.game}`).catch((error: unknown) => {
-      if (this.kept.listed) return this.kept.listed;
+      if (this.progress.listed) return this.progress.listed;
       throw error;
     });
-    const { answers, listed: before } = this.kept;
-    const same = listed.version === before?.version;
-    if (!same || answers.some(({ id }) => id === undefined)) {
+    const { answers, listed: before } = this.progress;
+    const isSameSet = listed.version === before?.version;
+    if (!isSameSet || answers.some(({ id }) => id === undefined)) {
       // the set has changed, or old answers lack ids
-      const named: Partial<ExerciseIds> | null = answers.length
+      const response: Partial<ExerciseIds> | null = answers.length
         ? await get<ExerciseIds>(`/exercises/${this.game}/ids`).catch(() => null)
         : listed;
       // if the ids are missing or of another set, this is repeated next time
-      if (named?.version === listed.version)
-        this.keep({ listed, page: null, answers: renumber(this.kept.answers, named.ids!, same) });
+      if (response?.version === listed.version)
+        this.save({ listed, page: null, answers: renumber(this.progress.answers, response.ids!, isSameSet) });
     }
     return listed;
   }
 
   private async show(number: number, listed: ExercisesListed): Promise<void> {
-    const nth = Math.floor(number / listed.page);
-    const here = this.kept.page;
-    if (here?.version === listed.version && here.first === nth * listed.page) return this.put(number, here);
-    const page = await get<ExercisePage>(`/exercises/${this.game}/${nth}`);
-    this.keep({ page });
+    const index = Math.floor(number / listed.page);
+    const { page: stored } = this.progress;
+    if (stored?.version === listed.version && stored.first === index * listed.page)
+      return this.put(number, stored);
+    const page = await get<ExercisePage>(`/exercises/${this.game}/${index}`);
+    this.save({ page });
     this.put(number, page);
   }
 
@@ -100,8 +101,8 @@ export class ExerciseSession {
     this.set({ number, id: page.ids?.[at], answered: null, exercise: page.exercises[at] as Exercise });
   }
 
-  private keep(some: Partial<Progress>): void {
-    this.kept = { ...this.kept, ...some };
-    write(this.game, this.kept);
+  private save(some: Partial<Progress>): void {
+    this.progress = { ...this.progress, ...some };
+    writeProgress(this.game, this.progress);
   }
 }

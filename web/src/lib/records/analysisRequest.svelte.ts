@@ -1,6 +1,6 @@
 // Analysis of a finished game: polls until it is ready, for one viewer at a time.
 import { RequestError } from "../net/api.ts";
-import { pause, pollUntilReady, PROGRESS_WAIT } from "../net/poll.ts";
+import { pause, pollUntilReady, PROGRESS_SECONDS } from "../net/poll.ts";
 import { games } from "../table/games.svelte.ts";
 import { sourceOf } from "./recordSource.ts";
 import type { AnalysisShown, Problem, Steps } from "../net/wire.ts";
@@ -17,9 +17,9 @@ export class AnalysisRequest {
   /** Stays while another analysis is loading. */
   shown = $state.raw<ReadyAnalysis | null>(null);
   /** Progress; null while nothing is loading. */
-  waits = $state.raw<Partial<AnalysisShown> | null>(null);
+  progress = $state.raw<Partial<AnalysisShown> | null>(null);
   problem = $state.raw<Problem | null>(null);
-  private asked = 0;
+  private lastRequest = 0;
 
   constructor(
     private readonly table: string,
@@ -28,32 +28,32 @@ export class AnalysisRequest {
 
   /** If called again before it has finished, only the last call has an effect. */
   async read(seat: number | null, model: string): Promise<void> {
-    const now = ++this.asked;
+    const id = ++this.lastRequest;
     this.problem = null;
-    this.waits = {};
+    this.progress = {};
     try {
       const known = this.shown?.seat === seat ? this.shown.record : null;
       const source = sourceOf(this.table);
       const record = known ?? (await source.views(seat, false));
       await games.meet(record.game, record.rules);
-      if (now !== this.asked) return;
+      if (id !== this.lastRequest) return;
       this.record ??= record;
-      const through = games.secretive(record.game) ? seat : null;
+      const through = games.hasSecrets(record.game) ? seat : null;
       const found = await pollUntilReady(
         (wait) => source.analysis(through, model, wait),
-        () => now === this.asked,
-        { told: (told) => (this.waits = told), seconds: PROGRESS_WAIT, rest: this.rest },
+        () => id === this.lastRequest,
+        { onProgress: (response) => (this.progress = response), seconds: PROGRESS_SECONDS, rest: this.rest },
       );
       if (!found?.analysis) return;
       this.shown = { seat, record, analysis: found.analysis };
     } catch (error) {
-      if (now !== this.asked) return;
+      if (id !== this.lastRequest) return;
       this.problem = error instanceof RequestError ? error.refusal : { kind: "crash" };
     }
-    this.waits = null;
+    this.progress = null;
   }
 
   close(): void {
-    this.asked += 1;
+    this.lastRequest += 1;
   }
 }

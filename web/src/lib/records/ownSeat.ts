@@ -1,3 +1,4 @@
+// The player's own seat in a finished game.
 import { api } from "../net/api.ts";
 
 /** The player's seat at a table; null without one, or with several. */

@@ -1,8 +1,8 @@
 // Reads viewer, step and model from the URL of a finished game.
 
 export function readRecordAddress() {
-  const told = new URLSearchParams(location.search);
-  const [eyes, step, model] = ["eyes", "step", "model"].map((name) => told.get(name));
+  const query = new URLSearchParams(location.search);
+  const [eyes, step, model] = ["eyes", "step", "model"].map((name) => query.get(name));
   return {
     eyes,
     seat: /^\d$/.test(eyes ?? "") ? Number(eyes) : null,

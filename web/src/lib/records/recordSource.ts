@@ -7,19 +7,19 @@ import { words } from "../i18n/words.svelte.ts";
 
 export { FILE };
 
-export interface Source {
+interface Source {
   own(): Promise<number | null>;
   views(seat: number | null, secrets: boolean): Promise<Steps>;
   /** Ready, or the progress after `wait` seconds. */
   analysis(seat: number | null, model: string, wait: number): Promise<AnalysisShown>;
   /** Opens a what-if table from one of its steps. */
-  playOn(asked: PlayOn): Promise<Room>;
+  playOn(order: PlayOn): Promise<Room>;
 }
 
-const through = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
+const seatQuery = (seat: number | null) => (seat === null ? "" : `&seat=${seat}`);
 
 const analysis = (seat: number | null, model: string, wait: number) =>
-  `analysis?model=${encodeURIComponent(model)}${through(seat)}${wait ? `&wait=${wait}` : ""}`;
+  `analysis?model=${encodeURIComponent(model)}${seatQuery(seat)}${wait ? `&wait=${wait}` : ""}`;
 
 function serverRecord(table: string): Source {
   const place = `/records/${encodeURIComponent(table)}`;
@@ -27,7 +27,7 @@ function serverRecord(table: string): Source {
     own: () => ownSeat(table),
     views: (seat, secrets) => api.replay(table, seat, secrets),
     analysis: (seat, model, wait) => get(`${place}/${analysis(seat, model, wait)}`),
-    playOn: (asked) => post(`${place}/what-if`, asked),
+    playOn: (order) => post(`${place}/what-if`, order),
   };
 }
 
@@ -43,10 +43,10 @@ function storedFile(): string {
 }
 const file: Source = {
   own: async () => null,
-  views: (seat, secrets) => postFile(`views?secrets=${secrets}${through(seat)}`),
+  views: (seat, secrets) => postFile(`views?secrets=${secrets}${seatQuery(seat)}`),
   analysis: (seat, model, wait) => postFile(analysis(seat, model, wait)),
   playOn: ({ step, seat, bots, lamps }) =>
-    postFile(`what-if?step=${step}${through(seat)}&bots=${bots ?? ""}&lamps=${lamps ?? false}`),
+    postFile(`what-if?step=${step}${seatQuery(seat)}&bots=${bots ?? ""}&lamps=${lamps ?? false}`),
 };
 async function postFile<T>(what: string): Promise<T> {
   if (!text) throw new RequestError({ kind: "table", why: "no_record" });
@@ -55,10 +55,10 @@ async function postFile<T>(what: string): Promise<T> {
 
 /** True if a file is open. */
 export const hasOpenFile = () => text !== "";
-export function openFile(written: string): void {
-  text = written;
+export function openFile(content: string): void {
+  text = content;
   try {
-    if (written) sessionStorage.setItem(KEY, written);
+    if (content) sessionStorage.setItem(KEY, content);
     else sessionStorage.removeItem(KEY);
   } catch {
     // storage is full or blocked: the file lasts until the page is closed

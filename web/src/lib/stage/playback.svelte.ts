@@ -19,15 +19,15 @@ export interface PlaybackSource {
 }
 
 /** Announces position and last events of a record to screen readers. */
-export function sayStep(
+export function announceStep(
   step: Steps["steps"][number],
   where: string,
   messages: GameMessages,
   seat: number | null,
 ) {
-  const said = step.events.map((event) => messages.event(event, seat));
+  const texts = step.events.map((event) => messages.event(event, seat));
   const round = messages.round({ table: step.table, mine: null, legal: [] });
-  announcer.say([`${round} (${where})`, ...(said.length ? said : [t("web-replay-start")])].join("\n"));
+  announcer.say([`${round} (${where})`, ...(texts.length ? texts : [t("web-replay-start")])].join("\n"));
 }
 
 export class Playback {

@@ -2,8 +2,10 @@
 import { prefs } from "../me/prefs.svelte.ts";
 
 export type Note = {
+  /** Hertz; `to` if it glides. */
   tone: number;
   to?: number;
+  /** Seconds. */
   long: number;
   kind?: OscillatorType;
   loud?: number;
@@ -24,7 +26,7 @@ export const END: Note[] = [
 let context: AudioContext | null = null;
 
 export function sound(notes: readonly Note[]): void {
-  if (!wanted()) return;
+  if (!isAllowed()) return;
   context ??= new AudioContext();
   for (const note of notes) {
     const start = context.currentTime + (note.at ?? 0);
@@ -43,10 +45,10 @@ export function sound(notes: readonly Note[]): void {
 
 /** A short vibration for "your move", if the device supports it and sounds are on. */
 export function nudge(): void {
-  if (wanted()) navigator.vibrate?.(20);
+  if (isAllowed()) navigator.vibrate?.(20);
 }
 
 /** Browsers refuse sound and vibration until the page is touched. */
-function wanted(): boolean {
+function isAllowed(): boolean {
   return prefs.sound && (navigator.userActivation?.hasBeenActive ?? true);
 }

@@ -29,18 +29,18 @@ export function choreographyOf(game: string, own: Choreography | undefined): Cho
   return (event, before, after) => (games.secretsOf(game, event.type) ? own : plain)(event, before, after);
 }
 
-export interface StagePage {
+interface StagePage {
   game(): string | undefined;
   play(): Play;
   /** Identifies the prompt, so that it is announced once. Null without a prompt. */
-  question?(): string | null;
+  promptKey?(): string | null;
   onIdle?(): void;
 }
 
 export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
   const parts = () => gameLoader.parts(page.game());
-  let asked: string | null = null;
-  const spoken = (event: AnyEvent, isPast: boolean) => {
+  let announced: string | null = null;
+  const textOf = (event: AnyEvent, isPast: boolean) => {
     const play = page.play();
     return (
       parts()?.announcement?.(event, play, isPast) ?? play.messages.event(event, play.mine?.seat ?? null)
@@ -55,27 +55,27 @@ export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
         parts()?.sound?.(beat.event, beat.part) ?? (beat.event.type === "game_ended" ? END : null);
       if (notes) sound(notes);
     },
-    onEventPlayed: (event) => announcer.say(spoken(event, false)),
+    onEventPlayed: (event) => announcer.say(textOf(event, false)),
     onEventsSkipped: (events) =>
       events
-        .map((event) => spoken(event, true))
+        .map((event) => textOf(event, true))
         .filter(Boolean)
         .slice(-MAX_ANNOUNCED)
         .forEach((text) => announcer.say(text)),
     onIdle() {
       page.onIdle?.();
-      ask();
+      announcePrompt();
     },
   });
   /** Announces the prompt once the board is loaded and idle. */
-  function ask() {
-    const question = page.question?.() ?? null;
-    if (question === null || question === asked || stage.isPlaying) return;
+  function announcePrompt() {
+    const promptKey = page.promptKey?.() ?? null;
+    if (promptKey === null || promptKey === announced || stage.isPlaying) return;
     if (!parts()) {
-      gameLoader.fetch(page.game()!).then(ask, () => {});
+      gameLoader.fetch(page.game()!).then(announcePrompt, () => {});
       return;
     }
-    asked = question;
+    announced = promptKey;
     const play = page.play();
     announcer.say(t("web-your-move", { ask: parts()?.ask?.(play) ?? play.messages.prompt(play) }));
     sound(MOVE);

@@ -5,7 +5,7 @@ import { t, words } from "../i18n/words.svelte.ts";
 
 /** Weakest first. */
 const METALS = ["novice", "able", "strong", "master"] as const;
-export type Metal = (typeof METALS)[number];
+type Metal = (typeof METALS)[number];
 
 /** Heads by the first three letters of a bot's name. */
 const HEADS: Record<string, number> = {

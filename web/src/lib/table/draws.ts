@@ -8,10 +8,10 @@ interface Result {
 }
 
 /** A result may say so itself in a field `draw`. */
-export function isDraw(game: string, result: Result): boolean {
+function isDraw(game: string, result: Result): boolean {
   return result.draw ?? (result.winners.length > 1 && !games.of(game)?.sides);
 }
 
-/** What a winner's line says. */
+/** Text of a winner's line. */
 export const winText = (game: string, result: Result): string =>
   t(isDraw(game, result) ? "web-shares-win" : "web-wins");

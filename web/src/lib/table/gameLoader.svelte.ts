@@ -53,20 +53,20 @@ class GameLoader {
   }
 
   private load(name: string, load: () => Promise<{ default: unknown }>): Promise<void> {
-    const known = this.requests.get(name);
-    if (known) return known;
-    const requests = load().then((found) => {
+    const pending = this.requests.get(name);
+    if (pending) return pending;
+    const request = load().then((found) => {
       this.loaded = { ...this.loaded, [name]: found.default };
-      this.failed = new Set([...this.failed].filter((one) => one !== name));
+      this.failed = new Set([...this.failed].filter((other) => other !== name));
     });
-    requests.catch((error: unknown) => {
+    request.catch((error: unknown) => {
       this.requests.delete(name);
       this.failed = new Set([...this.failed, name]);
       version.onLoadError(error);
       setTimeout(() => (this.loaded = { ...this.loaded }), RETRY_MS);
     });
-    this.requests.set(name, requests);
-    return requests;
+    this.requests.set(name, request);
+    return request;
   }
 }
 

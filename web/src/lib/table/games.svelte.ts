@@ -3,41 +3,43 @@ import { FOLDERS } from "../../games/index.ts";
 import { api } from "../net/api.ts";
 import type { GameShown, GamesShown } from "../net/wire.ts";
 import { words } from "../i18n/words.svelte.ts";
+import { readStored, writeStored } from "../storage.ts";
 
+/** The server is down or restarts. */
 const RETRY_MS = 2000;
-const PLACE = "lusoria-games";
+const KEY = "lusoria-games";
 
 class Games {
   /** The server's answer, or the stored one of the last visit. */
-  private told = $state.raw<GamesShown | null>(kept());
-  private fresh = false;
+  private shown = $state.raw<GamesShown | null>(readStored(KEY));
+  private isFresh = false;
   /** Games with a table whose rules version differs from the server's metadata. */
   private otherRules = $state.raw<ReadonlySet<string>>(new Set());
-  private spoken: Promise<void> = Promise.resolve();
+  private catalogs: Promise<void> = Promise.resolve();
 
   /** Requests `/api/games`. A failure is ignored: the home screen works without. */
   async read(): Promise<void> {
     try {
-      this.tell(await api.games());
+      this.set(await api.games());
     } catch {
       // `ready` retries
     }
   }
 
-  tell(told: GamesShown): void {
-    this.told = told;
-    this.fresh = true;
-    keep(told);
-    const guests = Object.entries(told.games).filter(([name]) => !(name in FOLDERS));
-    const places = Object.fromEntries(guests.map(([name, shown]) => [name, shown.words]));
-    this.spoken = words.addGuests(places).catch(() => {});
+  set(shown: GamesShown): void {
+    this.shown = shown;
+    this.isFresh = true;
+    writeStored(KEY, shown);
+    const guests = Object.entries(shown.games).filter(([name]) => !(name in FOLDERS));
+    const places = Object.fromEntries(guests.map(([name, game]) => [name, game.words]));
+    this.catalogs = words.addGuests(places).catch(() => {});
   }
 
   /** Waits until the metadata is fresh: a table must know which fields are secret. */
   async ready(): Promise<void> {
     for (;;) {
-      if (!this.fresh) await this.read();
-      if (this.fresh) return this.spoken;
+      if (!this.isFresh) await this.read();
+      if (this.isFresh) return this.catalogs;
       await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
     }
   }
@@ -47,34 +49,34 @@ class Games {
     await this.ready();
     if (this.of(name)?.rules !== rules) await this.read();
     if (this.of(name)?.rules !== rules) this.otherRules = new Set([...this.otherRules, name]);
-    await this.spoken;
+    await this.catalogs;
   }
 
-  get known(): boolean {
-    return this.told !== null;
+  get isKnown(): boolean {
+    return this.shown !== null;
   }
 
   /** In the server's order. A game without a folder counts once its catalog is loaded. */
   get names(): string[] {
-    return Object.keys(this.told?.games ?? FOLDERS).filter(
+    return Object.keys(this.shown?.games ?? FOLDERS).filter(
       (name) => name in FOLDERS || words.has(`${name}-name`),
     );
   }
 
   get phrases(): string[] {
-    return this.told?.phrases ?? [];
+    return this.shown?.phrases ?? [];
   }
 
   get reactions(): string[] {
-    return this.told?.reactions ?? [];
+    return this.shown?.reactions ?? [];
   }
 
   has(name: string): boolean {
-    return name in (this.told?.games ?? FOLDERS);
+    return name in (this.shown?.games ?? FOLDERS);
   }
 
   of(name: string): GameShown | undefined {
-    return this.told?.games[name];
+    return this.shown?.games[name];
   }
 
   /** True if the game has a coach and this client can show it. */
@@ -84,12 +86,12 @@ class Games {
 
   /** Level of a bot, from 0, in any game. */
   levelOf(bot: string | null): number {
-    const all = Object.values(this.told?.games ?? {}).flatMap((game) => game.bots);
-    return all.find((one) => one.name === bot)?.level ?? 1;
+    const all = Object.values(this.shown?.games ?? {}).flatMap((game) => game.bots);
+    return all.find(({ name }) => name === bot)?.level ?? 1;
   }
 
   /** True if the game has secrets, so that a shared device needs a cover between players. */
-  secretive(name: string): boolean {
+  hasSecrets(name: string): boolean {
     const shown = this.of(name);
     return !shown || this.otherRules.has(name) || Object.keys(shown.marks.secret).length > 0;
   }
@@ -98,22 +100,6 @@ class Games {
   secretsOf(name: string, event: string): readonly string[] | null {
     const shown = this.of(name);
     return shown && !this.otherRules.has(name) ? (shown.marks.secret[event] ?? []) : null;
-  }
-}
-
-function kept(): GamesShown | null {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "null") as GamesShown | null;
-  } catch {
-    return null;
-  }
-}
-
-function keep(told: GamesShown): void {
-  try {
-    localStorage.setItem(PLACE, JSON.stringify(told));
-  } catch {
-    // storage is blocked: the next visit loads the metadata again
   }
 }
 

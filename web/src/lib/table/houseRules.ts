@@ -43,11 +43,11 @@ function gameRule(room: Room, { name, printed, values }: HouseRule): Control {
     return { options: next === asPrinted ? rest : { ...rest, [name]: next } };
   };
   if (typeof printed === "boolean") return box(id, value, (next) => set(next));
-  const choices = values.map((one) => ({ value: one, text: textOf(room, name, one) }));
+  const choices = values.map((each) => ({ value: each, text: textOf(room, name, each) }));
   if (asPrinted !== printed) {
     choices.unshift({ value: asPrinted, text: `${printed}, ${t(`${id}-${AS_PRINTED}`)}` });
   }
-  const chosen = choices.find((one) => one.value === value)?.text ?? "";
+  const chosen = choices.find((choice) => choice.value === value)?.text ?? "";
   const chip = options[name] === undefined ? "" : t("web-pair", { name: t(id), value: chosen });
   return { id, label: t(id), hint: t(`${id}.explanation`), value, chip, choices, set };
 }
@@ -117,6 +117,6 @@ function select(
   values: string[],
   set: (value: unknown) => Partial<Settings>,
 ): Control {
-  const choices = values.map((one) => ({ value: one, text: t(`${id}-${one}`) }));
+  const choices = values.map((each) => ({ value: each, text: t(`${id}-${each}`) }));
   return { id, label: t(id), hint, value, chip: t(`${id}-${value}`), choices, set };
 }

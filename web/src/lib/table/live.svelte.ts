@@ -7,7 +7,7 @@ import { answeredCommand, browserEnvironment, Link, type LinkEnvironment } from 
 import { applyDelta, withoutPrivateParts } from "../net/applyDelta.ts";
 import { withoutSecrets } from "../stage/play.ts";
 import { prefs, type Pace } from "../me/prefs.svelte.ts";
-import { LONGEST_WAIT } from "../net/retryAfter.ts";
+import { MAX_RETRY_SECONDS } from "../net/retryAfter.ts";
 import { talkLine } from "./talkText.ts";
 import { version } from "../net/version.svelte.ts";
 import { announcer } from "../ui/announce.svelte.ts";
@@ -16,6 +16,8 @@ import type { NewsMessage, Room, SaidMessage, Say, ServerMessage, Update } from 
 
 /** What a player can say: exactly one of these. */
 export type Words = Pick<Say, "phrase"> | Pick<Say, "text"> | Pick<Say, "reaction"> | Pick<Say, "claim">;
+
+const RECONNECTED_NOTICE_MS = 3000;
 
 export class Live extends TableModel {
   online = $state(false);
@@ -26,30 +28,30 @@ export class Live extends TableModel {
   pending = $state(false);
   late = $state(false);
   /** The player has to read something before the game goes on. */
-  private paused = $state(false);
+  private isPaused = $state(false);
   /** Just reconnected. */
-  back = $state(false);
+  hasReconnected = $state(false);
   /** Time of the disconnect in milliseconds since 1970; null while connected. */
   lostAt = $state<number | null>(null);
 
   private link: Link;
   private command = "";
-  private said: Say | null = null;
-  private opened = false;
+  private lastTalk: Say | null = null;
+  private isOpened = false;
   private wasLost = false;
-  private backFor: ReturnType<typeof setTimeout> | undefined;
+  private backTimer: ReturnType<typeof setTimeout> | undefined;
   /** A full update is on its way, because a delta did not apply. */
-  private asking = false;
+  private isResyncing = false;
   /** No update was missed since the last one, so the next one is animated. */
-  private present = false;
+  private isUpToDate = false;
 
   constructor(id: string, watching = false, world: LinkEnvironment = browserEnvironment()) {
     super(id, watching);
     this.link = new Link(
       id,
       world,
-      (message) => this.hear(message),
-      (open, seconds) => this.line(open, seconds),
+      (message) => this.receive(message),
+      (open, seconds) => this.onConnectionChange(open, seconds),
     );
   }
 
@@ -70,7 +72,7 @@ export class Live extends TableModel {
   }
 
   leave(): void {
-    this.own.leave();
+    this.own.saveNow();
   }
 
   close(): void {
@@ -78,28 +80,28 @@ export class Live extends TableModel {
     this.talk.close();
     this.link.close();
     this.stage.close();
-    clearTimeout(this.backFor);
+    clearTimeout(this.backTimer);
   }
 
   wake(): void {
     this.stage.skipAll();
     // not before the room is loaded: it says what is secret
-    if (this.opened) this.link.wake();
+    if (this.isOpened) this.link.wake();
   }
 
-  cut(): void {
-    this.link.cut();
+  disconnect(): void {
+    this.link.disconnect();
   }
 
   /** Reconnects after a new cookie, after the first seat and after the last one left. */
-  again(room: Room): void {
+  reconnect(room: Room): void {
     this.enter(room);
     this.connect();
   }
 
   private connect(): void {
-    this.opened = true;
-    this.link.seat = this.wanted;
+    this.isOpened = true;
+    this.link.seat = this.wantedSeat;
     // also with a seat: the player may lose it later, and the server ignores the name until then
     this.link.wish = this.watching ? "" : prefs.name.trim();
     this.link.open();
@@ -111,10 +113,10 @@ export class Live extends TableModel {
   }
 
   /** The seat whose view this device should have now. */
-  private get wanted(): number | null {
+  private get wantedSeat(): number | null {
     const { yours } = this;
     if (yours.length < 2) return yours[0] ?? null;
-    if (this.room && !games.secretive(this.game))
+    if (this.room && !games.hasSecrets(this.game))
       return this.awaited.find((seat) => yours.includes(seat)) ?? this.link.seat ?? yours[0]!;
     return this.holder;
   }
@@ -137,18 +139,18 @@ export class Live extends TableModel {
     const seat = this.update?.seat ?? this.yours[0];
     if (seat === undefined || !this.online) return false;
     this.remark = null;
-    this.said = { type: "say", command: newId(), seat, ...what };
-    this.link.send(this.said);
+    this.lastTalk = { type: "say", command: newId(), seat, ...what };
+    this.link.send(this.lastTalk);
     return true;
   }
 
   pause(on: boolean): void {
-    this.paused = on;
+    this.isPaused = on;
   }
 
   /** Bots wait for the slowest player, and while the only player reads. */
   sendPace(chosen: Pace): void {
-    const pace = this.paused ? "paused" : chosen;
+    const pace = this.isPaused ? "paused" : chosen;
     if (this.watching || this.link.pace === pace) return;
     this.link.pace = pace;
     this.link.send({ type: "pace", pace });
@@ -159,28 +161,28 @@ export class Live extends TableModel {
     this.holder = seat;
     if (this.update) this.update = withoutPrivateParts(this.update);
     this.stage.hidePrivateParts();
-    this.link.look(seat);
+    this.link.selectSeat(seat);
   }
 
   // --- messages ---
 
-  private line(open: boolean, seconds = 0): void {
+  private onConnectionChange(open: boolean, seconds = 0): void {
     if (seconds) void busy.wait("SOCKET", seconds);
     this.online = open;
     this.lostAt = open ? null : (this.lostAt ?? Date.now());
-    this.asking = false;
-    this.present = false;
-    if (open && this.takesNotes) void this.own.again();
+    this.isResyncing = false;
+    this.isUpToDate = false;
+    if (open && this.takesNotes) void this.own.retry();
     if (!open) this.wasLost = true;
     else if (this.wasLost) {
       this.wasLost = false;
-      this.back = true;
-      clearTimeout(this.backFor);
-      this.backFor = setTimeout(() => (this.back = false), 3000);
+      this.hasReconnected = true;
+      clearTimeout(this.backTimer);
+      this.backTimer = setTimeout(() => (this.hasReconnected = false), RECONNECTED_NOTICE_MS);
     }
   }
 
-  private hear(message: ServerMessage): void {
+  private receive(message: ServerMessage): void {
     if (answeredCommand(message) === this.command) this.pending = false;
     switch (message.type) {
       case "room":
@@ -188,16 +190,16 @@ export class Live extends TableModel {
         this.focus();
         break;
       case "update":
-        this.asking = false;
-        this.see(message);
+        this.isResyncing = false;
+        this.applyUpdate(message);
         this.focus();
         break;
       case "news":
-        this.learn(message);
+        this.applyNews(message);
         this.focus();
         break;
       case "said":
-        if (this.talk.hear(message)) this.speak(message);
+        if (this.talk.receive(message)) this.announceTalk(message);
         break;
       case "late":
         this.late = true;
@@ -209,9 +211,9 @@ export class Live extends TableModel {
   }
 
   /** Announces talk of other players to screen readers. */
-  private speak(said: SaidMessage): void {
-    if (!this.room || this.yours.includes(said.seat)) return;
-    announcer.say(talkLine(said, this.messages, this.update?.seat ?? null));
+  private announceTalk(line: SaidMessage): void {
+    if (!this.room || this.yours.includes(line.seat)) return;
+    announcer.say(talkLine(line, this.messages, this.update?.seat ?? null));
   }
 
   private enter(room: Room): void {
@@ -221,56 +223,60 @@ export class Live extends TableModel {
     // the server has ended the view of a seat that was swapped, even if the player gets it back
     if (this.link.seat !== null && !this.yours.includes(this.link.seat)) this.link.seat = null;
     if (this.takesNotes) void this.own.read();
-    else this.own.forget();
+    else this.own.clear();
   }
 
   protected focus(): void {
-    const begun = this.update || this.room?.status !== "open";
-    if (begun && this.wanted !== this.link.seat) this.link.look(this.wanted);
+    const hasBegun = this.update || this.room?.status !== "open";
+    if (hasBegun && this.wantedSeat !== this.link.seat) this.link.selectSeat(this.wantedSeat);
   }
 
-  private learn(news: NewsMessage): void {
+  private applyNews(news: NewsMessage): void {
     const update = applyDelta(this.update, news);
     if (update) {
-      if (update !== this.update) this.see(update);
-    } else if (!this.asking) {
-      this.asking = true;
+      if (update !== this.update) this.applyUpdate(update);
+    } else if (!this.isResyncing) {
+      this.isResyncing = true;
       // with a version the server resends missed events; without one it sends only the current view
       if (this.update) this.link.resume(this.update.version);
-      else this.link.look(this.link.seat);
+      else this.link.selectSeat(this.link.seat);
     }
   }
 
-  private see(update: Update): void {
+  private applyUpdate(update: Update): void {
     // on a shared device, keep only the public part of another seat's update
     this.update = update.seat === this.link.seat ? update : withoutPrivateParts(update);
     const { deadline } = update;
     if (this.room && this.room.deadline !== deadline) this.room = { ...this.room, deadline };
     const events = (update.events ?? []).map((event) => withoutSecrets(this.game, event));
-    if (this.present) this.stage.enqueue(this.update, events);
+    if (this.isUpToDate) this.stage.enqueue(this.update, events);
     else this.stage.jumpTo(this.update, events);
-    this.present = true;
+    this.isUpToDate = true;
   }
 
   private refuse(message: RefusedMessage): void {
     if (message.command === null && !this.online) {
-      this.turnAway(message);
+      this.refuseHello(message);
       return;
     }
     const seconds = Number(message.facts?.seconds);
-    if (message.why === "too_fast" && message.command === this.said?.command && seconds <= LONGEST_WAIT)
-      void this.sayAgain(this.said, seconds);
+    if (
+      message.why === "too_fast" &&
+      message.command === this.lastTalk?.command &&
+      seconds <= MAX_RETRY_SECONDS
+    )
+      void this.repeatTalk(this.lastTalk, seconds);
     else this.remark = message;
   }
 
   /** Repeats talk that the rate limit refused. */
-  private async sayAgain(said: Say, seconds: number): Promise<void> {
+  private async repeatTalk(talk: Say, seconds: number): Promise<void> {
     await busy.wait("SOCKET", seconds);
-    this.link.send(said);
+    this.link.send(talk);
   }
 
   /** The server refused the hello message. */
-  private turnAway(message: RefusedMessage): void {
+  private refuseHello(message: RefusedMessage): void {
     if (message.why === "not_your_seat") {
       this.link.seat = null;
       this.link.open();

@@ -8,24 +8,24 @@ import { route } from "../ui/router.svelte.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
 /** Table opened for friends in this tab, until its lobby has asked for the host's name. */
-let opened: string | null = null;
+let openedTable: string | null = null;
 
 /** True once for that table. */
 export function wasOpenedHere(table: string): boolean {
-  const here = opened === table;
-  if (here) opened = null;
-  return here;
+  const isSame = openedTable === table;
+  if (isSame) openedTable = null;
+  return isSame;
 }
 
 /** Returns an error message, or an empty string. */
-export async function openTable(game: string, begin: boolean): Promise<string> {
+export async function openTable(game: string, startsNow: boolean): Promise<string> {
   try {
-    if (!games.known) await games.read();
+    if (!games.isKnown) await games.read();
     const players = games.of(game)?.usual;
     const settings = { game, players, bots: preferredBot(game), language: words.language };
     const room = await api.open(prefs.name || t("web-name-default"), settings);
-    if (begin) await api.start(room.id);
-    else opened = room.id;
+    if (startsNow) await api.start(room.id);
+    else openedTable = room.id;
     route.go(`/t/${room.id}`);
     return "";
   } catch (error) {

@@ -31,11 +31,11 @@ export class SeatOrders {
     this.problem = "";
     this.live.remark = null;
     try {
-      const sat = this.room.yours.length > 0;
-      const now = await order();
+      const wasSeated = this.room.yours.length > 0;
+      const room = await order();
       // also after getting up: the saved name may have changed since the last hello
-      if (sat !== now.yours.length > 0) this.live.again(now);
-      else this.live.take(now);
+      if (wasSeated !== room.yours.length > 0) this.live.reconnect(room);
+      else this.live.take(room);
     } catch (error) {
       this.problem = errorText(error, this.live.messages);
     }
@@ -61,9 +61,9 @@ export class SeatOrders {
   async sit(event: SubmitEvent): Promise<boolean> {
     const { wish, offered, chosen: seat } = this;
     const first = !this.room.yours.length;
-    const wanted = formText(event);
-    const own = wanted !== "" && wanted !== offered;
-    await this.ask(() => sitDown(this.room, own ? { name: wanted } : { wish }, seat));
+    const typed = formText(event);
+    const own = typed !== "" && typed !== offered;
+    await this.ask(() => sitDown(this.room, own ? { name: typed } : { wish }, seat));
     if (this.problem) return false;
     if (first && (own || !wish)) prefs.name = this.room.seats[this.room.yours[0] ?? -1]?.name ?? "";
     if (seat !== null) this.leave();
@@ -105,7 +105,7 @@ export class SeatOrders {
   };
 
   /** Drops a selection that is no longer possible. */
-  lookAgain(): void {
+  dropStale(): void {
     const { room, chosen, naming } = this;
     if (chosen !== null && (chosen >= room.seats.length || (!room.hosting && room.seats[chosen]!.name)))
       this.chosen = null;

@@ -45,12 +45,12 @@ export function placesOf(room: Room): Place[] {
 
 function noteOf(room: Room, person: SeatShown, seat: number, away: boolean): string {
   if (person.kind === "bot") return person.bot ? t(`bot-${person.bot}`) : t("bot");
-  const said = [
+  const notes = [
     room.host === seat && t("web-host"),
     away && t("web-away"),
     readyToPlay(person) && t("web-ready"),
   ];
-  return said.filter(Boolean).join(", ");
+  return notes.filter(Boolean).join(", ");
 }
 
 export function readyToPlay({ kind, ready, here }: Pick<SeatShown, "kind" | "ready" | "here">): boolean {
@@ -58,7 +58,7 @@ export function readyToPlay({ kind, ready, here }: Pick<SeatShown, "kind" | "rea
 }
 
 /** Other people who are not ready. */
-export function unready(room: Room): string[] {
+export function unreadyNames(room: Room): string[] {
   return room.seats
     .filter((person, seat) => person.kind === "human" && !room.yours.includes(seat) && !readyToPlay(person))
     .map((person) => person.name);

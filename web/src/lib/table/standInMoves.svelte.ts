@@ -1,62 +1,53 @@
 // Moves that a bot made while the player was away; shown until dismissed on this device.
 import { api } from "../net/api.ts";
 import type { AnyEvent } from "../net/wire.ts";
+import { readStored, writeStored } from "../storage.ts";
 
-const PLACE = "lusoria lent";
+const KEY = "lusoria lent";
 /** Seats that are remembered. */
-const MOST = 100;
+const MAX_SEATS = 100;
 
-type Seen = [seat: string, lent: number][];
+/** Moves that were dismissed, by table and seat. */
+type Dismissed = [seat: string, moves: number][];
 
-function read(): Seen {
-  try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? "[]") as Seen;
-  } catch {
-    return [];
-  }
-}
+const readDismissed = () => readStored<Dismissed>(KEY) ?? [];
 
 export class StandInMoves {
   /** Events of each move; null if there is nothing to show. */
   moves = $state.raw<AnyEvent[][] | null>(null);
-  private asked = "";
-  private lent = 0;
+  private request = "";
+  private count = 0;
 
   constructor(private readonly table: string) {}
 
-  /** `lent` is the number of moves a bot has made for this seat. Null seat: no one holds the device. */
+  /** `lent` is the number of moves a bot has made for this seat. Null seat: the device is covered. */
   async load(seat: number | null, lent: number): Promise<void> {
-    const asked = `${seat} ${lent}`;
-    if (asked === this.asked) return;
-    this.asked = asked;
+    const request = `${seat} ${lent}`;
+    if (request === this.request) return;
+    this.request = request;
     this.moves = null;
-    if (seat === null || lent <= this.seen(seat)) return;
-    const told = await api.lent(this.table, seat).catch(() => null);
-    if (asked !== this.asked) return;
-    if (!told)
-      this.asked = ""; // the next room message retries
+    if (seat === null || lent <= this.dismissed(seat)) return;
+    const response = await api.lent(this.table, seat).catch(() => null);
+    if (request !== this.request) return;
+    if (!response)
+      this.request = ""; // the next room message retries
     else {
-      this.lent = told.lent;
-      this.moves = told.moves.slice(-(told.lent - this.seen(seat))).map(({ events }) => events);
+      this.count = response.lent;
+      this.moves = response.moves.slice(-(response.lent - this.dismissed(seat))).map(({ events }) => events);
     }
   }
 
   dismiss(seat: number): void {
     this.moves = null;
-    const others = read().filter(([kept]) => kept !== this.key(seat));
-    try {
-      const all: Seen = [...others, [this.key(seat), this.lent]];
-      localStorage.setItem(PLACE, JSON.stringify(all.slice(-MOST)));
-    } catch {
-      // storage is blocked: the moves are shown again
-    }
+    const others = readDismissed().filter(([seatKey]) => seatKey !== this.key(seat));
+    writeStored(KEY, [...others, [this.key(seat), this.count]].slice(-MAX_SEATS));
   }
 
   private key(seat: number): string {
     return `${this.table} ${seat}`;
   }
 
-  private seen(seat: number): number {
-    return read().find(([kept]) => kept === this.key(seat))?.[1] ?? 0;
+  private dismissed(seat: number): number {
+    return readDismissed().find(([seatKey]) => seatKey === this.key(seat))?.[1] ?? 0;
   }
 }

@@ -30,7 +30,7 @@ export abstract class TableModel {
       game: () => this.room?.settings.game,
       play: () => this as unknown as Play,
       onIdle: () => this.focus(),
-      question: () => this.question,
+      promptKey: () => this.promptKey,
     });
   }
 
@@ -105,7 +105,7 @@ export abstract class TableModel {
   get seat(): number | null {
     return this.handed ? (this.update?.seat ?? null) : (this.yours[0] ?? null);
   }
-  protected get question(): string | null {
+  protected get promptKey(): string | null {
     const { shown } = this;
     if (!shown || shown.seat === null || !shown.legal.length || this.watching) return null;
     return `${shown.seat} ${shown.ask}`;

@@ -1,6 +1,7 @@
 // Talk at a table: history, unread count, and the bubbles shown at seats.
 import { clock } from "../net/api.ts";
 import type { SaidMessage } from "../net/wire.ts";
+import { readStored, writeStored } from "../storage.ts";
 
 /** The server's limits: lines, and claims per seat. */
 const MAX_LINES = 100;
@@ -8,42 +9,42 @@ const MAX_CLAIMS_PER_SEAT = 30;
 /** Seconds that a bubble stays at the seat. */
 const BUBBLE_SECONDS = { reaction: 4, claim: 7, words: 5 };
 /** Session storage key of the lines read at a table. */
-const placeOf = (table: string) => `lusoria read ${table}`;
+const keyOf = (table: string) => `lusoria read ${table}`;
 
 /** A line of talk as received. */
-export interface TalkLine extends SaidMessage {
+interface TalkLine extends SaidMessage {
   /** Unique on this page. */
   n: number;
   /** The whole message as its identity: timestamps of two servers may differ. */
-  itself: string;
+  json: string;
 }
 
 export class Talk {
   /** Newest last. */
   lines = $state.raw<readonly TalkLine[]>([]);
   /** Current bubble of each seat. */
-  aloud = $state.raw<Readonly<Record<number, TalkLine>>>({});
+  bubbles = $state.raw<Readonly<Record<number, TalkLine>>>({});
   /** Lines that the player has read. */
   private read = $state.raw<readonly string[]>([]);
-  private heard = 0;
+  private count = 0;
   private timers: Record<number, ReturnType<typeof setTimeout>> = {};
 
   constructor(private readonly table: string) {
-    this.read = remembered(table);
+    this.read = readStored(keyOf(table), "sessionStorage") ?? [];
   }
 
   /** True if it is new. After a reconnect the server sends the history again. */
-  hear(said: SaidMessage): boolean {
-    const itself = JSON.stringify(said);
-    const line = { ...said, n: ++this.heard, itself };
-    if (!said.reaction) {
-      if (this.lines.some((one) => one.itself === itself)) return false;
-      this.lines = kept([...this.lines, line]);
+  receive(message: SaidMessage): boolean {
+    const json = JSON.stringify(message);
+    const line = { ...message, n: ++this.count, json };
+    if (!message.reaction) {
+      if (this.lines.some((other) => other.json === json)) return false;
+      this.lines = limitLines([...this.lines, line]);
     }
-    const ago = (Date.now() + clock.behind) / 1000 - said.at;
-    const seconds = said.reaction
+    const ago = (Date.now() + clock.behind) / 1000 - message.at;
+    const seconds = message.reaction
       ? BUBBLE_SECONDS.reaction
-      : said.claim
+      : message.claim
         ? BUBBLE_SECONDS.claim
         : BUBBLE_SECONDS.words;
     if (ago >= seconds) return false;
@@ -51,29 +52,29 @@ export class Talk {
     return true;
   }
 
-  private show(said: TalkLine, seconds: number): void {
-    const { seat } = said;
-    this.aloud = { ...this.aloud, [seat]: said };
+  private show(line: TalkLine, seconds: number): void {
+    const { seat } = line;
+    this.bubbles = { ...this.bubbles, [seat]: line };
     clearTimeout(this.timers[seat]);
-    const hush = () => {
-      const { [seat]: _, ...others } = this.aloud;
-      this.aloud = others;
+    const hide = () => {
+      const { [seat]: _, ...others } = this.bubbles;
+      this.bubbles = others;
     };
-    this.timers[seat] = setTimeout(hush, seconds * 1000);
+    this.timers[seat] = setTimeout(hide, seconds * 1000);
   }
 
   get claims(): readonly SaidMessage[] {
-    return this.lines.filter((one) => one.claim);
+    return this.lines.filter(({ claim }) => claim);
   }
 
   /** Lines of other players since the last `readAll`. */
   unread(yours: readonly number[]): number {
-    return this.lines.filter((one) => !this.read.includes(one.itself) && !yours.includes(one.seat)).length;
+    return this.lines.filter((line) => !this.read.includes(line.json) && !yours.includes(line.seat)).length;
   }
 
   readAll(): void {
-    this.read = this.lines.map(({ itself }) => itself);
-    remember(this.table, this.read);
+    this.read = this.lines.map(({ json }) => json);
+    writeStored(keyOf(this.table), this.read, "sessionStorage");
   }
 
   close(): void {
@@ -82,30 +83,14 @@ export class Talk {
 }
 
 /** Limits claims per seat, so that no player can push out the claims of others. */
-function kept(lines: readonly TalkLine[]): readonly TalkLine[] {
+function limitLines(lines: readonly TalkLine[]): readonly TalkLine[] {
   const newer: Record<string, number> = {};
   return [...lines]
     .reverse()
-    .filter((one) => {
-      const sort = one.claim ? `claims of ${one.seat}` : "words";
-      newer[sort] = (newer[sort] ?? 0) + 1;
-      return newer[sort] <= (one.claim ? MAX_CLAIMS_PER_SEAT : MAX_LINES);
+    .filter(({ claim, seat }) => {
+      const kind = claim ? `claims of ${seat}` : "words";
+      newer[kind] = (newer[kind] ?? 0) + 1;
+      return newer[kind] <= (claim ? MAX_CLAIMS_PER_SEAT : MAX_LINES);
     })
     .reverse();
-}
-
-function remembered(table: string): string[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(placeOf(table)) ?? "[]");
-  } catch {
-    return [];
-  }
-}
-
-function remember(table: string, read: readonly string[]): void {
-  try {
-    sessionStorage.setItem(placeOf(table), JSON.stringify(read));
-  } catch {
-    // storage is blocked: lines count as unread again
-  }
 }

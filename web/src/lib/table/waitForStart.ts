@@ -4,22 +4,22 @@ import { api } from "../net/api.ts";
 /** Milliseconds between polls. */
 const POLL_MS = 2000;
 
-/** Calls `begun` once. Call the returned function to stop. */
-export function waitForStart(table: string, begun: () => void): () => void {
-  let later: ReturnType<typeof setTimeout> | undefined;
-  let left = false;
-  async function look() {
+/** Calls `onStart` once. Call the returned function to stop. */
+export function waitForStart(table: string, onStart: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isStopped = false;
+  async function poll() {
     const status = await api.see(table).then(
       (there) => there.status,
       () => "open",
     );
-    if (left) return;
-    if (status === "open") later = setTimeout(() => void look(), POLL_MS);
-    else begun();
+    if (isStopped) return;
+    if (status === "open") timer = setTimeout(() => void poll(), POLL_MS);
+    else onStart();
   }
-  void look();
+  void poll();
   return () => {
-    left = true;
-    clearTimeout(later);
+    isStopped = true;
+    clearTimeout(timer);
   };
 }

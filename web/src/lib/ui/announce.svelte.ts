@@ -1,9 +1,9 @@
 // Screen-reader announcements through one polite live region. Never pass a secret.
 
-/** Milliseconds. Lines within this time form one announcement. */
-const TOGETHER = 250;
+/** Lines within this time form one announcement. */
+const MERGE_MS = 250;
 /** Lines per announcement: the whole text is read again when a line is added. */
-const MOST = 3;
+const MAX_LINES = 3;
 
 class Announcer {
   text = $state("");
@@ -12,9 +12,9 @@ class Announcer {
   /** The same number, not reactive: an effect that announces must not depend on it. */
   private count = 0;
   private lines: string[] = [];
-  private said = -Infinity;
+  private lastAt = -Infinity;
   /** True if the text ends in a no-break space. */
-  private spaced = false;
+  private hasSpace = false;
 
   /** The text, if something was announced since that count. */
   since(times: number): string {
@@ -26,19 +26,19 @@ class Announcer {
     if (!text) return;
     const now = performance.now();
     const last = this.lines.join("\n");
-    const heard = now - this.said < TOGETHER ? this.lines : [];
-    this.lines = [...heard, text].slice(-MOST);
-    this.said = now;
+    const recent = now - this.lastAt < MERGE_MS ? this.lines : [];
+    this.lines = [...recent, text].slice(-MAX_LINES);
+    this.lastAt = now;
     const all = this.lines.join("\n");
-    this.spaced = all === last && !this.spaced;
+    this.hasSpace = all === last && !this.hasSpace;
     this.times = ++this.count;
-    this.text = this.spaced ? `${all}\u00a0` : all;
+    this.text = this.hasSpace ? `${all}\u00a0` : all;
   }
 
   /** Clears the region when a screen is left. */
   clear(): void {
     this.lines = [];
-    this.said = -Infinity;
+    this.lastAt = -Infinity;
     this.text = "";
   }
 }

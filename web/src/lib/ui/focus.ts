@@ -34,11 +34,11 @@ export function keepFocus(): void {
 
 function restoreFocus(): void {
   if (document.activeElement !== document.body) return;
-  const lost = last !== null && !last.checkVisibility();
-  if (!isScreenLeft && !lost) return;
+  const isGone = last !== null && !last.checkVisibility();
+  if (!isScreenLeft && !isGone) return;
   // a control that disappears passes the focus to the element it controls
   const heir = last?.getAttribute("aria-controls");
-  if (lost && heir && moveFocus(`#${heir}`)) return;
+  if (isGone && heir && moveFocus(`#${heir}`)) return;
   if (!TARGETS.some(moveFocus) && (isScreenLeft || last?.localName === "h1")) moveFocus(HEADING);
 }
 

@@ -24,9 +24,10 @@ function addressOf(face: FontFace): string | null {
   for (const { cssRules, href } of document.styleSheets)
     for (const rule of cssRules) {
       if (!(rule instanceof CSSFontFaceRule)) continue;
-      const told = (name: string) => unquoted(rule.style.getPropertyValue(name));
-      if (told("font-family") !== unquoted(face.family) || told("font-weight") !== face.weight) continue;
-      const found = /url\((.*?)\)/.exec(told("src"))?.[1];
+      const valueOf = (name: string) => unquoted(rule.style.getPropertyValue(name));
+      if (valueOf("font-family") !== unquoted(face.family) || valueOf("font-weight") !== face.weight)
+        continue;
+      const found = /url\((.*?)\)/.exec(valueOf("src"))?.[1];
       if (found) return new URL(found, href ?? location.href).href;
     }
   return null;

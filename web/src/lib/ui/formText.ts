@@ -1,3 +1,5 @@
+// Reads forms.
+
 /** Value of the only field of a submitted form. */
 export function formText(event: SubmitEvent): string {
   event.preventDefault();

@@ -1,6 +1,6 @@
 // Parses the Markdown subset of the complete rules: headings, paragraphs, lists, tables.
 
-export type Block =
+type Block =
   | { kind: "title"; text: string }
   | { kind: "part"; text: string }
   | { kind: "text"; text: string }
@@ -10,7 +10,7 @@ export type Block =
 export function blocks(source: string): Block[] {
   return source
     .split(/\n\s*\n|\n(?=#)|(?<=^#[^\n]*)\n/m)
-    .map((one) => one.trim())
+    .map((block) => block.trim())
     .filter(Boolean)
     .map(blockOf);
 }

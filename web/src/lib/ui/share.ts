@@ -23,8 +23,8 @@ export async function copy(text: string): Promise<"copied" | "failed"> {
     field.value = text;
     document.body.append(field);
     field.select();
-    const done = document.execCommand("copy");
+    const isCopied = document.execCommand("copy");
     field.remove();
-    return done ? "copied" : "failed";
+    return isCopied ? "copied" : "failed";
   }
 }

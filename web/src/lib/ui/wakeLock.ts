@@ -3,13 +3,13 @@
 /** Keeps the screen on until the returned function is called. Browsers release the lock of a hidden page. */
 export function keepAwake(): () => void {
   let lock: WakeLockSentinel | null = null;
-  let over = false;
+  let isReleased = false;
   let last = Promise.resolve();
   async function acquire() {
-    if (over || document.visibilityState !== "visible" || (lock && !lock.released)) return;
+    if (isReleased || document.visibilityState !== "visible" || (lock && !lock.released)) return;
     try {
       lock = await navigator.wakeLock.request("screen");
-      if (over) await lock.release();
+      if (isReleased) await lock.release();
     } catch {
       // low battery or hidden page: requested again when the page is visible
     }
@@ -20,13 +20,13 @@ export function keepAwake(): () => void {
   document.addEventListener("visibilitychange", request);
   request();
   return () => {
-    over = true;
+    isReleased = true;
     document.removeEventListener("visibilitychange", request);
     void lock?.release();
   };
 }
 
-export const canKeepAwake = () => "wakeLock" in navigator;
+const canKeepAwake = () => "wakeLock" in navigator;
 
 /** Browsers offer wake locks only on HTTPS and localhost. */
 export const isInsecurePage = () => !window.isSecureContext;

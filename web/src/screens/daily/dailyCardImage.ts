@@ -2,7 +2,7 @@
 import { openCanvas } from "../../games/canvas.ts";
 import { SHAPES, type Mark } from "../../lib/daily/daily.ts";
 
-export interface Card {
+interface Card {
   title: string;
   date: string;
   result: string;

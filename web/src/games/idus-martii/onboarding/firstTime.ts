@@ -13,8 +13,8 @@ const shownOnSharedDevice = new WeakMap<object, Record<string, true>>();
 /** True if this is new to the player; marks it as shown. */
 export function isFirstTime(play: Pick<IdusPlay, "handed">, seat: number, what: string): boolean {
   if (!play.handed) {
-    const isNew = !prefs.met(keyOf(what));
-    if (isNew) prefs.meet(keyOf(what));
+    const isNew = !prefs.wasShown(keyOf(what));
+    if (isNew) prefs.markShown(keyOf(what));
     return isNew;
   }
   const shown = shownOnSharedDevice.get(play) ?? {};
