@@ -26,7 +26,7 @@ const MORE: Record<string, object> = {
 it.each([
   ["alea", alea as Choreography, ALEA],
   ["idus-martii", idus as Choreography, IDUS],
-])("is so for every event of %s", (game, beatsOf, table) => {
+])("beats of %s last as long as bots wait", (game, beatsOf, table) => {
   const shown: Record<string, number> = {};
   const { [LAST]: _, ...waited } = games[game].beats as Record<string, number>;
   for (const type of Object.keys(waited)) {
@@ -37,7 +37,7 @@ it.each([
   expect(shown).toEqual(waited);
 });
 
-it("sounds the end of Alea once, not for every column", () => {
+it("final ceremony of Alea plays one sound", () => {
   const event = { type: "game_ended", result: { scores: [3, 9, 4], winners: [1] } } as AnyEvent;
   const parts = alea(event as never, { ...ALEA, columns: [[], [], []] } as never).map(({ part }) => part!);
   // null: what every end sounds like; nothing: silence

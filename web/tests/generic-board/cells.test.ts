@@ -22,7 +22,7 @@ function play(legal: object[], board: unknown = [0, null, null, 1]): Play {
   return { legal, table: { board }, messages: { game: { name: "alea" } } } as unknown as Play;
 }
 
-it("reads the grids of a table, and leaves out those of another size", () => {
+it("grids of another size are left out", () => {
   expect(gridsOf(play([]))).toEqual([
     { field: "board", rows: 2, columns: 2, seats: true, cells: [0, null, null, 1] },
   ]);
@@ -31,7 +31,7 @@ it("reads the grids of a table, and leaves out those of another size", () => {
   expect(cellsOf(play([], [0]), { type: "place", cell: 1 })).toEqual([]);
 });
 
-it("takes an action by its only cell", () => {
+it("a cell with one action selects it", () => {
   const place = { type: "place", cell: 1 };
   const here = play([place, { type: "place", cell: 2 }, { type: "pass" }]);
   expect(nextCells(here, []).map(({ cell }) => cell)).toEqual([1, 2]);
@@ -39,7 +39,7 @@ it("takes an action by its only cell", () => {
   expect(pick(here, [], { grid: "board", cell: 0 })).toEqual({ chosen: [] });
 });
 
-it("takes a move by its two cells, and lets the first be changed", () => {
+it("a move takes two cells, and the first can change", () => {
   const move = (start: number, end: number) => ({ type: "move", start, end });
   const here = play([move(0, 1), move(0, 2), move(3, 1)]);
   const from = { grid: "board", cell: 0 };
@@ -51,7 +51,7 @@ it("takes a move by its two cells, and lets the first be changed", () => {
   expect(pick(here, [from], from)).toEqual({ chosen: [] });
 });
 
-it("keeps a cell that several actions name, so that a button decides", () => {
+it("a cell with several actions leaves the choice to buttons", () => {
   const stones = ["white", "black"].map((stone) => ({ type: "place", cell: 1, stone }));
   const here = play(stones);
   const cell = { grid: "board", cell: 1 };

@@ -25,7 +25,7 @@ function play(legal: object[], mine: object = {}): Play {
   return { legal, mine: { seat: 0, ...mine }, messages } as unknown as Play;
 }
 
-it("groups choices by their kind, and numbers them as they are shown", () => {
+it("choices are grouped by type and numbered as shown", () => {
   const legal = [{ type: "vote", colour: "green" }, { type: "keep" }, { type: "vote", colour: "red" }];
   const kinds = choicesOf(play(legal));
   expect(kinds.map((kind) => kind.map(({ number, label }) => [number, label]))).toEqual([
@@ -39,7 +39,7 @@ it("groups choices by their kind, and numbers them as they are shown", () => {
   expect(matching(kinds, "").flat()).toHaveLength(3);
 });
 
-it("covers choices that name what only I know, and no others", () => {
+it("only choices with private values are covered", () => {
   const discards = [
     { type: "discard", faction: "loyal" },
     { type: "discard", faction: "traitor" },
@@ -50,7 +50,7 @@ it("covers choices that name what only I know, and no others", () => {
   expect(tellsSecrets(play([{ type: "assign", praetor: 0 }], { hand: ["loyal"] }))).toBe(false);
 });
 
-it("covers what I hold whatever its field is called", () => {
+it("private values are covered under any field name", () => {
   games.set(withMarks({ secret: { dealt: ["cards"] } }));
   const hand = { hand: ["ace", "king"] };
   expect(tellsSecrets(play([{ type: "play", card: "ace" }], hand))).toBe(true);
@@ -67,7 +67,7 @@ it("covers what I hold whatever its field is called", () => {
   games.set(known);
 });
 
-it("reads the words of a guest, and leaves out what it cannot say", () => {
+it("unsupported messages of a plug-in are left out", () => {
   const text = [
     "nuts = { $nuts ->",
     "        [1] one nut",
@@ -82,7 +82,7 @@ it("reads the words of a guest, and leaves out what it cannot say", () => {
   expect(() => parseCatalog(text)).toThrow("cannot say");
 });
 
-it("knows which questions would tell a secret", async () => {
+it("messages with private variables are detected", async () => {
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalog("en") }));
   vi.stubGlobal("document", { documentElement: {} });
   await words.load("en");
@@ -92,7 +92,7 @@ it("knows which questions would tell a secret", async () => {
     expect(usesPrivateVariables(`idus-martii-ask-${step}`), step).toBe(false);
 });
 
-it("says to all only what is no secret, of what is asked and of what is waited for", async () => {
+it("public texts contain no private values", async () => {
   const own = parseCatalog(
     [
       "idus-martii-ask-vote = You hold { $mine-hand-1 }: vote.",

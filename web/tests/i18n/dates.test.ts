@@ -7,14 +7,14 @@ const seconds = (date: Date) => date.getTime() / 1000;
 
 afterEach(() => vi.unstubAllGlobals());
 
-it.each(LANGUAGES)("a date reads as one in %s", (language) => {
+it.each(LANGUAGES)("dates are formatted in %s", (language) => {
   // in Latin it was "2026 M09 21"
   const told = formatTimestamp(seconds(NOON), language, new Date(2027, 0, 1));
   expect(told).toMatch(/2026/);
   expect(told).not.toMatch(/M\d/);
 });
 
-it.each(LANGUAGES)("shows the hour for today and the day for this year, in %s", (language) => {
+it.each(LANGUAGES)("timestamps show hour or day in %s", (language) => {
   // every line of a list ended in a year and a minute, and broke at them
   expect(formatTimestamp(seconds(NOON), language, new Date(2026, 8, 21, 23))).toMatch(/^12[:.]00|^12:00 PM$/);
   const earlier = formatTimestamp(seconds(NOON), language, new Date(2026, 11, 31));
@@ -22,7 +22,7 @@ it.each(LANGUAGES)("shows the hour for today and the day for this year, in %s", 
   expect(earlier).not.toMatch(/2026|12:00/);
 });
 
-it("the reader's own country decides how its language writes a date", () => {
+it("dates follow the reader's regional variant", () => {
   // to everybody who reads English a date looked as in one country
   const later = new Date(2027, 0, 1);
   vi.stubGlobal("navigator", { languages: ["fr-CA", "en-GB"] });

@@ -16,19 +16,19 @@ function serves(...places: string[]) {
 }
 afterEach(() => vi.unstubAllGlobals());
 
-it("says so where there are no words at all, so that a page can do without", async () => {
+it("init reports that no catalog loads", async () => {
   // before: the page stayed white
   serves();
   expect(await words.init("de")).toBe(false);
 });
 
-it("begins in English where the language is not to be had", async () => {
+it("init falls back to English", async () => {
   serves("/en");
   expect(await words.init("de")).toBe(true);
   expect([words.language, t("web-title")]).toEqual(["en", "/en"]);
 });
 
-it("stays with what it speaks where another language is not to be had", async () => {
+it("failed choice keeps the present language", async () => {
   // before: nobody caught it, and what a guest brought later was said in a language that was not there
   serves("/en", "/fr");
   await words.init("en");

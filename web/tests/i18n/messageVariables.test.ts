@@ -10,7 +10,7 @@ const marks = {
   cells: { cell: "board" },
 };
 
-it("counts the row and column of a cell from one", () => {
+it("row and column of a cell count from 1", () => {
   const found = new VariableBuilder((id) => id, [], null, marks).variables({ cell: 6, other: 6 });
   expect(found).toEqual({ cell: 6, "cell-row": 2, "cell-column": 3, other: 6 });
 });

@@ -50,8 +50,8 @@ function say({ game, kind, viewer, names, json }: Said, language: string): strin
   }
 }
 
-describe.each(LANGUAGES)("what Python says, the client says: %s", (language) => {
-  it("word for word", () => {
+describe.each(LANGUAGES)("texts equal those of Python: %s", (language) => {
+  it("all fixture texts", () => {
     expect(fixture.length).toBeGreaterThan(200);
     for (const one of fixture)
       expect(say(one, language), JSON.stringify(one).slice(0, 400)).toEqual(one.said[language]);
@@ -63,7 +63,7 @@ it("every language has the same messages", () => {
   for (const other of others) expect(other).toEqual(en);
 });
 
-it("every text the client asks for by name is there", () => {
+it("every message id in the source exists", () => {
   const en = catalog("en");
   const sources = import.meta.glob("../../src/**/*.{svelte,ts}", {
     query: "?raw",
@@ -81,12 +81,12 @@ it("no text has an exclamation mark", () => {
       if (id.startsWith("web-")) expect(JSON.stringify(text), id).not.toMatch(/[!¡]/);
 });
 
-it("finds the words of a refusal by the whole number of its rule", () => {
+it("refusal messages are found by rule number", () => {
   const messages = new GameMessages((id) => id, { name: "ludus" }, []);
   expect(messages.refusal("A9.1.2", "no", {})).toBe("ludus-refused-A9-1-2");
 });
 
-it("hears how a name begins", () => {
+it("initial sound of a name", () => {
   expect(
     ["Octavia", "Hélène", "Iris", "Iulia", "Yves", "Y", "Œdipe", "Marco", "José"].map(initialSound),
   ).toEqual(["vowel", "vowel", "i", "vowel", "i", "other", "vowel", "other", "other"]);

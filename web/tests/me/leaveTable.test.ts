@@ -24,7 +24,7 @@ it.each([
   expect(were).toEqual(asked);
 });
 
-it("a game at which one has no seat any more is taken off the list", async () => {
+it("a table without the player's seat leaves the list", async () => {
   // before: it was refused, and stood there for good
   const asked = serves("not_seated");
   await leaveTable({ id: "t", status: "playing" });

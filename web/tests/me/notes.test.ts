@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { Notes } from "../../src/lib/me/notes.svelte.ts";
 
 /** A server that keeps notes, and a network that can fail. */
-function kept(notes: string) {
+function stored(notes: string) {
   const server = { notes, fails: false, written: 0 };
   vi.stubGlobal("fetch", async (_: string, asked: { method: string; body?: string }) => {
     if (server.fails) throw new Error("no network");
@@ -18,9 +18,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 const WRITTEN = JSON.stringify({ marks: { 1: "liar" }, text: "watch Livia" });
 
-it("does not write over what it could not read", async () => {
+it("unread notes are never overwritten", async () => {
   // before: after one failed request the first mark replaced everything that had been written
-  const server = kept(WRITTEN);
+  const server = stored(WRITTEN);
   server.fails = true;
   const notes = new Notes("t");
   await notes.read();
@@ -35,9 +35,9 @@ it("does not write over what it could not read", async () => {
   expect(notes).toMatchObject({ marks: { 1: "liar" }, text: "watch Livia" });
 });
 
-it("reads once where the line opens while it reads", async () => {
+it("a reconnect during a load does not load twice", async () => {
   // before: each table asked for its notes twice
-  kept(WRITTEN);
+  stored(WRITTEN);
   const asked = vi.fn(globalThis.fetch);
   vi.stubGlobal("fetch", asked);
   const notes = new Notes("t");
@@ -45,8 +45,8 @@ it("reads once where the line opens while it reads", async () => {
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-it("keeps with the next line what could not be kept", async () => {
-  const server = kept(WRITTEN);
+it("failed save is repeated after a reconnect", async () => {
+  const server = stored(WRITTEN);
   const notes = new Notes("t");
   await notes.read();
   server.fails = true;
@@ -59,8 +59,8 @@ it("keeps with the next line what could not be kept", async () => {
   expect(server.written).toBe(1);
 });
 
-it("shows nobody else an answer that comes late", async () => {
-  kept(WRITTEN);
+it("late response is ignored after clear", async () => {
+  stored(WRITTEN);
   const notes = new Notes("t");
   const reading = notes.read();
   notes.clear();
@@ -77,15 +77,15 @@ it.each([
   '{"a":1}',
   '{"marks":[],"text":""}',
   '{"marks":{}}',
-])("takes %s, which it does not understand, for words", async (words) => {
+])("%s are shown as text", async (words) => {
   // before: what was JSON and no sheet of ours was shown as nothing, and written over
-  kept(words);
+  stored(words);
   const notes = new Notes("t");
   await notes.read();
   expect(notes).toMatchObject({ marks: {}, text: words });
 });
 
-it("writes one after the other, and the newest last", async () => {
+it("saves run one at a time, the newest last", async () => {
   // before: two quick marks were on their way at once, and either could arrive last
   const answers: (() => void)[] = [];
   const written: string[] = [];
@@ -109,7 +109,7 @@ it("writes one after the other, and the newest last", async () => {
   expect(written).toHaveLength(2);
 });
 
-it("writes at once what is unwritten when the page goes", async () => {
+it("closing the page saves at once", async () => {
   const written: string[] = [];
   vi.stubGlobal("fetch", (_: string, asked: { method: string; body?: string }) => {
     if (asked.method !== "PUT") return Promise.resolve(new Response('{"notes":""}'));

@@ -11,7 +11,7 @@ const one = (more: Partial<MyResult>): MyResult => ({
   ...more,
 });
 
-test("won and played, by any key, in its order; what has none is left out", () => {
+test("games are counted by key; null keys are left out", () => {
   const all = [
     one({ players: 10, won: true }),
     one({ players: 2 }),
@@ -25,12 +25,12 @@ test("won and played, by any key, in its order; what has none is left out", () =
   expect(countGames(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1 }]);
 });
 
-test("a draw counts as the share of the win", () => {
+test("a draw counts as a share of a win", () => {
   const all = [one({ share: 0.5 }), one({ won: true, share: 1 }), one({ share: 0 })];
   expect(countGames(all, ({ game }) => game)).toEqual([{ key: "alea", won: 1.5, played: 3 }]);
 });
 
-test("turns in office, and how many of them were in games that one won", () => {
+test("turns in office are counted with their wins", () => {
   const all = [
     one({ won: true, offices: { consul: 2, aedile: 3 } }),
     one({ offices: { consul: 1, aedile: 4, praetor: 0 } }),
@@ -42,7 +42,7 @@ test("turns in office, and how many of them were in games that one won", () => {
   ]);
 });
 
-test("bars stand from left to right, as long as they are of the largest; what is not known has none", () => {
+test("bars scale to the largest; unknown values have none", () => {
   const room = { from: 20, to: 50, baseline: 40, maxLength: 30 };
   const { known, unknown } = bars([10, null, -5], room);
   expect(known).toBe("M20 40h7v-30h-7zM40 40h7v15h-7z");
@@ -50,12 +50,12 @@ test("bars stand from left to right, as long as they are of the largest; what is
   expect(bars([1], { ...room, to: 300 }).known).toBe("M20 40h21v-30h-21z");
 });
 
-test("halves are compared once there are enough, and the middle belongs to neither", () => {
+test("halves leave out the middle value", () => {
   expect(halves([9, 9, 9, 1, 1, 1])).toBeNull();
   expect(halves([4, 4, 4, 4, 100, 2, 2, 2, 2])).toEqual({ older: 4, newer: 2 });
 });
 
-test("a band has two edges within the frame, and round values have room between them", () => {
+test("error band is clipped, and ticks are round", () => {
   const frame = {
     ...{ width: 100, height: 100, left: 0, right: 0, top: 0, bottom: 0 },
     ...{ least: 0, most: 100, count: 2 },

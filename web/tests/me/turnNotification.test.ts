@@ -23,7 +23,7 @@ function browser(permission: string, hidden: boolean, worker: object | null) {
   return { made, asked };
 }
 
-it("tells that a move waits, and of what game; nothing else", async () => {
+it("notification names the game only", async () => {
   const { made, asked } = browser("granted", true, null);
   await notifyTurn("idus-martii");
   expect(made.mock.calls.map(([title, about]) => [title, about.body])).toEqual([
@@ -32,7 +32,7 @@ it("tells that a move waits, and of what game; nothing else", async () => {
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("lets the worker say it where there is one, as phones want it", async () => {
+it("notification uses the service worker if there is one", async () => {
   const showNotification = vi.fn();
   const { made } = browser("granted", true, { active: {}, showNotification });
   await notifyTurn("alea");
@@ -44,7 +44,7 @@ it.each([
   ["a player who looks at the page", "granted", false, true],
   ["a player who has not turned it on", "granted", true, false],
   ["a browser that does not allow it", "default", true, true],
-])("leaves %s alone", async (_, permission, hidden, wanted) => {
+])("no notification for %s", async (_, permission, hidden, wanted) => {
   const { made, asked } = browser(permission, hidden, null);
   prefs.notify = wanted;
   await notifyTurn("alea");
@@ -53,7 +53,7 @@ it.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-it("asks for permission once, when a player turns it on", async () => {
+it("permission is requested when switched on", async () => {
   const { asked } = browser("denied", false, null);
   expect(await requestNotifications()).toBe(false);
   expect(asked).toHaveBeenCalledOnce();

@@ -28,8 +28,8 @@ const news = (more: Partial<NewsMessage> = {}): NewsMessage => ({
   ...more,
 });
 
-describe("news", () => {
-  it("replaces what has changed, and nothing else", () => {
+describe("applying a delta", () => {
+  it("replaces changed fields only", () => {
     const after = applyDelta(update, news({ table: { step: "look", awaited: [2] }, deadline: 99 }))!;
     expect(after).toEqual({
       ...update,
@@ -41,13 +41,13 @@ describe("news", () => {
     expect(update.table.step).toBe("vote");
   });
 
-  it("lengthens what has grown", () => {
+  it("appends to lists that have grown", () => {
     const after = applyDelta(update, news({ grown: { ledger: [{ turn: 2 }, { turn: 3 }] } }))!;
     expect(after.table).toEqual({ ...table, ledger: [{ turn: 1 }, { turn: 2 }, { turn: 3 }] });
     expect(table.ledger).toHaveLength(1);
   });
 
-  it("keeps the own part unchanged, or replaces all of it", () => {
+  it("keeps or replaces the private part as a whole", () => {
     expect(applyDelta(update, news())).toMatchObject({
       seat: 3,
       mine: update.mine,
@@ -58,18 +58,18 @@ describe("news", () => {
     expect(applyDelta(update, news(own))).toMatchObject(own);
   });
 
-  it("brings what one may do without what one knows", () => {
+  it("takes legal actions without a private part", () => {
     expect(applyDelta(update, news({ seat: 3, legal: [], ask: 2 }))).toMatchObject({
       mine: update.mine,
       ask: 2,
     });
   });
 
-  it("is without a clock where it names none", () => {
+  it("has no deadline without one in the delta", () => {
     expect(applyDelta(update, news())!.deadline).toBeNull();
   });
 
-  it("never puts the secrets of one seat beside another, or before the gallery", () => {
+  it("never mixes private parts of two seats", () => {
     const own = { seat: 1, mine: { seat: 1, hand: ["traitor"] }, legal: [], ask: 5 };
     expect(applyDelta(update, news(own))).toMatchObject({ mine: update.mine, legal: update.legal, ask: 1 });
     expect(
@@ -82,11 +82,11 @@ describe("news", () => {
     });
   });
 
-  it("may build on anything from the version before it on", () => {
+  it("applies to any version from `before` on", () => {
     expect(applyDelta({ ...update, version: 8 }, news({ before: 6, version: 9 }))!.version).toBe(9);
   });
 
-  it("is old where one knows more, and does not fit where one knows less, or nothing", () => {
+  it("ignores old deltas, and rejects those with a gap", () => {
     const known = { ...update, version: 7 };
     expect(applyDelta(known, news())).toBe(known);
     expect(applyDelta(update, news({ before: 7, version: 8 }))).toBeNull();

@@ -16,14 +16,14 @@ afterEach(() => {
 
 /** Answers in this order, and the last one for good. */
 function server(...answers: [status: number, retryAfter?: string, why?: string][]) {
-  const asked = vi.fn(async () => {
-    const [status, retryAfter, why = "too_fast"] = answers[asked.mock.calls.length - 1] ?? answers.at(-1)!;
+  const requests = vi.fn(async () => {
+    const [status, retryAfter, why = "too_fast"] = answers[requests.mock.calls.length - 1] ?? answers.at(-1)!;
     const headers = retryAfter ? { "Retry-After": retryAfter } : undefined;
     const body = status === 200 ? {} : { error: { kind: "table", why } };
     return new Response(JSON.stringify(body), { status, headers });
   });
-  vi.stubGlobal("fetch", asked);
-  return asked;
+  vi.stubGlobal("fetch", requests);
+  return requests;
 }
 const refusalOf = (sent: Promise<unknown>) =>
   sent.then(
@@ -31,22 +31,22 @@ const refusalOf = (sent: Promise<unknown>) =>
     (error: unknown) => (error as RequestError).refusal.why,
   );
 
-describe("a request that is refused for speed", () => {
-  it("is sent again after the time the answer names, and counted down meanwhile", async () => {
-    const asked = server([429, "8"], [200]);
+describe("a rate-limited request", () => {
+  it("is repeated after Retry-After, with a countdown", async () => {
+    const requests = server([429, "8"], [200]);
     const sent = post("/tables", {});
     await vi.advanceTimersByTimeAsync(0);
     expect(busy.secondsLeft(/^POST \/tables$/)).toBe(8);
     await vi.advanceTimersByTimeAsync(3000);
     expect(busy.secondsLeft()).toBe(5);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(5000);
     await sent;
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
     expect(busy.secondsLeft()).toBeNull();
   });
 
-  it("shows a refusal only in the notice of its place, if there is one", async () => {
+  it("is shown only in the notice that covers it", async () => {
     server([429, "8"], [200]);
     const gone = busy.show(/^GET \/tables$/);
     const sent = api.tables();
@@ -58,12 +58,12 @@ describe("a request that is refused for speed", () => {
     await sent;
   });
 
-  it("is refused in the end", async () => {
-    const asked = server([429, "1"]);
+  it("fails after all tries", async () => {
+    const requests = server([429, "1"]);
     const refused = refusalOf(api.tables());
     await vi.advanceTimersByTimeAsync(20_000);
     expect(await refused).toBe("too_fast");
-    expect(asked).toHaveBeenCalledTimes(6);
+    expect(requests).toHaveBeenCalledTimes(6);
   });
 
   it.each<[string, number, string | undefined, string]>([
@@ -72,41 +72,41 @@ describe("a request that is refused for speed", () => {
     ["may have been carried out", 503, "1", "down"],
     ["is no question of speed", 409, "1", "started"],
   ])("is not sent again where it %s", async (_, status, retryAfter, why) => {
-    const asked = server([status, retryAfter, why]);
+    const requests = server([status, retryAfter, why]);
     expect(await refusalOf(post("/tables", {}))).toBe(why);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
-  it("is sent again where the server was too busy to begin with it", async () => {
-    const asked = server([503, "1", "busy"], [200]);
+  it("is repeated if the server was busy", async () => {
+    const requests = server([503, "1", "busy"], [200]);
     const sent = post("/tables", {});
     await vi.advanceTimersByTimeAsync(1000);
     await sent;
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(requests).toHaveBeenCalledTimes(2);
   });
 });
 
 describe("a file of the build", () => {
-  it("is fetched again after a refusal and after a hiccup", async () => {
-    const asked = vi
+  it("is retried after a refusal and a network error", async () => {
+    const requests = vi
       .fn<() => Promise<Response>>()
       .mockResolvedValueOnce(new Response("", { status: 429, headers: { "Retry-After": "4" } }))
       .mockRejectedValueOnce(new TypeError("no network"))
       .mockResolvedValue(new Response("x"));
-    vi.stubGlobal("fetch", asked);
+    vi.stubGlobal("fetch", requests);
     const file = fetchFile("/assets/x.js");
     await vi.advanceTimersByTimeAsync(3999);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(2001);
     expect(await (await file).text()).toBe("x");
-    expect(asked).toHaveBeenCalledTimes(3);
+    expect(requests).toHaveBeenCalledTimes(3);
   });
 
-  it("that is gone is asked for once, and reloads the page once", async () => {
-    const asked = server([404]);
+  it("that is gone reloads the page once", async () => {
+    const requests = server([404]);
     const gone = await fetchFile("/assets/x.js").catch((error: unknown) => error);
     expect(gone).toBeInstanceOf(FileGone);
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(requests).toHaveBeenCalledTimes(1);
     const [kept, reload] = [new Map<string, string>(), vi.fn()];
     vi.stubGlobal("location", { reload });
     vi.stubGlobal("sessionStorage", {

@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("holds the lock of the first cookie for no longer than one request", async () => {
+it("lock of the first cookie lasts one request", async () => {
   // before: a tab that waited for a retry kept every other tab from opening a table
   vi.useFakeTimers();
   const refused = JSON.stringify({ error: { kind: "table", why: "too_fast" } });
@@ -25,7 +25,7 @@ it("holds the lock of the first cookie for no longer than one request", async ()
   await Promise.all(sent);
 });
 
-it("asks for its first cookie alone, whatever other tabs do, and then freely", async () => {
+it("tabs request the first cookie one at a time", async () => {
   // before: two tabs that were restored together were given two cookies, and one person's seats were lost
   const answers: (() => void)[] = [];
   let asked = 0;

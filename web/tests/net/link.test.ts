@@ -54,8 +54,8 @@ const due = () => timers.filter((timer) => timer.alive).at(-1)!;
 const room = { type: "room", version: 3 };
 const act = (command: string): Act => ({ type: "act", command, seat: 0, ask: 1, action: {} });
 
-describe("a link to a table", () => {
-  it("says hello with what it knows", () => {
+describe("connection to a table", () => {
+  it("sends its state in hello", () => {
     link.seat = 2;
     link.open();
     lines[0]!.onopen!();
@@ -67,7 +67,7 @@ describe("a link to a table", () => {
     expect(states).toEqual([true]);
   });
 
-  it("is lost at once when the device has no network, and looks for a new line", () => {
+  it("reconnects after the device was offline", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
@@ -78,7 +78,7 @@ describe("a link to a table", () => {
     expect(lines).toHaveLength(2);
   });
 
-  it("does not come back when everybody else does", () => {
+  it("spreads reconnects randomly", () => {
     link.open();
     random = 0;
     lines[0]!.onclose!({ code: 1006 });
@@ -86,7 +86,7 @@ describe("a link to a table", () => {
     expect(due().wait).toBe(FIRST_RETRY_MS / 2);
   });
 
-  it("comes back after the time the server named, where it was too fast", () => {
+  it("waits as long as the close reason says", () => {
     link.open();
     lines[0]!.onclose!({ code: 4008, reason: "7" });
     expect(due().wait).toBe(7000 + FIRST_RETRY_MS);
@@ -95,7 +95,7 @@ describe("a link to a table", () => {
     expect(due().wait).toBeLessThanOrEqual(MAX_RETRY_MS);
   });
 
-  it("resumes from the last version after a lost line, ever more patiently", () => {
+  it("resumes from the last version with back-off", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
@@ -125,7 +125,7 @@ describe("a link to a table", () => {
     expect(states.at(-1)).toBe(true);
   });
 
-  it("repeats an order that nobody answered, under the same id, and only that one", () => {
+  it("repeats an unanswered order with the same id", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
@@ -138,7 +138,7 @@ describe("a link to a table", () => {
     expect(lines[1]!.sent.slice(1)).toEqual([act("two")]);
   });
 
-  it("takes the news of an order for its answer, and resumes from there", () => {
+  it("counts a delta as the answer of its order", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
@@ -156,7 +156,7 @@ describe("a link to a table", () => {
     expect(lines[2]!.sent).toEqual([expect.objectContaining({ type: "hello", since: 10 })]);
   });
 
-  it("tells no choice by its length", () => {
+  it("pads choices to one length", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
@@ -169,7 +169,7 @@ describe("a link to a table", () => {
     expect(lines[0]!.lengths.slice(-2)).toEqual([64, 64]);
   });
 
-  it("pads by bytes, to whole steps", () => {
+  it("pads bytes to whole steps", () => {
     for (const text of ["", "x", "é".repeat(32), "é".repeat(33), "x".repeat(64), "x".repeat(500)]) {
       const bytes = new TextEncoder().encode(pad(text, false)).length;
       expect(bytes % 64).toBe(0);
@@ -179,7 +179,7 @@ describe("a link to a table", () => {
     }
   });
 
-  it("pings when it has heard nothing, and gives up a line that stays silent", () => {
+  it("pings after silence, and drops a dead connection", () => {
     link.open();
     lines[0]!.onopen!();
     lines[0]!.hear(room);
@@ -190,7 +190,7 @@ describe("a link to a table", () => {
     expect(states).toEqual([true, false]);
   });
 
-  it("stays closed", () => {
+  it("does not reconnect after close", () => {
     link.open();
     link.close();
     link.wake();

@@ -63,7 +63,7 @@ function begun(yours: number[], game?: string): Live {
 
 beforeEach(() => void (sent.length = 0));
 
-it("sends an act once, and is pending until it is answered", () => {
+it("an action is pending until it is answered", () => {
   const live = begun([2]);
   hear(update(2, [2]));
   live.act({ type: "vote" });
@@ -76,7 +76,7 @@ it("sends an act once, and is pending until it is answered", () => {
   expect(live.pending).toBe(false);
 });
 
-it("says the remembered name also with a seat, but not as a watcher", () => {
+it("hello has the saved name, except for watchers", () => {
   // before: after getting up, the server offered another name, and the page called the own one taken
   const name = vi.spyOn(prefs, "name", "get").mockReturnValue("Livia");
   begun([2]);
@@ -95,7 +95,7 @@ const news = (after: number, extra = {}) => ({
   ...extra,
 });
 
-it("folds news, and takes the one of its own order for the answer", () => {
+it("deltas are applied, and answer their own order", () => {
   const live = begun([2]);
   hear(update(2, [2]));
   live.act({ type: "vote" });
@@ -119,7 +119,7 @@ it("folds news, and takes the one of its own order for the answer", () => {
   expect(live.history).toEqual([{ type: "votes_scored" }]);
 });
 
-it("asks once for what it missed where news does not fit, and hears none of it twice", () => {
+it("a gap requests missed events once", () => {
   const live = begun([2]);
   const asked = () => sent.filter((message) => message.type === "eyes");
   hear(news(6, { table: { awaited: [1] } }));
@@ -142,7 +142,7 @@ it("asks once for what it missed where news does not fit, and hears none of it t
   expect(sent.filter((message) => message.type === "hello")).toHaveLength(2);
 });
 
-it("has the clock from updates and news", () => {
+it("deadline comes from updates and deltas", () => {
   const live = begun([2]);
   hear(update(2, [2], { deadline: 1000 }));
   expect(live.room?.deadline).toBe(1000);
@@ -152,7 +152,7 @@ it("has the clock from updates and news", () => {
   expect(live.room?.deadline).toBeNull();
 });
 
-it("is over when its end has been seen, and hides its clock no sooner than at any other move", () => {
+it("game is over after its end has been played", () => {
   // before: the page jumped to its top and the clock went while the last votes still lay face down
   const live = begun([2]);
   hear(update(2, [2], { deadline: 1000 }));
@@ -162,7 +162,7 @@ it("is over when its end has been seen, and hides its clock no sooner than at an
   expect(live.status).toBe("over");
 });
 
-it("moves nobody's seat but the holder's", () => {
+it("only the holder's seat is switched", () => {
   // before: with nobody holding the phone, its menu gave away the code of the first seat
   const live = begun([1, 3]);
   hear(update(null, [1, 3]));
@@ -173,7 +173,7 @@ it("moves nobody's seat but the holder's", () => {
   expect(begun([2]).seat).toBe(2);
 });
 
-it("answers what is on the screen, not what was asked since", () => {
+it("an action answers the prompt on the screen", () => {
   // before: a tap on the old question was taken for the answer to the new one
   const live = begun([2]);
   hear(update(2, [2]));
@@ -182,7 +182,7 @@ it("answers what is on the screen, not what was asked since", () => {
   expect(sent.at(-1)).toMatchObject({ type: "act", ask: 1 });
 });
 
-it("shows nothing more once it was left", () => {
+it("a closed table shows nothing more", () => {
   // before: sounds and words of the table went on over the next screen
   const live = begun([2]);
   hear(update(2, [2]));
@@ -191,7 +191,7 @@ it("shows nothing more once it was left", () => {
   expect(live.stage.isPlaying).toBe(false);
 });
 
-it("takes no older room for a newer one", () => {
+it("an older room does not replace a newer one", () => {
   // before: the answer to a request replaced what the socket had told meanwhile
   const live = begun([2]);
   hear({ ...room([2]), version: 8 });
@@ -201,7 +201,7 @@ it("takes no older room for a newer one", () => {
   expect(live.yours).toEqual([2, 3]);
 });
 
-it("opens no line before it is known who may know what, and none where it is not wanted", () => {
+it("connection opens once the secret fields are known", () => {
   let connected = 0;
   const counted = { ...world, connect: () => (connected++, world.connect()) };
   const live = new Live("t", false, counted);
@@ -215,7 +215,7 @@ it("opens no line before it is known who may know what, and none where it is not
   expect(connected).toBe(1);
 });
 
-it("says for a while that it is back, however short the second loss", () => {
+it("reconnect notice stays for its whole time", () => {
   vi.useFakeTimers();
   const live = begun([2]);
   const lose = () => {
@@ -234,7 +234,7 @@ it("says for a while that it is back, however short the second loss", () => {
   vi.useRealTimers();
 });
 
-it("says what was refused, and lets one choose again", () => {
+it("a refusal is shown and ends the pending action", () => {
   const live = begun([2]);
   hear(update(2, [2]));
   live.act({ type: "vote" });
@@ -243,7 +243,7 @@ it("says what was refused, and lets one choose again", () => {
   expect(live.remark?.why).toBe("busy");
 });
 
-it("says again what was refused for speed, once the time has passed", async () => {
+it("rate-limited talk is repeated", async () => {
   vi.useFakeTimers();
   const live = begun([2]);
   hear(update(2, [2]));
@@ -257,7 +257,7 @@ it("says again what was refused for speed, once the time has passed", async () =
   vi.useRealTimers();
 });
 
-it("asks to be loaded again where the server speaks another protocol", () => {
+it("another protocol asks for a reload", () => {
   const live = new Live("t", false, world);
   live.reconnect(room([2]));
   line.onopen!();
@@ -266,7 +266,7 @@ it("asks to be loaded again where the server speaks another protocol", () => {
   expect(live.problem).toBeNull();
 });
 
-it("keeps nothing of the last holder when the phone is handed on", () => {
+it("passing the device drops private parts", () => {
   const live = begun([1, 3]);
   expect(sent.find((message) => message.type === "hello")).toMatchObject({ seat: null });
   hear(update(null, [1, 3]));
@@ -281,7 +281,7 @@ it("keeps nothing of the last holder when the phone is handed on", () => {
   expect(live.mine).toBeNull();
 });
 
-it("tells a new holder nothing of the last one, and loses nothing that all may see", () => {
+it("a new holder gets the public part only", () => {
   const live = begun([1, 3]);
   hear(update(null, [1, 3]));
   live.hand(1);
@@ -302,14 +302,14 @@ it("tells a new holder nothing of the last one, and loses nothing that all may s
   expect(live.history).toHaveLength(2);
 });
 
-it("looks through the seat whose turn it is where nothing is secret", () => {
+it("without secrets the view follows the turn", () => {
   const live = begun([0, 2], "alea");
   hear(update(0, [2]));
   expect(sent.at(-1)).toEqual({ type: "eyes", seat: 2 });
   expect(live.handed).toBe(true);
 });
 
-it("overhears no secret", () => {
+it("secret fields of events are removed", () => {
   expect(withoutSecrets("idus-martii", { type: "vote_laid", aedile: 1, colour: "red" } as never)).toEqual({
     type: "vote_laid",
     aedile: 1,
@@ -320,7 +320,7 @@ it("overhears no secret", () => {
   ).toMatchObject({ green: 1 });
 });
 
-it("takes everything for secret at a table of other rules", async () => {
+it("other rules make every field secret", async () => {
   await games.meet("alea", 7).catch(() => {});
   expect(games.hasSecrets("alea")).toBe(true);
   expect(withoutSecrets("alea", { type: "die_fell", face: "X" } as never)).toEqual({
@@ -329,7 +329,7 @@ it("takes everything for secret at a table of other rules", async () => {
   });
 });
 
-it("knows its addresses", () => {
+it("requests use the table's paths", () => {
   expect(screenOf("/")).toEqual({ name: "home" });
   expect(screenOf("/t/Ab_-9")).toEqual({ name: "table", table: "Ab_-9" });
   expect(screenOf("/rules/alea")).toEqual({ name: "rules", game: "alea" });
@@ -337,7 +337,7 @@ it("knows its addresses", () => {
     expect(screenOf(path)).toEqual({ name: "lost" });
 });
 
-it("tells who listens once what others say, whatever is on the screen", async () => {
+it("talk of others is announced once", async () => {
   // before: when it was shown, which was never behind a curtain, or again when that was lifted
   const catalogs = catalog("en");
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalogs }));
@@ -356,7 +356,7 @@ it("tells who listens once what others say, whatever is on the screen", async ()
   vi.unstubAllGlobals();
 });
 
-it("looks through its seat when the game begins, also where the seat was changed and changed back", () => {
+it("view is the own seat at the start, after swaps too", () => {
   // regression: the server had closed the view, the page thought it open, and the player only watched
   const open = (yours: number[]) => ({ ...room(yours), status: "open" });
   const live = new Live("t", false, world);

@@ -3,7 +3,7 @@ import { api, RequestError } from "../../src/lib/net/api.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("does not wait for ever for an answer", async () => {
+it("a request times out", async () => {
   // before: a request that hung kept its table from opening
   const patience = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => AbortSignal.abort());
   vi.stubGlobal("fetch", (_: string, { signal }: { signal: AbortSignal }) =>

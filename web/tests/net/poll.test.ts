@@ -4,20 +4,20 @@ import { pollUntilReady, WAIT_SECONDS } from "../../src/lib/net/poll.ts";
 
 const NOT_YET = { ready: false };
 
-test("after the first answer each request waits at the server", async () => {
+test("after the first response each request waits", async () => {
   const waits: number[] = [];
-  const told: number[] = [];
+  const progress: number[] = [];
   const ask = async (wait: number) => ({ ready: waits.push(wait) === 4 });
   const found = await pollUntilReady(ask, () => true, {
-    onProgress: () => told.push(1),
+    onProgress: () => progress.push(1),
     rest: async () => {},
   });
   expect(found).toEqual({ ready: true });
   expect(waits).toEqual([0, WAIT_SECONDS, WAIT_SECONDS, WAIT_SECONDS]);
-  expect(told.length).toBe(3);
+  expect(progress.length).toBe(3);
 });
 
-test("a server that does not wait is asked once a second", async () => {
+test("without waiting, polls are a second apart", async () => {
   const rests: number[] = [];
   let left = 4;
   const rest = async (ms: number) => void rests.push(ms);
@@ -30,13 +30,13 @@ test("a server that does not wait is asked once a second", async () => {
   expect(Math.min(...rests)).toBeGreaterThan(800);
 });
 
-test("nobody asks on behalf of a page that was left", async () => {
-  let asked = 0;
+test("polling stops with the page", async () => {
+  let requests = 0;
   expect(
     await pollUntilReady(
-      async () => (++asked, NOT_YET),
-      () => asked === 0,
+      async () => (++requests, NOT_YET),
+      () => requests === 0,
     ),
   ).toBeNull();
-  expect(asked).toBe(1);
+  expect(requests).toBe(1);
 });

@@ -26,7 +26,7 @@ const answered = (number: number, good: boolean, grade = 1): Answer => ({
 });
 const listed = { grades: [2, 2, 1, 1] };
 
-test("harder ones come after three good ones, easier ones after two bad ones", () => {
+test("grade rises after three good answers, falls after two", () => {
   const good = [0, 1, 2].map((number) => answered(number, true, 2));
   expect(nextGrade(2, good)).toBe(3);
   expect(nextGrade(2, good.slice(1))).toBe(2);
@@ -41,7 +41,7 @@ test("harder ones come after three good ones, easier ones after two bad ones", (
   expect(nextGrade(1, [answered(0, false), answered(1, false)])).toBe(1);
 });
 
-test("nothing comes twice before everything was tried, then what lies longest back", () => {
+test("untried exercises come first, then the oldest", () => {
   let answers: Answer[] = [];
   const met: number[] = [];
   for (let count = 0; count < 6; count++) {
@@ -54,7 +54,7 @@ test("nothing comes twice before everything was tried, then what lies longest ba
   expect(nextExercise(listed, 2, answers)).toBe(2);
 });
 
-test("without a line there is what was fetched before", () => {
+test("offline exercises come from the stored page", () => {
   const page = { version: "v", first: 10, exercises: [{}, {}] } as never;
   expect(offlineExercise(page, [])).toBe(10);
   expect(offlineExercise(page, [answered(10, true)])).toBe(11);
@@ -62,19 +62,19 @@ test("without a line there is what was fetched before", () => {
   expect(offlineExercise(null, [])).toBeNull();
 });
 
-test("streaks end with a bad one", () => {
+test("a wrong answer ends a streak", () => {
   const row = [true, true, false, true].map((good, number) => answered(number, good));
   expect(streaks(row)).toEqual({ now: 1, most: 2 });
 });
 
-test("ten stones always: a mark pushes the other before it", () => {
+test("handles keep ten stones by pushing each other", () => {
   expect(sharesOf([6, 8])).toEqual([0.6, 0.2, 0.2]);
   expect(moveHandle([3, 5], 0, 7)).toEqual([7, 7]);
   expect(moveHandle([3, 5], 1, 1)).toEqual([1, 1]);
   expect(moveHandle([3, 5], 1, 12)).toEqual([3, 10]);
 });
 
-test("the score is 100 for all that could be known, 0 for what was known before, and may be worse", () => {
+test("score is 100 for the belief, 0 for the prior", () => {
   const [known, prior] = [[[0.9, 0.1, 0]], [[0.4, 0.4, 0.2]]];
   expect(score(known, known, prior)).toBe(100);
   expect(score(prior, known, prior)).toBe(0);
@@ -82,14 +82,14 @@ test("the score is 100 for all that could be known, 0 for what was known before,
   expect(distance([[1, 0, 0]], [[0, 1, 0]])).toBe(2);
 });
 
-test("what is said of a guess", () => {
+test("verdict on a guess", () => {
   expect(verdict([0.9, 0.1, 0], [0.92, 0.05, 0.03])).toBe("nearly");
   expect(verdict([0.5, 0.3, 0.2], [0.9, 0.1, 0])).toBe("even");
   expect(verdict([1, 0, 0], [0.6, 0.4, 0])).toBe("sure");
   expect(verdict([0.2, 0.8, 0], [0.7, 0.3, 0])).toBe("other");
 });
 
-test("how often what was said came true", () => {
+test("calibration counts stated and true", () => {
   const laid = storedAnswer([sharesOf([7, 9]), sharesOf([10, 10])], ["loyal", "merchant"]);
   expect(laid).toBe("712la00m");
   expect(calibration([laid, undefined])).toEqual([

@@ -22,7 +22,7 @@ function answer(path: string): unknown {
   return { version, first, ids: here, exercises: here.map((id) => ({ grade: 1, id })) };
 }
 
-const kept = new Map<string, string>();
+const stored = new Map<string, string>();
 beforeEach(() => {
   Object.assign(server, {
     version: "v1",
@@ -31,10 +31,10 @@ beforeEach(() => {
     fails: false,
     named: (one: string) => one,
   });
-  kept.clear();
+  stored.clear();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal("fetch", async (path: string) => {
     if (server.fails) throw new Error("no network");
@@ -52,7 +52,7 @@ async function solve(one: ExerciseSession, count: number): Promise<void> {
   }
 }
 
-it("does not repeat solved exercises after the set was replaced", async () => {
+it("solved exercises stay solved in a new set", async () => {
   await solve(new ExerciseSession("alea"), 2); // a and b
   Object.assign(server, { version: "v2", ids: ["new", "b", "a", "c"] });
   const later = new ExerciseSession("alea");
@@ -68,7 +68,7 @@ it("does not repeat solved exercises after the set was replaced", async () => {
   expect(shown(later), "all were tried: what lies longest back").toBe("a");
 });
 
-it("counts the first answer alone when the page was reloaded, and more once all were tried", async () => {
+it("repeated exercises count once all are tried", async () => {
   // before: answered, reloaded and answered again, one exercise was two
   const one = new ExerciseSession("alea");
   await one.open(0);
@@ -82,7 +82,7 @@ it("counts the first answer alone when the page was reloaded, and more once all 
   expect(reloaded.progress.answers.map(({ id }) => id)).toEqual(["a", "b", "c", "a"]);
 });
 
-it("knows what was solved when it comes back after it was away", async () => {
+it("a returning exercise is known as solved", async () => {
   await solve(new ExerciseSession("alea"), 1); // a
   Object.assign(server, { version: "v2", ids: ["b"] });
   const meanwhile = new ExerciseSession("alea");
@@ -96,11 +96,11 @@ it("knows what was solved when it comes back after it was away", async () => {
   expect(shown(later)).toBe("c");
 });
 
-it("reads what devices kept before exercises had ids", async () => {
+it("progress without ids is read", async () => {
   const answers = [0, 2].map((number) => ({ number, grade: 1, good: true, score: 0, at: 1 }));
   const page = { version: "v1", first: 0, exercises: [{ grade: 1 }, { grade: 1 }] };
   const listed = { version: "v1", grades: [3, 0, 0, 0], page: 2 };
-  kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page }));
+  stored.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page }));
   const first = new ExerciseSession("alea");
   await first.open();
   expect(first.current.number).toBe(1);
@@ -114,17 +114,17 @@ it("reads what devices kept before exercises had ids", async () => {
   expect(shown(later), "all were tried: what lies longest back").toBe("a");
 });
 
-it("cannot say which those were once the shelf is another; how well one did stays", async () => {
+it("old answers lose their number in a new set", async () => {
   const answers = [{ number: 0, grade: 1, good: true, score: 0, at: 1 }];
   const listed = { version: "v0", grades: [3, 0, 0, 0], page: 2 };
-  kept.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page: null }));
+  stored.set("lusoria-practice-alea", JSON.stringify({ listed, grade: 1, answers, page: null }));
   const later = new ExerciseSession("alea");
   await later.open();
   expect(shown(later)).toBe("a");
   expect(later.progress.answers).toHaveLength(1);
 });
 
-it("asks for the ids only when something must be found again", async () => {
+it("ids are requested only if needed", async () => {
   const one = new ExerciseSession("alea");
   await solve(one, 3);
   await solve(new ExerciseSession("alea"), 1);
@@ -137,7 +137,7 @@ it("asks for the ids only when something must be found again", async () => {
   expect(server.asked.filter((path) => path.endsWith("/ids"))).toHaveLength(1);
 });
 
-it("keeps nothing of what is forgotten while the ids are on their way", async () => {
+it("forgetting wins over a pending request", async () => {
   await solve(new ExerciseSession("alea"), 2);
   const later = new ExerciseSession("alea");
   Object.assign(server, {
@@ -159,7 +159,7 @@ const nothing = () => {
 it.each([
   ["are of another shelf", () => "v3"],
   ["are not told", nothing],
-])("shows the new shelf where the ids %s, and finds what was solved later", async (_, named) => {
+])("new set is shown if the ids %s", async (_, named) => {
   await solve(new ExerciseSession("alea"), 2); // a and b
   const before = new ExerciseSession("alea").progress.answers;
   Object.assign(server, { version: "v2", ids: ["new", "b", "c", "a"], named });
@@ -182,7 +182,7 @@ it.each([
   expect(shown(later)).toBe("new");
 });
 
-it("opens one of the new shelf where all were solved, and the old one was longer", async () => {
+it("a shorter new set opens a valid exercise", async () => {
   await solve(new ExerciseSession("alea"), 3);
   Object.assign(server, { version: "v2", ids: ["x"], named: nothing });
   const later = new ExerciseSession("alea");

@@ -16,10 +16,10 @@ const room = (id: string, record: string | null = "origin") =>
 let there: Record<string, unknown> = {};
 
 beforeEach(() => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   vi.stubGlobal("localStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
   });
   vi.stubGlobal("fetch", async (path: string) => {
     const found = there[path.split("/").at(-1)!];
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it("leads back to what goes on, of one record or of all, the newest first", async () => {
+it("running what-if tables are listed, newest first", async () => {
   remember(room("one"), { step: 7, seat: 1 });
   remember(room("two", null), { step: 9, seat: 0 });
   there = { one: room("one"), two: room("two") };
@@ -43,7 +43,7 @@ it("leads back to what goes on, of one record or of all, the newest first", asyn
   expect((await openWhatIfs(null)).map(({ table }) => table)).toEqual(["two"]);
 });
 
-it("forgets what is over or swept, and not what a server that is down does not tell", async () => {
+it("finished tables are dropped, unreachable ones stay", async () => {
   for (const id of ["over", "swept", "down"]) remember(room(id), { step: 7, seat: 0 });
   there = { over: { ...room("over"), status: "over" }, down: "unreadable" };
   expect(await openWhatIfs()).toEqual([]);
@@ -51,7 +51,7 @@ it("forgets what is over or swept, and not what a server that is down does not t
   expect(whatIfs(Date.now() + 4 * 86_400_000)).toEqual([]);
 });
 
-it("knows a day that never was from an answer that did not come", () => {
+it("a missing day differs from a lost connection", () => {
   expect(isNoDay(new RequestError({ kind: "malformed", where: "day", problem: "" }))).toBe(true);
   expect(isNoDay(new RequestError({ kind: "table", why: "no_such_day" }))).toBe(true);
   expect(isNoDay(new RequestError({ kind: "offline" }))).toBe(false);

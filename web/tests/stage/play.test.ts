@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { hasOtherPeople, makeSeat } from "../../src/lib/stage/play.ts";
 
-it("knows whether somebody else is there who plays", () => {
+it("other people are detected", () => {
   // one who was alone read that a bot plays for them, where the game simply waits
   const seats = [makeSeat("Livia", true), makeSeat("Marcus", true), makeSeat("Cassius", false)];
   expect(hasOtherPeople(seats, [0])).toBe(true);

@@ -12,7 +12,7 @@ const STEPS = 5;
 
 /** A record of STEPS steps, each with two acts of a second. */
 function makeStage() {
-  const told: string[] = [];
+  const playedEvents: string[] = [];
   const stage: Stage = new Stage({
     choreography: () => (_, before) => [{ seconds: 1, table: before }],
     pace: () => 1,
@@ -20,7 +20,7 @@ function makeStage() {
       const timer = setTimeout(call, ms);
       return () => clearTimeout(timer);
     },
-    onEventPlayed: ({ type }) => told.push(type),
+    onEventPlayed: ({ type }) => playedEvents.push(type),
     onIdle: () => playback.scheduleNext(),
   });
   const playback = new Playback(stage, {
@@ -29,7 +29,7 @@ function makeStage() {
     events: (place) => [{ type: `${place} one` }, { type: `${place} two` }],
   });
   playback.go(0);
-  return { stage, playback, told };
+  return { stage, playback, playedEvents };
 }
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -37,17 +37,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("plays to its end, every act of it", () => {
-  const { playback, told } = makeStage();
+it("playback plays every beat to the end", () => {
+  const { playback, playedEvents } = makeStage();
   playback.run();
   vi.advanceTimersByTime(4 * 2500);
-  expect(told).toEqual(["1 one", "1 two", "2 one", "2 two", "3 one", "3 two", "4 one", "4 two"]);
+  expect(playedEvents).toEqual(["1 one", "1 two", "2 one", "2 two", "3 one", "3 two", "4 one", "4 two"]);
   expect(playback.playing).toBe(false);
 });
 
-it("cuts nothing short after a pause, or after a step one took oneself", () => {
+it("pause and manual steps cut no beat short", () => {
   // before: the timer of the step before went off in the middle of the next one, and so on to the end
-  const { stage, playback, told } = makeStage();
+  const { stage, playback, playedEvents } = makeStage();
   playback.run();
   vi.advanceTimersByTime(300);
   playback.run();
@@ -59,38 +59,38 @@ it("cuts nothing short after a pause, or after a step one took oneself", () => {
   vi.advanceTimersByTime(1700);
   expect(playback.at).toBe(3);
   expect(stage.beat?.event.type).toBe("3 two");
-  expect(told).toEqual(["2 one", "3 one"]);
+  expect(playedEvents).toEqual(["2 one", "3 one"]);
 });
 
-it("is over when its page was left, even where an answer comes after that", () => {
+it("closed playback ignores late calls", () => {
   // before: the answer went to the stage that had been emptied, and the record played on behind another page
-  const { stage, playback, told } = makeStage();
+  const { stage, playback, playedEvents } = makeStage();
   playback.run();
   playback.close();
   playback.go(2);
   playback.forward();
   playback.scheduleNext();
   vi.advanceTimersByTime(60_000);
-  expect(told).toEqual([]);
+  expect(playedEvents).toEqual([]);
   expect(stage.shown).toBeNull();
   expect(stage.isPlaying).toBe(false);
 });
 
-it("waits while nobody looks", () => {
-  const seen = { hidden: false };
-  vi.stubGlobal("document", seen);
+it("playback waits in a hidden tab", () => {
+  const stepped = { hidden: false };
+  vi.stubGlobal("document", stepped);
   const { playback } = makeStage();
   playback.run();
-  seen.hidden = true;
+  stepped.hidden = true;
   vi.advanceTimersByTime(60_000);
   expect(playback.at).toBe(1);
-  seen.hidden = false;
+  stepped.hidden = false;
   playback.scheduleNext();
   vi.advanceTimersByTime(600);
   expect(playback.at).toBe(2);
 });
 
-it("says where one has landed, but not what one chose on the slider or comes to by itself", () => {
+it("jumps are announced, slider and playback are not", () => {
   // before: who listened heard nothing after a step back or a turn
   const onJump: number[] = [];
   const { playback, stage } = makeStage();
@@ -108,30 +108,30 @@ it("says where one has landed, but not what one chose on the slider or comes to 
   expect(onJump).toEqual([STEPS - 1, STEPS - 2]);
 });
 
-it("goes past what shows nothing by itself, on and back, and stands there when asked to", () => {
+it("stepping skips silent steps, jumps do not", () => {
   // before: each die of Alea took two steps, and the deal of Idus about ten, in which nothing was to be seen
-  const { stage, playback, told } = makeStage();
+  const { stage, playback, playedEvents } = makeStage();
   playback.close();
   const silent = new Set([1, 2, 4]);
-  const seen = new Playback(new Stage({ ...stage["hooks"], onIdle: () => seen.scheduleNext() }), {
+  const stepped = new Playback(new Stage({ ...stage["hooks"], onIdle: () => stepped.scheduleNext() }), {
     last: STEPS - 1,
     scene: (place) => ({ seat: null, table: table(place), mine: null, legal: [], ask: null }),
     events: (place) => [{ type: `${place}` }],
     isSkipped: (place) => silent.has(place),
   });
-  seen.go(0);
-  seen.press("ArrowRight");
-  expect(seen.at).toBe(3);
+  stepped.go(0);
+  stepped.press("ArrowRight");
+  expect(stepped.at).toBe(3);
   vi.advanceTimersByTime(3500);
-  expect(told, "nothing is left out").toEqual(["1", "2", "3"]);
-  seen.forward();
-  expect(seen.at, "the last is where it ends").toBe(4);
-  seen.back();
-  expect(seen.at).toBe(3);
-  seen.press("ArrowLeft");
-  expect(seen.at).toBe(0);
-  seen.jumpSilently(2); // a link to it, or the slider
-  expect(seen.at).toBe(2);
-  seen.back();
-  expect(seen.at).toBe(0);
+  expect(playedEvents, "nothing is left out").toEqual(["1", "2", "3"]);
+  stepped.forward();
+  expect(stepped.at, "the last is where it ends").toBe(4);
+  stepped.back();
+  expect(stepped.at).toBe(3);
+  stepped.press("ArrowLeft");
+  expect(stepped.at).toBe(0);
+  stepped.jumpSilently(2); // a link to it, or the slider
+  expect(stepped.at).toBe(2);
+  stepped.back();
+  expect(stepped.at).toBe(0);
 });

@@ -27,7 +27,7 @@ const key = (hurrying: SkipOnTap, name: string, fields = {}) => {
   return event.used;
 };
 
-it("uses up the key that hurries, so that it answers nothing", () => {
+it("the key that skips a beat answers no prompt", () => {
   // before: Enter ended the last beat, and rolled a die or wrote the number that was asked for then
   const { stage, hurrying } = shown(1);
   expect(key(hurrying, "t")).toEqual([]);
@@ -38,7 +38,7 @@ it("uses up the key that hurries, so that it answers nothing", () => {
   expect(key(hurrying, "Enter")).toEqual([]);
 });
 
-it("takes a row of taps for one wish, whatever has come under the finger", () => {
+it("a double tap does not press a new control", () => {
   const { stage, hurrying } = shown(2);
   expect(click(hurrying, "button")).toEqual([]);
   expect(stage.left).toBe(2);
@@ -49,7 +49,7 @@ it("takes a row of taps for one wish, whatever has come under the finger", () =>
   expect(click(hurrying, "button", 1)).toEqual([]);
 });
 
-it("leaves a double click alone where nothing was shown", () => {
+it("a double click without animation is not handled", () => {
   const { hurrying } = shown(0);
   expect(click(hurrying, "floor", 1)).toEqual([]);
   expect(click(hurrying, "button", 2)).toEqual([]);

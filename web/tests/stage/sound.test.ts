@@ -5,7 +5,7 @@ const prefs = vi.hoisted(() => ({ sound: false }));
 vi.mock("../../src/lib/me/prefs.svelte.ts", () => ({ prefs }));
 afterEach(() => void vi.unstubAllGlobals());
 
-it("neither sounds nor shakes before somebody has touched the page, or where nobody wants it", () => {
+it("no sound or vibration before a touch, or if off", () => {
   const vibrate = vi.fn();
   const made = vi.fn();
   const part = new Proxy(() => part, { get: () => part }) as unknown as AudioContext;

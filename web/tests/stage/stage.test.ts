@@ -17,7 +17,7 @@ function makeStage(
   choreography = (_: AnyEvent, before: AnyTable): BeatPlan[] => [{ seconds: 1, table: before }],
 ) {
   const timers: { ms: number; call: () => void }[] = [];
-  const told: string[] = [];
+  const playedEvents: string[] = [];
   const missed: string[] = [];
   const world = { pace: 1, idle: 0 };
   const stage = new Stage({
@@ -28,23 +28,23 @@ function makeStage(
       timers.push(timer);
       return () => void timers.splice(timers.indexOf(timer), 1);
     },
-    onEventPlayed: (event) => told.push(event.type),
+    onEventPlayed: (event) => playedEvents.push(event.type),
     onEventsSkipped: (events) => missed.push(...events.map(({ type }) => type)),
     onIdle: () => (world.idle += 1),
   });
   const on = () => timers.shift()!.call();
-  return { stage, timers, told, missed, world, on };
+  return { stage, timers, playedEvents, missed, world, on };
 }
 
-it("shows one act after the other, and tells each when it has been seen", () => {
-  const { stage, told, on, world } = makeStage();
+it("beats play in order, and report when they end", () => {
+  const { stage, playedEvents, on, world } = makeStage();
   stage.jumpTo(scene("a", [ONE!]));
   stage.enqueue(scene("b", [TWO!], 1), [ONE!, TWO!]);
   expect(stage.beat).toMatchObject({ event: ONE, ms: 1000 });
   expect(stage.shown).toMatchObject({ table: { step: "a" }, legal: [] });
-  expect(told).toEqual([]);
+  expect(playedEvents).toEqual([]);
   on();
-  expect(told).toEqual(["one"]);
+  expect(playedEvents).toEqual(["one"]);
   expect(stage.shown!.table.step).toBe("a");
   expect(stage.beat).toMatchObject({ event: TWO, after: { step: "b" } });
   on();
@@ -54,8 +54,8 @@ it("shows one act after the other, and tells each when it has been seen", () => 
   expect(world.idle).toBe(2);
 });
 
-it("queues what comes meanwhile, the own question too", () => {
-  const { stage, told, on } = makeStage();
+it("updates during a beat are queued, prompts too", () => {
+  const { stage, playedEvents, on } = makeStage();
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b"), [ONE!]);
   stage.enqueue(scene("c", [THREE!]), [TWO!]);
@@ -65,11 +65,11 @@ it("queues what comes meanwhile, the own question too", () => {
   expect(stage.shown!.table.step).toBe("b");
   on();
   expect(stage.shown).toEqual(scene("d", [ONE!]));
-  expect(told).toEqual(["one", "two"]);
+  expect(playedEvents).toEqual(["one", "two"]);
 });
 
-it("shows an act in parts, and takes over what it changed when that part has been seen", () => {
-  const { stage, told, on } = makeStage((event, before) => [
+it("parts of an event apply when they end", () => {
+  const { stage, playedEvents, on } = makeStage((event, before) => [
     { seconds: 1, part: "turn", table: before },
     { seconds: 2, part: "move", table: { ...before, step: `${event.type} moved` } },
     { seconds: 0.5, part: "read", table: { ...before, step: `${event.type} moved` } },
@@ -80,32 +80,32 @@ it("shows an act in parts, and takes over what it changed when that part has bee
   expect(stage.beat).toMatchObject({ part: "move", ms: 2000, after: { step: "one moved" } });
   on();
   expect(stage.shown!.table.step).toBe("one moved");
-  expect(told).toEqual([]);
+  expect(playedEvents).toEqual([]);
   on();
-  expect(told).toEqual(["one"]);
+  expect(playedEvents).toEqual(["one"]);
   expect(stage.beat).toMatchObject({ part: "turn", after: { step: "one moved" } });
 });
 
-it("hurries when it is tapped, and loses nothing", () => {
-  const { stage, timers, told, on } = makeStage();
+it("a tap speeds up the queue and loses no event", () => {
+  const { stage, timers, playedEvents, on } = makeStage();
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b"), [ONE!, TWO!, THREE!]);
   stage.skipBeat();
-  expect(told).toEqual(["one"]);
+  expect(playedEvents).toEqual(["one"]);
   expect(timers.map(({ ms }) => ms)).toEqual([250]);
   on();
   stage.skipBeat();
-  expect(told).toEqual(["one", "two", "three"]);
+  expect(playedEvents).toEqual(["one", "two", "three"]);
   expect(stage.isPlaying).toBe(false);
   stage.skipBeat();
   stage.enqueue(scene("c"), [ONE!]);
   expect(stage.beat!.ms).toBe(1000);
 });
 
-it("is up to date at once after an absence, or where nobody wants to wait", () => {
-  const { stage, world, told, missed, timers } = makeStage();
+it("skipping shows the newest scene at once", () => {
+  const { stage, world, playedEvents, missed, timers } = makeStage();
   stage.jumpTo(scene("a"), [THREE!]);
-  expect(missed).toEqual([]); // how it came to where one comes in is not told
+  expect(missed).toEqual([]); // how it came to where one comes in is not playedEvents
   stage.reset();
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b"), [ONE!, TWO!]);
@@ -117,11 +117,11 @@ it("is up to date at once after an absence, or where nobody wants to wait", () =
   expect(stage.shown!.table.step).toBe("c");
   expect(stage.history).toEqual([ONE, TWO, THREE]);
   expect(timers).toEqual([]);
-  expect(told).toEqual([]);
+  expect(playedEvents).toEqual([]);
   expect(missed).toEqual(["one", "two", "three"]);
 });
 
-it("lets nobody else's act take a question away", () => {
+it("other players' events keep the own prompt", () => {
   // before: the other Aedile's vote unmounted the tray under the finger, and what was chosen was forgotten
   const { stage, on } = makeStage();
   stage.jumpTo(scene("a", [ONE!], 4));
@@ -134,7 +134,7 @@ it("lets nobody else's act take a question away", () => {
   expect(stage.shown!.legal).toEqual([]);
 });
 
-it("asks nothing that was answered meanwhile", () => {
+it("answered prompts do not appear", () => {
   // before: the first question stood there while the acts after its answer were shown
   const { stage, on } = makeStage();
   stage.jumpTo(scene("a"));
@@ -146,10 +146,10 @@ it("asks nothing that was answered meanwhile", () => {
   expect(stage.shown).toEqual(scene("c", [TWO!], 5));
 });
 
-it("goes on where an act cannot be shown, or not be told", () => {
+it("an exception in a hook does not stop playback", () => {
   // before: an event without its fields, at a table of other rules, froze the table until a reload
   const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { stage, told, missed, on } = makeStage((event, before) => {
+  const { stage, playedEvents, missed, on } = makeStage((event, before) => {
     if (event === ONE) throw new Error("what is this?");
     return [{ seconds: 1, table: before }];
   });
@@ -157,7 +157,7 @@ it("goes on where an act cannot be shown, or not be told", () => {
   stage.enqueue(scene("b"), [ONE!]);
   expect(stage.shown!.table.step).toBe("b");
   expect(missed).toEqual(["one"]);
-  told.push = () => {
+  playedEvents.push = () => {
     throw new Error("no words");
   };
   stage.enqueue(scene("c"), [TWO!, THREE!]);
@@ -171,7 +171,7 @@ it("goes on where an act cannot be shown, or not be told", () => {
   complaints.mockRestore();
 });
 
-it("hides the own part, also what is still queued, from the next holder of the phone", () => {
+it("private parts are hidden in the queue too", () => {
   const { stage, on } = makeStage();
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b", [TWO!]), [ONE!]);
@@ -181,14 +181,14 @@ it("hides the own part, also what is still queued, from the next holder of the p
   expect(stage.shown).toMatchObject({ seat: null, mine: null, legal: [], table: { step: "b" } });
 });
 
-it("goes faster where more waits than anybody likes to wait for", () => {
+it("a long queue plays faster", () => {
   const { stage } = makeStage((_, before) => [{ seconds: 10, table: before }]);
   stage.jumpTo(scene("a"));
   stage.enqueue(scene("b"), [ONE!, TWO!, THREE!]);
   expect(stage.beat!.ms).toBeLessThan(5000);
 });
 
-it("asks sooner where only reading is left, and nobody else has anything to show", () => {
+it("reading is shortened before the own prompt", () => {
   // a first Consul looked at the result of the votes for three seconds before they could choose a card
   const read = (_: AnyEvent, before: AnyTable): BeatPlan[] => [
     { seconds: 3, table: before, isReading: true },
@@ -204,7 +204,7 @@ it("asks sooner where only reading is left, and nobody else has anything to show
   expect(timers[0]!.ms).toBe(1500);
 });
 
-it("gives a show its time: a tap goes on to its next part, and hurries nothing else", () => {
+it("a tap in a ceremony skips one beat only", () => {
   // one tap among the last votes, or on the first card, and the whole end was over
   const choreography = (event: AnyEvent, before: AnyTable): BeatPlan[] =>
     event === ONE

@@ -14,12 +14,12 @@ function romans(language: Language): string[] {
   return /^bot-names = (.*)$/m.exec(catalog)![1]!.split(" ");
 }
 
-it.each(languages)("draws the same head for the same Roman in every language (%s)", (language) => {
+it.each(languages)("a bot has the same head in every language (%s)", (language) => {
   const heads = (names: string[]) => names.map((name, place) => headOf(name, place));
   expect(heads(romans(language))).toEqual(heads(romans("en")));
 });
 
-it("gives the first eight a head each, which is nobody else's", () => {
+it("the first eight bots have different heads", () => {
   expect(
     romans("en")
       .slice(0, 8)
@@ -36,6 +36,6 @@ it.each([
   ["Tulio", 6],
   ["Fulvie", 7],
   ["Marcelo", 8],
-])("knows %s", (name, head) => {
+])("head of %s", (name, head) => {
   expect(headOf(name, 0)).toBe(head);
 });

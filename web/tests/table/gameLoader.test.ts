@@ -6,7 +6,7 @@ import { version } from "../../src/lib/net/version.svelte.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-it("misses what is not to be had once, however many wait for it", async () => {
+it("a failed load is reported once for all readers", async () => {
   // regression: every reader missed it, asked the server, and waked the others
   const missed = vi.spyOn(version, "onLoadError");
   const failing = vi.fn(() => Promise.reject(new Error("no network")));

@@ -6,13 +6,13 @@ const room = (...kinds: string[]) => ({ id: "t", seats: kinds.map((kind) => ({ k
 
 /** A server where these answers are given, one after the other; what was asked of it. */
 function serves(...answers: object[]) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal("fetch", async (_: string, { method, body }: { method: string; body?: string }) => {
-    asked.push(body ? JSON.parse(body) : method);
+    requests.push(body ? JSON.parse(body) : method);
     const answer = answers.shift()!;
     return new Response(JSON.stringify(answer), { status: "error" in answer ? 409 : 200 });
   });
-  return asked;
+  return requests;
 }
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,18 +21,18 @@ it.each([
   [["human", "bot", "bot"], null, 1],
   [["human", "human"], null, null],
   [["empty", "empty"], 1, 1],
-])("where there are %s and %s is chosen names seat %s", async (kinds, chosen, seat) => {
+])("with %s and choice %s the request names seat %s", async (kinds, chosen, seat) => {
   // before: no seat, and a second person of the same name was taken for the first
-  const asked = serves(room());
+  const requests = serves(room());
   await sitDown(room(...kinds), { name: "Livia" }, chosen);
-  expect(asked).toEqual([{ name: "Livia", seat }]);
+  expect(requests).toEqual([{ name: "Livia", seat }]);
 });
 
-it("looks for another seat where somebody was quicker, unless this one was chosen", async () => {
+it("a lost race takes another seat unless one was chosen", async () => {
   const taken = { error: { kind: "table", why: "seat_taken" } };
-  const asked = serves(taken, room("human", "human", "empty"), room());
+  const requests = serves(taken, room("human", "human", "empty"), room());
   await sitDown(room("human", "empty", "empty"), { wish: "Livia" }, null);
-  expect(asked).toEqual([{ wish: "Livia", seat: 1 }, "GET", { wish: "Livia", seat: 2 }]);
+  expect(requests).toEqual([{ wish: "Livia", seat: 1 }, "GET", { wish: "Livia", seat: 2 }]);
   serves(taken);
   await expect(sitDown(room("human", "empty"), { name: "Livia" }, 1)).rejects.toThrow("seat_taken");
 });

@@ -12,7 +12,7 @@ import shown from "../fixtures/games.json";
 games.set(shown as unknown as GamesShown);
 const NAMES = ["Livia", "Cassius", "Octavia", "Decimus", "Marcus"];
 const now = () => Date.now() / 1000;
-const said = (what: Partial<SaidMessage>): SaidMessage => ({
+const makeLine = (what: Partial<SaidMessage>): SaidMessage => ({
   type: "said",
   seat: 1,
   at: now(),
@@ -30,10 +30,10 @@ async function speak(language: "en" | "de" | "la" | "fr" | "es") {
 
 /** A tab that remembers for as long as it is open. */
 function tab() {
-  const kept: Record<string, string> = {};
+  const stored: Record<string, string> = {};
   vi.stubGlobal("sessionStorage", {
-    getItem: (place: string) => kept[place] ?? null,
-    setItem: (place: string, value: string) => (kept[place] = value),
+    getItem: (place: string) => stored[place] ?? null,
+    setItem: (place: string, value: string) => (stored[place] = value),
   });
 }
 
@@ -46,24 +46,24 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it("counts what one has not read, however much was said before", () => {
+it("unread count does not depend on cut lines", () => {
   // the list is cut at its end; its length then no longer said how much of it was new
   const talk = new Talk("t");
-  for (let at = 1; at <= 150; at++) talk.receive(said({ at, phrase: "hello" }));
+  for (let at = 1; at <= 150; at++) talk.receive(makeLine({ at, phrase: "hello" }));
   talk.readAll();
   expect(talk.unread([])).toBe(0);
-  talk.receive(said({ at: 151, phrase: "bye" }));
-  talk.receive(said({ at: 152, seat: 2, phrase: "bye" }));
+  talk.receive(makeLine({ at: 151, phrase: "bye" }));
+  talk.receive(makeLine({ at: 152, seat: 2, phrase: "bye" }));
   expect(talk.unread([])).toBe(2);
   expect(talk.unread([2])).toBe(1);
 });
 
-it("is shown once, and at a seat only while it is current", () => {
+it("a line is listed once, and its bubble expires", () => {
   const talk = new Talk("t");
-  const hello = said({ phrase: "hello" });
+  const hello = makeLine({ phrase: "hello" });
   talk.receive(hello);
   talk.receive(hello);
-  talk.receive(said({ seat: 3, at: now() - 60, text: "long ago" }));
+  talk.receive(makeLine({ seat: 3, at: now() - 60, text: "long ago" }));
   expect(talk.lines).toHaveLength(2);
   expect(Object.keys(talk.bubbles)).toEqual(["1"]);
   vi.advanceTimersByTime(4900);
@@ -72,11 +72,11 @@ it("is shown once, and at a seat only while it is current", () => {
   expect(talk.bubbles).toEqual({});
 });
 
-it("shows the newest of a seat for its whole time, and keeps no reaction", () => {
+it("newest bubble has its full time; reactions are not kept", () => {
   const talk = new Talk("t");
-  talk.receive(said({ phrase: "hello" }));
+  talk.receive(makeLine({ phrase: "hello" }));
   vi.advanceTimersByTime(4000);
-  talk.receive(said({ reaction: "laugh" }));
+  talk.receive(makeLine({ reaction: "laugh" }));
   vi.advanceTimersByTime(3500);
   expect(talk.bubbles[1]?.reaction).toBe("laugh");
   vi.advanceTimersByTime(600);
@@ -85,20 +85,20 @@ it("shows the newest of a seat for its whole time, and keeps no reaction", () =>
   expect(talk.unread([])).toBe(1);
 });
 
-it("counts what comes late as new, whenever it was said", () => {
+it("late lines count as unread", () => {
   // before: by its time, and what a slower clock had said was read before it was heard
   const talk = new Talk("t");
-  talk.receive(said({ at: 200, phrase: "hello" }));
+  talk.receive(makeLine({ at: 200, phrase: "hello" }));
   talk.readAll();
-  talk.receive(said({ at: 100, phrase: "bye" }));
-  talk.receive(said({ at: 200, seat: 2, phrase: "hello" }));
+  talk.receive(makeLine({ at: 100, phrase: "bye" }));
+  talk.receive(makeLine({ at: 200, seat: 2, phrase: "hello" }));
   expect(talk.lines).toHaveLength(3);
   expect(talk.unread([])).toBe(2);
   expect(new Set(talk.lines.map((one) => one.n)).size).toBe(3);
 });
 
-it("knows after a reload what was read in this tab, and of no other table", () => {
-  const lines = [said({ at: 1, phrase: "hello" }), said({ at: 2, phrase: "bye" })];
+it("read lines are remembered per tab and table", () => {
+  const lines = [makeLine({ at: 1, phrase: "hello" }), makeLine({ at: 2, phrase: "bye" })];
   const talk = new Talk("t");
   talk.receive(lines[0]!);
   talk.readAll();
@@ -112,13 +112,13 @@ it("knows after a reload what was read in this tab, and of no other table", () =
   }
 });
 
-it("keeps claims, however much is said, or claimed by others", () => {
+it("claims are kept however long the talk", () => {
   // before: a hundred lines, and the ledger was empty
   const talk = new Talk("t");
   const claim = { form: "i_am", faction: "loyal" };
-  talk.receive(said({ at: 1, claim }));
+  talk.receive(makeLine({ at: 1, claim }));
   for (let at = 2; at <= 300; at++)
-    talk.receive(said({ at, seat: 2, ...(at % 2 ? { claim } : { text: "so" }) }));
+    talk.receive(makeLine({ at, seat: 2, ...(at % 2 ? { claim } : { text: "so" }) }));
   expect(talk.claims.filter(({ seat }) => seat === 1)).toHaveLength(1);
   expect(talk.claims.filter(({ seat }) => seat === 2).map(({ at }) => at)).toEqual(
     Array.from({ length: 30 }, (_, place) => 241 + 2 * place),
@@ -126,12 +126,12 @@ it("keeps claims, however much is said, or claimed by others", () => {
   expect(talk.lines.filter((one) => !one.claim)).toHaveLength(100);
 });
 
-it("has words for everything that can be said", async () => {
+it("every kind of talk has a text", async () => {
   // claims and reactions were shown as a name and nothing
   await speak("en");
-  const told = messagesOf("idus-martii", NAMES);
+  const messages = messagesOf("idus-martii", NAMES);
   const tell = (what: Partial<SaidMessage>, viewer: number | null = null) =>
-    talkText(said(what), told, viewer);
+    talkText(makeLine(what), messages, viewer);
   expect(tell({ phrase: "thanks" })).toBe("Thank you.");
   expect(tell({ text: "<b>" })).toBe("<b>");
   expect(tell({ reaction: "laugh" })).toBe("laughs");
@@ -140,15 +140,17 @@ it("has words for everything that can be said", async () => {
   expect(tell({ claim: saw })).toBe("I looked: Octavia’s vote was red.");
   expect(tell({ claim: saw }, 2)).toBe("I looked: your vote was red.");
   expect(tell({ claim: { form: "is", faction: "traitor", seat: 0 } })).toBe("Livia is a Traitor.");
-  expect(talkLine(said({ claim: saw }), told, null)).toBe("Cassius: I looked: Octavia’s vote was red.");
-  expect(talkLine(said({ reaction: "doubt" }), told, null)).toBe("Cassius doubts it");
+  expect(talkLine(makeLine({ claim: saw }), messages, null)).toBe(
+    "Cassius: I looked: Octavia’s vote was red.",
+  );
+  expect(talkLine(makeLine({ reaction: "doubt" }), messages, null)).toBe("Cassius doubts it");
 });
 
-it("leaves out what it has no words for", async () => {
+it("talk without a message is left out", async () => {
   await speak("en");
-  const told = messagesOf("idus-martii", NAMES);
+  const messages = messagesOf("idus-martii", NAMES);
   for (const what of [{ phrase: "newer" }, { reaction: "newer" }, { claim: { form: "newer" } }])
-    expect(talkLine(said(what), told, null)).toBe("");
+    expect(talkLine(makeLine(what), messages, null)).toBe("");
 });
 
 it.each([
@@ -158,13 +160,13 @@ it.each([
   ["la", "Vidi: rubrum posuit Octavia.", "Livia a Proditoribus stat."],
 ] as const)("claims in %s", async (language, saw, is) => {
   await speak(language);
-  const told = messagesOf("idus-martii", NAMES);
-  const claim = (one: Record<string, string | number>) => talkText(said({ claim: one }), told, null);
+  const messages = messagesOf("idus-martii", NAMES);
+  const claim = (one: Record<string, string | number>) => talkText(makeLine({ claim: one }), messages, null);
   expect(claim({ form: "i_saw", colour: "red", seat: 2 })).toBe(saw);
   expect(claim({ form: "is", faction: "traitor", seat: 0 })).toBe(is);
 });
 
-it("offers the forms of a game, and makes a claim once everything is chosen", async () => {
+it("a claim is complete once all fields are chosen", async () => {
   await speak("en");
   expect(claimsOf("alea")).toEqual([]);
   const forms = claimsOf("idus-martii");
@@ -174,11 +176,11 @@ it("offers the forms of a game, and makes a claim once everything is chosen", as
   expect(claimOf(forms[1]!, { ...chosen, seat: 0 })).toEqual({ form: "i_saw", colour: "red", seat: 0 });
 });
 
-it("what a senator has claimed and what was claimed about them belong together", () => {
+it("claims by and about a seat are listed together", () => {
   const claims = [
-    said({ seat: 1, claim: { form: "i_am", faction: "loyal" }, turn: 1 }),
-    said({ seat: 0, claim: { form: "is", seat: 1, faction: "traitor" }, turn: 2 }),
-    said({ seat: 0, claim: { form: "i_saw", seat: 2, colour: "red" }, turn: 2 }),
+    makeLine({ seat: 1, claim: { form: "i_am", faction: "loyal" }, turn: 1 }),
+    makeLine({ seat: 0, claim: { form: "is", seat: 1, faction: "traitor" }, turn: 2 }),
+    makeLine({ seat: 0, claim: { form: "i_saw", seat: 2, colour: "red" }, turn: 2 }),
   ];
   expect(claimsAbout(claims, 1)).toEqual(claims.slice(0, 2));
   expect(claimsAbout(claims, 2)).toEqual(claims.slice(2));

@@ -5,7 +5,7 @@ let now = 0;
 vi.spyOn(performance, "now").mockImplementation(() => now);
 beforeEach(() => void (now += 10_000));
 
-it("says together what comes at once, but never more than the newest three", () => {
+it("lines within a moment are merged, at most three", () => {
   // before: as long as something came every quarter of a second, all of it was read again from the beginning
   for (const text of ["one", "two", "three", "four", "five"]) {
     now += 100;
@@ -17,7 +17,7 @@ it("says together what comes at once, but never more than the newest three", () 
   expect(announcer.text).toBe("six");
 });
 
-it("says the same twice, so that it can be heard twice", () => {
+it("repeated text is announced again", () => {
   const heard = [1, 2, 3].map(() => {
     now += 1000;
     announcer.say("not now");
@@ -28,7 +28,7 @@ it("says the same twice, so that it can be heard twice", () => {
   expect(heard[1]).not.toBe(heard[2]);
 });
 
-it("tells what was said since, even if it is what was said before", () => {
+it("announcements since a count include repeated text", () => {
   // before: by its text, and a sheet was silent when the same was said once more
   announcer.say("not now");
   const before = announcer.times;
@@ -40,7 +40,7 @@ it("tells what was said since, even if it is what was said before", () => {
   }
 });
 
-it("leaves nothing of one screen to the next", () => {
+it("clear empties the region", () => {
   announcer.say("Your move");
   announcer.clear();
   expect(announcer.text).toBe("");

@@ -4,7 +4,7 @@ import { blocks, pieces } from "../../src/lib/ui/markdown.ts";
 
 const rulesOf = (game: string) => readFileSync(new URL(`../../../docs/${game}.md`, import.meta.url), "utf8");
 
-it.each(["alea", "idus-martii"])("reads all of the complete rules of %s", (game) => {
+it.each(["alea", "idus-martii"])("all rules of %s are parsed", (game) => {
   const source = rulesOf(game);
   const all = blocks(source);
   expect(all[0]).toMatchObject({ kind: "title" });
@@ -20,7 +20,7 @@ it.each(["alea", "idus-martii"])("reads all of the complete rules of %s", (game)
   expect(items.filter((item) => /^\*\*[A-Z]\d/.test(item))).toHaveLength(numbers.length);
 });
 
-it("knows headings, lists with long lines, and tables", () => {
+it("headings, lists and tables are parsed", () => {
   const source =
     "# Game\n\nOne\nline.\n\n## Part\n- **A1** first\n  goes on\n- second\n\n" +
     "| a | b |\n|---|---|\n| 1 | 2 |\n";

@@ -3,7 +3,7 @@ import { keepAwake } from "../../src/lib/ui/wakeLock.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-it("holds one lock however often the page becomes visible during a request", async () => {
+it("only one lock is held however often the page shows", async () => {
   // before: each visibilitychange during a request added a lock, and only the last one was released
   const locks: { released: boolean; release: () => Promise<void> }[] = [];
   const request = async () => {

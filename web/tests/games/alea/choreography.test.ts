@@ -66,7 +66,7 @@ const failed = (all: string, more: Partial<Table> = {}) => ({
   ...(more as object),
 });
 
-it.each(["alea-2", "alea-3-anytime"])("folds every act of %s as the rules do", (name) => {
+it.each(["alea-2", "alea-3-anytime"])("beats of %s reach the same table as the rules", (name) => {
   const steps = played(name);
   expect(steps.length).toBeGreaterThan(50);
   let seen: Event[] = [];
@@ -84,7 +84,7 @@ it.each(["alea-2", "alea-3-anytime"])("folds every act of %s as the rules do", (
   });
 });
 
-it("tells of the next die what the rules tell", () => {
+it("readings of the next die match the rules", () => {
   const steps = played("alea-2").filter(({ table }) => table.dice.length && table.next_die.length);
   for (const { table } of steps) {
     const numbers = table.next_die.map(({ face }: NextDie) => readDice([...table.dice, face], false));
@@ -92,7 +92,7 @@ it("tells of the next die what the rules tell", () => {
   }
 });
 
-it("lets a die that is rolled again fall where it lay, and keeps one that is set aside there", () => {
+it("a rerolled die lands in its place, an ignored one stays", () => {
   const table = { dice: dice("VX"), aside: [], falling: 0, options: { players: 2 } };
   const roll = (face: Face): Event[] => [
     { type: "dice_thrown", seat: 0, dice: 1 },
@@ -115,7 +115,7 @@ it("lets a die that is rolled again fall where it lay, and keeps one that is set
   expect(aside.map(({ how }) => how)).toEqual(["lies", "aside", "lies"]);
 });
 
-it("says the true reason of a failure", () => {
+it("failure reason matches the dice", () => {
   const why = (all: string, more: Partial<Table> = {}) => failureOf(failed(all, more) as Table)?.why;
   expect(why("XVIV")).toBe("two_v");
   expect(why("IIII")).toBe("four_i");
@@ -128,7 +128,7 @@ it("says the true reason of a failure", () => {
   expect(why("V", { failed: null })).toBeUndefined();
 });
 
-it("foresees what a card leaves", () => {
+it("forecast gives numbers and chance of a card", () => {
   const table = { ...failed("XXVIV"), left: 1 } as unknown as Table;
   const ignored = forecastCard(table, { type: "card", card: "ignore", die: "V" });
   expect(ignored).toMatchObject({ numbers: [24, 26], chance: 1, rolled: 0 });
@@ -138,11 +138,11 @@ it("foresees what a card leaves", () => {
   expect(stays.chance).toBe(0);
 });
 
-it("weighs the lowest column first", () => {
+it("final ceremony begins with the lowest score", () => {
   expect(seatsByScore([90, 30, 60])).toEqual([1, 2, 0]);
 });
 
-it("shows in each row the number that a card would leave there", () => {
+it("forecast lists the numbers that fit in each row", () => {
   // before: the number of the row itself
   const table = { ...failed("VIIIV", { columns: [[1, 0, 0, 9, 0, 0, 0]] }), left: 1 } as unknown as Table;
   expect(forecastCard(table, { type: "card", card: "ignore", die: "V" }).places).toEqual({ 2: [8], 3: [8] });
@@ -158,7 +158,7 @@ const CHOOSES = {
 } as unknown as Table;
 const WROTE: Event = { type: "number_written", seat: 0, row: 4, number: 10 };
 
-it("has no other row take a number once it is written", () => {
+it("no row is offered once a number is written", () => {
   // before: every row that was still free flashed up with it, until the next turn had begun
   const [moves, read] = beatsOf(WROTE, CHOOSES);
   expect(moves!.table).toMatchObject({
@@ -170,7 +170,7 @@ it("has no other row take a number once it is written", () => {
   expect(read!.seconds).toBeGreaterThanOrEqual(0.6);
 });
 
-it("leaves time to read what was done, and says it then", () => {
+it("text of a decision appears in its reading part", () => {
   // before: the next turn began with the words, and the last act of a game was not told at all
   const messages = { event: ({ type }: Event) => type };
   const says = (part: string | null, event: Event, ...history: Event[]) =>
@@ -194,7 +194,7 @@ it("leaves time to read what was done, and says it then", () => {
   expect(writtenRow(twin)).toEqual({ seat: 0, row: 5 });
 });
 
-it("shows a failure before it is named, and asks for a card only then", () => {
+it("failure is shown before the prompt for a card", () => {
   const failure: Event = { type: "turn_failed", seat: 0, why: "no_numeral" };
   const acts = beatsOf(failure, { ...CHOOSES, dice: dice("VV"), readings: [], step: "fall" });
   expect(acts.map(({ part, seconds }) => [part, seconds >= 0.6])).toEqual([
@@ -204,7 +204,7 @@ it("shows a failure before it is named, and asks for a card only then", () => {
   expect(acts[0]!.table).toMatchObject({ step: "failed", failed: "no_numeral" });
 });
 
-it("does not say what a bot might do that has done it before one can read it", () => {
+it("options of a bot are not shown", () => {
   // before: a sentence, a frame in every row and a chance flashed up for 0.2 s with each of its dice
   const play = (kind: string) => ({
     ...{ table: CHOOSES, names: ["Livia"], seats: [{ kind, stand_in: false }] },
@@ -214,7 +214,7 @@ it("does not say what a bot might do that has done it before one can read it", (
   expect(opponentPrompt(play("bot") as never)).not.toBe("has 10, and decides");
 });
 
-it("gives the reason of a failure while it lies on the table, and not later", async () => {
+it("skipped failures are announced without a reason", async () => {
   // before: what was caught up with was told with the reason of the table as it lay in the end
   const catalogs = catalog("en");
   vi.stubGlobal("fetch", async () => ({ ok: true, json: async () => catalogs }));
@@ -232,7 +232,7 @@ it("gives the reason of a failure while it lies on the table, and not later", as
   expect(announcement(event, play, false)).toContain("Livia");
 });
 
-it("does not call a round the last one where nobody follows", () => {
+it("last round is not announced without a further turn", () => {
   // before: it was announced for a second, and then the game was over
   const called: Event = { type: "last_round_called", seat: 0, why: "column_full" };
   const seconds = (result: unknown) =>
@@ -241,7 +241,7 @@ it("does not call a round the last one where nobody follows", () => {
   expect(seconds({ winners: [0], scores: [9] })).toBe(0);
 });
 
-it("says how far somebody is ahead, or behind whom", () => {
+it("score gap names the lead or the leader", () => {
   const stands = (scores: number[]) => scoreGap({ scores }, 1, ["Octavia", "Livia", "Cassius"]);
   expect(stands([30, 43, 25])).toContain("13");
   expect(stands([30, 43, 45])).toContain("Cassius");

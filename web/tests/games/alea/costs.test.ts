@@ -14,7 +14,7 @@ const makeDecision = (more: Partial<Judgement>): Judgement => ({
   ...more,
 });
 
-test("the bars follow one another, from what was expected to the result", () => {
+test("bars run from the expectation to the result", () => {
   const parts = { start: 187, luck: 13, skill: -20, others: 2, result: 182 };
   const found = bars(parts);
   expect(found.luck).toEqual({ from: 0, to: 13 });
@@ -25,14 +25,14 @@ test("the bars follow one another, from what was expected to the result", () => 
   expect(rangeOf([])).toEqual({ from: 0, to: 0 });
 });
 
-test("what is within half a point is as good as the best", () => {
+test("loss below half a point counts as best", () => {
   expect(kindOf(makeDecision({ taken: 0, points: 9 }))).toBe("best");
   expect(kindOf(makeDecision({ points: 0.4 }))).toBe("best");
   expect(kindOf(makeDecision({ points: 1.4 }))).toBe("close");
   expect(kindOf(makeDecision({ points: 1.5 }))).toBe("slip");
 });
 
-test("the three costliest of one player: by winning chance, then by points", () => {
+test("costliest decisions sort by chance, then by points", () => {
   const decisions = [
     makeDecision({ step: 1, points: 3 }),
     makeDecision({ step: 2, points: 7, cost: 0.02 }),
@@ -46,7 +46,7 @@ test("the three costliest of one player: by winning chance, then by points", () 
   expect(costliestDecisions(decisions, 2)).toEqual([]);
 });
 
-test("decisions stand round by round, in the order in which they were made", () => {
+test("decisions are grouped by round, in order", () => {
   const found = decisionsByRound(
     [
       makeDecision({ step: 9, turn: 2, points: 1 }),

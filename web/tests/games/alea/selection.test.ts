@@ -7,7 +7,7 @@ const card = (play: Omit<PlayCard, "type">): PlayCard => ({ type: "card", ...pla
 const selection = (...legal: PlayCard[]) =>
   new Selection(() => ({ table: { dice: ["I", "I", "V", "I"], step: "failed" }, legal }) as never);
 
-it("takes of dice with the same face the one that was tapped", () => {
+it("of equal dice the tapped one is selected", () => {
   // regression: a tap on the first I crossed out the last one, or did nothing
   const now = selection(card({ card: "ignore", die: "I" }), card({ card: "ignore", die: "V" }));
   now.takeCard("ignore");
@@ -18,7 +18,7 @@ it("takes of dice with the same face the one that was tapped", () => {
   }
 });
 
-it("asks what a Joker stands for until it stands for something, and again when it is tapped", () => {
+it("Joker asks for its stand-in, and again after a tap", () => {
   // before: all five stayed there, half of them under the great button
   const as = ["reroll_i", "reroll_v"].map((one) => card({ card: "joker", as: one as PlayCard["as"] }));
   const now = selection(...as);
@@ -32,7 +32,7 @@ it("asks what a Joker stands for until it stands for something, and again when i
   expect(now.card).toBeNull();
 });
 
-it("reads the dice as no number before one is chosen", () => {
+it("no reading is selected before the player chooses", () => {
   // each row showed the first number that fits it, and a tap on it took that one
   const write = (number: number, row: number) => ({ type: "write", number, row });
   const legal = [write(14, 2), write(16, 2), write(16, 3)];
@@ -48,7 +48,7 @@ it("reads the dice as no number before one is chosen", () => {
   expect([now.reading, now.choice]).toEqual([16, write(16, 3)]);
 });
 
-it("does not tell in an exercise whether a card helps", () => {
+it("exercise does not reveal whether a card helps", () => {
   const play = () =>
     ({ table: { dice: ["V", "V"], columns: [[]], seat: 0, options: {} }, legal: [hopeless] }) as never;
   const hopeless = card({ card: "reroll_i" });

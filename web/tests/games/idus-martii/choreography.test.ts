@@ -32,7 +32,7 @@ const cast = (turn: number, consul: number, one: number, other: number): PublicT
   ...{ turn, consul, praetor: (consul + 1) % 5, aediles: [one, other] },
 });
 
-it("turns the votes over in an order that no colour decides", () => {
+it("order of turned votes does not depend on colours", () => {
   // green came before red, and red before yellow: a red one said that the second was red, too
   let [sorted, all] = [0, 0];
   for (let turn = 1; turn <= 10; turn++) {
@@ -76,7 +76,7 @@ function reading(part: string, now: Table): Pick<IdusPlay, "beat" | "table"> {
   return { table: now, beat: { n: 1, event: SCORE, part, ms: 1000, after: now } };
 }
 
-it("warns of the limit once it has been proclaimed, and no more once it is passed", () => {
+it("warning follows its announcement, and ends at the limit", () => {
   const line = { turn: 6, ...SCORE } as unknown as Line;
   const after = table(4, 12, { ledger: [line] });
   expect(nearLimit(after)).toEqual({ left: 1, who: "traitor" });
@@ -91,12 +91,12 @@ it("warns of the limit once it has been proclaimed, and no more once it is passe
   expect(nearLimit(table(4, 15))).toBeNull();
 });
 
-it("proclaims that a side is near after the votes were read", () => {
+it("warning comes after the result has been read", () => {
   const parts = beatsOf(SCORE, table(4, 10), table(4, 12)).map(({ part }) => part);
   expect(parts).toEqual(["turn-0", "turn-1", "move", "read", "near"]);
 });
 
-it("asks nobody any more what has been answered", () => {
+it("answered prompts are withdrawn", () => {
   // after the votes had been read, the band said again that the Praetor was deciding about the swap
   const before = table(0, 0, { step: "vote", awaited: [1, 2], laid: [] });
   const laid = beatsOf({ type: "vote_laid", aedile: 1, colour: null }, before, before).at(-1)!.table;
@@ -106,7 +106,7 @@ it("asks nobody any more what has been answered", () => {
   expect(beatsOf(veto, looking, looking).map((act) => act.table.awaited)).toEqual([[], []]);
 });
 
-it("clears the votes of a record away when the next turn begins", () => {
+it("votes of a record are cleared at the next turn", () => {
   // in a replay with every secret the votes of turn one still lay there in turn two
   const laid = [
     { type: "vote_laid", aedile: 1, colour: "green" },
@@ -118,7 +118,7 @@ it("clears the votes of a record away when the next turn begins", () => {
   expect(openSecrets([...laid, next], 5, before).counted).toEqual([]);
 });
 
-it("leaves what the votes came to until something else is shown", () => {
+it("last count stays until the next event", () => {
   // it stood for a second and a half, and then there was nothing while somebody chose a card
   for (const part of ["read", "near"]) expect(countedLast(reading(part, table(0, 2)))).toBe(SCORE);
   expect(countedLast(reading("move", table(0, 2)))).toBe(null);
@@ -129,7 +129,7 @@ it("leaves what the votes came to until something else is shown", () => {
   expect(countedLast({ beat: null, table: { ...selection, turn: 7, step: "vote" } })).toBe(null);
 });
 
-it("introduces to everybody alike what nobody may know of anybody", () => {
+it("explanations do not depend on secret cards", () => {
   const named = (office: string | null, more: Partial<Table>) =>
     [...explanationsFor(office, table(0, 0, more))].map(({ what }) => what);
   expect(named("aedile", { step: "vote", round: 1 })).toEqual(["aedile"]);
@@ -161,7 +161,7 @@ const DECIDES = table(0, 10, { step: "veto", awaited: [0], laid: [1, 2], aediles
 const BEGUN = { type: "turn_begun", turn: 7, consul: 1, praetor: 2, aediles: [3, 4] } as const;
 const NEXT = table(0, 12, { turn: 7, step: "vote", awaited: [3, 4], ledger: [LINE] });
 
-it("never puts anything older into words than it did before", () => {
+it("text never goes back to an older event", () => {
   // while a swap was proclaimed, the headline said that somebody had looked; when a side came near its limit,
   // that somebody had left a vote
   const said = [...played([VETO, SCORE, BEGUN], DECIDES, NEXT)].map(({ part, play }) => [
@@ -180,7 +180,7 @@ it("never puts anything older into words than it did before", () => {
   });
 });
 
-it("says at once what I have done myself", () => {
+it("own action is in the text at once", () => {
   // "Cast your secret vote" stayed for a second after it was laid
   const voting = table(0, 0, { step: "vote", awaited: [1, 2], laid: [] });
   const [mine] = [...played([{ type: "vote_laid", aedile: 1, colour: null }], voting, voting, 1)];
@@ -189,7 +189,7 @@ it("says at once what I have done myself", () => {
   expect(lastEvent(theirs!.play)).toBeUndefined();
 });
 
-it("goes through the steps of a turn in their order", () => {
+it("phases of a turn never go back", () => {
   // where no Consul chose a card, the veto came again after the scoring
   const steps = [...played([VETO, SCORE, BEGUN], DECIDES, NEXT)].map(({ play }) => phaseOf(play));
   expect([...new Set(steps)]).toEqual(["veto", "scoring", "end"]);
@@ -200,13 +200,13 @@ it("goes through the steps of a turn in their order", () => {
 });
 const ORDER = ["voting", "veto", "scoring", "end"];
 
-it("lays no sealed votes there again once they were counted", () => {
+it("counted votes are not shown sealed again", () => {
   // under the card that said how near a side was they lay sealed once more
   expect(tabletsOf(DECIDES, null)).toHaveLength(2);
   expect(tabletsOf({ ...DECIDES, ledger: [LINE] }, null)).toEqual([]);
 });
 
-it("hands the offices over before it is written, and then at once", () => {
+it("offices move before the text appears", () => {
   // the badges had long come to rest when the words followed
   const assigned = { type: "roles_assigned", consul: 0, praetor: 1, aediles: [2, 3] } as const;
   const before = table(0, 0, { step: "assign", awaited: [0], praetor: null, aediles: [] });
@@ -217,7 +217,7 @@ it("hands the offices over before it is written, and then at once", () => {
   expect(written!.part).toBe("read");
 });
 
-it("leaves three seconds to read what the votes came to", () => {
+it("result of a count stays for three seconds", () => {
   // it was a second and a half, after more than three without a word
   const { read, ...shown } = Object.fromEntries(
     beatsOf(SCORE, table(0, 0), table(0, 2)).map(({ part, seconds }) => [part!, seconds]),
@@ -226,7 +226,7 @@ it("leaves three seconds to read what the votes came to", () => {
   expect(Object.values(shown).reduce((sum, seconds) => sum + seconds)).toBeLessThan(3);
 });
 
-it("shows the deciding player the last two events", () => {
+it("deciding player sees the last two events", () => {
   // instead of the first vote stood there what the Praetor of the turn before had done
   const laid = (aedile: number) => ({ type: "vote_laid", aedile, colour: null }) as Event;
   const history = [LOOKED, VETO, SCORE, BEGUN, laid(3), laid(4)];
@@ -234,7 +234,7 @@ it("shows the deciding player the last two events", () => {
   expect(recentEvents({ history }, false)).toHaveLength(6);
 });
 
-it("says that the limit is passed when it is, and who has won when every card lies open", () => {
+it("winner is named after all cards are open", () => {
   // the winner was told before any card was turned, and nothing said why
   const over = table(4, 14, { result: {} as never });
   expect(beatsOf(SCORE, table(4, 12), over).map(({ part }) => part)).toContain("past");
@@ -245,7 +245,7 @@ it("says that the limit is passed when it is, and who has won when every card li
   expect(parts.filter((part) => soundOfBeat(ended, part) === null)).toEqual(["seen"]);
 });
 
-it("announces the card before a turn, and the end", () => {
+it("special turns and the end are announced", () => {
   const messages = { event: ({ type }: Event) => type };
   const said = (event: object, seat: number | null = 0) =>
     announcement(
@@ -260,7 +260,7 @@ it("announces the card before a turn, and the end", () => {
   expect(said(ended)).not.toBe("game_ended");
 });
 
-it("asks nobody for a vote who has laid one while another is shown", () => {
+it("no prompt for a vote that is laid already", () => {
   // before: the band said again "Cast your secret vote", and there was nothing to lay
   const asked = table(0, 0, { step: "vote", awaited: [1, 2] });
   const mine = { seat: 1 } as IdusPlay["mine"];
@@ -272,7 +272,7 @@ it("asks nobody for a vote who has laid one while another is shown", () => {
   expect(lookingAt({ beat, mine })).toBeNull();
 });
 
-it("lets two votes change places, and shows nobody which", () => {
+it("swap animates without showing the new vote", () => {
   // a swap turned one tablet on the spot
   const veto = (round: number, part: string, swap = true) => ({
     ...{ n: 1, event: { ...VETO, swap }, part, ms: 9, after: { ...DECIDES, round, looked: 1 } as Table },
@@ -300,7 +300,7 @@ it("lets two votes change places, and shows nobody which", () => {
   expect(shown(replaced("red"), open)[0]).toMatchObject(told);
 });
 
-it("knows in a record what a vote was swapped for", () => {
+it("record shows the colour after a swap", () => {
   // in round one the old colour lay there until the votes were counted
   const laid = { type: "vote_laid", aedile: 1, colour: "green" };
   const veto = { ...VETO, aedile: 1 };
@@ -310,7 +310,7 @@ it("knows in a record what a vote was swapped for", () => {
   expect(votes(6)).toBe("green");
 });
 
-it("tells a waiting player when their decision comes", () => {
+it("next decision gives turn and office", () => {
   // a first Consul waits for two turns, and did not know for what
   const at = (turn: number, seat: number) => {
     const consul = (turn + 1) % 5;
@@ -325,7 +325,7 @@ it("tells a waiting player when their decision comes", () => {
   expect(nextDecision(table(0, 0, { round: 2, turn: 6, first: 2, consul: 2, aediles: [] }), 0)).toBeNull();
 });
 
-it("leaves time before a vote that may decide the game, and shows nothing else meanwhile", () => {
+it("decisive votes get a longer pause", () => {
   // the last vote of a game was turned over like every other
   const seconds = (before: Table) => beatsOf(SCORE, before, before).map((act) => act.seconds);
   const usual = seconds(table(4, 4));
@@ -340,7 +340,7 @@ it("leaves time before a vote that may decide the game, and shows nothing else m
   expect(decisiveVotes(reading("turn-0", table(4, 4)))).toBeNull();
 });
 
-it("knows both colours of my vote from when I had to swap it", () => {
+it("own vote has both colours after a forced swap", () => {
   const mine = (laid: string, final: string) =>
     ({ seat: 1, votes: [{ turn: 6, laid, final }] }) as unknown as IdusPlay["mine"];
   const at = (more: Partial<Table>) => table(0, 0, { looked: 1, swapped: false, round: 1, ...more });
@@ -354,7 +354,7 @@ it("knows both colours of my vote from when I had to swap it", () => {
   expect(ownVote({ mine: mine("red", "red"), table: at({ turn: 7 }) })).toEqual([]);
 });
 
-it("goes through all marks by tapping, and comes back to none", () => {
+it("tapping cycles through all marks", () => {
   const seen: Mark[] = [markOf(undefined)];
   do seen.push(nextMark(seen.at(-1)!));
   while (seen.at(-1) !== "");

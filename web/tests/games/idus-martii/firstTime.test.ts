@@ -7,7 +7,7 @@ vi.stubGlobal("matchMedia", () => ({ matches: false }));
 vi.stubGlobal("localStorage", { getItem: () => null, setItem: (_: string, kept: string) => (stored = kept) });
 let stored = "";
 
-it("explains a thing once on a device, and on a handed one once to each, at each table", async () => {
+it("explanations are shown once per device or shared player", async () => {
   // before: what each name had met was kept for good, and the list grew with every evening
   const { isFirstTime } = await import("../../../src/games/idus-martii/onboarding/firstTime.ts");
   const own = { handed: false };
