@@ -143,7 +143,7 @@ def test_game_card_words_stay_beside_their_drawing(phone: NewPhone, language: st
         livia.page.set_viewport_size({"width": width, "height": height})
         for large in (False, True):
             livia.page.evaluate("(on) => document.documentElement.toggleAttribute('data-large', on)", large)
-            assert livia.page.locator(".game").evaluate_all(WORDS_ON_DRAWINGS) == [], (width, large)
+            assert livia.page.locator(".game-card").evaluate_all(WORDS_ON_DRAWINGS) == [], (width, large)
     looks = livia.page.locator(".now").evaluate_all(
         "(all) => all.map((e) => { const s = getComputedStyle(e); return s.color + s.backgroundImage })"
     )
@@ -153,12 +153,12 @@ def test_game_card_words_stay_beside_their_drawing(phone: NewPhone, language: st
 def test_bot_strength_is_chosen_and_remembered(phone: NewPhone) -> None:
     livia = phone("Livia")
     livia.go()
-    card = livia.page.locator("section.game").first
+    card = livia.page.locator("section.game-card").first
     expect(card.get_by_role("radio", name=livia.say("bot-able"))).to_be_checked()
     card.get_by_role("radio", name=livia.say("bot-novice")).check()
     expect(card).to_contain_text(livia.say("idus-martii-bot-novice"))
     livia.page.reload()
-    card = livia.page.locator("section.game").first
+    card = livia.page.locator("section.game-card").first
     expect(card.get_by_role("radio", name=livia.say("bot-novice"))).to_be_checked()
     card.get_by_role("button", name=livia.say("web-play-now")).click()
     livia.page.wait_for_url("**/t/*")

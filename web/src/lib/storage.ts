@@ -1,4 +1,4 @@
-// JSON values in the browser's storage, which may be blocked or full: then they last until the page is closed.
+// JSON values in the browser's storage. If it is blocked or full, they last until the page is closed.
 
 type Area = "localStorage" | "sessionStorage";
 

@@ -19,7 +19,7 @@ export interface LinkEnvironment {
 /** Reconnects back off between these. */
 export const FIRST_RETRY_MS = 400;
 export const MAX_RETRY_MS = 8000;
-/** Padding in bytes: messages have a multiple of MESSAGE_STEP_BYTES, those with a choice at least MIN_CHOICE_BYTES. */
+/** Lengths of messages are multiples of the first; those with a choice have at least the second. */
 const MESSAGE_STEP_BYTES = 64;
 const MIN_CHOICE_BYTES = 192;
 const PING_AFTER_MS = 25_000;
