@@ -15,7 +15,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import Options
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
-from lusoria.tui import game_session as session_module
+from lusoria.tui import game_session
 from lusoria.tui.game_loop import Table
 from lusoria.tui.game_screens import screen_of
 from lusoria.tui.game_session import play_session
@@ -39,8 +39,8 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
             super().__init__(*args)
             begun.append(self)
 
-    monkeypatch.setattr(session_module, "Match", Watched)
-    monkeypatch.setattr(session_module, "screen_of", lambda _: GenericScreen)
+    monkeypatch.setattr(game_session, "Match", Watched)
+    monkeypatch.setattr(game_session, "screen_of", lambda _: GenericScreen)
     return begun
 
 

@@ -9,7 +9,7 @@ from rich.cells import cell_len
 
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
-from lusoria.tui import game_session as session_module
+from lusoria.tui import game_session
 from lusoria.tui.game_session import play_session
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import HEIGHT, WIDTH, Somebody, new_terminal, plain, wished, written
@@ -35,7 +35,7 @@ def matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
             super().__init__(*args)
             begun.append(self)
 
-    monkeypatch.setattr(session_module, "Match", Watched)
+    monkeypatch.setattr(game_session, "Match", Watched)
     return begun
 
 

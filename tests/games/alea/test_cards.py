@@ -19,14 +19,14 @@ def rows(play_set: set[PlayCard], card: Card) -> set[tuple[object, object]]:
 
 
 class TestA91RerollEveryI:
-    def test_every_i_at_once_and_nothing_else(self) -> None:
+    def test_reroll_i_rerolls_every_i_and_no_other_die(self) -> None:
         table = Table().roll("XIIII")
         assert table.card("reroll_i") == (CardPlayed(0, PlayCard("reroll_i")),)
         assert (table.dice, table.now.falling, table.now.left, table.now.step) == ("X", 4, 1, "fall")
         table.fall("XVII")
         assert (table.dice, table.now.readings, table.now.left) == ("XXVII", (27,), 1)
 
-    def test_they_fall_one_by_one_and_fail_only_together(self) -> None:
+    def test_rerolled_dice_fail_only_after_the_last_die(self) -> None:
         table = Table().roll("IIII")
         table.card("reroll_i")
         for count, face in enumerate("VVV", 1):
@@ -40,19 +40,19 @@ class TestA91RerollEveryI:
         assert table.log[-2:] == [DieFell("I"), TurnFailed(0, "no_numeral")]
         assert table.now.failed == "no_numeral"
 
-    def test_the_dice_may_fall_as_they_lay(self) -> None:
+    def test_rerolled_dice_may_show_the_same_faces(self) -> None:
         table = Table().roll("IIII")
         table.card("reroll_i", "IIII")
         assert (table.dice, table.now.failed) == ("IIII", "no_numeral")
 
-    def test_not_without_an_i(self) -> None:
+    def test_reroll_i_without_an_i_is_refused(self) -> None:
         table = Table().roll("XVV")
         assert PlayCard("reroll_i") not in table.plays
         for card in (PlayCard("reroll_i"), PlayCard("joker", "reroll_i")):
             with refused("A9.1", "none_in_play", face="I"):
                 table.act(card)
 
-    def test_an_i_set_aside_is_not_in_play(self) -> None:
+    def test_reroll_i_is_refused_if_the_only_i_is_aside(self) -> None:
         table = Table().roll("IVV")
         table.card("ignore", die="I")
         assert table.now.failed == "no_numeral"
@@ -61,19 +61,19 @@ class TestA91RerollEveryI:
 
 
 class TestA92RerollEveryV:
-    def test_every_v_at_once_and_nothing_else(self) -> None:
+    def test_reroll_v_rerolls_every_v_and_no_other_die(self) -> None:
         table = Table().roll("XXVIV")
         table.card("reroll_v")
         assert (table.dice, table.now.falling, table.now.left) == ("XXI", 2, 1)
         table.fall("XI")
         assert (table.dice, table.now.readings) == ("XXIXI", (32,))
 
-    def test_a_single_v_too(self) -> None:
+    def test_reroll_v_rerolls_a_single_v(self) -> None:
         table = Table().roll("XXXXV")
         table.card("reroll_v", "I")
         assert table.now.readings == (39,)
 
-    def test_not_without_a_v(self) -> None:
+    def test_reroll_v_without_a_v_is_refused(self) -> None:
         table = Table().roll("IIII")
         assert PlayCard("reroll_v") not in table.plays
         for card in (PlayCard("reroll_v"), PlayCard("joker", "reroll_v")):
@@ -82,20 +82,20 @@ class TestA92RerollEveryV:
 
 
 class TestA93RerollOne:
-    def test_a_die_of_ones_choice(self) -> None:
+    def test_reroll_one_offers_each_face_in_play(self) -> None:
         table = Table().roll("IVXV")
         choices = {play for play in table.plays if play.card == "reroll_one"}
         assert choices == {PlayCard("reroll_one", die=face) for face in ("I", "V", "X")}
 
     @pytest.mark.parametrize(("die", "rest"), [("I", "VXV"), ("V", "IXV"), ("X", "IVV")])
-    def test_one_die_only(self, die: str, rest: str) -> None:
+    def test_reroll_one_rerolls_one_die(self, die: str, rest: str) -> None:
         table = Table().roll("IVXV")
         table.card("reroll_one", die=die)
         assert (sorted(table.dice), table.now.falling, table.now.left) == (sorted(rest), 1, 2)
         table.fall("I")
         assert sorted(table.dice) == sorted(rest + "I")
 
-    def test_the_only_die_too(self) -> None:
+    def test_reroll_one_rerolls_the_only_die(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         table.card("reroll_one", "V", die="X")
@@ -104,20 +104,20 @@ class TestA93RerollOne:
     @pytest.mark.parametrize(
         "card", [PlayCard("reroll_one", die="X"), PlayCard("joker", "reroll_one", die="X")]
     )
-    def test_only_a_die_in_play(self, card: PlayCard) -> None:
+    def test_reroll_one_refuses_a_face_not_in_play(self, card: PlayCard) -> None:
         table = Table().roll("VV")
         with refused("A9.3", "none_in_play", face="X"):
             table.act(card)
 
 
 class TestA94Ignore:
-    def test_the_die_is_set_aside_and_the_rest_counts(self) -> None:
+    def test_ignored_die_is_set_aside_and_the_rest_is_read(self) -> None:
         table = Table().roll("XXVIV")
         table.card("ignore", die="V")
         assert (sorted(table.dice), table.now.aside) == (sorted("XXVI"), ("V",))
         assert table.now.readings == (24, 26)
 
-    def test_dice_not_yet_rolled_may_still_be(self) -> None:
+    def test_unrolled_dice_can_be_rolled_after_ignore(self) -> None:
         table = Table().roll("XXVIV")
         table.card("ignore", die="V")
         assert table.now.left == 1
@@ -127,21 +127,21 @@ class TestA94Ignore:
         with refused("T1", "dice_left", dice=1, left=0):
             table.roll("I")
 
-    def test_with_no_dice_left_the_rest_is_final(self) -> None:
+    def test_ignore_without_dice_left_allows_only_writes(self) -> None:
         table = Table().roll("XXIIII")
         table.card("ignore", die="I")
         assert set(table.legal) == {Write(23, row) for row in range(1, 8)}
 
-    def test_and_fails_if_it_fits_nowhere(self) -> None:
+    def test_ignore_fails_if_the_rest_fits_in_no_row(self) -> None:
         table = table_with({0: (23,)}).roll("XXIIII")
         assert table.card("ignore", die="I")[-1] == TurnFailed(0, "no_row")
 
-    def test_it_may_leave_a_failure(self) -> None:
+    def test_ignore_can_leave_dice_that_fail(self) -> None:
         table = Table().roll("IVV")
         assert table.card("ignore", die="I")[-1] == TurnFailed(0, "no_numeral")
         assert table.dice == "VV"
 
-    def test_it_is_not_rolled_again(self) -> None:
+    def test_ignored_die_is_not_rerolled(self) -> None:
         table = Table().roll("IIVIXI")
         table.card("ignore", die="X")
         assert (table.now.aside, table.now.failed) == (("X",), "no_numeral")
@@ -149,32 +149,32 @@ class TestA94Ignore:
         assert (sorted(table.dice), table.now.aside, table.now.left) == (sorted("VXXII"), ("X",), 0)
         assert set(table.legal) == {Write(27, row) for row in range(1, 8)}
 
-    def test_only_a_die_in_play(self) -> None:
+    def test_ignore_refuses_a_face_not_in_play(self) -> None:
         table = Table().roll("VV")
         for card in (PlayCard("ignore", die="X"), PlayCard("joker", "ignore", die="X")):
             with refused("A9.4", "none_in_play", face="X"):
                 table.act(card)
 
-    def test_a_die_already_aside_is_not_in_play(self) -> None:
+    def test_ignore_refuses_a_die_already_aside(self) -> None:
         table = Table().roll("IVV")
         table.card("ignore", die="I")
         with refused("A9.4", "none_in_play", face="I"):
             table.joker("ignore", die="I")
 
-    def test_with_the_joker_two_are_set_aside(self) -> None:
+    def test_ignore_and_joker_set_two_dice_aside(self) -> None:
         table = Table().roll("VV")
         table.card("ignore", die="V")
         table.roll("V")
         table.joker("ignore", die="V")
         assert (table.dice, table.now.aside, table.now.left) == ("V", ("V", "V"), 3)
 
-    def test_it_comes_back_the_next_turn(self) -> None:
+    def test_ignored_die_returns_in_the_next_turn(self) -> None:
         table = Table().roll("VV")
         table.card("ignore", die="V")
         table.write(5, 1)
         assert (table.now.aside, table.now.left) == ((), 6)
 
-    def test_after_the_only_die_one_must_be_rolled(self) -> None:
+    def test_ignoring_the_only_die_requires_a_roll(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         table.card("ignore", die="X")
@@ -189,7 +189,7 @@ class TestA94Ignore:
         table.roll("V").write(5, 1)
         assert table.now.columns[0] == (5, 10, 0, 0, 0, 0, 0)
 
-    def test_five_dice_may_be_rolled_after_it(self) -> None:
+    def test_five_dice_can_follow_the_only_ignored_die(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         table.card("ignore", die="X")
@@ -198,13 +198,13 @@ class TestA94Ignore:
 
 
 class TestA95Twin:
-    def test_above_or_below_an_equal_number(self) -> None:
+    def test_twin_fits_above_and_below_an_equal_number(self) -> None:
         table = table_with({0: (0, 0, 0, 10)}).roll("X")
         table.stop()
         assert rows(table.plays, "twin") == {(10, 3), (10, 5)}
 
     @pytest.mark.parametrize("row", [3, 5])
-    def test_it_is_written_and_the_turn_is_over(self, row: int) -> None:
+    def test_twin_is_written_and_ends_the_turn(self, row: int) -> None:
         table = table_with({0: (0, 0, 0, 10)})
         number = table.now.round
         table.roll("X").stop()
@@ -213,14 +213,14 @@ class TestA95Twin:
         assert table.now.columns[0] == tuple(10 if place in (row, 4) else 0 for place in range(1, 8))
         assert "twin" not in table.now.cards[0]
 
-    def test_only_directly_beside(self) -> None:
+    def test_twin_away_from_its_equal_is_refused(self) -> None:
         table = table_with({0: (0, 0, 0, 10)}).roll("X")
         table.stop()
         for row in (1, 2, 6, 7):
             with refused("A9.5", "not_beside", number=10, row=row):
                 table.card("twin", number=10, row=row)
 
-    def test_only_into_an_empty_row(self) -> None:
+    def test_twin_in_a_filled_row_is_refused(self) -> None:
         table = table_with({0: (0, 0, 9, 10, 11)}).roll("X")
         table.stop()
         assert rows(table.plays, "twin") == set()
@@ -229,25 +229,25 @@ class TestA95Twin:
                 table.card("twin", number=10, row=row)
 
     @pytest.mark.parametrize(("column", "row"), [((10,), 2), ((0, 0, 0, 0, 0, 0, 10), 6)])
-    def test_at_the_ends_there_is_one_side(self, column: tuple[int, ...], row: int) -> None:
+    def test_twin_at_an_end_of_the_column_has_one_row(self, column: tuple[int, ...], row: int) -> None:
         table = table_with({0: column}).roll("X")
         table.stop()
         assert rows(table.plays, "twin") == {(10, row)}
 
-    def test_only_a_number_that_the_column_has(self) -> None:
+    def test_twin_of_a_number_not_in_the_column_is_refused(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XV")
         table.stop()
         assert rows(table.plays, "twin") == set()
         with refused("A9.5", "no_equal", number=15):
             table.card("twin", number=15, row=1)
 
-    def test_not_one_that_another_column_has(self) -> None:
+    def test_twin_of_a_number_in_another_column_is_refused(self) -> None:
         table = table_with({0: (0, 10, 20), 1: (15,)}).roll("XV")
         table.stop()
         with refused("A9.5", "no_equal", number=15):
             table.card("twin", number=15, row=4)
 
-    def test_only_what_the_dice_spell_now(self) -> None:
+    def test_twin_of_a_number_not_spelled_is_refused(self) -> None:
         table = table_with({0: (0, 5, 0, 10)}).roll("X")
         table.stop()
         with refused("A9.5", "not_spelled", number=5, dice="X"):
@@ -256,18 +256,18 @@ class TestA95Twin:
         with refused("A9.5", "not_spelled", number=5, dice="VV"):
             failed.card("twin", number=5, row=1)
 
-    def test_either_reading_will_do(self) -> None:
+    def test_twin_may_use_either_reading(self) -> None:
         table = table_with({0: (0, 14, 0, 16)}).roll("XVI")
         table.stop()
         assert rows(table.plays, "twin") == {(14, 1), (14, 3), (16, 3), (16, 5)}
 
-    def test_no_failure_no_twin(self) -> None:
+    def test_twin_without_a_failure_is_refused(self) -> None:
         # 16 is in the column, but 14 fits above it: nothing has failed.
         table = table_with({0: (0, 16)}).roll("XVI")
         with refused("T4", "not_failed"):
             table.card("twin", number=16, row=3)
 
-    def test_after_another_card_made_the_number(self) -> None:
+    def test_twin_can_follow_another_card(self) -> None:
         table = table_with({0: (0, 15)}).roll("XVV")
         assert rows(table.plays, "twin") == set()
         table.card("ignore", die="V")
@@ -277,25 +277,25 @@ class TestA95Twin:
         table.card("twin", number=15, row=3)
         assert table.now.columns[0] == (0, 15, 15, 0, 0, 0, 0)
 
-    def test_a_failure_without_dice_left_can_be_twinned(self) -> None:
+    def test_twin_can_follow_a_failure_without_dice_left(self) -> None:
         table = table_with({0: (0, 28)}).roll("XXVIII")
         assert table.now.failed == "no_row"
         table.card("twin", number=28, row=3)
         assert table.now.columns[0] == (0, 28, 28, 0, 0, 0, 0)
 
-    def test_others_still_go_strictly_up_around_twins(self) -> None:
+    def test_other_numbers_ascend_strictly_around_twins(self) -> None:
         table = table_with({0: (0, 10, 10)}, {0: [card for card in CARDS if card != "twin"]}).roll("X")
         assert table.writes == set()
         table.roll("I")
         assert table.writes == {(9, 1), (11, 4), (11, 5), (11, 6), (11, 7)}
 
-    def test_it_may_be_the_seventh_number(self) -> None:
+    def test_twin_can_fill_the_column(self) -> None:
         table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}).roll("V")
         table.stop()
         events = table.card("twin", number=5, row=4)
         assert events[1] == LastRoundCalled(0, "column_full")
 
-    def test_it_needs_its_number_and_row(self) -> None:
+    def test_twin_without_number_or_row_is_malformed(self) -> None:
         table = table_with({0: (5,)}).roll("V")
         table.stop()
         needed = {"number": 5, "row": 2}
@@ -306,27 +306,27 @@ class TestA95Twin:
 
 
 class TestA96Joker:
-    def test_as_reroll_i(self) -> None:
+    def test_joker_acts_as_reroll_i(self) -> None:
         table = Table().roll("IIII")
         table.joker("reroll_i", "XVII")
         assert (table.now.readings, table.cards) == ((17,), CARDS[:-1])
 
-    def test_as_reroll_v(self) -> None:
+    def test_joker_acts_as_reroll_v(self) -> None:
         table = Table().roll("XVV")
         table.joker("reroll_v", "II")
         assert (table.now.readings, table.cards) == ((12,), CARDS[:-1])
 
-    def test_as_reroll_one(self) -> None:
+    def test_joker_acts_as_reroll_one(self) -> None:
         table = Table().roll("XVV")
         table.joker("reroll_one", "X", die="V")
         assert (table.now.readings, table.cards) == ((25,), CARDS[:-1])
 
-    def test_as_ignore(self) -> None:
+    def test_joker_acts_as_ignore(self) -> None:
         table = Table().roll("XVV")
         table.joker("ignore", die="V")
         assert (table.now.readings, table.now.aside, table.cards) == ((15,), ("V",), CARDS[:-1])
 
-    def test_as_twin(self) -> None:
+    def test_joker_acts_as_twin(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         assert rows(table.plays, "joker") == {(10, 1), (10, 3)}
@@ -335,7 +335,7 @@ class TestA96Joker:
         assert table.now.cards[0] == CARDS[:-1]
 
     @pytest.mark.parametrize("deed", [deed for deed in DEEDS if deed != "twin"])
-    def test_as_one_already_spent(self, deed: Deed) -> None:
+    def test_joker_acts_as_a_spent_card(self, deed: Deed) -> None:
         table = Table()
         table.spend([deed])
         table.idle_until(0)
@@ -345,7 +345,7 @@ class TestA96Joker:
         table.joker(deed, **spot)
         assert set(table.cards) == set(CARDS) - {deed, "joker"}
 
-    def test_as_a_spent_twin(self) -> None:
+    def test_joker_acts_as_a_spent_twin(self) -> None:
         table = table_with({0: (0, 10, 10)}, {0: ("joker",)}).roll("X")
         table.stop()
         assert rows(table.plays, "joker") == {(10, 1), (10, 4)}
@@ -353,12 +353,12 @@ class TestA96Joker:
         assert table.now.columns[0] == (0, 10, 10, 10, 0, 0, 0)
         assert table.now.cards[0] == ()
 
-    def test_as_one_still_held(self) -> None:
+    def test_joker_acts_as_a_card_still_held(self) -> None:
         table = Table().roll("IVV")
         table.joker("reroll_i", "I")
         assert PlayCard("reroll_i") in table.plays
 
-    def test_what_the_card_may_not_do_the_joker_may_not(self) -> None:
+    def test_joker_has_exactly_the_plays_of_held_cards(self) -> None:
         table = Table().roll("IVV")
         held = {
             msgspec.structs.replace(play, card="joker", acts_as=play.card)
@@ -367,11 +367,11 @@ class TestA96Joker:
         }
         assert {play for play in table.plays if play.card == "joker"} == held
 
-    def test_only_after_a_failure(self) -> None:
+    def test_joker_without_a_failure_is_refused(self) -> None:
         with refused("T4", "not_failed"):
             Table().roll("V").act(PlayCard("joker", "reroll_v"))
 
-    def test_only_once(self) -> None:
+    def test_joker_played_twice_is_refused(self) -> None:
         table = Table().roll("IVV")
         table.joker("reroll_i", "I")
         assert not any(play.card == "joker" for play in table.plays)
@@ -379,7 +379,7 @@ class TestA96Joker:
             with refused("T5", "spent", card="joker"):
                 table.joker(deed)
 
-    def test_it_must_be_something_and_is_not_itself(self) -> None:
+    def test_joker_without_a_deed_is_malformed(self) -> None:
         for text in (
             '{"type":"card","card":"joker"}',
             '{"type":"card","card":"joker","as":"joker"}',
@@ -388,7 +388,7 @@ class TestA96Joker:
             with pytest.raises(msgspec.ValidationError):
                 msgspec.json.decode(text, type=Action)
 
-    def test_as_the_notation_writes_it(self) -> None:
+    def test_joker_is_encoded_with_its_deed(self) -> None:
         text = b'{"type":"card","card":"joker","as":"ignore","die":"V"}'
         play = msgspec.json.decode(text, type=Action)
         assert play == PlayCard("joker", "ignore", die="V")

@@ -56,32 +56,32 @@ class TestChoicesOfTheFirstTurn:
             ("XIVV", 17),  # reroll I, reroll V, reroll one or ignore any of three faces: 8, twice; leave
         ],
     )
-    def test_plain(self, dice: str, count: int) -> None:
+    def test_number_of_choices_after_dice(self, dice: str, count: int) -> None:
         assert len(Table().roll(dice).legal) == count
 
-    def test_with_multi_roll(self) -> None:
+    def test_number_of_choices_with_multi_roll(self) -> None:
         table = Table(multi_roll=True)
         assert len(table.legal) == 6
         table.throw("VI")
         assert len(table.legal) == 4 + 14  # one to four dice; 4 or 6
 
-    def test_with_cards_anytime(self) -> None:
+    def test_number_of_choices_with_cards_anytime(self) -> None:
         # Beside roll and 7 writes: reroll I, reroll one, ignore, each with its card and with the Joker.
         assert len(Table(cards_anytime=True).roll("I").legal) == 8 + 6
 
-    def test_with_ordered(self) -> None:
+    def test_number_of_choices_with_ordered(self) -> None:
         assert len(Table(ordered=True).roll("VI").legal) == 8  # roll; 6 only
         # Reroll I, reroll V, reroll one or ignore any of four dice: 10, twice; leave
         assert len(Table(ordered=True).roll("XIVV").legal) == 21
 
-    def test_a_nearly_full_column_with_few_cards(self) -> None:
+    def test_number_of_choices_in_a_nearly_full_column(self) -> None:
         table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}, {0: ("twin", "joker")}).roll("V")
         assert len(table.legal) == 2  # roll, stop
         table.stop()
         # Twin and Joker as Twin into row 4; Joker as reroll V, reroll one, ignore; leave
         assert len(table.legal) == 2 + 3 + 1
 
-    def test_the_first_strokes(self) -> None:
+    def test_number_of_ways_to_play_five_steps(self) -> None:
         # 1: roll. 2: three faces. 3: each face has roll and 7 writes.
         # 4: three rolls fall in 3 ways each, and after 21 writes the next player has one choice.
         # 5: the nine pairs have II 8, IV 15, IX 15, VI 15, VV 7, VX 8, XI 15, XV 8, XX 8 choices, together
@@ -90,7 +90,7 @@ class TestChoicesOfTheFirstTurn:
 
 
 class TestDiceOfOneTurn:
-    def test_55_sets_are_reached_without_cards_and_23_fail(self) -> None:
+    def test_55_sets_of_dice_are_reached_and_23_fail(self) -> None:
         table = Table()
         open_states, seen = [table.state], {}
         while open_states:
@@ -150,11 +150,11 @@ class OneTurn:
 class TestBestTurn:
     """The values come from a solver that was written apart from the game."""
 
-    def test_without_cards_it_is_worth_152_ninths(self) -> None:
+    def test_best_turn_without_cards_is_worth_152_ninths(self) -> None:
         assert OneTurn(()).value(ALEA.start(FRESH)) == Fraction(152, 9)
 
-    def test_with_the_joker(self) -> None:
+    def test_value_of_best_turn_with_the_joker(self) -> None:
         assert float(OneTurn(("joker",)).value(ALEA.start(FRESH))) == pytest.approx(27.1782, abs=5e-5)
 
-    def test_with_all_six_cards(self) -> None:
+    def test_value_of_best_turn_with_all_cards(self) -> None:
         assert float(OneTurn(CARDS).value(ALEA.start(FRESH))) == pytest.approx(57.5507, abs=5e-5)

@@ -22,7 +22,7 @@ PAIR = (5, 5)
 
 
 class TestG1ColumnFull:
-    def test_the_seventh_number_calls_the_last_round(self) -> None:
+    def test_seventh_number_calls_the_last_round(self) -> None:
         table = table_with({0: SIX})
         number = table.now.round
         assert table.roll("VII").write(7, 7) == (
@@ -32,13 +32,13 @@ class TestG1ColumnFull:
         )
         assert (table.now.closing, table.result) == ("column_full", None)
 
-    def test_the_sixth_does_not(self) -> None:
+    def test_sixth_number_does_not_call_the_last_round(self) -> None:
         table = table_with({0: SIX[:5]})
         table.turn(6, 6)
         assert table.now.closing is None
 
     @pytest.mark.parametrize("seat", [0, 1, 2])
-    def test_those_to_the_right_still_play_and_nobody_else(self, seat: int) -> None:
+    def test_only_later_seats_play_in_the_last_round(self, seat: int) -> None:
         table = table_with({seat: SIX}, players=3)
         number = table.now.round
         table.idle_until(seat)
@@ -49,7 +49,7 @@ class TestG1ColumnFull:
         assert table.ending == "column_full"
         assert [table.now.columns[later][6] for later in range(seat + 1, 3)] == [30] * (2 - seat)
 
-    def test_the_last_player_ends_it_at_once(self) -> None:
+    def test_full_column_of_the_last_seat_ends_the_game(self) -> None:
         table = table_with({1: SIX})
         table.idle()
         assert table.roll("VII").write(7, 7) == (
@@ -58,19 +58,19 @@ class TestG1ColumnFull:
             GameEnded(Result((30, 28 + 30), (1,))),
         )
 
-    def test_the_last_round_may_be_failed(self) -> None:
+    def test_last_round_can_end_with_a_failure(self) -> None:
         table = table_with({0: SIX})
         table.turn(7, 7)
         assert table.roll("VV").leave()[0] == TurnLeft(1)
         assert table.ending == "column_full"
 
-    def test_it_is_called_once(self) -> None:
+    def test_last_round_is_called_once(self) -> None:
         table = table_with({0: SIX, 1: SIX})
         table.turn(7, 7)
         events = table.roll("VIII").write(8, 7)
         assert [type(event) for event in events] == [NumberWritten, GameEnded]
 
-    def test_cards_are_played_in_the_last_round_too(self) -> None:
+    def test_cards_can_be_played_in_the_last_round(self) -> None:
         table = table_with({0: SIX})
         table.turn(7, 7)
         table.roll("VV")
@@ -78,14 +78,14 @@ class TestG1ColumnFull:
         table.write(5, 1)
         assert table.result == Result((28 + 30, 5 + 25), (0,))
 
-    def test_a_row_left_empty_in_the_middle_counts_as_any_other(self) -> None:
+    def test_middle_row_can_fill_the_column(self) -> None:
         table = table_with({0: (1, 2, 3, 0, 5, 6, 7)})
         table.turn(4, 4)
         assert table.now.closing == "column_full"
 
 
 class TestG2FailedWithoutCards:
-    def test_it_calls_the_last_round(self) -> None:
+    def test_failure_without_cards_calls_the_last_round(self) -> None:
         table = table_with({0: PAIR}, {0: ()}, players=3)
         number = table.now.round
         assert table.roll("VV").leave() == (TurnLeft(0), LastRoundCalled(0, "no_cards"), TurnBegun(number, 1))
@@ -95,7 +95,7 @@ class TestG2FailedWithoutCards:
         table.idle()
         assert table.ending == "no_cards"
 
-    def test_by_the_last_player_it_ends_at_once(self) -> None:
+    def test_failure_of_the_last_seat_without_cards_ends_the_game(self) -> None:
         table = table_with({1: PAIR}, {1: ()})
         table.idle()
         events = table.roll("VV").leave()
@@ -103,7 +103,7 @@ class TestG2FailedWithoutCards:
         assert isinstance(events[2], GameEnded)
 
     @pytest.mark.parametrize("text", ["VV", "IIII", "V", "XXXX"])
-    def test_whatever_the_failure(self, text: str) -> None:
+    def test_every_kind_of_failure_without_cards_counts(self, text: str) -> None:
         table = table_with({0: PAIR}, {0: ()}).roll(text)
         if table.now.failed is None:
             table.stop()
@@ -111,18 +111,18 @@ class TestG2FailedWithoutCards:
         table.leave()
         assert table.now.closing == "no_cards"
 
-    def test_not_by_writing(self) -> None:
+    def test_write_without_cards_does_not_call_the_last_round(self) -> None:
         table = table_with({0: PAIR}, {0: ()})
         table.turn(6, 3)
         table.idle()
         assert (table.now.closing, table.seat) == (None, 0)
 
-    def test_not_with_a_card_in_hand(self) -> None:
+    def test_failure_with_a_card_does_not_call_the_last_round(self) -> None:
         table = table_with({0: PAIR}, {0: ("ignore",)})
         table.roll("VV").leave()
         assert table.now.closing is None
 
-    def test_not_in_the_turn_in_which_the_last_card_was_played(self) -> None:
+    def test_failure_in_the_turn_of_the_last_card_does_not_count(self) -> None:
         table = table_with({0: PAIR}, {0: ("ignore",)})
         table.roll("VV")
         table.card("ignore", die="V")
@@ -134,20 +134,20 @@ class TestG2FailedWithoutCards:
         table.roll("VV").leave()
         assert table.now.closing == "no_cards"
 
-    def test_only_the_player_without_cards_matters(self) -> None:
+    def test_failure_of_a_player_with_cards_does_not_count(self) -> None:
         table = table_with({0: PAIR}, {0: ()})
         table.turn(6, 3)
         table.roll("VV").leave()
         assert table.now.closing is None
 
-    def test_the_first_reason_stands(self) -> None:
+    def test_first_reason_for_the_last_round_stands(self) -> None:
         table = table_with({0: PAIR, 1: SIX}, {0: ()})
         table.roll("VV").leave()
         events = table.roll("VII").write(7, 7)
         assert [type(event) for event in events] == [NumberWritten, GameEnded]
         assert table.ending == "no_cards"
 
-    def test_two_may_fail_so_in_one_round(self) -> None:
+    def test_two_players_without_cards_can_fail_in_one_round(self) -> None:
         table = table_with({0: PAIR, 1: PAIR}, {0: (), 1: ()})
         table.roll("VV").leave()
         assert [type(event) for event in table.roll("VV").leave()] == [TurnLeft, GameEnded]
@@ -155,7 +155,7 @@ class TestG2FailedWithoutCards:
 
 
 class TestG3Score:
-    def test_numbers_and_five_for_each_unused_card(self) -> None:
+    def test_score_is_numbers_and_five_per_unused_card(self) -> None:
         table = table_with({0: (0, 9, 0, 25), 1: (39,)}, {0: ("twin", "joker", "ignore")}, players=3)
         assert table.now.scores == (9 + 25 + 15, 39 + 30, 30)
 
@@ -163,7 +163,7 @@ class TestG3Score:
         table = table_with({0: (33, 33)}, {0: ("ignore",)})
         assert table.now.scores == (71, 30)
 
-    def test_most_points_win_not_the_full_column(self) -> None:
+    def test_most_points_win_instead_of_the_full_column(self) -> None:
         table = table_with({0: SIX, 1: (0, 39)})
         table.turn(7, 7)
         table.idle()
@@ -178,14 +178,14 @@ class TestG3Score:
         table.turn(27, 1)
         assert table.result == Result((58, 58, 57), (0, 1))
 
-    def test_all_may_win(self) -> None:
+    def test_all_players_can_win(self) -> None:
         table = table_with({0: SIX}, players=4)
         table.turn(7, 7)
         for _ in range(3):
             table.turn(28, 1)
         assert table.result == Result((58,) * 4, (0, 1, 2, 3))
 
-    def test_then_it_is_over(self) -> None:
+    def test_finished_game_refuses_every_action(self) -> None:
         table = table_with({1: SIX})
         table.idle()
         table.turn(7, 7)
@@ -197,7 +197,7 @@ class TestG3Score:
                 with refused("G3", "over"):
                     ALEA.decide(table.state, seat, action)
 
-    def test_nobody_has_won_before_however_long_it_takes(self) -> None:
+    def test_game_without_a_full_column_has_no_winner(self) -> None:
         table = Table()
         for _ in range(100):
             table.idle()

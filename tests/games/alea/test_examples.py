@@ -10,7 +10,7 @@ from lusoria.games.alea.model import CARDS, Result
 from tests.games.alea.table import Table, table_with
 
 
-def test_x_v_then_i_is_14_or_16_and_goes_into_row_two() -> None:
+def test_dice_x_v_i_are_14_or_16_in_row_two() -> None:
     table = Table().roll("XV").roll("I")
     assert table.now.readings == (14, 16)
     assert {Write(14, 2), Write(16, 2)} <= set(table.legal)
@@ -18,7 +18,7 @@ def test_x_v_then_i_is_14_or_16_and_goes_into_row_two() -> None:
     assert table.now.columns[0] == (0, 16, 0, 0, 0, 0, 0)
 
 
-def test_ignore_makes_26_of_a_failure() -> None:
+def test_ignore_turns_a_failure_into_26() -> None:
     table = Table().roll("XXVI")
     assert table.now.failed is None
     table.roll("V")
@@ -31,7 +31,7 @@ def test_ignore_makes_26_of_a_failure() -> None:
 
 
 @pytest.mark.parametrize("row", [5, 7])
-def test_a_second_33_goes_beside_the_first(row: int) -> None:
+def test_second_33_goes_beside_the_first(row: int) -> None:
     table = table_with({0: (0, 0, 0, 0, 0, 33)}).roll("XXXIII")
     assert table.now.failed == "no_row"
     twins = {play for play in table.plays if play.card == "twin"}
@@ -40,14 +40,14 @@ def test_a_second_33_goes_beside_the_first(row: int) -> None:
     assert table.now.columns[0] == tuple(33 if place in (6, row) else 0 for place in range(1, 8))
 
 
-def test_with_ordered_x_i_x_v_x_is_34() -> None:
+def test_ordered_x_i_x_v_x_is_34() -> None:
     table = Table(ordered=True).roll("XI")
     assert table.now.readings == (11,)
     table.roll("XVX")
     assert table.now.readings == (34,)
 
 
-def test_the_three_final_columns_in_one_game() -> None:
+def test_three_final_columns_in_one_game() -> None:
     table = Table(3)
 
     # Round 1

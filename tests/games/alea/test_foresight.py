@@ -35,26 +35,26 @@ def barred(table: Table) -> list[BarredCard]:
 
 
 class TestTheNextDie:
-    def test_a1_three_sides_show_i_one_v_two_x(self) -> None:
+    def test_next_die_has_three_sides_i_one_v_two_x(self) -> None:
         assert foretold(Table()) == {
             "I": (3, (1,), "goes_on"),
             "V": (1, (5,), "goes_on"),
             "X": (2, (10,), "goes_on"),
         }
 
-    def test_t3_what_spells_no_numeral_fails(self) -> None:
+    def test_next_die_fails_without_a_numeral(self) -> None:
         assert foretold(Table().roll("VI")) == {
             "I": (3, (7,), "goes_on"),
             "V": (1, (), "fails"),
             "X": (2, (14, 16), "goes_on"),
         }
 
-    def test_n3_four_x_wait_while_a_die_is_left(self) -> None:
+    def test_fourth_x_waits_while_a_die_is_left(self) -> None:
         assert foretold(Table().roll("XXX"))["X"] == (2, (), "waits")
         table = Table().roll("XXXX")
         assert foretold(table) == {"I": (3, (39,), "goes_on"), "V": (1, (), "fails"), "X": (2, (), "fails")}
 
-    def test_n3_four_x_fail_where_they_are_the_last_dice(self) -> None:
+    def test_fourth_x_fails_if_it_is_the_last_die(self) -> None:
         """Two dice set aside leave four."""
         table = Table().roll("XVV")
         table.card("ignore", die="V")
@@ -63,17 +63,17 @@ class TestTheNextDie:
         assert (table.dice, table.now.left) == ("XXX", 1)
         assert foretold(table)["X"] == (2, (), "fails")
 
-    def test_t3_the_last_die_needs_a_row(self) -> None:
+    def test_last_die_fails_without_a_row(self) -> None:
         """37 is a numeral, but there is no row below the 5."""
         table = table_with({0: (0, 0, 0, 0, 0, 0, 5)}).roll("XXXVI")
         assert foretold(table) == {"I": (3, (37,), "fails"), "V": (1, (), "fails"), "X": (2, (), "fails")}
 
-    def test_o3_the_order_counts_where_the_table_says_so(self) -> None:
+    def test_next_die_is_read_by_order_with_ordered(self) -> None:
         assert foretold(Table(ordered=True).roll("V"))["I"][1] == (6,)
         assert foretold(Table(ordered=True).roll("I"))["V"][1] == (4,)
 
     @EVERY_KIND
-    def test_it_is_what_then_happens(self, options: Options) -> None:
+    def test_next_die_is_predicted_as_in_the_game(self, options: Options) -> None:
         seen = 0
         for seed in range(5):
             for step in random_walk(ALEA, ALEA.start(options), Random(seed)):
@@ -101,34 +101,34 @@ class TestTheNextDie:
 
 
 class TestCardsThatCannotHelp:
-    def test_a9_1_a9_2_nothing_to_reroll(self) -> None:
+    def test_reroll_without_its_face_is_barred(self) -> None:
         table = Table().roll("XXXXX")
         assert barred(table)[:2] == [
             BarredCard("reroll_i", "A9.1", "none_in_play", {"face": "I"}),
             BarredCard("reroll_v", "A9.2", "none_in_play", {"face": "V"}),
         ]
 
-    def test_a9_5_dice_that_spell_nothing(self) -> None:
+    def test_twin_of_dice_without_a_numeral_is_barred(self) -> None:
         table = Table().roll("VV")
         assert barred(table)[1:] == [BarredCard("twin", "A9.5", "not_spelled", {"number": 0, "dice": "VV"})]
 
-    def test_a9_5_no_equal_number(self) -> None:
+    def test_twin_without_an_equal_number_is_barred(self) -> None:
         table = table_with({0: (0, 0, 0, 0, 0, 0, 1)}).roll("V")
         table.stop()
         assert BarredCard("twin", "A9.5", "no_equal", {"number": 5}) in barred(table)
 
-    def test_a9_5_no_room_beside_it(self) -> None:
+    def test_twin_without_room_is_barred(self) -> None:
         """Of 4 and 6, which VI spells, the column has 6, and both rows beside it are taken."""
         table = table_with({0: (5, 6, 7)}).roll("VI")
         table.stop()
         assert BarredCard("twin", "A9.5", "not_beside", {"number": 6, "row": 2}) in barred(table)
 
-    def test_t5_a_spent_card_is_not_held(self) -> None:
+    def test_spent_card_is_not_barred(self) -> None:
         table = table_with(cards={0: ("twin", "joker")}).roll("VV")
         assert [no.card for no in barred(table)] == ["twin"]
 
     @EVERY_KIND
-    def test_every_card_in_hand_can_be_played_or_says_why(self, options: Options) -> None:
+    def test_held_card_is_playable_or_barred_with_a_reason(self, options: Options) -> None:
         """T4 after a failure, O2 on any valid result; to nobody else, and never at another time."""
         seen: set[tuple[str, str]] = set()
         for seed in range(6):

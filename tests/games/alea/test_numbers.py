@@ -31,12 +31,12 @@ AMBIGUOUS = {
 
 
 class TestN1ValidNumbers:
-    def test_every_sequence_of_dice_spells_what_its_letters_can_write(self) -> None:
+    def test_readings_equal_naive_readings_for_every_sequence(self) -> None:
         assert len(SEQUENCES) == 1092
         for dice in SEQUENCES:
             assert readings(dice) == naive.readings(dice), dice
 
-    def test_31_of_83_sets_are_valid(self) -> None:
+    def test_31_of_83_sets_spell_a_number(self) -> None:
         # By hand, at most three I and three X: one die 3; two dice 6 without VV; three dice 10 without VV and
         # any third; four dice IXXX IIXX IIIX, and V with XXX IXX IIX III; five dice IIXXX IIIXX and XXXXI,
         # and V with IXXX IIXX IIIX; six dice IIIXXX, and V with IIXXX IIIXX.
@@ -44,7 +44,7 @@ class TestN1ValidNumbers:
         assert len(MULTISETS) == 83
         assert [valid[count] for count in range(1, 7)] == [3, 5, 7, 7, 6, 3]
 
-    def test_the_numbers_are_1_to_39_without_38(self) -> None:
+    def test_numbers_are_1_to_39_without_38(self) -> None:
         spelled = {number for dice in MULTISETS for number in readings(dice)}
         assert spelled == set(range(1, 40)) - {38}
         assert set(NUMBERS) == spelled
@@ -57,7 +57,7 @@ class TestN1ValidNumbers:
         assert table.now.columns[0] == (0, 0, 0, number, 0, 0, 0)
 
     @pytest.mark.parametrize("order", sorted(set(permutations("XVII"))))
-    def test_the_order_of_the_fall_does_not_matter(self, order: tuple[str, ...]) -> None:
+    def test_order_of_dice_does_not_matter(self, order: tuple[str, ...]) -> None:
         assert Table().roll("".join(order)).now.readings == (17,)
 
     @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ class TestN1ValidNumbers:
             pytest.param("XXXXII", id="39 and one more I"),
         ],
     )
-    def test_what_spells_no_numeral_fails_with_its_last_die(self, text: str) -> None:
+    def test_dice_without_a_numeral_fail_at_the_last_die(self, text: str) -> None:
         assert Table().roll(text[:-1]).now.failed is None
         table = Table().roll(text)
         assert (table.now.failed, table.now.readings) == ("no_numeral", ())
@@ -82,18 +82,18 @@ class TestN1ValidNumbers:
     @pytest.mark.parametrize(
         ("text", "only"), [("IIV", 7), ("IIX", 12), ("IIIX", 13), ("IIXX", 22), ("VX", 15), ("VIXI", 17)]
     )
-    def test_only_one_i_is_ever_subtracted_and_never_a_v(self, text: str, only: int) -> None:
+    def test_only_one_i_is_subtracted_and_never_a_v(self, text: str, only: int) -> None:
         assert Table().roll(text).now.readings == (only,)
 
     @pytest.mark.parametrize(
         ("text", "number"), [("VI", 5), ("XVI", 15), ("IIV", 3), ("IIX", 8), ("X", 9), ("VX", 5)]
     )
-    def test_a_number_the_dice_do_not_spell_is_refused(self, text: str, number: int) -> None:
+    def test_write_of_a_number_not_spelled_is_refused(self, text: str, number: int) -> None:
         table = Table().roll(text)
         with refused("N1", "not_spelled", number=number, dice=text):
             table.write(number, 1)
 
-    def test_all_dice_in_play_count(self) -> None:
+    def test_write_of_a_part_of_the_dice_is_refused(self) -> None:
         table = Table().roll("XV")
         assert table.now.readings == (15,)
         for part in (10, 5):
@@ -102,12 +102,12 @@ class TestN1ValidNumbers:
 
 
 class TestN2TwoReadings:
-    def test_these_sets_and_no_others_have_two(self) -> None:
+    def test_exactly_seven_sets_have_two_readings(self) -> None:
         two = {dice: readings(dice) for dice in MULTISETS if len(readings(dice)) > 1}
         assert two == {tuple(sorted(text)): numbers for text, numbers in AMBIGUOUS.items()}
 
     @pytest.mark.parametrize("text", AMBIGUOUS)
-    def test_the_player_picks_either_whatever_fell_first(self, text: str) -> None:
+    def test_both_readings_can_be_written_in_any_order(self, text: str) -> None:
         low, high = AMBIGUOUS[text]
         for order in sorted(set(permutations(text))):
             table = Table().roll("".join(order))
@@ -115,25 +115,25 @@ class TestN2TwoReadings:
             assert table.writes == {(number, row) for number in (low, high) for row in range(1, 8)}
 
     @pytest.mark.parametrize("number", [14, 16])
-    def test_either_is_written(self, number: int) -> None:
+    def test_chosen_reading_is_written(self, number: int) -> None:
         table = Table().roll("XVI")
         table.write(number, 2)
         assert table.now.columns[0] == (0, number, 0, 0, 0, 0, 0)
 
 
 class TestN3FourX:
-    def test_with_exactly_one_i_they_are_39(self) -> None:
+    def test_four_x_with_one_i_are_39(self) -> None:
         with_four = {dice: readings(dice) for dice in MULTISETS if dice.count("X") == 4 and readings(dice)}
         assert with_four == {faces("IXXXX"): (39,)}
         assert not any(readings(dice) for dice in MULTISETS if dice.count("X") > 4)
 
     @pytest.mark.parametrize("order", ["XXXXI", "XXXIX", "XXIXX", "XIXXX", "IXXXX"])
-    def test_39_in_any_order(self, order: str) -> None:
+    def test_four_x_and_i_are_39_in_any_order(self, order: str) -> None:
         table = Table().roll(order)
         assert table.now.readings == (39,)
         assert table.writes == {(39, row) for row in range(1, 8)}
 
-    def test_alone_they_are_no_number_and_no_failure_while_a_die_is_left(self) -> None:
+    def test_four_x_alone_neither_spell_nor_fail(self) -> None:
         table = Table().roll("XXXX")
         assert (table.now.failed, table.now.readings, table.now.step) == (None, (), "choose")
         assert table.legal == (Roll(1), Stop())
@@ -143,10 +143,10 @@ class TestN3FourX:
             assert (no.rule, no.why) == ("N1", "not_spelled")
 
     @pytest.mark.parametrize(("face", "failed"), [("I", None), ("V", "no_numeral"), ("X", "no_numeral")])
-    def test_the_next_die_decides(self, face: str, failed: str | None) -> None:
+    def test_die_after_four_x_decides(self, face: str, failed: str | None) -> None:
         assert Table().roll("XXXX" + face).now.failed == failed
 
-    def test_with_no_die_left_they_fail(self) -> None:
+    def test_four_x_without_a_die_left_fail(self) -> None:
         # Two dice set aside, by Ignore and by the Joker, and the other four show X.
         table = Table().roll("XXXXV")
         table.card("ignore", die="V")
@@ -156,7 +156,7 @@ class TestN3FourX:
         assert (table.dice, table.now.left, table.now.failed) == ("XXXX", 0, "four_x")
         assert events[-1] == TurnFailed(0, "four_x")
 
-    def test_it_is_the_only_set_that_neither_spells_nor_fails(self) -> None:
+    def test_four_x_are_the_only_set_that_waits(self) -> None:
         waiting = set()
         for dice in SEQUENCES:
             earlier = [dice[:count] for count in range(1, len(dice))]

@@ -14,12 +14,12 @@ from tests.games.alea.table import Table, refused, table_with
 from tests.games.alea.test_numbers import AMBIGUOUS, SEQUENCES
 
 
-def test_they_are_off_by_default() -> None:
+def test_options_are_off_by_default() -> None:
     assert Options(2) == Options(2, multi_roll=False, cards_anytime=False, ordered=False)
 
 
 class TestO1MultiRoll:
-    def test_any_number_of_the_remaining_dice(self) -> None:
+    def test_multi_roll_allows_any_number_of_remaining_dice(self) -> None:
         table = Table(multi_roll=True)
         assert table.legal == tuple(Roll(dice) for dice in range(1, 7))
         table.throw("XX")
@@ -27,12 +27,12 @@ class TestO1MultiRoll:
             Roll(dice) for dice in range(1, 5)
         }
 
-    def test_they_fall_one_by_one(self) -> None:
+    def test_multi_roll_dice_fall_one_by_one(self) -> None:
         table = Table(multi_roll=True)
         assert table.throw("XVI") == (DiceThrown(0, 3), DieFell("X"), DieFell("V"), DieFell("I"))
         assert (table.now.readings, table.now.left) == ((14, 16), 3)
 
-    def test_only_the_whole_throw_fails(self) -> None:
+    def test_multi_roll_fails_after_the_last_die_only(self) -> None:
         table = Table(multi_roll=True)
         table.act(Roll(4), "VVI")
         assert (table.now.failed, table.now.falling, table.now.left, table.legal) == (None, 1, 2, ())
@@ -41,27 +41,27 @@ class TestO1MultiRoll:
         assert table.dice == "VVII"
 
     @pytest.mark.parametrize("order", ["XXXXI", "IXXXX"])
-    def test_39_in_one_throw(self, order: str) -> None:
+    def test_multi_roll_reads_39_in_one_throw(self, order: str) -> None:
         table = Table(multi_roll=True)
         table.throw(order)
         assert table.now.readings == (39,)
 
-    def test_four_x_wait_after_a_throw_too(self) -> None:
+    def test_four_x_wait_after_a_multi_roll(self) -> None:
         table = Table(multi_roll=True)
         table.throw("XXXX")
         assert table.legal == (Roll(1), Roll(2), Stop())
 
-    def test_all_six_at_once_must_fit(self) -> None:
+    def test_six_dice_at_once_fail_without_a_row(self) -> None:
         table = table_with({0: (0, 28)}, multi_roll=True)
         assert table.throw("XXVIII")[-1] == TurnFailed(0, "no_row")
 
-    def test_no_more_than_are_left(self) -> None:
+    def test_roll_of_more_dice_than_left_is_refused(self) -> None:
         table = Table(multi_roll=True)
         table.throw("XXVI")
         with refused("T1", "dice_left", dice=3, left=2):
             table.act(Roll(3))
 
-    def test_dice_set_aside_are_not_left(self) -> None:
+    def test_ignored_dice_cannot_be_rolled(self) -> None:
         table = Table(multi_roll=True)
         table.throw("XVV")
         table.card("ignore", die="V")
@@ -69,39 +69,39 @@ class TestO1MultiRoll:
         with refused("T1", "dice_left", dice=4, left=3):
             table.act(Roll(4))
 
-    def test_after_ignoring_the_only_die_several_may_be_rolled(self) -> None:
+    def test_several_dice_can_follow_the_only_ignored_die(self) -> None:
         table = table_with({0: (0, 10)}, multi_roll=True)
         table.throw("X")
         table.stop()
         table.card("ignore", die="X")
         assert table.legal == tuple(Roll(dice) for dice in range(1, 6))
 
-    def test_off_it_is_refused(self) -> None:
+    def test_roll_of_two_dice_without_multi_roll_is_refused(self) -> None:
         with refused("O1", "one_die", dice=2):
             Table().act(Roll(2))
         assert Table().roll("X").legal[0] == Roll(1)
 
 
 class TestO2CardsAnytime:
-    def test_a_card_on_a_number_that_fits(self) -> None:
+    def test_card_can_be_played_on_a_number_that_fits(self) -> None:
         table = Table(cards_anytime=True).roll("XV")
         assert table.writes
         assert Roll(1) in table.legal
         table.card("reroll_one", "X", die="V")
         assert table.now.readings == (20,)
 
-    def test_on_one_that_does_not_fit_without_stopping(self) -> None:
+    def test_card_can_be_played_without_stopping(self) -> None:
         table = table_with({0: (0, 10)}, cards_anytime=True).roll("X")
         assert Stop() in table.legal
         table.card("reroll_one", "V", die="X")
         assert table.dice == "V"
 
-    def test_after_the_sixth_die(self) -> None:
+    def test_card_can_be_played_after_the_sixth_die(self) -> None:
         table = Table(cards_anytime=True).roll("XXVIII")
         table.card("reroll_i", "XII")
         assert table.now.readings == (37,)
 
-    def test_several_one_after_another(self) -> None:
+    def test_several_cards_can_be_played_one_by_one(self) -> None:
         table = Table(cards_anytime=True).roll("XVI")
         table.card("ignore", die="V")
         table.card("reroll_i", "X")
@@ -109,27 +109,27 @@ class TestO2CardsAnytime:
         assert (table.dice, table.now.left) == ("X", 3)
         assert set(table.cards) == {"reroll_v", "reroll_one", "twin"}
 
-    def test_a_twin_though_the_other_reading_fits(self) -> None:
+    def test_twin_can_be_played_though_the_other_reading_fits(self) -> None:
         table = table_with({0: (0, 16)}, cards_anytime=True).roll("XVI")
         assert (14, 1) in table.writes
         table.card("twin", number=16, row=3)
         assert table.now.columns[0] == (0, 16, 16, 0, 0, 0, 0)
 
-    def test_what_a_card_needs_it_still_needs(self) -> None:
+    def test_card_without_its_face_or_number_is_refused(self) -> None:
         table = Table(cards_anytime=True).roll("XI")
         with refused("A9.2", "none_in_play", face="V"):
             table.card("reroll_v")
         with refused("A9.5", "no_equal", number=11):
             table.card("twin", number=11, row=1)
 
-    def test_not_before_the_first_die(self) -> None:
+    def test_card_before_the_first_die_is_refused(self) -> None:
         with refused("T1", "roll_first"):
             Table(cards_anytime=True).card("ignore", die="X")
         table = Table(cards_anytime=True).roll("X")
         table.card("ignore", die="X")
         assert table.legal == (Roll(1),)
 
-    def test_four_x_are_no_valid_result(self) -> None:
+    def test_card_on_four_x_is_refused(self) -> None:
         table = Table(cards_anytime=True).roll("XXXX")
         assert table.legal == (Roll(1), Stop())
         with refused("T4", "not_failed"):
@@ -138,7 +138,7 @@ class TestO2CardsAnytime:
         table.card("reroll_one", "I", die="X")
         assert table.now.readings == (29, 31)
 
-    def test_a_valid_result_still_cannot_be_left_or_thrown_away(self) -> None:
+    def test_valid_result_cannot_be_left_or_given_up(self) -> None:
         table = Table(cards_anytime=True).roll("X")
         assert Leave() not in table.legal
         with refused("T4", "not_failed"):
@@ -146,17 +146,17 @@ class TestO2CardsAnytime:
         with refused("T3", "must_write"):
             table.stop()
 
-    def test_after_a_failure_as_ever(self) -> None:
+    def test_cards_after_a_failure_are_the_same(self) -> None:
         table = Table(cards_anytime=True).roll("VV")
         assert set(table.legal) == set(Table().roll("VV").legal)
 
-    def test_the_last_card_on_a_valid_result_is_no_turn_begun_without_cards(self) -> None:
+    def test_last_card_on_a_valid_result_does_not_end_the_game(self) -> None:
         table = table_with({0: (5, 5)}, {0: ("ignore",)}, cards_anytime=True).roll("X")
         table.card("ignore", die="X")
         table.roll("VV").leave()
         assert table.now.closing is None
 
-    def test_off_it_is_refused(self) -> None:
+    def test_card_on_a_valid_result_without_option_is_refused(self) -> None:
         table = Table().roll("XV")
         assert not table.plays
         with refused("T4", "not_failed"):
@@ -164,7 +164,7 @@ class TestO2CardsAnytime:
 
 
 class TestO3Ordered:
-    def test_every_order_of_every_set(self) -> None:
+    def test_ordered_readings_equal_naive_readings(self) -> None:
         for dice in SEQUENCES:
             assert readings(dice, ordered=True) == naive.readings(dice, ordered=True), dice
             assert len(readings(dice, ordered=True)) <= 1
@@ -190,7 +190,7 @@ class TestO3Ordered:
             ("VXXIX", 36),
         ],
     )
-    def test_the_order_picks_the_reading(self, order: str, number: int) -> None:
+    def test_order_picks_the_reading(self, order: str, number: int) -> None:
         table = Table(ordered=True).roll(order)
         assert table.now.readings == (number,)
         assert table.writes == {(number, row) for row in range(1, 8)}
@@ -199,15 +199,15 @@ class TestO3Ordered:
             table.write(other, 1)
 
     @pytest.mark.parametrize("text", AMBIGUOUS)
-    def test_both_numbers_can_be_rolled(self, text: str) -> None:
+    def test_both_numbers_can_be_rolled_with_ordered(self, text: str) -> None:
         for number in AMBIGUOUS[text]:
             assert Table(ordered=True).roll(roman(number)).now.readings == (number,)
 
     @pytest.mark.parametrize("order", ["IXXXX", "XXXIX", "XXXXI", "IIX", "XII", "VII", "IIV"])
-    def test_one_reading_is_kept_in_any_order(self, order: str) -> None:
+    def test_single_reading_is_the_same_in_any_order(self, order: str) -> None:
         assert Table(ordered=True).roll(order).now.readings == Table().roll(order).now.readings != ()
 
-    def test_the_other_reading_is_no_help(self) -> None:
+    def test_other_reading_cannot_be_written_with_ordered(self) -> None:
         table = table_with({0: (0, 16)}, ordered=True).roll("XVI")
         assert table.writes == set()
         table.stop()
@@ -215,7 +215,7 @@ class TestO3Ordered:
         assert table.now.columns[0] == (0, 16, 16, 0, 0, 0, 0)
         assert Stop() not in table_with({0: (0, 16)}, ordered=True).roll("XIV").legal
 
-    def test_dice_are_named_by_their_place(self) -> None:
+    def test_dice_are_named_by_place_with_ordered(self) -> None:
         table = Table(ordered=True).roll("XVIV")
         assert {play for play in table.plays if play.card in ("reroll_one", "ignore")} == {
             PlayCard(card, at=at) for card in ("reroll_one", "ignore") for at in range(4)
@@ -227,47 +227,47 @@ class TestO3Ordered:
             with refused(rule, "no_such_place", at=4, dice=4):
                 table.joker(deed, at=4)
 
-    def test_without_it_by_their_face(self) -> None:
+    def test_dice_are_named_by_face_without_ordered(self) -> None:
         table = Table().roll("XVIV")
         for deed in ("reroll_one", "ignore"):
             with refused("O3", "by_face"):
                 table.joker(deed, at=3)
 
     @pytest.mark.parametrize(("at", "number"), [(1, 14), (3, 16)])
-    def test_which_of_two_equal_dice_is_ignored_matters(self, at: int, number: int) -> None:
+    def test_place_of_the_ignored_die_matters(self, at: int, number: int) -> None:
         table = Table(ordered=True).roll("XVIV")
         table.card("ignore", at=at)
         assert (table.now.readings, table.now.aside) == ((number,), ("V",))
 
-    def test_an_ignored_die_has_no_order(self) -> None:
+    def test_ignored_die_leaves_the_order(self) -> None:
         table = table_with({0: (0, 19)}, ordered=True).roll("XIX")
         table.stop()
         table.card("ignore", at=2)
         assert (table.dice, table.now.readings) == ("XI", (11,))
 
-    def test_a_rerolled_die_falls_last(self) -> None:
+    def test_rerolled_die_falls_last(self) -> None:
         table = table_with({0: (0, 4)}, ordered=True).roll("IV")
         table.stop()
         table.card("reroll_one", "I", at=0)
         assert (table.dice, table.now.readings) == ("VI", (6,))
 
-    def test_so_do_all_rerolled_i(self) -> None:
+    def test_all_rerolled_i_fall_last(self) -> None:
         table = Table(ordered=True).roll("IIIXI")
         table.card("reroll_i", "XVIX")
         assert (table.dice, table.now.readings) == ("XXVIX", (36,))
 
-    def test_and_all_rerolled_v(self) -> None:
+    def test_all_rerolled_v_fall_last(self) -> None:
         table = Table(ordered=True).roll("VIV")
         table.card("reroll_v", "VX")
         assert (table.dice, table.now.readings) == ("IVX", (14,))
 
     @pytest.mark.parametrize("cards_anytime", [False, True])
-    def test_it_excludes_multi_roll(self, cards_anytime: bool) -> None:
+    def test_ordered_excludes_multi_roll(self, cards_anytime: bool) -> None:
         options = Options(2, multi_roll=True, ordered=True, cards_anytime=cards_anytime)
         with refused("O3", "not_with_multi_roll", IllegalOptions):
             ALEA.start(options)
 
-    def test_it_goes_with_cards_anytime(self) -> None:
+    def test_ordered_goes_with_cards_anytime(self) -> None:
         table = Table(ordered=True, cards_anytime=True).roll("VIX")
         table.card("reroll_one", "V", at=0)
         assert (table.dice, table.now.readings) == ("IXV", (14,))

@@ -123,7 +123,7 @@ def is_twin(action: Action | None) -> bool:
 
 @EASY
 @given(PLANS)
-def test_columns_never_descend_and_only_a_twin_makes_equals(plan: Plan) -> None:
+def test_columns_ascend_and_only_twins_are_equal(plan: Plan) -> None:
     twins = [0] * plan.options.players
     for stroke in plan.strokes():
         twins[stroke.seat] += is_twin(stroke.action)
@@ -138,7 +138,7 @@ def test_columns_never_descend_and_only_a_twin_makes_equals(plan: Plan) -> None:
 
 @EASY
 @given(PLANS)
-def test_a_number_is_spelled_by_the_dice_and_fits_where_it_is_written(plan: Plan) -> None:
+def test_written_number_is_spelled_and_fits(plan: Plan) -> None:
     for stroke in plan.strokes():
         place = written(stroke)
         match stroke.action:
@@ -158,7 +158,7 @@ def test_a_number_is_spelled_by_the_dice_and_fits_where_it_is_written(plan: Plan
 
 @EASY
 @given(PLANS)
-def test_cards_only_shrink_and_only_by_being_played(plan: Plan) -> None:
+def test_cards_are_lost_only_by_being_played(plan: Plan) -> None:
     for stroke in plan.strokes():
         for seat in range(plan.options.players):
             before, after = set(stroke.before.cards[seat]), set(stroke.after.cards[seat])
@@ -189,7 +189,7 @@ def test_there_are_always_six_dice(plan: Plan) -> None:
 
 @EASY
 @given(PLANS)
-def test_what_is_allowed_is_what_the_rules_say_in_plain_words(plan: Plan) -> None:
+def test_legal_actions_equal_naive_rules(plan: Plan) -> None:
     for stroke in plan.strokes():
         legal = ALEA.legal(stroke.state, stroke.seat)
         assert len(legal) == len(set(legal))
@@ -205,7 +205,7 @@ def test_what_is_allowed_is_what_the_rules_say_in_plain_words(plan: Plan) -> Non
 
 @EASY
 @given(PLANS, st.integers(0, 40))
-def test_legal_is_accepted_and_nothing_else_is(plan: Plan, offset: int) -> None:
+def test_exactly_the_legal_actions_are_accepted(plan: Plan, offset: int) -> None:
     universe = ALEA.actions(plan.options)
     assert len(universe) == len(set(universe))
     for count, stroke in enumerate(plan.strokes()):
@@ -219,7 +219,7 @@ def test_legal_is_accepted_and_nothing_else_is(plan: Plan, offset: int) -> None:
 
 @EASY
 @given(PLANS)
-def test_the_round_is_finished_and_the_game_ends_just_then(plan: Plan) -> None:
+def test_round_is_finished_before_the_game_ends(plan: Plan) -> None:
     players, turns, closing = plan.options.players, 0, False
     cardless = False
     for stroke in plan.strokes():
@@ -240,7 +240,7 @@ def test_the_round_is_finished_and_the_game_ends_just_then(plan: Plan) -> None:
 
 @EASY
 @given(PLANS)
-def test_the_result_is_the_sum_and_five_for_each_card(plan: Plan) -> None:
+def test_result_is_numbers_and_five_per_card(plan: Plan) -> None:
     last = None
     for stroke in plan.strokes():
         last = stroke.after
@@ -258,7 +258,7 @@ def test_the_result_is_the_sum_and_five_for_each_card(plan: Plan) -> None:
 
 @EASY
 @given(PLANS)
-def test_the_log_tells_the_game(plan: Plan) -> None:
+def test_events_replay_the_game(plan: Plan) -> None:
     state, end = ALEA.start(plan.options), None
     for stroke in plan.strokes():
         assert stroke.state == state

@@ -27,17 +27,17 @@ EMPTY = (0,) * 7
 
 class TestA1PlayersAndDice:
     @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-    def test_2_to_6_play(self, players: int) -> None:
+    def test_two_to_six_players_can_play(self, players: int) -> None:
         assert len(Table(players).now.columns) == players
         assert players in ALEA.players
 
     @pytest.mark.parametrize("players", [-1, 0, 1, 7])
-    def test_no_fewer_and_no_more(self, players: int) -> None:
+    def test_other_numbers_of_players_are_refused(self, players: int) -> None:
         with refused("A1", "players", IllegalOptions, players=players, least=2, most=6):
             ALEA.start(Options(players))
         assert players not in ALEA.players
 
-    def test_a_die_shows_three_i_one_v_two_x(self) -> None:
+    def test_die_shows_three_i_one_v_two_x(self) -> None:
         table = Table()
         table.act(Roll(1))
         chance = ALEA.turn(table.state)
@@ -48,7 +48,7 @@ class TestA1PlayersAndDice:
             ((DieFell("X"),), Fraction(1, 3)),
         )
 
-    def test_all_six_dice_are_alike(self) -> None:
+    def test_all_six_dice_have_the_same_sides(self) -> None:
         table = Table()
         for face in "XXVIII":
             table.act(Roll(1))
@@ -59,31 +59,31 @@ class TestA1PlayersAndDice:
         assert table.now.left == 0
 
     @pytest.mark.parametrize("seat", [-1, 2, 6])
-    def test_nobody_else_plays(self, seat: int) -> None:
+    def test_action_of_an_unknown_seat_is_refused(self, seat: int) -> None:
         with refused("A1", "no_such_seat", place=seat, last=1):
             ALEA.decide(Table().state, seat, Roll(1))
         assert not ALEA.legal(Table().state, seat)
 
 
 class TestA2ColumnAndCards:
-    def test_seven_empty_rows_and_six_different_cards_each(self) -> None:
+    def test_each_player_has_seven_rows_and_six_cards(self) -> None:
         now = Table(4).now
         assert now.columns == (EMPTY,) * 4
         assert all(sorted(cards) == sorted(CARDS) for cards in now.cards)
         assert len(set(CARDS)) == 6
 
-    def test_one_numbers_the_top_row_and_seven_the_lowest(self) -> None:
+    def test_rows_are_numbered_from_the_top(self) -> None:
         table = table_with({0: (3,)})
         assert table.column == (3, 0, 0, 0, 0, 0, 0)
         table.turn(8, 7)
         assert table.now.columns[0] == (3, 0, 0, 0, 0, 0, 8)
 
-    def test_cards_and_columns_are_each_players_own(self) -> None:
+    def test_cards_and_columns_belong_to_one_player(self) -> None:
         table = table_with({1: (4,)}, {1: ("twin", "joker")}, players=3)
         assert table.now.columns == (EMPTY, (4, 0, 0, 0, 0, 0, 0), EMPTY)
         assert table.now.cards == (CARDS, ("twin", "joker"), CARDS)
 
-    def test_everybody_sees_everything(self) -> None:
+    def test_all_viewers_see_the_same_table(self) -> None:
         table = table_with({0: (4,)}, players=3).roll("XV")
         seen = [ALEA.view(table.state, viewer).table for viewer in (None, 0, 1, 2)]
         assert all(sight == seen[0] for sight in seen)
@@ -92,13 +92,13 @@ class TestA2ColumnAndCards:
 
 
 class TestA3PlayOrder:
-    def test_the_leftmost_starts(self) -> None:
+    def test_seat_0_starts(self) -> None:
         table = Table(3)
         assert (table.now.seat, table.now.round, table.now.awaited) == (0, 1, (0,))
         assert ALEA.turn(table.state) == Await((0,))
 
     @pytest.mark.parametrize("players", [2, 3, 6])
-    def test_the_dice_go_round_column_by_column(self, players: int) -> None:
+    def test_seats_play_in_order(self, players: int) -> None:
         table = Table(players)
         for count in range(2 * players + 1):
             assert (table.now.seat, table.now.round) == (count % players, 1 + count // players)
@@ -107,12 +107,12 @@ class TestA3PlayOrder:
             else:
                 table.turn(10 + count // players, 1 + count // players)
 
-    def test_the_next_player_is_announced(self) -> None:
+    def test_next_player_is_announced(self) -> None:
         table = Table()
         assert table.roll("V").write(5, 1) == (NumberWritten(0, 5, 1), TurnBegun(1, 1))
         assert table.roll("VV").leave() == (TurnLeft(1), TurnBegun(2, 0))
 
-    def test_who_is_not_on_turn_can_do_nothing(self) -> None:
+    def test_action_out_of_turn_is_refused(self) -> None:
         for table in (Table(3), Table(3).roll("X"), Table(3).roll("VV")):
             for seat in (1, 2):
                 assert not ALEA.legal(table.state, seat)
@@ -121,7 +121,7 @@ class TestA3PlayOrder:
                     with refused("A3", "not_your_turn", seat=0):
                         ALEA.decide(table.state, seat, action)
 
-    def test_the_view_offers_what_is_legal_to_the_one_on_turn(self) -> None:
+    def test_view_has_the_legal_actions_of_the_player(self) -> None:
         table = Table().roll("X")
         view = ALEA.view(table.state, 0)
         assert view.mine is not None
@@ -132,7 +132,7 @@ class TestA3PlayOrder:
 
 
 class TestT1RollOrStop:
-    def test_a_turn_begins_with_one_die(self) -> None:
+    def test_turn_begins_with_one_die(self) -> None:
         table = Table()
         assert table.now.step == "roll"
         assert table.legal == (Roll(1),)
@@ -140,15 +140,15 @@ class TestT1RollOrStop:
     @pytest.mark.parametrize(
         "action", [Write(1, 1), Stop(), PlayCard("reroll_i"), PlayCard("ignore", die="V")]
     )
-    def test_nothing_else_comes_first(self, action: Action) -> None:
+    def test_other_action_before_the_first_roll_is_refused(self, action: Action) -> None:
         with refused("T1", "roll_first"):
             Table().act(action)
 
-    def test_a_turn_cannot_be_left_before_it_is_played(self) -> None:
+    def test_leave_before_the_first_roll_is_refused(self) -> None:
         with refused("T4", "not_failed"):
             Table().leave()
 
-    def test_a_rolled_die_is_in_the_air_until_it_falls(self) -> None:
+    def test_rolled_die_is_in_the_air_until_it_falls(self) -> None:
         table = Table()
         assert table.act(Roll(1)) == (DiceThrown(0, 1),)
         assert (table.now.step, table.now.falling, table.now.left, table.awaits) == ("fall", 1, 5, None)
@@ -159,7 +159,7 @@ class TestT1RollOrStop:
         table.fall("X")
         assert (table.now.step, table.now.falling, table.now.left, table.dice) == ("choose", 0, 5, "X")
 
-    def test_roll_on_or_stop(self) -> None:
+    def test_each_die_can_be_followed_by_roll_or_write(self) -> None:
         table = Table()
         for count, face in enumerate("XXVII", 1):
             table.roll(face)
@@ -167,31 +167,31 @@ class TestT1RollOrStop:
             assert Roll(1) in table.legal
             assert table.writes
 
-    def test_one_die_at_a_time(self) -> None:
+    def test_roll_of_several_dice_is_refused(self) -> None:
         for dice in range(2, 7):
             with refused("O1", "one_die", dice=dice):
                 Table().act(Roll(dice))
 
-    def test_no_seventh_die(self) -> None:
+    def test_seventh_die_is_refused(self) -> None:
         table = Table().roll("XXVIII")
         assert Roll(1) not in table.legal
         with refused("T1", "dice_left", dice=1, left=0):
             table.roll("I")
 
-    def test_no_roll_after_a_failure(self) -> None:
+    def test_roll_after_a_failure_is_refused(self) -> None:
         table = Table().roll("VV")
         assert Roll(1) not in table.legal
         with refused("T4", "failed"):
             table.roll("I")
 
-    def test_each_turn_has_all_six_dice_again(self) -> None:
+    def test_each_turn_has_six_dice(self) -> None:
         table = Table().roll("XXVIII")
         table.write(28, 4)
         assert (table.dice, table.now.left) == ("", 6)
 
 
 class TestT2Write:
-    def test_on_an_empty_column_any_row_will_do(self) -> None:
+    def test_any_row_of_an_empty_column_is_writable(self) -> None:
         assert Table().roll("X").writes == {(10, row) for row in range(1, 8)}
 
     @pytest.mark.parametrize(
@@ -206,38 +206,38 @@ class TestT2Write:
             ("XXXI", {(number, row) for number in (29, 31) for row in (5, 6, 7)}),
         ],
     )
-    def test_smaller_above_and_larger_below(self, text: str, places: set[tuple[int, int]]) -> None:
+    def test_numbers_ascend_from_top_to_bottom(self, text: str, places: set[tuple[int, int]]) -> None:
         table = table_with({0: (0, 10, 0, 20)}).roll(text)
         assert table.writes == places
         assert set(table.now.places) == places
 
-    def test_it_counts_across_empty_rows(self) -> None:
+    def test_order_counts_across_empty_rows(self) -> None:
         table = table_with({0: (0, 0, 10, 0, 0, 20)}).roll("XV")
         assert table.writes == {(15, 4), (15, 5)}
         for row in (1, 2, 7):
             with refused("T2", "out_of_order", number=15, row=row):
                 table.write(15, row)
 
-    def test_a_filled_row_is_never_written_over(self) -> None:
+    def test_filled_row_is_not_overwritten(self) -> None:
         table = table_with({0: (0, 10, 0, 20)}).roll("XV")
         for row, there in ((2, 10), (4, 20)):
             with refused("T2", "row_taken", row=row, there=there):
                 table.write(15, row)
 
-    def test_an_equal_number_fits_nowhere(self) -> None:
+    def test_equal_number_fits_in_no_row(self) -> None:
         table = table_with({0: (0, 0, 10)}).roll("X")
         assert table.writes == set()
         for row in (1, 2, 4, 7):
             with refused("T2", "out_of_order", number=10, row=row):
                 table.write(10, row)
 
-    def test_writing_is_stopping(self) -> None:
+    def test_write_ends_the_turn(self) -> None:
         table = Table().roll("XV")
         assert table.write(15, 4) == (NumberWritten(0, 15, 4), TurnBegun(1, 1))
         assert table.now.columns[0] == (0, 0, 0, 15, 0, 0, 0)
         assert table.now.cards[0] == CARDS
 
-    def test_a_number_that_fits_must_be_written(self) -> None:
+    def test_number_that_fits_must_be_written(self) -> None:
         table = Table().roll("X")
         assert Stop() not in table.legal
         assert Leave() not in table.legal
@@ -246,42 +246,42 @@ class TestT2Write:
         with refused("T4", "not_failed"):
             table.leave()
 
-    def test_also_when_only_one_of_two_readings_fits(self) -> None:
+    def test_single_reading_that_fits_must_be_written(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XXI")
         assert table.writes == {(21, row) for row in range(4, 8)}
         with refused("T3", "must_write", number=21):
             table.stop()
 
-    def test_after_the_sixth_die_there_is_only_writing(self) -> None:
+    def test_only_writes_are_legal_after_the_sixth_die(self) -> None:
         table = Table().roll("XXXVII")
         assert set(table.legal) == {Write(37, row) for row in range(1, 8)}
         with refused("T3", "must_write"):
             table.stop()
 
-    def test_a_number_may_be_rolled_over_instead(self) -> None:
+    def test_number_that_fits_can_be_rolled_over(self) -> None:
         table = table_with({0: (0, 10, 0, 20)}).roll("XV")
         table.roll("I")
         assert table.writes == {(14, 3), (16, 3)}
 
-    def test_nothing_is_written_after_a_failure(self) -> None:
+    def test_write_after_a_failure_is_refused(self) -> None:
         table = table_with({0: (5,)}).roll("V")
         table.stop()
         with refused("T4", "failed"):
             table.write(5, 2)
 
-    def test_the_last_empty_row_takes_a_number_that_fits(self) -> None:
+    def test_last_empty_row_takes_a_number_that_fits(self) -> None:
         table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}).roll("VI")
         assert table.writes == {(4, 4)}
 
 
 class TestT3Failure:
-    def test_no_numeral_fails_at_once(self) -> None:
+    def test_dice_without_a_numeral_fail_at_once(self) -> None:
         table = Table().roll("V")
         table.act(Roll(1), "V")
         assert table.log[-3:] == [DiceThrown(0, 1), DieFell("V"), TurnFailed(0, "no_numeral")]
         assert (table.now.step, table.now.failed, table.now.places) == ("failed", "no_numeral", ())
 
-    def test_nature_knows_which_die_would_fail(self) -> None:
+    def test_chance_outcome_includes_the_failure(self) -> None:
         table = Table().roll("XV")
         table.act(Roll(1))
         chance = ALEA.turn(table.state)
@@ -292,31 +292,31 @@ class TestT3Failure:
             (DieFell("X"),),
         ]
 
-    def test_a_number_already_there_fails_when_the_player_stops(self) -> None:
+    def test_stop_on_a_number_in_the_column_fails(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         assert (table.now.step, table.now.failed) == ("choose", None)
         assert table.legal == (Roll(1), Stop())
         assert table.stop() == (FailureTaken(0),)
         assert (table.now.step, table.now.failed) == ("failed", "stopped")
 
-    def test_so_does_a_number_that_no_row_fits(self) -> None:
+    def test_stop_on_a_number_without_a_row_fails(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XV")
         assert table.legal == (Roll(1), Stop())
         table.stop()
         assert table.now.failed == "stopped"
 
-    def test_such_a_number_may_be_rolled_on_from(self) -> None:
+    def test_number_without_a_row_can_be_rolled_over(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XVX")
         assert table.now.failed is None
         assert table.writes == {(25, row) for row in range(4, 8)}
 
-    def test_with_no_dice_left_it_fails_by_itself(self) -> None:
+    def test_number_without_a_row_fails_after_the_last_die(self) -> None:
         table = table_with({0: (0, 28)}).roll("XXVII")
         assert table.now.failed is None
         assert table.act(Roll(1), "I")[-1] == TurnFailed(0, "no_row")
         assert table.now.failed == "no_row"
 
-    def test_both_readings_must_be_unwritable(self) -> None:
+    def test_stop_needs_both_readings_unwritable(self) -> None:
         table = table_with({0: (14, 16)}).roll("XVI")
         assert Stop() in table.legal
         table = table_with({0: (0, 14, 0, 16)}).roll("XVI")
@@ -324,26 +324,26 @@ class TestT3Failure:
         table = table_with({0: (14,)}).roll("XVI")
         assert Stop() not in table.legal
 
-    def test_four_x_may_be_given_up(self) -> None:
+    def test_four_x_can_be_given_up(self) -> None:
         table = Table().roll("XXXX")
         table.stop()
         assert table.now.failed == "stopped"
         assert Leave() in table.legal
 
     @pytest.mark.parametrize("text", ["VV", "XXXXV", "IIII"])
-    def test_a_failed_turn_cannot_be_failed_again(self, text: str) -> None:
+    def test_failed_turn_cannot_be_stopped(self, text: str) -> None:
         table = Table().roll(text)
         with refused("T4", "failed"):
             table.stop()
 
 
 class TestT4AfterAFailure:
-    def test_a_card_or_leave(self) -> None:
+    def test_failure_allows_cards_and_leave(self) -> None:
         table = Table().roll("VV")
         assert set(table.legal) == {*table.plays, Leave()}
         assert {play.card for play in table.plays} == set(CARDS) - {"reroll_i", "twin"}
 
-    def test_leaving_writes_nothing_and_costs_nothing(self) -> None:
+    def test_leave_writes_nothing_and_costs_nothing(self) -> None:
         table = Table().roll("VV")
         assert table.leave() == (TurnLeft(0), TurnBegun(1, 1))
         assert table.now.columns[0] == EMPTY
@@ -351,13 +351,13 @@ class TestT4AfterAFailure:
 
     @pytest.mark.parametrize("text", ["X", "XVI", "XXVIII", "XXXX"])
     @pytest.mark.parametrize("card", [PlayCard("reroll_one", die="X"), PlayCard("joker", "ignore", die="X")])
-    def test_no_card_before_a_failure(self, text: str, card: PlayCard) -> None:
+    def test_card_before_a_failure_is_refused(self, text: str, card: PlayCard) -> None:
         table = Table().roll(text)
         assert not table.plays
         with refused("T4", "not_failed"):
             table.act(card)
 
-    def test_not_even_on_a_number_that_cannot_be_written(self) -> None:
+    def test_card_on_an_unwritable_number_needs_a_stop(self) -> None:
         table = table_with({0: (10,)}).roll("X")
         assert not table.plays
         with refused("T4", "not_failed"):
@@ -366,7 +366,7 @@ class TestT4AfterAFailure:
         table.card("reroll_one", "V", die="X")
         assert table.dice == "V"
 
-    def test_after_a_card_a_valid_number_is_stopped_on_or_rolled_on_from(self) -> None:
+    def test_valid_number_after_a_card_is_written_or_rolled_over(self) -> None:
         table = Table().roll("XXVV")
         table.card("reroll_one", "I", die="V")
         assert (table.dice, table.now.failed) == ("XXVI", None)
@@ -381,7 +381,7 @@ class TestT4AfterAFailure:
         table.roll("I").write(27, 5)
         assert table.now.columns[0] == (0, 0, 0, 0, 27, 0, 0)
 
-    def test_after_a_card_that_fails_again_another_or_leave(self) -> None:
+    def test_card_that_fails_again_allows_cards_and_leave(self) -> None:
         table = Table().roll("XXVV")
         table.card("reroll_one", "V", die="V")
         assert table.now.failed == "no_numeral"
@@ -390,7 +390,7 @@ class TestT4AfterAFailure:
         with refused("T4", "failed"):
             table.roll("I")
 
-    def test_five_cards_in_one_turn(self) -> None:
+    def test_five_cards_can_be_played_in_one_turn(self) -> None:
         table = Table().roll("IVV")
         table.card("reroll_i", "I")
         table.card("reroll_v", "VV")
@@ -401,23 +401,23 @@ class TestT4AfterAFailure:
         table.write(6, 1)
         assert table.now.columns[0] == (6, 0, 0, 0, 0, 0, 0)
 
-    def test_a_new_failure_after_a_card_may_be_answered_with_a_card(self) -> None:
+    def test_new_failure_after_a_card_allows_cards(self) -> None:
         table = Table().roll("VV")
         table.card("ignore", die="V")
         table.roll("V")
         assert table.now.failed == "no_numeral"
         assert PlayCard("reroll_v") in table.plays
 
-    def test_a_card_may_end_in_four_x(self) -> None:
+    def test_card_can_lead_to_four_x(self) -> None:
         table = Table().roll("XXXXV")
         table.card("ignore", die="V")
         assert table.legal == (Roll(1), Stop())
 
-    def test_with_no_card_left_there_is_only_leaving(self) -> None:
+    def test_only_leave_is_legal_without_cards(self) -> None:
         table = table_with({0: (5, 5)}, {0: ()}).roll("VV")
         assert table.legal == (Leave(),)
 
-    def test_the_log_says_who_did_what(self) -> None:
+    def test_events_name_seat_and_action(self) -> None:
         table = Table().roll("VV")
         table.card("ignore", die="V")
         table.write(5, 1)
@@ -434,20 +434,20 @@ class TestT4AfterAFailure:
 
 
 class TestT5PlayedCardsAreGone:
-    def test_it_leaves_the_hand(self) -> None:
+    def test_played_card_leaves_the_hand(self) -> None:
         table = Table().roll("XXVV")
         table.card("ignore", die="V")
         assert table.cards == ("reroll_i", "reroll_v", "reroll_one", "twin", "joker")
         assert table.now.cards[1] == CARDS
 
-    def test_it_cannot_be_played_again_in_the_turn(self) -> None:
+    def test_played_card_is_refused_in_the_same_turn(self) -> None:
         table = Table().roll("XXVV")
         table.card("reroll_v", "VV")
         assert PlayCard("reroll_v") not in table.plays
         with refused("T5", "spent", card="reroll_v"):
             table.card("reroll_v")
 
-    def test_nor_in_any_later_turn(self) -> None:
+    def test_played_card_is_refused_in_a_later_turn(self) -> None:
         table = Table()
         table.spend(["reroll_one"])
         table.idle_until(0)
@@ -455,20 +455,20 @@ class TestT5PlayedCardsAreGone:
         with refused("T5", "spent", card="reroll_one"):
             table.card("reroll_one", die="V")
 
-    def test_it_is_gone_even_if_it_did_not_help(self) -> None:
+    def test_card_that_does_not_help_is_spent(self) -> None:
         table = Table().roll("VV")
         table.card("reroll_one", "V", die="V")
         table.leave()
         assert table.now.cards[0] == ("reroll_i", "reroll_v", "ignore", "twin", "joker")
 
-    def test_a_refused_card_is_kept(self) -> None:
+    def test_refused_card_stays_in_the_hand(self) -> None:
         table = Table().roll("VV")
         assert refusal(ALEA, table.state, 0, PlayCard("reroll_i")) is not None
         assert table.cards == CARDS
         after = play(ALEA, table.state, 0, PlayCard("reroll_v")).after
         assert ALEA.view(after, None).table.cards[0] == tuple(card for card in CARDS if card != "reroll_v")
 
-    def test_playing_one_spends_just_that_one(self) -> None:
+    def test_playing_a_card_spends_no_other(self) -> None:
         for card in ("reroll_i", "reroll_v", "reroll_one", "ignore", "joker"):
             table = Table()
             table.spend([card])

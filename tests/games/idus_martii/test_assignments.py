@@ -85,7 +85,7 @@ def check_barred(script: Script, before: Roles, last: Roles, fine: set[Assign]) 
 
 class TestW1W2W3Exhaustively:
     @pytest.mark.parametrize(("players", "positions"), [(5, 149), (6, 121), (7, 325), (8, 681)])
-    def test_every_position_there_is(self, players: int, positions: int) -> None:
+    def test_every_position_allows_what_the_naive_rules_allow(self, players: int, positions: int) -> None:
         """Every way round two can go, as far back as the rules look: one turn, with five players two."""
         met = set()
         waiting = [seated(players).to_turn(players + 1)]
@@ -108,7 +108,7 @@ class TestW1W2W3Exhaustively:
         assert 1 + len(met) == positions
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_random_games(self, players: int) -> None:
+    def test_random_games_allow_what_the_naive_rules_allow(self, players: int) -> None:
         for seed in range(8):
             for script in wander(Options(players, first=seed % players, limit=4 * players - 1), seed):
                 if script.step == "assign":
@@ -116,7 +116,7 @@ class TestW1W2W3Exhaustively:
 
     @settings(max_examples=25, deadline=None)
     @given(options=tables(), seed=SEEDS)
-    def test_random_games_of_any_table(self, options: Options, seed: int) -> None:
+    def test_random_tables_allow_what_the_naive_rules_allow(self, options: Options, seed: int) -> None:
         for script in wander(options, seed):
             if script.step == "assign":
                 check_assignments(script)
@@ -126,11 +126,11 @@ class TestWhoIsBarred:
     """`table.barred`: the reasons, before anybody asks."""
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_assignments_are_in_the_view_while_handed_out(self, players: int) -> None:
+    def test_barred_offices_are_shown_while_assigning(self, players: int) -> None:
         for script in wander(Options(players, limit=4 * players - 1), 1):
             assert bool(script.public.barred) == (script.step == "assign")
 
-    def test_w2_with_six_players(self) -> None:
+    def test_w2_bars_both_aediles_with_six_players(self) -> None:
         """Seat 5 was Consul, 0 Praetor, 1 and 2 were Aediles; now seat 0 is Consul."""
         script = seated(6).to_turn(7)
         assert script.consul == 0
@@ -139,7 +139,7 @@ class TestWhoIsBarred:
             (2, "aedile", "W2", "aedile_again"),
         ]
 
-    def test_w3_with_five_players(self) -> None:
+    def test_w3_bars_both_aediles_with_five_players(self) -> None:
         """Seats 1 and 2 were Aediles; 1 was so before, too, and may not serve a third time."""
         script = seated(5).to_turn(6)
         assert script.consul == 0

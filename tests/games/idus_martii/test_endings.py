@@ -87,7 +87,7 @@ def check_end(script: Script, ending: Ending, faction: Faction, tokens: tuple[in
 class TestV5PastTheLimit:
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
     @pytest.mark.parametrize("players", SIZES)
-    def test_at_the_limit_the_game_goes_on(self, players: int, who: str) -> None:
+    def test_token_at_the_limit_does_not_end_the_game(self, players: int, who: str) -> None:
         """A peer ended it there."""
         limit, turns = LIMIT[players], 2 * players - 3
         script = stand(seated(players), who, limit, 2 * turns - limit, turns=turns)
@@ -112,7 +112,7 @@ class TestV5PastTheLimit:
     )
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
     @pytest.mark.parametrize("players", SIZES)
-    def test_one_past_it_ends_at_once(
+    def test_token_past_the_limit_ends_the_game(
         self, players: int, who: str, short: int, last: tuple[str, str]
     ) -> None:
         limit, turns = LIMIT[players], 2 * players - 3
@@ -132,14 +132,14 @@ class TestV5PastTheLimit:
 
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
     @pytest.mark.parametrize("players", SIZES)
-    def test_one_short_of_it_two_are_needed(self, players: int, who: str) -> None:
+    def test_token_one_short_of_the_limit_needs_two_votes(self, players: int, who: str) -> None:
         limit, turns = LIMIT[players], 2 * players - 3
         script = stand(seated(players), who, limit - 1, 2 * turns - limit + 1, turns=turns)
         script.turn(COLOUR[who], OTHER[who])
         assert not script.over
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_every_limit_a_table_may_set(self, players: int) -> None:
+    def test_every_allowed_limit_ends_the_game(self, players: int) -> None:
         for limit in range(2 * players + 2, 4 * players):
             script = seated(players, limit=limit)
             scored = 0
@@ -151,14 +151,14 @@ class TestV5PastTheLimit:
             assert len(script.public.ledger) == limit // 2 + 1
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_it_cannot_come_in_round_one(self, players: int) -> None:
+    def test_limit_cannot_be_passed_in_round_one(self, players: int) -> None:
         script = seated(players, limit=2 * players + 2)
         for _ in range(players):
             script.turn("red", "red")
         assert script.public.turn == players + 1
         assert not script.over
 
-    def test_nothing_may_be_done_afterwards(self) -> None:
+    def test_finished_game_refuses_every_action(self) -> None:
         script = seated(5).reach(13, 1, turns=7)
         script.turn("green", "green")
         assert script.result.ending == "failed_conspiracy"
@@ -173,7 +173,7 @@ class TestE1FailedConspiracy:
     @pytest.mark.parametrize(("who", "present"), FAILED)
     @pytest.mark.parametrize("past", [1, 2])
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_rival_wins_and_without_a_rival_the_merchants(
+    def test_rival_wins_and_without_a_rival_the_merchants(
         self, players: int, past: int, who: str, present: str
     ) -> None:
         """A peer let the faction win that had overshot; two never asked whether a rival is there."""
@@ -189,7 +189,9 @@ class TestE1FailedConspiracy:
 
     @pytest.mark.parametrize(("who", "present"), FAILED)
     @pytest.mark.parametrize("players", SIZES)
-    def test_in_the_last_turn_it_comes_before_the_ides(self, players: int, who: str, present: str) -> None:
+    def test_limit_passed_in_the_last_turn_precedes_the_ides(
+        self, players: int, who: str, present: str
+    ) -> None:
         """In a peer the Ides then overwrote the winner: the leader is two ahead, and would win them."""
         limit, turns = LIMIT[players], 2 * players - 1
         theirs = 2 * turns - limit
@@ -205,7 +207,9 @@ class TestE1FailedConspiracy:
     @pytest.mark.parametrize(("who", "present"), FAILED)
     @pytest.mark.parametrize("past", [1, 2])
     @pytest.mark.parametrize("players", SIZES)
-    def test_in_the_earliest_turn_there_is(self, players: int, past: int, who: str, present: str) -> None:
+    def test_lowest_limit_is_passed_in_turn_n_plus_2(
+        self, players: int, past: int, who: str, present: str
+    ) -> None:
         """Turn n+2: the lowest limit, and (nearly) nothing but this colour."""
         limit = 2 * players + 2
         script = a_table(players, present, limit=limit)
@@ -218,14 +222,14 @@ class TestE1FailedConspiracy:
 
     @pytest.mark.parametrize(("players", "turn"), [(5, 7), (6, 8), (7, 9), (8, 11)])
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
-    def test_the_earliest_turn_with_the_printed_limit(self, who: str, players: int, turn: int) -> None:
+    def test_earliest_turn_to_pass_the_printed_limit(self, who: str, players: int, turn: int) -> None:
         """13, 15 and 17 are passed in turn n+2 at the earliest, 20 in turn n+3."""
         script = seated(players)
         while not script.over:
             script.turn(COLOUR[who], COLOUR[who])
         assert len(script.public.ledger) == turn
 
-    def test_a_swap_can_bring_it_about_or_prevent_it(self) -> None:
+    def test_swap_can_cause_or_prevent_the_ending(self) -> None:
         script = seated(5).reach(13, 1, turns=7).begin()
         script.lay("green", "red")
         script.look(0)
@@ -240,14 +244,14 @@ class TestE1FailedConspiracy:
         script.replace("green")
         assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
 
-    def test_a_shown_yellow_replaced_can_bring_it_about(self) -> None:
+    def test_replaced_yellow_can_cause_the_ending(self) -> None:
         script = seated(5).reach(13, 1, turns=7).begin()
         script.lay("yellow", "red")
         script.look(0)
         script.replace("green")
         assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
 
-    def test_a_yellow_kept_does_not(self) -> None:
+    def test_kept_yellow_does_not_cause_the_ending(self) -> None:
         script = seated(5, yellow_swap="may").reach(13, 1, turns=7).begin()
         script.lay("yellow", "red")
         script.look(0)
@@ -258,7 +262,7 @@ class TestE1FailedConspiracy:
 class TestE2IdesOfMarch:
     @pytest.mark.parametrize(("lead", "present"), IDES)
     @pytest.mark.parametrize("players", SIZES)
-    def test_two_votes_more_win_otherwise_the_merchants(self, players: int, lead: str, present: str) -> None:
+    def test_two_more_votes_win_else_the_merchants(self, players: int, lead: str, present: str) -> None:
         """A peer had no winner on a gap below two; another asked for members of the wrong faction."""
         ahead = LEADS[lead]
         blank = abs(ahead) % 2
@@ -270,7 +274,7 @@ class TestE2IdesOfMarch:
     @pytest.mark.parametrize("present", TABLES)
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_largest_lead_stands_exactly_at_the_limit(self, players: int, who: str, present: str) -> None:
+    def test_largest_lead_is_exactly_at_the_limit(self, players: int, who: str, present: str) -> None:
         limit = LIMIT[players]
         script = stand(a_table(players, present), who, limit, 4 * players - limit, turns=2 * players)
         tokens = (limit, 4 * players - limit) if who == "loyal" else (4 * players - limit, limit)
@@ -279,7 +283,7 @@ class TestE2IdesOfMarch:
     @pytest.mark.parametrize("present", TABLES)
     @pytest.mark.parametrize(("ahead", "lead"), [(3, "loyal by 2"), (-3, "traitor by 2")])
     @pytest.mark.parametrize("players", SIZES)
-    def test_three_votes_more_win_too(self, players: int, ahead: int, lead: str, present: str) -> None:
+    def test_three_more_votes_win(self, players: int, ahead: int, lead: str, present: str) -> None:
         loyal = (4 * players - 1 + ahead) // 2
         script = a_table(players, present).reach(loyal, loyal - ahead, turns=2 * players)
         check_end(script, "ides_of_march", IDES[lead, present], (loyal, loyal - ahead))
@@ -294,7 +298,7 @@ class TestE2IdesOfMarch:
         check_end(script, "ides_of_march", IDES[lead, "all"], (loyal, traitor))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_not_before_turn_2n_and_not_after(self, players: int) -> None:
+    def test_ides_come_exactly_after_turn_2n(self, players: int) -> None:
         script = seated(players)
         for turn in range(1, 2 * players + 1):
             assert not script.over
@@ -304,12 +308,12 @@ class TestE2IdesOfMarch:
         assert len(script.public.ledger) == 2 * players
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_both_tokens_at_the_limit_is_no_case(self, players: int) -> None:
+    def test_both_tokens_cannot_be_at_the_limit(self, players: int) -> None:
         """Twice the limit is more than all the votes there are."""
         assert 2 * (2 * players + 2) > 4 * players
         assert 2 * LIMIT[players] > 4 * players
 
-    def test_nothing_may_be_done_afterwards(self) -> None:
+    def test_finished_game_refuses_every_action(self) -> None:
         script = seated(5).reach(10, 10, turns=10)
         for seat in range(5):
             assert script.legal(seat) == ()
@@ -322,7 +326,7 @@ class TestE2IdesOfMarch:
 
 class TestE3WhoWins:
     @pytest.mark.parametrize("players", SIZES)
-    def test_everybody_whose_card_is_of_the_winning_faction(self, players: int) -> None:
+    def test_all_holders_of_the_winning_faction_win(self, players: int) -> None:
         kept = siding(players, "loyal", "traitor", "merchant")
         script = seated(players, kept=kept).reach(2 * players + 1, 2 * players - 1, turns=2 * players)
         assert script.result.winners == (0, *range(3, players))
@@ -331,7 +335,7 @@ class TestE3WhoWins:
         script = seated(players, kept=kept).reach(2 * players, 2 * players, turns=2 * players)
         assert script.result.winners == (2,)
 
-    def test_it_is_the_card_they_kept_not_the_one_they_gave_up(self) -> None:
+    def test_kept_card_decides_and_not_the_discarded_card(self) -> None:
         kept = siding(5, "loyal", "traitor", "merchant")
         start = seated(5, kept=kept).to_turn(6).begin()
         start.score("green", "red")
@@ -343,26 +347,26 @@ class TestE3WhoWins:
 
     @pytest.mark.parametrize("lead", ["loyal by 1", "level", "traitor by 1"])
     @pytest.mark.parametrize("players", SIZES)
-    def test_merchants_that_nobody_is_leave_no_winner(self, players: int, lead: str) -> None:
+    def test_no_seat_wins_without_a_merchant(self, players: int, lead: str) -> None:
         ahead = LEADS[lead]
         loyal = (4 * players - abs(ahead) + ahead) // 2
         script = a_table(players, "no merchant").reach(loyal, loyal - ahead, turns=2 * players)
         assert (script.result.faction, script.result.winners) == ("merchant", ())
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_so_do_loyal_or_traitors_that_nobody_is(self, players: int) -> None:
+    def test_no_seat_wins_if_the_leading_faction_is_absent(self, players: int) -> None:
         script = a_table(players, "no loyal").reach(2 * players + 1, 2 * players - 1, turns=2 * players)
         assert (script.result.faction, script.result.winners) == ("loyal", ())
         script = a_table(players, "no traitor").reach(2 * players - 1, 2 * players + 1, turns=2 * players)
         assert (script.result.faction, script.result.winners) == ("traitor", ())
 
-    def test_it_is_an_ending_like_any_other(self) -> None:
+    def test_ending_without_winner_is_complete(self) -> None:
         script = a_table(5, "no merchant").reach(10, 10, turns=10)
         check_end(script, "ides_of_march", "merchant", (10, 10))
         assert IDUS_MARTII.turn(script.state) == Over("ides_of_march", (), script.result)
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_no_rival_and_no_merchant_cannot_be(self, players: int) -> None:
+    def test_one_faction_cannot_fill_a_table(self, players: int) -> None:
         """So the Merchants of E1, and of a lead without rival, are never absent: a faction has n-1 cards."""
         for faction in ("loyal", "traitor"):
             assert deck(players).count(faction) < players
@@ -372,7 +376,7 @@ class TestE3WhoWins:
 class TestE4EverythingIsShown:
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("failed", [False, True])
-    def test_remaining_and_discarded_cards(self, failed: bool, players: int) -> None:
+    def test_kept_and_discarded_cards_are_revealed(self, failed: bool, players: int) -> None:
         kept = siding(players, "traitor", "loyal", "merchant")
         script = seated(players, first=1, kept=kept)
         hands = [script.mine(seat).hand for seat in range(players)]
@@ -396,7 +400,7 @@ class TestE4EverythingIsShown:
             )
 
     @pytest.mark.parametrize("which", [0, 1])
-    def test_every_vote_as_laid_and_as_scored(self, which: int) -> None:
+    def test_votes_are_revealed_as_laid_and_as_scored(self, which: int) -> None:
         script = seated(5, yellow_swap="may")
         script.lay("green", "red")
         script.look(which)

@@ -15,5 +15,5 @@ TESTS = "\n".join(path.read_text(encoding="utf-8") for path in Path(__file__).pa
 
 
 @pytest.mark.parametrize("rule", RULES)
-def test_it_has_a_class_of_its_own(rule: str) -> None:
+def test_rule_has_exactly_one_test_class(rule: str) -> None:
     assert len(re.findall(rf"^class Test{rule}(?!W\d)[A-Z]", TESTS, re.MULTILINE)) == 1

@@ -49,7 +49,7 @@ def every_step(players: int) -> dict[str, Script]:
 
 class TestC1TwoRounds:
     @pytest.mark.parametrize("players", SIZES)
-    def test_everybody_is_consul_once_a_round_from_seat_to_seat(self, players: int) -> None:
+    def test_each_seat_is_consul_once_a_round(self, players: int) -> None:
         first = players - 2
         script = seated(players, first=first)
         consuls: list[int] = []
@@ -60,7 +60,7 @@ class TestC1TwoRounds:
             script.turn()
         assert consuls == [(first + k) % players for k in range(2 * players)]
 
-    def test_the_steps_of_a_turn_in_round_one(self) -> None:
+    def test_steps_of_a_turn_in_round_one(self) -> None:
         script = seated(5).to_turn(2)
         start = len(script.log) - 1
         script.turn()
@@ -74,7 +74,7 @@ class TestC1TwoRounds:
             CardDiscarded,
         ]
 
-    def test_the_steps_of_a_turn_in_round_two(self) -> None:
+    def test_steps_of_a_turn_in_round_two(self) -> None:
         script = seated(5).to_turn(7)
         start = len(script.log) - 1
         script.turn()
@@ -90,7 +90,7 @@ class TestC1TwoRounds:
 
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("step", BELONGS)
-    def test_what_belongs_to_another_step_is_refused(self, step: str, players: int) -> None:
+    def test_action_of_another_step_is_refused(self, step: str, players: int) -> None:
         script = every_step(players)[step]
         seat = script.awaited[0]
         for action in IDUS_MARTII.actions(script.options):
@@ -99,7 +99,7 @@ class TestC1TwoRounds:
                     script.says(seat, action)
 
     @pytest.mark.parametrize("step", BELONGS)
-    def test_nobody_but_who_is_awaited_may_do_anything(self, step: str) -> None:
+    def test_action_of_a_seat_not_awaited_is_refused(self, step: str) -> None:
         script = every_step(5)[step]
         for seat in range(5):
             assert bool(script.legal(seat)) == (seat in script.awaited)
@@ -108,7 +108,7 @@ class TestC1TwoRounds:
                     with pytest.raises(IllegalAction):
                         script.says(seat, action)
 
-    def test_the_praetor_waits_for_both_votes(self) -> None:
+    def test_praetor_waits_for_both_votes(self) -> None:
         """A peer let a Praetor swap a vote that was never cast, and so made one."""
         script = seated(5)
         script.says(2, Vote("green"))
@@ -117,7 +117,7 @@ class TestC1TwoRounds:
             with refused("C1", "other_step"):
                 script.says(1, action)
 
-    def test_two_tables_do_not_disturb_one_another(self) -> None:
+    def test_two_games_are_independent(self) -> None:
         """A peer counted the votes of all tables together."""
         alone = seated(5, first=1)
         for _ in range(10):
@@ -139,7 +139,7 @@ class TestC1TwoRounds:
         assert one.log == alone.log
         assert other.tokens == (0, 20)
 
-    def test_nobody_else_advances_the_turn(self) -> None:
+    def test_reading_and_deciding_change_nothing(self) -> None:
         """In a peer a plain page request did. Here what was not said has not happened."""
         script = seated(5)
         before = script.state
@@ -160,7 +160,7 @@ class TestV1TwoSecretVotes:
         for aedile in script.aediles:
             assert set(script.legal(aedile)) == {Vote("green"), Vote("red")}
 
-    def test_in_either_order(self) -> None:
+    def test_order_of_votes_does_not_matter(self) -> None:
         one, other = seated(5), seated(5)
         one.says(2, Vote("green"))
         one.says(3, Vote("red"))
@@ -170,7 +170,7 @@ class TestV1TwoSecretVotes:
         assert [one.view(viewer) for viewer in one.viewers] == [other.view(viewer) for viewer in one.viewers]
 
     @pytest.mark.parametrize("quick", [0, 1])
-    def test_the_slower_one_learns_nothing_of_the_quicker_ones_vote(self, quick: int) -> None:
+    def test_second_voter_learns_nothing_of_the_first_vote(self, quick: int) -> None:
         green, red = seated(5), seated(5)
         seat = green.aediles[quick]
         green.says(seat, Vote("green"))
@@ -180,21 +180,21 @@ class TestV1TwoSecretVotes:
         assert green.awaited == red.awaited == (slow,)
         assert set(green.legal(slow)) == set(red.legal(slow)) == {Vote("green"), Vote("red")}
 
-    def test_that_it_was_laid_is_public(self) -> None:
+    def test_laid_vote_is_public_without_its_colour(self) -> None:
         script = seated(5)
         script.says(3, Vote("red"))
         assert script.public.laid == (3,)
         script.says(2, Vote("red"))
         assert set(script.public.laid) == {2, 3}
 
-    def test_nobody_else_votes(self) -> None:
+    def test_vote_of_another_seat_is_refused(self) -> None:
         """In a peer any user could set any player's vote."""
         script = seated(5)
         for seat in (0, 1, 4):
             with refused("V1", "only_aediles"):
                 script.says(seat, Vote("green"))
 
-    def test_nobody_votes_twice(self) -> None:
+    def test_second_vote_of_an_aedile_is_refused(self) -> None:
         script = seated(5)
         script.says(2, Vote("green"))
         colours: tuple[Colour, ...] = ("green", "red")
@@ -203,7 +203,7 @@ class TestV1TwoSecretVotes:
                 script.says(2, Vote(colour))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_yellow_is_not_for_round_one(self, players: int) -> None:
+    def test_yellow_vote_in_round_one_is_refused(self, players: int) -> None:
         script = seated(players)
         while script.public.turn <= players:
             for aedile in script.aediles:
@@ -215,7 +215,7 @@ class TestV1TwoSecretVotes:
 class TestV2ThePraetorLooks:
     @pytest.mark.parametrize("which", [0, 1])
     @pytest.mark.parametrize("players", SIZES)
-    def test_at_exactly_one_of_the_two(self, players: int, which: int) -> None:
+    def test_praetor_looks_at_exactly_one_vote(self, players: int, which: int) -> None:
         script = seated(players, first=2)
         votes: tuple[Colour, Colour] = ("green", "red")
         script.lay(*votes)
@@ -226,14 +226,14 @@ class TestV2ThePraetorLooks:
             with refused("C1", "other_step"):
                 script.says(script.praetor, Look(aedile))
 
-    def test_only_where_a_vote_lies(self) -> None:
+    def test_look_where_no_vote_lies_is_refused(self) -> None:
         script = seated(6)
         script.lay("green", "red")
         for seat in (0, 1, 4, 5, 6, 99):
             with refused("V2", "no_vote_there", place=seat):
                 script.says(1, Look(seat))
 
-    def test_nobody_else_looks(self) -> None:
+    def test_look_of_another_seat_is_refused(self) -> None:
         """In two peers anybody could open any vote."""
         script = seated(5)
         script.lay("green", "red")
@@ -242,7 +242,7 @@ class TestV2ThePraetorLooks:
                 with refused("V2", "only_praetor"):
                     script.says(seat, Look(aedile))
 
-    def test_the_praetor_may_not_decide_unseen(self) -> None:
+    def test_veto_before_the_look_is_refused(self) -> None:
         script = seated(5)
         script.lay("green", "red")
         for swap in (False, True):
@@ -253,9 +253,7 @@ class TestV2ThePraetorLooks:
     @pytest.mark.parametrize(
         "votes", [("green", "green"), ("green", "red"), ("red", "green"), ("red", "red")]
     )
-    def test_then_may_leave_the_vote_or_have_it_turned_over(
-        self, votes: tuple[Colour, Colour], which: int
-    ) -> None:
+    def test_praetor_may_leave_or_swap_the_vote(self, votes: tuple[Colour, Colour], which: int) -> None:
         script = seated(5)
         script.lay(*votes)
         script.look(which)
@@ -271,7 +269,7 @@ class TestV2ThePraetorLooks:
         vote = script.mine(2 + which).votes[0]
         assert (vote.laid, vote.final) == (votes[which], final[which])
 
-    def test_a_swap_asks_the_aedile_nothing(self) -> None:
+    def test_swap_in_round_one_asks_no_aedile(self) -> None:
         script = seated(5)
         script.lay("green", "red")
         script.look(0)
@@ -279,7 +277,7 @@ class TestV2ThePraetorLooks:
         assert script.public.turn == 2
         assert len(script.public.ledger) == 1
 
-    def test_nobody_else_decides(self) -> None:
+    def test_veto_of_another_seat_is_refused(self) -> None:
         script = seated(5)
         script.lay("green", "red")
         script.look(0)
@@ -291,7 +289,7 @@ class TestV2ThePraetorLooks:
 class TestV3WhatTheLookTells:
     @pytest.mark.parametrize("swap", [False, True])
     @pytest.mark.parametrize("which", [0, 1])
-    def test_whose_vote_and_whether_swapped_is_public(self, which: int, swap: bool) -> None:
+    def test_looked_at_seat_and_swap_are_public(self, which: int, swap: bool) -> None:
         script = seated(5)
         script.lay("green", "red")
         aedile = script.aediles[which]
@@ -306,7 +304,7 @@ class TestV3WhatTheLookTells:
             assert [(e.praetor, e.aedile) for e in heard if isinstance(e, VoteLookedAt)] == [(1, aedile)]
 
     @pytest.mark.parametrize("which", [0, 1])
-    def test_its_colour_only_the_praetor_and_that_aedile_know(self, which: int) -> None:
+    def test_colour_is_known_to_praetor_and_that_aedile_only(self, which: int) -> None:
         script = seated(5)
         script.lay("green", "green")
         script.look(which)
@@ -320,14 +318,14 @@ class TestV3WhatTheLookTells:
         for seat in (0, 2, 3, 4):
             assert script.mine(seat).looks == ()
 
-    def test_the_praetor_remembers_what_was_seen_before_the_swap(self) -> None:
+    def test_praetor_remembers_the_colour_before_the_swap(self) -> None:
         script = seated(5)
         script.lay("green", "green")
         script.look(1)
         script.veto(swap=True)
         assert [look.colour for look in script.mine(1).looks] == ["green"]
 
-    def test_the_ledger_names_both_aediles(self) -> None:
+    def test_ledger_names_both_aediles(self) -> None:
         """A peer's log named the first one twice."""
         script = seated(7, first=5)
         script.turn()
@@ -340,7 +338,7 @@ class TestV4Scoring:
     @pytest.mark.parametrize(
         "votes", [("green", "green"), ("green", "red"), ("red", "green"), ("red", "red")]
     )
-    def test_each_green_is_for_the_loyal_and_each_red_for_the_traitors(
+    def test_green_votes_score_for_loyal_and_red_for_traitors(
         self, votes: tuple[Colour, Colour], players: int
     ) -> None:
         script = seated(players)
@@ -350,7 +348,7 @@ class TestV4Scoring:
         script.turn(*votes)
         assert script.tokens == (2 * votes.count("green"), 2 * votes.count("red"))
 
-    def test_everybody_learns_the_two_colours(self) -> None:
+    def test_scored_colours_are_public(self) -> None:
         script = seated(5)
         script.turn("red", "green")
         for viewer in script.viewers:
@@ -358,7 +356,7 @@ class TestV4Scoring:
             line = script.view(viewer).table.ledger[0]
             assert (line.green, line.red, line.yellow) == (1, 1, 0)
 
-    def test_nobody_learns_whose_is_whose(self) -> None:
+    def test_scored_colours_do_not_tell_their_aediles(self) -> None:
         """Shuffled: the other way round is the same to all who neither laid nor looked."""
         one, other = seated(6), seated(6)
         one.turn("green", "red")
@@ -368,7 +366,7 @@ class TestV4Scoring:
 
 class TestV6TheConsulPicksASide:
     @pytest.mark.parametrize("players", SIZES)
-    def test_everyone_in_their_first_turn_but_the_starting_player(self, players: int) -> None:
+    def test_every_consul_but_the_first_discards_in_round_one(self, players: int) -> None:
         first = 3
         script = seated(players, first=first)
         script.score("green", "red")
@@ -386,7 +384,7 @@ class TestV6TheConsulPicksASide:
         assert all(len(script.mine(seat).hand) == 1 for seat in range(players) if seat != first)
 
     @pytest.mark.parametrize("keep", ["loyal", "traitor"])
-    def test_either_card(self, keep: str) -> None:
+    def test_consul_may_keep_either_card(self, keep: str) -> None:
         script = seated(5).to_turn(2)
         assert set(script.mine(1).hand) == {"loyal", "traitor"}
         script.score("green", "red")
@@ -395,7 +393,7 @@ class TestV6TheConsulPicksASide:
         assert script.mine(1).hand == (keep,)
         assert script.mine(1).discarded == ("traitor" if keep == "loyal" else "loyal")
 
-    def test_also_asked_when_both_cards_are_equal(self) -> None:
+    def test_consul_with_two_equal_cards_discards_one(self) -> None:
         script = Script(Options(5, first=0))
         script.deal(
             [
@@ -413,7 +411,7 @@ class TestV6TheConsulPicksASide:
         assert (script.mine(2).hand, script.mine(2).discarded) == (("merchant",), "merchant")
         assert script.mine(1).hand == ("traitor",)
 
-    def test_only_a_card_they_hold(self) -> None:
+    def test_discard_of_a_card_not_held_is_refused(self) -> None:
         """In two peers a Consul could support a faction never dealt to them."""
         script = seated(5, kept=siding(5, "loyal", "traitor", "merchant")).to_turn(3)
         script.score("green", "red")
@@ -421,7 +419,7 @@ class TestV6TheConsulPicksASide:
         with refused("V6", "not_in_hand", faction="loyal"):
             script.says(2, Discard("loyal"))
 
-    def test_nobody_else(self) -> None:
+    def test_discard_of_another_seat_is_refused(self) -> None:
         script = seated(5).to_turn(2)
         script.score("green", "red")
         for seat in (0, 2, 3, 4):
@@ -429,12 +427,12 @@ class TestV6TheConsulPicksASide:
                 with refused("V6", "only_consul"):
                     script.says(seat, Discard(card))
 
-    def test_not_before_the_votes_are_scored(self) -> None:
+    def test_discard_before_scoring_is_refused(self) -> None:
         script = seated(5).to_turn(2)
         with refused("C1", "other_step"):
             script.says(1, Discard("loyal"))
 
-    def test_not_in_the_first_turn(self) -> None:
+    def test_first_turn_has_no_discard(self) -> None:
         script = seated(5)
         script.lay("green", "red")
         script.look()
@@ -443,14 +441,14 @@ class TestV6TheConsulPicksASide:
         with refused("C1", "other_step"):
             script.says(0, Discard("loyal"))
 
-    def test_only_once(self) -> None:
+    def test_second_discard_is_refused(self) -> None:
         script = seated(5).to_turn(2)
         script.score("green", "red")
         script.discard()
         with refused("C1", "other_step"):
             script.says(1, Discard(script.mine(1).hand[0]))
 
-    def test_face_down(self) -> None:
+    def test_discarded_card_is_known_to_its_owner_only(self) -> None:
         script = seated(5).to_turn(2)
         script.score("green", "red")
         other = script.fork()
@@ -461,7 +459,7 @@ class TestV6TheConsulPicksASide:
 
 class TestV7TheRolesMoveLeft:
     @pytest.mark.parametrize("players", SIZES)
-    def test_all_four(self, players: int) -> None:
+    def test_all_four_roles_move_left(self, players: int) -> None:
         """A peer moved them the other way: the Consul became Praetor."""
         first = players - 3
         script = seated(players, first=first)
@@ -476,12 +474,12 @@ class TestV7TheRolesMoveLeft:
             assert begun(script) == TurnBegun(turn + 1, script.consul, script.praetor, script.aediles)
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_and_the_praetor_of_the_last_turn_is_consul_of_the_next_round(self, players: int) -> None:
+    def test_last_praetor_of_round_one_starts_round_two(self, players: int) -> None:
         script = seated(players, first=1).to_turn(players)
         assert (script.consul, script.praetor, script.aediles) == (0, 1, (2, 3))
         script.turn()
         assert (script.public.round, script.consul) == (2, 1)
 
-    def test_the_cards_stay_where_they_are(self) -> None:
+    def test_cards_are_dealt_once(self) -> None:
         script = seated(5).to_turn(4)
         assert len(script.of_type(CardDealt)) == 10

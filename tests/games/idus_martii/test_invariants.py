@@ -82,7 +82,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_no_yellow_in_round_one(self, options: Options, seed: int) -> None:
+    def test_round_one_has_no_yellow(self, options: Options, seed: int) -> None:
         script = played(options, seed)
         revealed = script.public.revealed
         assert revealed is not None
@@ -104,7 +104,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_at_the_end_everybody_holds_exactly_one_card(self, options: Options, seed: int) -> None:
+    def test_each_seat_ends_with_one_card(self, options: Options, seed: int) -> None:
         script = played(options, seed)
         cards = kept(script)
         for seat in range(options.players):
@@ -114,7 +114,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_tokens_never_pass_together_nor_while_the_game_goes_on(self, options: Options, seed: int) -> None:
+    def test_at_most_one_token_passes_and_ends_the_game(self, options: Options, seed: int) -> None:
         limit = limit_of(options)
         for script in wander(options, seed):
             past = [token for token in script.tokens if token > limit]
@@ -123,7 +123,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_the_ending_is_the_one_the_rules_say(self, options: Options, seed: int) -> None:
+    def test_ending_equals_naive_rules(self, options: Options, seed: int) -> None:
         script = played(options, seed)
         cards = kept(script)
         result = script.result
@@ -135,7 +135,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_what_is_scored_is_what_lies_on_the_table(self, options: Options, seed: int) -> None:
+    def test_scored_votes_are_those_on_the_table(self, options: Options, seed: int) -> None:
         """V2, V4, W5, W6: lay, turn over or replace, count."""
         script = played(options, seed)
         votes: dict[int, Colour] = {}
@@ -172,9 +172,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_a_shown_yellow_is_replaced_unless_the_table_lets_it_stay(
-        self, options: Options, seed: int
-    ) -> None:
+    def test_shown_yellow_is_replaced_unless_it_may_stay(self, options: Options, seed: int) -> None:
         script = played(options, seed)
         for line in script.public.ledger:
             if line.yellow_shown and options.yellow_swap == "must":
@@ -183,9 +181,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_everybody_is_consul_once_a_round_and_nobody_has_two_roles(
-        self, options: Options, seed: int
-    ) -> None:
+    def test_each_seat_is_consul_once_a_round_with_one_role(self, options: Options, seed: int) -> None:
         script = played(options, seed)
         first = script.public.first
         assert first is not None
@@ -196,7 +192,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_somebody_can_always_move_until_it_is_over(self, options: Options, seed: int) -> None:
+    def test_awaited_seats_can_move_until_the_game_is_over(self, options: Options, seed: int) -> None:
         known = set(IDUS_MARTII.actions(options))
         for script in wander(options, seed):
             match IDUS_MARTII.turn(script.state):
@@ -217,7 +213,7 @@ class TestInvariants:
 
     @PROPERTY
     @given(options=tables(), seed=SEEDS)
-    def test_the_events_alone_tell_the_game_again(self, options: Options, seed: int) -> None:
+    def test_events_and_their_causes_replay_the_game(self, options: Options, seed: int) -> None:
         """Folded again, and also said again action by action."""
         script = played(options, seed)
         assert fold(IDUS_MARTII, IDUS_MARTII.start(options), script.log) == script.state
@@ -232,7 +228,7 @@ class TestInvariants:
         assert again.log == script.log
 
 
-def test_the_random_games_reach_every_kind_of_ending() -> None:
+def test_random_games_reach_every_kind_of_ending() -> None:
     """Otherwise the properties above would hold for want of cases."""
     met = set()
     for seed in range(240):

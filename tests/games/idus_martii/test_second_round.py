@@ -34,7 +34,7 @@ def looked_at(votes: tuple[Colour, Colour], which: int = 0, *, yellow_swap: Swap
 
 class TestW1TheConsulHandsOutTheRoles:
     @pytest.mark.parametrize("players", SIZES)
-    def test_before_the_voting(self, players: int) -> None:
+    def test_consul_assigns_before_the_votes(self, players: int) -> None:
         script = second_round(players, first=2)
         assert (script.step, script.awaited) == ("assign", (2,))
         with refused("C1", "other_step"):
@@ -46,7 +46,7 @@ class TestW1TheConsulHandsOutTheRoles:
         assert len({script.consul, script.praetor, *script.aediles}) == 4
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_every_turn_of_the_round(self, players: int) -> None:
+    def test_consul_assigns_in_every_turn_of_round_two(self, players: int) -> None:
         script = second_round(players)
         for _ in range(players):
             assert (script.step, script.awaited) == ("assign", (script.consul,))
@@ -54,7 +54,7 @@ class TestW1TheConsulHandsOutTheRoles:
         assert script.over
         assert len(script.of_type(RolesAssigned)) == players
 
-    def test_the_three_take_their_roles(self) -> None:
+    def test_assigned_seats_take_their_roles(self) -> None:
         script = second_round(8)
         script.assign(praetor=6, aediles=(3, 7))
         script.lay("yellow", "green")
@@ -64,14 +64,14 @@ class TestW1TheConsulHandsOutTheRoles:
         ]
         assert script.awaited == (6,)
 
-    def test_never_to_themselves(self) -> None:
+    def test_consul_cannot_assign_the_own_seat(self) -> None:
         """A peer let the Consul name himself."""
         script = second_round(7)
         for action in (Assign(0, (4, 5)), Assign(4, (0, 5))):
             with refused("W1", "consul_too", seat=0):
                 script.says(0, action)
 
-    def test_never_two_cards_to_one_player(self) -> None:
+    def test_one_seat_cannot_have_two_roles(self) -> None:
         """A peer let the Consul name one person twice."""
         script = second_round(7)
         for action in (Assign(4, (4, 5)), Assign(5, (4, 5)), Assign(3, (4, 4))):
@@ -79,13 +79,13 @@ class TestW1TheConsulHandsOutTheRoles:
                 script.says(0, action)
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_never_to_a_seat_that_is_not_there(self, players: int) -> None:
+    def test_assignment_of_an_unknown_seat_is_refused(self, players: int) -> None:
         script = second_round(players)
         for action in (Assign(players, (3, 4)), Assign(3, (4, players)), Assign(99, (3, 4))):
             with refused("W1", "no_such_seat", last=players - 1):
                 script.says(0, action)
 
-    def test_nobody_else_does(self) -> None:
+    def test_assignment_by_another_seat_is_refused(self) -> None:
         """In a peer any player could."""
         script = second_round(6)
         legal = script.legal(0)[0]
@@ -94,12 +94,12 @@ class TestW1TheConsulHandsOutTheRoles:
             with refused("W1", "only_consul"):
                 script.says(seat, legal)
 
-    def test_not_in_round_one(self) -> None:
+    def test_assignment_in_round_one_is_refused(self) -> None:
         script = seated(6)
         with refused("C1", "other_step"):
             script.says(0, Assign(3, (4, 5)))
 
-    def test_only_once_a_turn(self) -> None:
+    def test_second_assignment_in_a_turn_is_refused(self) -> None:
         script = second_round(6)
         legal = script.legal(0)[0]
         script.says(0, legal)
@@ -113,7 +113,7 @@ class TestW1TheConsulHandsOutTheRoles:
 
 class TestW2NobodyKeepsARole:
     @pytest.mark.parametrize("players", [6, 7, 8])
-    def test_it_binds_across_the_round_boundary(self, players: int) -> None:
+    def test_aedile_of_turn_n_is_refused_in_turn_n_plus_1(self, players: int) -> None:
         """A peer looked only inside the round. In turn n 0 was Praetor, 1 and 2 were Aediles."""
         script = second_round(players)
         assert script.public.ledger[-1].aediles == (1, 2)
@@ -126,7 +126,7 @@ class TestW2NobodyKeepsARole:
             script.says(0, Assign(3, (1, 2)))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_praetor_of_the_turn_before_is_not_praetor_again(self, players: int) -> None:
+    def test_praetor_of_the_last_turn_is_refused_as_praetor(self, players: int) -> None:
         script = second_round(players)
         script.assign(praetor=3)
         script.score("green", "red")
@@ -136,7 +136,7 @@ class TestW2NobodyKeepsARole:
             script.says(1, Assign(3, (0, 2)))
 
     @pytest.mark.parametrize("players", [6, 7, 8])
-    def test_nor_an_aedile_aedile(self, players: int) -> None:
+    def test_aedile_of_the_last_turn_is_refused_as_aedile(self, players: int) -> None:
         script = second_round(players)
         script.assign(praetor=1, aediles=(3, 4))
         script.score("green", "red")
@@ -146,7 +146,7 @@ class TestW2NobodyKeepsARole:
                 script.says(1, Assign(2, aediles))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_another_role_is_fine(self, players: int) -> None:
+    def test_seat_may_change_its_role(self, players: int) -> None:
         """Aedile after Praetor, Praetor after Aedile, anything after Consul."""
         script = second_round(players)
         script.assign(praetor=2, aediles=(3, 4))
@@ -157,7 +157,7 @@ class TestW2NobodyKeepsARole:
         script.says(1, Assign(4, (0, 2)))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_same_role_again_after_a_turn_without_it(self, players: int) -> None:
+    def test_seat_may_repeat_a_role_after_a_turn_without_it(self, players: int) -> None:
         script = second_round(players)
         script.assign(praetor=3)
         script.score("green", "red")
@@ -176,20 +176,20 @@ class TestW3FivePlayers:
         script.says(0, Assign(3, (2, 4)))
         assert script.aediles == (2, 4)
 
-    def test_not_both(self) -> None:
+    def test_both_aediles_may_not_serve_again(self) -> None:
         """All four peers let both repeat."""
         script = second_round(5)
         with refused("W3", "both_again"):
             script.says(0, Assign(3, (1, 2)))
 
-    def test_nobody_three_turns_running(self) -> None:
+    def test_aedile_may_not_serve_three_turns_running(self) -> None:
         """1 was Aedile in turns 4 and 5."""
         script = second_round(5)
         for other in (3, 4):
             with refused("W3", "third_time", seat=1):
                 script.says(0, Assign(7 - other, (1, other)))
 
-    def test_the_same_inside_the_round(self) -> None:
+    def test_aedile_limits_hold_inside_round_two(self) -> None:
         script = second_round(5)
         script.assign(praetor=3, aediles=(2, 4))  # 2 for the second time
         script.score("green", "red")
@@ -204,7 +204,7 @@ class TestW3FivePlayers:
             script.says(2, Assign(0, (1, 4)))
         script.says(2, Assign(0, (1, 3)))
 
-    def test_after_a_pause_they_may(self) -> None:
+    def test_aedile_may_serve_again_after_a_pause(self) -> None:
         script = second_round(5)
         script.assign(praetor=1, aediles=(3, 4))
         script.score("green", "red")
@@ -214,12 +214,12 @@ class TestW3FivePlayers:
         script.says(2, Assign(0, (3, 4)))
 
     @pytest.mark.parametrize("players", [6, 7, 8])
-    def test_with_more_players_not_even_one(self, players: int) -> None:
+    def test_no_aedile_serves_again_with_more_players(self, players: int) -> None:
         script = second_round(players)
         with refused("W2", "aedile_again", seat=2):
             script.says(0, Assign(3, (2, 4)))
 
-    def test_the_praetor_is_not_excepted(self) -> None:
+    def test_praetor_may_not_serve_again(self) -> None:
         script = second_round(5)
         script.assign(praetor=3)
         script.score("green", "red")
@@ -230,7 +230,7 @@ class TestW3FivePlayers:
 
 class TestW4AYellowCardToo:
     @pytest.mark.parametrize("players", SIZES)
-    def test_any_of_three_in_every_turn_of_round_two(self, players: int) -> None:
+    def test_yellow_is_allowed_in_every_turn_of_round_two(self, players: int) -> None:
         script = second_round(players)
         while not script.over:
             script.begin()
@@ -238,13 +238,13 @@ class TestW4AYellowCardToo:
                 assert set(script.legal(aedile)) == {Vote("green"), Vote("red"), Vote("yellow")}
             script.turn("green", "yellow")
 
-    def test_both_may_lay_it(self) -> None:
+    def test_both_aediles_may_vote_yellow(self) -> None:
         script = second_round().begin()
         script.lay("yellow", "yellow")
         assert script.step == "look"
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_not_in_the_last_turn_of_round_one(self, players: int) -> None:
+    def test_yellow_in_the_last_turn_of_round_one_is_refused(self, players: int) -> None:
         script = seated(players).to_turn(players)
         assert set(script.legal(script.aediles[0])) == {Vote("green"), Vote("red")}
         with refused("W4", "yellow_in_round_one"):
@@ -254,7 +254,7 @@ class TestW4AYellowCardToo:
 class TestW5AForcedSwap:
     @pytest.mark.parametrize("new", COLOURS)
     @pytest.mark.parametrize("old", ["green", "red"])
-    def test_the_aedile_chooses_one_of_the_two_cards_left(self, old: Colour, new: Colour) -> None:
+    def test_aedile_replaces_by_one_of_two_other_colours(self, old: Colour, new: Colour) -> None:
         """Four peers had four rules: no swap, a flip, any colour named by the Praetor, any by the Aedile."""
         script = looked_at((old, "green"))
         praetor, aedile = script.praetor, script.aediles[0]
@@ -275,7 +275,7 @@ class TestW5AForcedSwap:
         )
 
     @pytest.mark.parametrize("which", [0, 1])
-    def test_it_is_the_vote_looked_at_that_changes(self, which: int) -> None:
+    def test_swap_changes_the_vote_looked_at(self, which: int) -> None:
         script = looked_at(("green", "green"), which)
         before = script.tokens
         script.veto(swap=True)
@@ -284,7 +284,7 @@ class TestW5AForcedSwap:
         assert script.tokens == (before[0] + 1, before[1] + 1)
         assert (script.mine(aedile).votes[-1].laid, script.mine(aedile).votes[-1].final) == ("green", "red")
 
-    def test_the_praetor_may_leave_it(self) -> None:
+    def test_praetor_may_leave_the_vote(self) -> None:
         script = looked_at(("red", "green"))
         before = script.tokens
         events = script.veto(swap=False)
@@ -292,13 +292,13 @@ class TestW5AForcedSwap:
         assert script.tokens == (before[0] + 1, before[1] + 1)
 
     @pytest.mark.parametrize("yellow_swap", ["must", "may"])
-    def test_the_aedile_may_not_keep_it(self, yellow_swap: Swap) -> None:
+    def test_swapped_vote_may_not_be_kept(self, yellow_swap: Swap) -> None:
         script = looked_at(("red", "green"), yellow_swap=yellow_swap)
         script.veto(swap=True)
         with refused("W5", "must_replace"):
             script.keep()
 
-    def test_nobody_else_chooses(self) -> None:
+    def test_replacement_by_another_seat_is_refused(self) -> None:
         """A peer's Praetor picked the new colour."""
         script = looked_at(("red", "green"))
         script.veto(swap=True)
@@ -309,7 +309,7 @@ class TestW5AForcedSwap:
                     with refused("W5", "only_that_aedile", aedile=script.looked):
                         script.says(seat, action)
 
-    def test_unseen_by_the_praetor(self) -> None:
+    def test_replacement_is_unknown_to_the_praetor(self) -> None:
         """Red and yellow are scored either way; who laid which of them the Praetor cannot say."""
         one, other = looked_at(("green", "yellow")), looked_at(("green", "red"))
         aediles = set(one.aediles)
@@ -320,7 +320,7 @@ class TestW5AForcedSwap:
         assert one.public.ledger[-1] == other.public.ledger[-1]
         assert told_apart(one, other) == aediles
 
-    def test_no_second_veto(self) -> None:
+    def test_second_veto_is_refused(self) -> None:
         script = looked_at(("red", "green"))
         script.veto(swap=True)
         with refused("C1", "other_step"):
@@ -330,7 +330,7 @@ class TestW5AForcedSwap:
 class TestW6AYellowVoteIsShown:
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("which", [0, 1])
-    def test_to_everyone(self, which: int, players: int) -> None:
+    def test_yellow_looked_at_is_shown_to_all(self, which: int, players: int) -> None:
         script = seated(players).to_turn(players + 2).begin()
         script.lay("yellow", "yellow")
         events = script.look(which)
@@ -345,7 +345,7 @@ class TestW6AYellowVoteIsShown:
         script.replace("red")
         assert script.public.ledger[-1].yellow_shown
 
-    def test_no_other_colour_is_shown(self) -> None:
+    def test_other_colours_are_not_shown(self) -> None:
         for votes in product(COLOURS[:2], COLOURS):
             script = looked_at(votes)
             assert script.of_type(YellowShown) == []
@@ -353,11 +353,11 @@ class TestW6AYellowVoteIsShown:
             script.veto(swap=False)
             assert not script.public.ledger[-1].yellow_shown
 
-    def test_an_unseen_yellow_is_not_shown(self) -> None:
+    def test_yellow_not_looked_at_is_not_shown(self) -> None:
         script = looked_at(("green", "yellow"))
         assert script.of_type(YellowShown) == []
 
-    def test_the_aedile_is_asked_and_must_replace_it(self) -> None:
+    def test_shown_yellow_must_be_replaced(self) -> None:
         script = looked_at(("yellow", "green"))
         aedile = script.aediles[0]
         assert (script.step, script.awaited) == ("replace", (aedile,))
@@ -368,7 +368,7 @@ class TestW6AYellowVoteIsShown:
             script.replace("yellow")
 
     @pytest.mark.parametrize("new", ["green", "red"])
-    def test_by_one_of_the_other_two(self, new: Colour) -> None:
+    def test_shown_yellow_is_replaced_by_green_or_red(self, new: Colour) -> None:
         script = looked_at(("yellow", "green"))
         loyal, traitor = script.tokens
         aedile = script.aediles[0]
@@ -377,13 +377,13 @@ class TestW6AYellowVoteIsShown:
         assert script.tokens == ((loyal + 2, traitor) if new == "green" else (loyal + 1, traitor + 1))
         assert script.public.ledger[-1].swapped
 
-    def test_the_praetor_is_not_asked(self) -> None:
+    def test_veto_on_a_shown_yellow_is_refused(self) -> None:
         script = looked_at(("yellow", "green"))
         for swap in (False, True):
             with refused("C1", "other_step"):
                 script.veto(swap=swap)
 
-    def test_nobody_else_replaces_it(self) -> None:
+    def test_replacement_of_yellow_by_another_seat_is_refused(self) -> None:
         """A peer's Praetor could."""
         script = looked_at(("yellow", "green"))
         for seat in range(5):
@@ -391,7 +391,7 @@ class TestW6AYellowVoteIsShown:
                 with refused("W6", "only_that_aedile", aedile=script.looked):
                     script.says(seat, Replace("green"))
 
-    def test_face_down(self) -> None:
+    def test_replacement_of_yellow_is_known_to_aediles_only(self) -> None:
         """Green and red are scored either way: only the two Aediles know whose is whose."""
         one, other = looked_at(("yellow", "red")), looked_at(("yellow", "green"))
         aediles = set(one.aediles)
@@ -399,7 +399,7 @@ class TestW6AYellowVoteIsShown:
         other.replace("red")
         assert told_apart(one, other) == aediles
 
-    def test_a_table_may_let_the_aedile_keep_it(self) -> None:
+    def test_shown_yellow_may_be_kept_by_house_rule(self) -> None:
         script = looked_at(("yellow", "green"), yellow_swap="may")
         aedile = script.aediles[0]
         assert set(script.legal(aedile)) == {Replace("green"), Replace("red"), Keep()}
@@ -413,25 +413,25 @@ class TestW6AYellowVoteIsShown:
         replaced.replace("red")
         assert replaced.tokens == (before[0] + 1, before[1] + 1)
 
-    def test_even_then_nobody_else_keeps_it(self) -> None:
+    def test_keep_by_another_seat_is_refused(self) -> None:
         script = looked_at(("yellow", "green"), yellow_swap="may")
         for seat in range(5):
             if seat != script.looked:
                 with refused("W6", "only_that_aedile"):
                     script.says(seat, Keep())
 
-    def test_even_then_not_by_the_same_colour(self) -> None:
+    def test_yellow_cannot_be_replaced_by_yellow(self) -> None:
         script = looked_at(("yellow", "green"), yellow_swap="may")
         with refused("W6", "same_colour"):
             script.replace("yellow")
 
-    def test_must_is_the_default(self) -> None:
+    def test_yellow_must_be_replaced_by_default(self) -> None:
         assert seated(5).public.options.yellow_swap == "must"
 
 
 class TestW7AYellowVoteMovesNoToken:
     @pytest.mark.parametrize("votes", list(product(COLOURS, COLOURS)))
-    def test_only_green_and_red_count(self, votes: tuple[Colour, Colour]) -> None:
+    def test_only_green_and_red_votes_move_tokens(self, votes: tuple[Colour, Colour]) -> None:
         script = second_round(6)
         loyal, traitor = script.tokens
         events = script.turn(*votes)
@@ -444,7 +444,7 @@ class TestW7AYellowVoteMovesNoToken:
 class TestW8OnlyTheStartingPlayerDiscards:
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("first", [0, 4])
-    def test_in_turn_n_plus_one(self, first: int, players: int) -> None:
+    def test_first_consul_discards_in_turn_n_plus_1(self, first: int, players: int) -> None:
         script = second_round(players, first=first)
         assert not script.public.picked[first]
         script.begin().score("green", "red")
@@ -455,7 +455,7 @@ class TestW8OnlyTheStartingPlayerDiscards:
         assert script.public.turn == players + 2
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_and_nobody_afterwards(self, players: int) -> None:
+    def test_no_seat_discards_after_turn_n_plus_1(self, players: int) -> None:
         script = second_round(players)
         script.turn()
         while not script.over:
@@ -467,7 +467,7 @@ class TestW8OnlyTheStartingPlayerDiscards:
                 with refused("C1", "other_step"):
                     script.says(script.public.ledger[-1].consul, Discard("loyal"))
 
-    def test_only_a_card_they_hold_and_only_they(self) -> None:
+    def test_discard_needs_a_held_card_and_the_consul(self) -> None:
         script = second_round(5)
         script.begin().score("green", "red")
         assert "merchant" not in script.mine(0).hand
@@ -479,7 +479,7 @@ class TestW8OnlyTheStartingPlayerDiscards:
 
 class TestW9OnlyTheConsulCardMoves:
     @pytest.mark.parametrize("players", SIZES)
-    def test_to_the_next_seat(self, players: int) -> None:
+    def test_consul_card_moves_to_the_next_seat(self, players: int) -> None:
         first = players - 1
         script = second_round(players, first=first)
         for turn in range(players + 1, 2 * players):
@@ -489,13 +489,13 @@ class TestW9OnlyTheConsulCardMoves:
             assert script.consul == (consul + 1) % players
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_other_roles_wait_for_the_consuls_word(self, players: int) -> None:
+    def test_other_roles_are_empty_until_assigned(self, players: int) -> None:
         script = second_round(players)
         assert (script.public.praetor, script.public.aediles, script.step) == (None, (), "assign")
         script.turn()
         assert (script.public.praetor, script.public.aediles, script.step) == (None, (), "assign")
 
-    def test_after_it_a_new_vote_begins_with_empty_hands(self) -> None:
+    def test_new_turn_has_no_votes_and_no_look(self) -> None:
         script = looked_at(("yellow", "green"))
         script.replace("red")
         script.begin()

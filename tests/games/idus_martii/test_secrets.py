@@ -78,7 +78,7 @@ class TestFactionCards:
     """Row 1: the owner; not the Praetor; nobody else until the end."""
 
     @SIZED
-    def test_the_owner_sees_them(self, players: int) -> None:
+    def test_owner_sees_its_cards(self, players: int) -> None:
         hands = hands_to_keep(siding(players, "loyal", "merchant"))
         script = Script(Options(players, first=0)).deal(hands)
         for seat, hand in enumerate(hands):
@@ -87,7 +87,7 @@ class TestFactionCards:
             assert [e.faction for e in heard if isinstance(e, CardDealt) and e.seat == seat] == list(hand)
 
     @SIZED
-    def test_nobody_else_does(self, players: int) -> None:
+    def test_dealt_cards_are_known_to_their_owner_only(self, players: int) -> None:
         """Two players with each other's cards: only they can tell, whatever role the others have."""
         hands = list(hands_to_keep(siding(players, "loyal", "traitor", "merchant")))
         for one in range(players - 1):
@@ -104,7 +104,7 @@ class TestFactionCards:
                 assert told_apart(left, right) == {one, other}
 
     @pytest.mark.parametrize("dealt", range(1, 11))
-    def test_not_even_while_they_are_dealt(self, dealt: int) -> None:
+    def test_cards_are_known_to_their_owner_during_the_deal(self, dealt: int) -> None:
         cards: list[Faction] = ["loyal", "traitor", "merchant", "loyal", "traitor"]
         cards += ["loyal", "traitor", "merchant", "loyal", "traitor"]
         script = Script(Options(5, first=0))
@@ -118,7 +118,7 @@ class TestFactionCards:
 
     @pytest.mark.parametrize("number", [1, 2])
     @SIZED
-    def test_what_they_discarded_only_the_owner_knows_until_the_end(self, players: int, number: int) -> None:
+    def test_discarded_card_is_known_to_its_owner_until_the_end(self, players: int, number: int) -> None:
         """Round one: the Consul of turn 3; round two: the starting player."""
         script = seated(players, kept=siding(players, "loyal", "merchant", "loyal", "traitor"))
         script.to_turn(3 if number == 1 else players + 1).begin()
@@ -142,7 +142,7 @@ class TestFactionCards:
         twin.veto(swap=False)
         assert told_apart(script, twin) == everybody(script)
 
-    def test_the_gallery_has_no_cards_and_no_choices(self) -> None:
+    def test_gallery_has_no_cards_and_no_choices(self) -> None:
         script = seated(5)
         while not script.over:
             assert script.view(None).mine is None
@@ -156,7 +156,7 @@ class TestALaidVote:
     @pytest.mark.parametrize("which", [0, 1])
     @ROUNDS
     @SIZED
-    def test_before_the_look_only_the_aedile_knows(self, players: int, number: int, which: int) -> None:
+    def test_vote_is_known_to_its_aedile_before_the_look(self, players: int, number: int, which: int) -> None:
         green = voting(players, number)
         colours: list[Colour] = ["red"] if number == 1 else ["red", "yellow"]
         for colour in colours:
@@ -174,7 +174,7 @@ class TestALaidVote:
     @pytest.mark.parametrize("which", [0, 1])
     @ROUNDS
     @SIZED
-    def test_the_praetor_who_looked_knows(self, players: int, number: int, which: int) -> None:
+    def test_praetor_who_looked_knows_the_vote(self, players: int, number: int, which: int) -> None:
         one = voting(players, number)
         other = one.fork()
         one.lay("green", "green")
@@ -188,7 +188,7 @@ class TestALaidVote:
 
     @pytest.mark.parametrize("colour", ["red", "yellow"])
     @pytest.mark.parametrize("which", [0, 1])
-    def test_not_the_one_the_praetor_did_not_look_at(self, which: int, colour: Colour) -> None:
+    def test_praetor_does_not_know_the_other_vote(self, which: int, colour: Colour) -> None:
         one = voting(6, 2)
         other = one.fork()
         one.lay("green", "green")
@@ -199,7 +199,7 @@ class TestALaidVote:
 
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
-    def test_a_yellow_looked_at_everybody_knows(self, players: int, which: int) -> None:
+    def test_yellow_looked_at_is_public(self, players: int, which: int) -> None:
         script = voting(players, 2)
         script.lay("yellow", "yellow")
         assert script.of_type(YellowShown) == []
@@ -210,7 +210,7 @@ class TestALaidVote:
             assert script.view(viewer).table == script.public
             assert YellowShown(script.praetor, script.aediles[which]) in script.heard(viewer)
 
-    def test_a_praetor_learns_nothing_from_asking_what_is_allowed(self) -> None:
+    def test_legal_looks_do_not_depend_on_the_votes(self) -> None:
         """Whatever lies there, the same looks are offered, and the same refused in the same words."""
         start = voting(5, 2)
         answers = set()
@@ -225,7 +225,7 @@ class TestALaidVote:
         assert len(answers) == 1
 
     @ROUNDS
-    def test_the_aedile_remembers_it(self, number: int) -> None:
+    def test_aedile_remembers_its_vote(self, number: int) -> None:
         script = voting(5, number)
         turn, (one, other) = script.public.turn, script.aediles
         script.score("green", "red")
@@ -238,7 +238,7 @@ class TestTheVoteAfterAForcedSwap:
 
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
-    def test_round_one_the_praetor_infers_it(self, players: int, which: int) -> None:
+    def test_praetor_infers_a_swapped_vote_in_round_one(self, players: int, which: int) -> None:
         """What was seen, and that it was swapped: in round one that is enough, and nobody else has it."""
         one, other = voting(players, 1), voting(players, 1)
         praetor, aediles = one.praetor, one.aediles
@@ -254,7 +254,7 @@ class TestTheVoteAfterAForcedSwap:
     @pytest.mark.parametrize("which", [0, 1])
     @pytest.mark.parametrize("old", ["green", "red"])
     @SIZED
-    def test_round_two_the_praetor_does_not_know_it(
+    def test_praetor_does_not_know_a_swapped_vote_in_round_two(
         self, players: int, old: Literal["green", "red"], which: int
     ) -> None:
         """The same two colours are scored; whose is the yellow one? Nobody but the two Aediles can say."""
@@ -279,7 +279,7 @@ class TestTheVoteAfterAForcedSwap:
 
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
-    def test_nor_what_replaced_a_shown_yellow(self, players: int, which: int) -> None:
+    def test_replacement_of_yellow_is_known_to_aediles_only(self, players: int, which: int) -> None:
         one = voting(players, 2)
         other = one.fork()
         one.lay(*placed(which, "yellow", "red"))
@@ -312,7 +312,7 @@ class TestTheLookAndTheSwap:
     @pytest.mark.parametrize("which", [0, 1])
     @ROUNDS
     @SIZED
-    def test_everybody_knows_who_was_looked_at(self, players: int, number: int, which: int) -> None:
+    def test_looked_at_seat_is_public(self, players: int, number: int, which: int) -> None:
         script = voting(players, number)
         script.lay("green", "green")
         assert script.public.looked is None
@@ -326,7 +326,7 @@ class TestTheLookAndTheSwap:
     @pytest.mark.parametrize("swap", [False, True])
     @ROUNDS
     @SIZED
-    def test_everybody_knows_whether_it_was_swapped(self, players: int, number: int, swap: bool) -> None:
+    def test_swap_is_public(self, players: int, number: int, swap: bool) -> None:
         script = voting(players, number)
         script.lay("green", "red")
         script.look(1)
@@ -339,7 +339,7 @@ class TestTheLookAndTheSwap:
             assert script.view(viewer).table.ledger[-1].swapped is swap
             assert script.view(viewer).table.ledger[-1].looked == aedile
 
-    def test_everybody_knows_whether_a_shown_yellow_was_kept(self) -> None:
+    def test_kept_yellow_is_public(self) -> None:
         script = voting(5, 2, yellow_swap="may")
         script.lay("yellow", "red")
         script.look(0)
@@ -355,7 +355,7 @@ class TestTheScoredColours:
     @pytest.mark.parametrize("first", COLOURS)
     @pytest.mark.parametrize("second", COLOURS)
     @SIZED
-    def test_everybody_knows_them(self, players: int, first: Colour, second: Colour) -> None:
+    def test_scored_colours_are_public(self, players: int, first: Colour, second: Colour) -> None:
         script = voting(players, 2)
         script.score(first, second)
         pair = (first, second)
@@ -367,7 +367,7 @@ class TestTheScoredColours:
 
     @ROUNDS
     @SIZED
-    def test_unordered(self, players: int, number: int) -> None:
+    def test_scored_colours_are_unordered(self, players: int, number: int) -> None:
         """The Aediles laid them, the Praetor saw one; for all others it is the same game until the end."""
         one = voting(players, number)
         other = one.fork()
@@ -383,7 +383,9 @@ class TestTheScoredColours:
 
     @pytest.mark.parametrize("new", ["green", "red"])
     @SIZED
-    def test_unordered_with_a_yellow(self, players: int, new: Literal["green", "red"]) -> None:
+    def test_scored_colours_with_yellow_are_unordered(
+        self, players: int, new: Literal["green", "red"]
+    ) -> None:
         """A yellow that is looked at is shown; one that came by a swap is not, and could be either's."""
         old: Colour = "red" if new == "green" else "green"
         one = voting(players, 2)
@@ -403,7 +405,7 @@ class TestWhoHasDiscarded:
     """Row 6: everybody knows that they did, nobody what."""
 
     @SIZED
-    def test_that_they_did(self, players: int) -> None:
+    def test_discarding_is_public(self, players: int) -> None:
         script = seated(players)
         picked: set[Seat] = set()
         while not script.over:
@@ -419,7 +421,7 @@ class TestWhoHasDiscarded:
                 assert len(heard) == len(picked)
 
     @SIZED
-    def test_not_what(self, players: int) -> None:
+    def test_discarded_card_is_not_public(self, players: int) -> None:
         script = seated(players).to_turn(players + 2)
         for viewer in script.viewers:
             for event in script.heard(viewer):
@@ -553,9 +555,7 @@ class Onlooker:
 class TestWhatIsSeenWasHeard:
     @settings(max_examples=40, deadline=None)
     @given(options=tables(), seed=SEEDS)
-    def test_no_event_tells_a_secret_to_others_nor_hides_it_from_its_owner(
-        self, options: Options, seed: int
-    ) -> None:
+    def test_redacted_events_tell_secrets_to_their_owners_only(self, options: Options, seed: int) -> None:
         *_, script = wander(options, seed)
         for event in script.log:
             for viewer in script.viewers:
@@ -568,14 +568,14 @@ class TestWhatIsSeenWasHeard:
 
     @settings(max_examples=25, deadline=None)
     @given(options=tables(), seed=SEEDS)
-    def test_a_player_sees_in_private_what_they_heard(self, options: Options, seed: int) -> None:
+    def test_private_view_follows_from_redacted_events(self, options: Options, seed: int) -> None:
         for script in wander(options, seed):
             for seat in range(options.players):
                 assert script.mine(seat) == remembered(seat, options.players, script.heard(seat))
 
     @settings(max_examples=40, deadline=None)
     @given(options=tables(), seed=SEEDS)
-    def test_everybody_sees_on_the_table_what_the_gallery_heard(self, options: Options, seed: int) -> None:
+    def test_public_view_follows_from_redacted_events(self, options: Options, seed: int) -> None:
         onlooker = Onlooker(options)
         noted = 0
         for script in wander(options, seed):

@@ -16,25 +16,25 @@ from tests.games.idus_martii.table import FACTIONS, LIMIT, SIZES, Script, deck, 
 
 class TestS1FiveToEightPlayers:
     @pytest.mark.parametrize("players", SIZES)
-    def test_five_to_eight_sit_down(self, players: int) -> None:
+    def test_five_to_eight_players_can_play(self, players: int) -> None:
         assert players in IDUS_MARTII.players
         assert seated(players).public.options.players == players
 
-    def test_and_no_other_number(self) -> None:
+    def test_no_other_number_of_players_is_listed(self) -> None:
         assert tuple(IDUS_MARTII.players) == SIZES
 
     @pytest.mark.parametrize("players", [-5, 0, 1, 4, 9, 16])
-    def test_no_other_table_starts(self, players: int) -> None:
+    def test_other_numbers_of_players_are_refused(self, players: int) -> None:
         with refused("S1", "players", players=players, least=5, most=8):
             IDUS_MARTII.start(Options(players))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_left_is_the_next_seat_and_the_table_is_round(self, players: int) -> None:
+    def test_seats_are_in_a_circle(self, players: int) -> None:
         script = seated(players, first=players - 1)
         assert (script.consul, script.praetor, script.aediles) == (players - 1, 0, (1, 2))
 
     @pytest.mark.parametrize("seat", [-1, 5, 99])
-    def test_nobody_plays_from_a_seat_that_is_not_there(self, seat: int) -> None:
+    def test_action_of_an_unknown_seat_is_refused(self, seat: int) -> None:
         script = seated(5)
         with refused("S1", "no_such_seat", place=seat, last=4):
             script.says(seat, Vote("green"))
@@ -48,7 +48,7 @@ class TestS1FiveToEightPlayers:
 
 class TestS2TheDeal:
     @pytest.mark.parametrize("players", SIZES)
-    def test_nature_deals_the_whole_deck_two_cards_a_seat(self, players: int) -> None:
+    def test_whole_deck_is_dealt_two_cards_a_seat(self, players: int) -> None:
         script = Script(Options(players, first=0))
         rng = Random(players)
         while isinstance(turn := IDUS_MARTII.turn(script.state), Chance):
@@ -65,7 +65,7 @@ class TestS2TheDeal:
             assert script.mine(seat).hand == tuple(card.faction for card in dealt if card.seat == seat)
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_each_card_left_is_as_likely(self, players: int) -> None:
+    def test_each_remaining_card_is_equally_likely(self, players: int) -> None:
         script = Script(Options(players, first=0))
         rng = Random(players)
         left = Counter(deck(players))
@@ -82,7 +82,7 @@ class TestS2TheDeal:
             left[card.faction] -= 1
         assert left.total() == 0
 
-    def test_every_deal_is_as_likely_and_the_last_seat_is_like_the_others(self) -> None:
+    def test_every_deal_is_equally_likely(self) -> None:
         """A peer's last seat always held a Merchant: to know that was to read a secret."""
         deals: dict[tuple[str, ...], Fraction] = {}
         open_ends: list[tuple[State, tuple[str, ...], Fraction]] = [
@@ -107,7 +107,7 @@ class TestS2TheDeal:
         ]
         assert len(set(merchant)) == 1
 
-    def test_the_cards_are_dealt_once(self) -> None:
+    def test_cards_are_dealt_once(self) -> None:
         script = seated(5)
         before = [script.mine(seat).hand for seat in range(5)]
         script.turn()
@@ -115,13 +115,13 @@ class TestS2TheDeal:
         assert len(script.of_type(CardDealt)) == 10
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_a_player_sees_only_their_own(self, players: int) -> None:
+    def test_player_sees_own_cards_only(self, players: int) -> None:
         script = seated(players)
         for viewer in script.viewers:
             seen = [e for e in script.heard(viewer) if isinstance(e, CardDealt) and e.faction is not None]
             assert [card.seat for card in seen] == ([] if viewer is None else [viewer, viewer])
 
-    def test_nobody_acts_while_the_cards_are_dealt(self) -> None:
+    def test_action_during_the_deal_is_refused(self) -> None:
         script = Script(Options(5, first=0))
         script.nature(CardDealt(0, "loyal"))
         with refused("S2", "dealing"):
@@ -132,7 +132,7 @@ class TestS2TheDeal:
         assert script.public.turn == 0
         assert script.public.consul is None
 
-    def test_the_last_card_begins_the_first_turn(self) -> None:
+    def test_last_card_begins_the_first_turn(self) -> None:
         script = seated(5)
         assert isinstance(script.log[-1], TurnBegun)
         assert isinstance(script.log[-2], CardDealt)
@@ -140,14 +140,14 @@ class TestS2TheDeal:
 
 class TestS3TheStartingPlayer:
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_table_may_choose_any_seat(self, players: int) -> None:
+    def test_table_may_choose_any_first_seat(self, players: int) -> None:
         for first in range(players):
             script = seated(players, first=first)
             assert (script.public.first, script.consul) == (first, first)
             assert script.of_type(FirstDrawn) == []
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_otherwise_every_seat_is_as_likely(self, players: int) -> None:
+    def test_random_first_seat_is_uniform(self, players: int) -> None:
         options = Options(players)
         assert options.first == "random"
         drawn: dict[tuple[Event, ...], Fraction] = dict(Script(options).chance().odds())
@@ -165,12 +165,12 @@ class TestS3TheStartingPlayer:
             assert script.consul == first
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_a_seat_that_is_not_there_cannot_start(self, players: int) -> None:
+    def test_first_seat_outside_the_table_is_refused(self, players: int) -> None:
         for first in (-1, players):
             with refused("S3", "first", first=first, last=players - 1):
                 IDUS_MARTII.start(Options(players, first=first))
 
-    def test_nobody_acts_before_the_draw(self) -> None:
+    def test_action_before_the_draw_is_refused(self) -> None:
         script = Script(Options(5))
         with refused("S3", "drawing_first"):
             script.says(0, Vote("red"))
@@ -179,19 +179,19 @@ class TestS3TheStartingPlayer:
 
 class TestS4TokensAndLimit:
     @pytest.mark.parametrize("players", SIZES)
-    def test_tokens_start_at_nought(self, players: int) -> None:
+    def test_tokens_start_at_zero(self, players: int) -> None:
         assert seated(players).tokens == (0, 0)
         assert Script(Options(players)).tokens == (0, 0)
 
     @pytest.mark.parametrize(("players", "limit"), [(5, 13), (6, 15), (7, 17), (8, 20)])
-    def test_the_printed_limit(self, players: int, limit: int) -> None:
+    def test_limit_is_as_printed(self, players: int, limit: int) -> None:
         assert seated(players).public.limit == limit
         assert LIMIT[players] == limit
 
 
 class TestS5TheFirstTurn:
     @pytest.mark.parametrize("players", SIZES)
-    def test_consul_praetor_and_two_aediles_sit_side_by_side(self, players: int) -> None:
+    def test_first_roles_sit_side_by_side(self, players: int) -> None:
         for first in range(players):
             script = seated(players, first=first)
             left = [(first + k) % players for k in range(4)]
@@ -200,7 +200,7 @@ class TestS5TheFirstTurn:
             assert script.public.turn == 1
             assert script.public.round == 1
 
-    def test_it_begins_with_the_voting(self) -> None:
+    def test_first_turn_begins_with_the_votes(self) -> None:
         script = seated(6, first=4)
         assert script.step == "vote"
         assert set(script.awaited) == set(script.aediles) == {0, 1}
@@ -208,23 +208,23 @@ class TestS5TheFirstTurn:
 
 class TestS6AnotherLimit:
     @pytest.mark.parametrize("players", SIZES)
-    def test_a_table_may_set_it(self, players: int) -> None:
+    def test_table_may_set_the_limit(self, players: int) -> None:
         for limit in range(2 * players + 2, 4 * players):
             assert seated(players, limit=limit).public.limit == limit
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_not_lower_and_not_higher(self, players: int) -> None:
+    def test_limit_out_of_range_is_refused(self, players: int) -> None:
         least, most = 2 * players + 2, 4 * players - 1
         for limit in (-1, 0, 1, least - 1, most + 1, 100):
             with refused("S6", "limit", limit=limit, least=least, most=most):
                 IDUS_MARTII.start(Options(players, limit=limit))
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_printed_one_is_among_them(self, players: int) -> None:
+    def test_printed_limit_is_allowed(self, players: int) -> None:
         assert seated(players, limit=LIMIT[players]).public.limit == LIMIT[players]
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_lowest_lets_everybody_choose_a_side_first(self, players: int) -> None:
+    def test_lowest_limit_lets_each_seat_discard_first(self, players: int) -> None:
         """All green all the time: the game still lasts until the starting player has picked in turn n+1."""
         script = seated(players, limit=2 * players + 2)
         for _ in range(players + 1):
@@ -235,7 +235,7 @@ class TestS6AnotherLimit:
         assert script.over
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_the_highest_can_still_be_passed(self, players: int) -> None:
+    def test_highest_limit_can_be_passed(self, players: int) -> None:
         """All 4n votes are red: one more than 4n-1, and only in the very last turn."""
         script = seated(players, limit=4 * players - 1, kept=siding(players, *FACTIONS))
         for _ in range(2 * players - 1):
