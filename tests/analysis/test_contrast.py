@@ -11,7 +11,7 @@ from lusoria.games.alea.motives import motive
 from lusoria.games.alea.reasons import NoMoreDice, RowsLeft
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.reasons import Suspect
-from tests.minds.alea.exactly import at_turn
+from tests.minds.alea.exact_values import at_turn
 
 SIDES = ((0.5, 0.5, 0.0), (0.9, 0.1, 0.0), (0.1, 0.8, 0.1), (0.4, 0.3, 0.3), (0.2, 0.2, 0.6))
 

@@ -35,7 +35,7 @@ from lusoria.server.node.export import without_traces
 from lusoria.wire.alea.messages import Choice
 from lusoria.wire.idus_martii.messages import Guess
 from tests.lab.test_solver import solved
-from tests.minds.alea.exactly import Exactly, at_turn, in_order
+from tests.minds.alea.exact_values import Exactly, at_turn, in_order
 
 LEAST = 500
 ROUNDING = 6e-5  # values have four digits

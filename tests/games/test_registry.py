@@ -15,9 +15,9 @@ from lusoria.games import BUILT_IN, GAMES, game
 from lusoria.laws.walk import random_walk
 from lusoria.records.fair_chance import FairNature
 from lusoria.records.game_schema import schema_text, shipped_schema
-from tests.games.visitors import BOTH, LUDUS, visiting
+from tests.games.fake_plugins import BOTH, LUDUS, visiting
 
-HERE = "tests.games.visitors"
+HERE = "tests.games.fake_plugins"
 
 
 class TestBuiltIn:

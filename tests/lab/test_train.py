@@ -27,8 +27,8 @@ from lusoria.minds.idus_martii.belief.table_policies import (
     uniform_policy,
 )
 from lusoria.minds.idus_martii.players.strong_and_master import Master
-from tests.minds.idus_martii.learnt import DATA, LIMITS
 from tests.minds.idus_martii.test_policies import chance
+from tests.minds.idus_martii.trained_data import DATA, LIMITS
 from tests.minds.idus_martii.views import views
 
 RULES, FILE = Rules(5, 13, may_keep_yellow=False), DATA[0]

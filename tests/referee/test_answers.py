@@ -10,7 +10,7 @@ from lusoria.games import GAMES
 from lusoria.referee import LONGEST_LINE
 from lusoria.words import LANGUAGES
 from tests.records.play import seed_of
-from tests.referee.table import Client, Json
+from tests.referee.json_client import Client, Json
 
 ROLL: Json = {"type": "roll", "dice": 1}
 SEED = seed_of(1).hex()

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, as_json, document, seed_of
 from tests.records.wild import GARBAGE, lines, mutated
-from tests.referee.table import Client, Json
+from tests.referee.json_client import Client, Json
 
 
 def tables() -> list[tuple[Json, list[Json]]]:

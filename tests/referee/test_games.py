@@ -10,7 +10,7 @@ from lusoria import commitment, verify
 from lusoria.referee import serve
 from lusoria.words import words
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, as_json, name_of, seed_of
-from tests.referee.table import Client, Json
+from tests.referee.json_client import Client, Json
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
 ONE_OF_EACH = pytest.mark.parametrize("kind", [ALEA_KINDS[0], IDUS_KINDS[1]], ids=name_of)

@@ -12,7 +12,7 @@ from lusoria.core.plugins import PluginSkipped
 from lusoria.games import GAMES
 from lusoria.words import Words, tell_refusal, words
 from lusoria.words.catalog import TextFault
-from tests.games.visitors import Ludus, visiting
+from tests.games.fake_plugins import Ludus, visiting
 
 
 class Speaking(Ludus):

@@ -14,7 +14,7 @@ from lusoria.minds.alea.model.table_snapshot import Snapshot, snapshot_of
 from lusoria.minds.alea.players.decision import LeafValues, evaluate_actions
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from tests.lab.test_solver import some_column
-from tests.minds.alea.exactly import Exactly, at_turn, in_order
+from tests.minds.alea.exact_values import Exactly, at_turn, in_order
 
 TOLERANCE = 1e-9
 

@@ -33,7 +33,7 @@ from lusoria.games.alea.reasons import (
 )
 from lusoria.games.alea.view import Table, View
 from lusoria.words import LANGUAGES, tell, words
-from tests.minds.alea.exactly import at_turn
+from tests.minds.alea.exact_values import at_turn
 from tests.minds.alea.test_players import decisions
 from tests.words.entries import entries, printed_bare
 from tests.words.tables import NAMES

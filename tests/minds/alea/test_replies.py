@@ -16,7 +16,7 @@ from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
 from lusoria.minds.alea.value.two_player_endgame import NEAR_BEST_MARGIN
 from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, features_after, win_probability
-from tests.minds.alea.exactly import Exactly, at_turn
+from tests.minds.alea.exact_values import Exactly, at_turn
 
 FAR = 10**9
 """Everything is looked at."""

@@ -20,7 +20,7 @@ from lusoria.minds.alea.value.model_files import bundled_column_net
 from lusoria.minds.alea.value.point_value import point_leaves
 from lusoria.minds.alea.value.value_kernels import all_column_values, evaluate_columns, output_layer_between
 from tests.lab.test_solver import solved, some_column
-from tests.minds.alea.exactly import at_turn
+from tests.minds.alea.exact_values import at_turn
 
 EMPTY = (0,) * 7
 

@@ -19,7 +19,7 @@ from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win
 from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, features_after, win_probability
 from lusoria.minds.alea.value.win_probability_net import input_size
 from tests.lab.test_solver import some_column
-from tests.minds.alea.exactly import Exactly, at_turn
+from tests.minds.alea.exact_values import Exactly, at_turn
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from lusoria.games.idus_martii.policy_keys import (
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Rules, TrainedPolicies, mirror
-from tests.minds.idus_martii.learnt import DATA, LIMITS, models
+from tests.minds.idus_martii.trained_data import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 
 EVERY = [

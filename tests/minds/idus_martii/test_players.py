@@ -20,7 +20,7 @@ from lusoria.minds.idus_martii.belief import belief
 from lusoria.minds.idus_martii.belief.belief import CACHE, CACHE_BYTES, Belief, BeliefCache
 from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.players.idus_adviser import Adviser
-from tests.minds.idus_martii.learnt import DATA, models
+from tests.minds.idus_martii.trained_data import DATA, models
 from tests.minds.idus_martii.views import views
 
 NAMES = ("novice", "able", "strong", "master")

@@ -24,7 +24,7 @@ from lusoria.minds.idus_martii.belief.table_policies import (
     mirror,
 )
 from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong
-from tests.minds.idus_martii.learnt import DATA, LIMITS, models
+from tests.minds.idus_martii.trained_data import DATA, LIMITS, models
 from tests.minds.idus_martii.views import views
 
 OPTIONS = (

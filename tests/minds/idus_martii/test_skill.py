@@ -35,8 +35,8 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
     veto_values,
     vote_values,
 )
-from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
+from tests.minds.idus_martii.trained_data import models
 from tests.minds.idus_martii.worlds import dealt_at_random
 
 RULES = Rules(5, 13, may_keep_yellow=False)

@@ -20,8 +20,8 @@ from lusoria.minds.idus_martii.value.first_round import first_round
 from lusoria.minds.idus_martii.value.positions import CARDS_BY_ATTITUDE, worlds
 from lusoria.minds.idus_martii.value.round_kernels import CERTAIN
 from lusoria.minds.idus_martii.value.second_round import second_round
-from tests.minds.idus_martii.learnt import models
 from tests.minds.idus_martii.test_belief import random_policy
+from tests.minds.idus_martii.trained_data import models
 from tests.minds.idus_martii.views import mirrored_action, mirrored_view, views
 from tests.minds.idus_martii.worlds import Brute, random_game
 

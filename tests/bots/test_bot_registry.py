@@ -16,9 +16,9 @@ from lusoria.bots.idus_martii.bot_list import BOTS as IDUS_BOTS
 from lusoria.core.game import GameView
 from lusoria.core.plugins import PluginSkipped
 from lusoria.core.structs import GameAction
-from tests.games.visitors import visiting
+from tests.games.fake_plugins import visiting
 
-HERE = "tests.bots.test_list"
+HERE = "tests.bots.test_bot_registry"
 
 
 class Learned:
@@ -32,27 +32,27 @@ class Learned:
 
 
 OWN = [spec.name for spec in ALEA_BOTS]
-SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_list:Learned")
-TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_list:Learned"))
-TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_list:Learned")
-RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_list:Learned")
-HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_list:Learned")
-NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_list:Learned")
+SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_bot_registry:Learned")
+TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_bot_registry:Learned"))
+TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_bot_registry:Learned")
+RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_bot_registry:Learned")
+HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_bot_registry:Learned")
+NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_bot_registry:Learned")
 ABSENT = (BotSpec("alea", "absent", 1, "no_such_module:Bot"), BotSpec("alea", "lost", 1, "json:NoSuchBot"))
-HELPLESS = BotSpec("alea", "helpless", 4, "tests.bots.test_list:Learned", needs=("no_such_module",))
-STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_list:Learned")
+HELPLESS = BotSpec("alea", "helpless", 4, "tests.bots.test_bot_registry:Learned", needs=("no_such_module",))
+STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_bot_registry:Learned")
 
 
 class TestTheList:
     def test_bots_of_the_game_come_first_and_random_last(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        games = ["tests.games.visitors:LUDUS"]
+        games = ["tests.games.fake_plugins:LUDUS"]
         with visiting(monkeypatch, games=games, bots=[f"{HERE}:TWO"]):
             assert [spec.name for spec in bots_of("alea")] == [*OWN, "swift", "random"]
             assert [spec.name for spec in bots_of("ludus")] == ["wise", "random"]
             assert (default_bot("alea").name, default_bot("ludus").name) == (OWN[0], "wise")
 
     def test_offered_bots_have_a_level_and_can_play(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"], bots=[f"{HERE}:HELPLESS"]):
+        with visiting(monkeypatch, games=["tests.games.fake_plugins:LUDUS"], bots=[f"{HERE}:HELPLESS"]):
             levels = [spec.level for spec in offered_bots("alea")]
             assert levels == sorted(levels)
             assert 0 not in levels
@@ -60,7 +60,7 @@ class TestTheList:
             assert [spec.name for spec in offered_bots("ludus")] == ["random"]
 
     def test_game_without_bots_has_the_random_bot(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        with visiting(monkeypatch, games=["tests.games.visitors:LUDUS"]):
+        with visiting(monkeypatch, games=["tests.games.fake_plugins:LUDUS"]):
             assert [spec.name for spec in bots_of("ludus")] == ["random"]
             assert default_bot("ludus").level == 0
             assert bot("ludus", "random") is bot("ludus", "random")
@@ -87,7 +87,7 @@ class TestTheList:
         [
             ("absent", "no_such_module:Bot cannot be loaded: ModuleNotFoundError"),
             ("lost", "json:NoSuchBot cannot be loaded: AttributeError"),
-            ("stubborn", "tests.bots.test_list:Learned cannot be loaded: TypeError"),
+            ("stubborn", "tests.bots.test_bot_registry:Learned cannot be loaded: TypeError"),
         ],
     )
     def test_bot_that_cannot_be_loaded_is_malformed(
@@ -134,7 +134,7 @@ class TestData:
             spec = BotSpec("ludus", f"learned-{rules}", 2, f"{HERE}:Learned", (data,))
             monkeypatch.setattr(sys.modules[__name__], f"LEARNED_{rules}", spec, raising=False)
         listed = [f"{__name__}:LEARNED_1", f"{__name__}:LEARNED_2"]
-        with visiting(monkeypatch, games=["tests.games.visitors:BOTH"], bots=listed):
+        with visiting(monkeypatch, games=["tests.games.fake_plugins:BOTH"], bots=listed):
             assert isinstance(bot("ludus", "learned-1", 1), Learned)
             assert bot("ludus", "learned-2", 2) is bot("ludus", "learned-2")
             with pytest.raises(Malformed, match="is for rules version 1, and version 2 is played"):
