@@ -17,7 +17,7 @@ from lusoria.bots.idus_martii.honest import Honest
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import Colour, Faction
 from lusoria.games.idus_martii.view import MyLook, View
-from tests.games.idus_martii.table import Script, Swap, seated, wander
+from tests.games.idus_martii.table import Script, Swap, new_script, random_play
 
 HONEST = Honest()
 
@@ -58,14 +58,14 @@ def with_hand(view: View, hand: Hand) -> View:
 @cache
 def voting(round_: int) -> View:
     """View of an Aedile who must vote."""
-    script = seated(5).to_turn(2 if round_ == 1 else 7).begin()
+    script = new_script(5).to_turn(2 if round_ == 1 else 7).begin()
     return script.view(script.aediles[0])
 
 
 @cache
 def vetoing(round_: int, colour: Colour) -> View:
     """View of a Praetor after a look at a vote."""
-    script = seated(5).to_turn(2 if round_ == 1 else 7).begin()
+    script = new_script(5).to_turn(2 if round_ == 1 else 7).begin()
     script.lay(colour, "green" if colour == "red" else "red")
     script.look(0)
     return script.view(script.praetor)
@@ -74,7 +74,7 @@ def vetoing(round_: int, colour: Colour) -> View:
 @cache
 def replacing(laid: Colour, yellow_swap: Swap = "must") -> View:
     """View of an Aedile in round two who must replace a swapped or shown yellow vote."""
-    script = seated(5, yellow_swap=yellow_swap).to_turn(7).begin()
+    script = new_script(5, yellow_swap=yellow_swap).to_turn(7).begin()
     script.lay(laid, "red")
     script.look(0)
     if laid != "yellow":
@@ -85,7 +85,7 @@ def replacing(laid: Colour, yellow_swap: Swap = "must") -> View:
 @cache
 def discarding(hand: tuple[Faction, Faction]) -> View:
     """View of a Consul at the end of turn 2, with this hand and its legal choices."""
-    script = seated(5).to_turn(2)
+    script = new_script(5).to_turn(2)
     script.score("green", "red")
     view = script.view(script.consul)
     assert all(isinstance(action, Discard) for action in view.legal)
@@ -233,7 +233,7 @@ class TestCoins:
 
     @pytest.mark.parametrize("round_", ROUNDS)
     def test_random_looks_are_even(self, round_: int) -> None:
-        script = seated(6).to_turn(2 if round_ == 1 else 8).begin()
+        script = new_script(6).to_turn(2 if round_ == 1 else 8).begin()
         script.lay("green", "red")
         view = script.view(script.praetor)
         for hand in (*LOYAL, *TRAITOR, *MERCHANT, *TORN):
@@ -242,7 +242,7 @@ class TestCoins:
 
     @pytest.mark.parametrize("players", [5, 6])
     def test_random_offices_are_even(self, players: int) -> None:
-        script = seated(players).to_turn(players + 1)
+        script = new_script(players).to_turn(players + 1)
         view = script.view(script.consul)
         assert len(view.legal) > 3
         assert all(isinstance(action, Assign) for action in view.legal)
@@ -283,17 +283,17 @@ def definition(view: View) -> set[Action]:
 def scripts() -> Iterator[Script]:
     for number in range(24):
         options = TABLES[number % len(TABLES)]
-        yield from wander(options, number)
+        yield from random_play(options, number)
 
 
 TABLES = [
     script.options
     for script in (
-        seated(5),
-        seated(6, yellow_swap="may"),
-        seated(7, first=3, limit=16),
-        seated(8, limit=31, yellow_swap="may"),
-        seated(5, limit=12),
+        new_script(5),
+        new_script(6, yellow_swap="may"),
+        new_script(7, first=3, limit=16),
+        new_script(8, limit=31, yellow_swap="may"),
+        new_script(5, limit=12),
     )
 ]
 

@@ -1,4 +1,4 @@
-"""Plug-ins for a test: made-up entry points, and the objects they lead to."""
+"""Fake plug-ins: entry points, and the games they load."""
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -19,7 +19,7 @@ from lusoria.games.alea.rules import start
 
 
 class Ludus(AleaRomana):
-    """A stranger's game, by its first rules."""
+    """A plug-in game, version 1."""
 
     name = "ludus"
     usual = 2
@@ -28,7 +28,7 @@ class Ludus(AleaRomana):
 
 
 class NewLudus(Ludus):
-    """By its second rules, only three and more may play."""
+    """Version 2: three or more players."""
 
     version = 2
     players = range(3, 7)
@@ -42,7 +42,7 @@ class NewLudus(Ludus):
 
 
 class Impostor(AleaRomana):
-    """It says that it is Alea, and better."""
+    """It has the name of a built-in game."""
 
     version = 7
 
@@ -61,7 +61,7 @@ def ludus_with(**members: Any) -> Any:
 
 
 def uncertain(players: int) -> tuple[HouseRule, ...]:
-    """At six it does not know its own rules."""
+    """Fails for six players."""
     if players == 6:
         raise KeyError(players)
     return house_rules(players)

@@ -52,12 +52,12 @@ class Sample(Part):
     """One field of each kind, named after its mark."""
 
     seat: Seat
-    seat_said: SeatNumber
-    seat_or_nobody: Seat | None
+    seat_number: SeatNumber
+    seat_or_none: Seat | None
     seat_or_lot: Seat | Literal["random"]
     seats: Seats
     seats_two: SeatPair
-    seats_said: SeatNumberPair
+    seats_numbers: SeatNumberPair
     one_a_seat: OneASeat[bool]
     one_a_seat_of_seats: OneASeat[Seat]
     secret: Secret[str]
@@ -78,7 +78,7 @@ def test_field_has_the_mark_of_its_type() -> None:
 
 
 class Chosen(GameEvent, tag="chosen"):
-    """An event with a seat that not everybody may know."""
+    """An event with a secret seat."""
 
     victim: Secret[Seat]
 
@@ -88,10 +88,10 @@ class Chased(type(GAMES["alea"])):  # type: ignore[misc] # whatever it is
 
 
 def test_secret_seat_is_seat_and_secret() -> None:
-    """Viewers who may know it read a name, others nothing. The schema has both marks."""
-    told = marks(Chased())
-    assert "victim" in told.seat
-    assert told.secret == {"chosen": ("victim",)}
+    """Entitled viewers read a name, others "unknown". The schema has both marks."""
+    found_marks = marks(Chased())
+    assert "victim" in found_marks.seat
+    assert found_marks.secret == {"chosen": ("victim",)}
     reader = Reader(words("en"), ["Livia", "Marcus"], 0)
     assert reader.variables(Chosen(1)) == {"victim": "Marcus", "victim-is": "other", "victim-starts": "other"}
     assert reader.variables(Chosen(None))["victim"] == "unknown"
@@ -141,10 +141,10 @@ def test_schema_has_the_marks(game: AnyGame) -> None:
             parts = (field, *field.get("anyOf", ()))
             for mark in {part["x-lusoria"] for part in parts if "x-lusoria" in part}:
                 found[mark].add(name)
-    told = marks(game)
+    found_marks = marks(game)
     assert found == {
-        "seat": set(told.seat),
-        "seats": set(told.seats),
-        "one_a_seat": set(told.one_a_seat),
-        "secret": {name for names in told.secret.values() for name in names},
+        "seat": set(found_marks.seat),
+        "seats": set(found_marks.seats),
+        "one_a_seat": set(found_marks.one_a_seat),
+        "secret": {name for names in found_marks.secret.values() for name in names},
     }

@@ -120,9 +120,9 @@ class TestGuests:
         self, monkeypatch: pytest.MonkeyPatch, value: str, why: str
     ) -> None:
         with visiting(monkeypatch, games=[value]):
-            with pytest.warns(PluginSkipped) as told:
+            with pytest.warns(PluginSkipped) as caught:
                 assert list(GAMES)[:2] == ["idus-martii", "alea"]
-            (warning,) = told
+            (warning,) = caught
             assert value in str(warning.message)
             assert why in str(warning.message)
             assert GAMES["alea"] is BUILT_IN[1]
@@ -134,21 +134,21 @@ class TestGuests:
         text = f"raise {error}('I have just remembered something')"
         (tmp_path / "broken_guest.py").write_text(text, encoding="utf-8")
         monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
-        told = pytest.warns(PluginSkipped, match=f"{error}: I have just remembered something")
-        with visiting(monkeypatch, games=["broken_guest:GAME", f"{HERE}:LUDUS"]), told:
+        warned = pytest.warns(PluginSkipped, match=f"{error}: I have just remembered something")
+        with visiting(monkeypatch, games=["broken_guest:GAME", f"{HERE}:LUDUS"]), warned:
             assert list(GAMES) == ["idus-martii", "alea", "ludus"]
 
     def test_second_plug_in_cannot_take_a_used_name(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        told = pytest.warns(PluginSkipped, match="the name 'ludus' belongs to lusoria.games 'guest-0'")
-        with visiting(monkeypatch, games=[f"{HERE}:LUDUS", f"{HERE}:BOTH"]), told:
+        warned = pytest.warns(PluginSkipped, match="the name 'ludus' belongs to lusoria.games 'guest-0'")
+        with visiting(monkeypatch, games=[f"{HERE}:LUDUS", f"{HERE}:BOTH"]), warned:
             assert game("ludus") is LUDUS
 
     def test_plug_in_schema_is_generated_on_demand(self, monkeypatch: pytest.MonkeyPatch) -> None:
         with visiting(monkeypatch, games=[f"{HERE}:BOTH"]):
             for rules in (1, 2):
-                told = shipped_schema(game("ludus", rules))
-                assert told == schema_text(game("ludus", rules))
-                assert json.loads(told)["title"] == f"Lusoria: ludus, rules version {rules}"
+                schema = shipped_schema(game("ludus", rules))
+                assert schema == schema_text(game("ludus", rules))
+                assert json.loads(schema)["title"] == f"Lusoria: ludus, rules version {rules}"
 
 
 class TestRetired:

@@ -1,4 +1,4 @@
-"""Caches of the rules stay small, however long a server runs."""
+"""Caches of the rules have a size limit."""
 
 import tracemalloc
 from collections.abc import Iterator
@@ -27,7 +27,7 @@ def weighed() -> Iterator[None]:
 @pytest.mark.usefixtures("weighed")
 @pytest.mark.parametrize("players", [5, 8])
 def test_cached_assignments_of_offices_are_few(players: int) -> None:
-    """All of it is remembered, 3,939 times for five to eight players. Before: 0.9 to 1.5 kB each."""
+    """All 3,939 for five to eight players are cached. Regression: each took 0.9 to 1.5 kB."""
     check_assignments.cache_clear()
     before, _ = tracemalloc.get_traced_memory()
     pairs = list(combinations(range(players), 2))
@@ -41,7 +41,7 @@ def test_cached_assignments_of_offices_are_few(players: int) -> None:
 
 @pytest.mark.usefixtures("weighed")
 def test_cached_last_dice_are_few() -> None:
-    """With the free rows of as many columns, 2.4 MB. Before: 65,536 of them, some 35 MB."""
+    """With as many columns, 2.4 MB. Regression: 65,536 entries took some 35 MB."""
     outcomes_by_face.cache_clear()
     most = outcomes_by_face.cache_parameters()["maxsize"]
     before, _ = tracemalloc.get_traced_memory()
@@ -55,7 +55,6 @@ def test_cached_last_dice_are_few() -> None:
 
 @pytest.mark.usefixtures("weighed")
 def test_caches_of_alea_are_small() -> None:
-    """However many games a server has seen."""
     remembered = last_die, rows, split_dice, playable, on_dice
     for each in remembered:
         each.cache_clear()
@@ -71,7 +70,7 @@ def test_caches_of_alea_are_small() -> None:
 
 @pytest.mark.usefixtures("weighed")
 def test_cached_columns_of_a_bot_are_few() -> None:
-    """Before: every one it ever saw, some 0.7 MB a minute at a hundred tables."""
+    """Regression: no limit; some 0.7 MB a minute at a hundred tables."""
     column_value.cache_clear()
     most = column_value.cache_parameters()["maxsize"]
     before, _ = tracemalloc.get_traced_memory()

@@ -1,7 +1,6 @@
-"""The rules of Alea Romana once more, as plainly as they can be said, to hold the game against.
+"""Naive implementation of the rules of Alea Romana, as a reference for tests.
 
-Nothing here is taken from the game's own reasoning: numbers come from written numerals, and what is allowed
-comes from reading the table as it lies there.
+It shares no code with the game: numbers come from written numerals, legal actions from the public table.
 """
 
 from collections import Counter
@@ -37,12 +36,12 @@ def faces(text: str) -> Dice:
 MULTISETS: tuple[Dice, ...] = tuple(
     dice for count in range(1, 7) for dice in combinations_with_replacement(FACES, count)
 )
-"""All that one to six dice can show, whatever the order."""
+"""All sets of one to six dice."""
 
 
 @cache
 def readings(dice: Dice, *, ordered: bool = False) -> tuple[int, ...]:
-    """N1 to N3: the numbers written with just these letters; O3: of two, the one the order picks."""
+    """N1 to N3: the numbers written with exactly these letters. O3: the one that the order picks."""
     found = tuple(number for number in range(1, 40) if Counter(roman(number)) == Counter(dice))
     if not ordered or len(found) < 2:
         return found
@@ -68,7 +67,7 @@ def beside(column: Column, number: int, row: int) -> bool:
 
 
 def fails(table: Table) -> bool:
-    """T3, N3: whether dice at rest fail by themselves."""
+    """T3, N3: True if the dice fail without a stop."""
     if not table.dice:
         return False
     if table.dice == ("X", "X", "X", "X"):
@@ -81,7 +80,7 @@ def fails(table: Table) -> bool:
 
 
 def legal(table: Table) -> set[Action]:
-    """All that the player on turn may do."""
+    """Legal actions of the player on turn."""
     if table.result is not None or table.falling:
         return set()
     options, column = table.options, table.columns[table.seat]
@@ -108,7 +107,7 @@ def legal(table: Table) -> set[Action]:
 
 
 def deeds(table: Table, numbers: tuple[int, ...]) -> Iterator[tuple[Deed, dict[str, Any]]]:
-    """A9.1 to A9.5: what cards could do to these dice, for any hand."""
+    """A9.1 to A9.5: possible effects of cards on these dice, for any hand."""
     if "I" in table.dice:
         yield "reroll_i", {}
     if "V" in table.dice:

@@ -1,4 +1,4 @@
-"""A9.1 to A9.6: what the Action cards do."""
+"""A9.1 to A9.6: the Action cards."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from tests.games.alea.table import Table, refused, table_with
 
 
 def rows(play_set: set[PlayCard], card: Card) -> set[tuple[object, object]]:
-    """Number and row of every Twin that this card could be."""
+    """Number and row of every play of this card as a Twin."""
     return {(play.number, play.row) for play in play_set if play.card == card and play.deed == "twin"}
 
 
@@ -22,28 +22,28 @@ class TestA91RerollEveryI:
     def test_reroll_i_rerolls_every_i_and_no_other_die(self) -> None:
         table = Table().roll("XIIII")
         assert table.card("reroll_i") == (CardPlayed(0, PlayCard("reroll_i")),)
-        assert (table.dice, table.now.falling, table.now.left, table.now.step) == ("X", 4, 1, "fall")
+        assert (table.dice, table.public.falling, table.public.left, table.public.step) == ("X", 4, 1, "fall")
         table.fall("XVII")
-        assert (table.dice, table.now.readings, table.now.left) == ("XXVII", (27,), 1)
+        assert (table.dice, table.public.readings, table.public.left) == ("XXVII", (27,), 1)
 
     def test_rerolled_dice_fail_only_after_the_last_die(self) -> None:
         table = Table().roll("IIII")
         table.card("reroll_i")
         for count, face in enumerate("VVV", 1):
             table.fall(face)
-            assert (table.now.falling, table.now.failed) == (4 - count, None)
+            assert (table.public.falling, table.public.failed) == (4 - count, None)
             assert table.legal == ()
             chance = ALEA.turn(table.state)
             assert isinstance(chance, Chance)
             assert [weight for _, weight in chance.outcomes] == [3, 1, 2]
         table.fall("I")
         assert table.log[-2:] == [DieFell("I"), TurnFailed(0, "no_numeral")]
-        assert table.now.failed == "no_numeral"
+        assert table.public.failed == "no_numeral"
 
     def test_rerolled_dice_may_show_the_same_faces(self) -> None:
         table = Table().roll("IIII")
         table.card("reroll_i", "IIII")
-        assert (table.dice, table.now.failed) == ("IIII", "no_numeral")
+        assert (table.dice, table.public.failed) == ("IIII", "no_numeral")
 
     def test_reroll_i_without_an_i_is_refused(self) -> None:
         table = Table().roll("XVV")
@@ -55,7 +55,7 @@ class TestA91RerollEveryI:
     def test_reroll_i_is_refused_if_the_only_i_is_aside(self) -> None:
         table = Table().roll("IVV")
         table.card("ignore", die="I")
-        assert table.now.failed == "no_numeral"
+        assert table.public.failed == "no_numeral"
         with refused("A9.1", "none_in_play", face="I"):
             table.card("reroll_i")
 
@@ -64,14 +64,14 @@ class TestA92RerollEveryV:
     def test_reroll_v_rerolls_every_v_and_no_other_die(self) -> None:
         table = Table().roll("XXVIV")
         table.card("reroll_v")
-        assert (table.dice, table.now.falling, table.now.left) == ("XXI", 2, 1)
+        assert (table.dice, table.public.falling, table.public.left) == ("XXI", 2, 1)
         table.fall("XI")
-        assert (table.dice, table.now.readings) == ("XXIXI", (32,))
+        assert (table.dice, table.public.readings) == ("XXIXI", (32,))
 
     def test_reroll_v_rerolls_a_single_v(self) -> None:
         table = Table().roll("XXXXV")
         table.card("reroll_v", "I")
-        assert table.now.readings == (39,)
+        assert table.public.readings == (39,)
 
     def test_reroll_v_without_a_v_is_refused(self) -> None:
         table = Table().roll("IIII")
@@ -91,7 +91,7 @@ class TestA93RerollOne:
     def test_reroll_one_rerolls_one_die(self, die: str, rest: str) -> None:
         table = Table().roll("IVXV")
         table.card("reroll_one", die=die)
-        assert (sorted(table.dice), table.now.falling, table.now.left) == (sorted(rest), 1, 2)
+        assert (sorted(table.dice), table.public.falling, table.public.left) == (sorted(rest), 1, 2)
         table.fall("I")
         assert sorted(table.dice) == sorted(rest + "I")
 
@@ -114,16 +114,16 @@ class TestA94Ignore:
     def test_ignored_die_is_set_aside_and_the_rest_is_read(self) -> None:
         table = Table().roll("XXVIV")
         table.card("ignore", die="V")
-        assert (sorted(table.dice), table.now.aside) == (sorted("XXVI"), ("V",))
-        assert table.now.readings == (24, 26)
+        assert (sorted(table.dice), table.public.aside) == (sorted("XXVI"), ("V",))
+        assert table.public.readings == (24, 26)
 
     def test_unrolled_dice_can_be_rolled_after_ignore(self) -> None:
         table = Table().roll("XXVIV")
         table.card("ignore", die="V")
-        assert table.now.left == 1
+        assert table.public.left == 1
         table.roll("I")
-        assert table.now.readings == (27,)
-        assert table.now.left == 0
+        assert table.public.readings == (27,)
+        assert table.public.left == 0
         with refused("T1", "dice_left", dice=1, left=0):
             table.roll("I")
 
@@ -144,9 +144,9 @@ class TestA94Ignore:
     def test_ignored_die_is_not_rerolled(self) -> None:
         table = Table().roll("IIVIXI")
         table.card("ignore", die="X")
-        assert (table.now.aside, table.now.failed) == (("X",), "no_numeral")
+        assert (table.public.aside, table.public.failed) == (("X",), "no_numeral")
         table.card("reroll_i", "XXII")
-        assert (sorted(table.dice), table.now.aside, table.now.left) == (sorted("VXXII"), ("X",), 0)
+        assert (sorted(table.dice), table.public.aside, table.public.left) == (sorted("VXXII"), ("X",), 0)
         assert set(table.legal) == {Write(27, row) for row in range(1, 8)}
 
     def test_ignore_refuses_a_face_not_in_play(self) -> None:
@@ -166,20 +166,20 @@ class TestA94Ignore:
         table.card("ignore", die="V")
         table.roll("V")
         table.joker("ignore", die="V")
-        assert (table.dice, table.now.aside, table.now.left) == ("V", ("V", "V"), 3)
+        assert (table.dice, table.public.aside, table.public.left) == ("V", ("V", "V"), 3)
 
     def test_ignored_die_returns_in_the_next_turn(self) -> None:
         table = Table().roll("VV")
         table.card("ignore", die="V")
         table.write(5, 1)
-        assert (table.now.aside, table.now.left) == ((), 6)
+        assert (table.public.aside, table.public.left) == ((), 6)
 
     def test_ignoring_the_only_die_requires_a_roll(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         table.card("ignore", die="X")
-        assert (table.dice, table.now.aside, table.now.left) == ("", ("X",), 5)
-        assert (table.now.step, table.now.failed) == ("roll", None)
+        assert (table.dice, table.public.aside, table.public.left) == ("", ("X",), 5)
+        assert (table.public.step, table.public.failed) == ("roll", None)
         assert table.legal == (Roll(1),)
         for action in (Write(10, 3), Stop(), PlayCard("reroll_one", die="X"), PlayCard("joker", "reroll_v")):
             with refused("T1", "roll_first"):
@@ -187,14 +187,14 @@ class TestA94Ignore:
         with refused("T4", "not_failed"):
             table.leave()
         table.roll("V").write(5, 1)
-        assert table.now.columns[0] == (5, 10, 0, 0, 0, 0, 0)
+        assert table.public.columns[0] == (5, 10, 0, 0, 0, 0, 0)
 
     def test_five_dice_can_follow_the_only_ignored_die(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         table.card("ignore", die="X")
         table.roll("XXVII")
-        assert (table.now.readings, table.now.left) == ((27,), 0)
+        assert (table.public.readings, table.public.left) == ((27,), 0)
 
 
 class TestA95Twin:
@@ -206,12 +206,12 @@ class TestA95Twin:
     @pytest.mark.parametrize("row", [3, 5])
     def test_twin_is_written_and_ends_the_turn(self, row: int) -> None:
         table = table_with({0: (0, 0, 0, 10)})
-        number = table.now.round
+        number = table.public.round
         table.roll("X").stop()
         play = PlayCard("twin", number=10, row=row)
         assert table.act(play) == (CardPlayed(0, play), TurnBegun(number, 1))
-        assert table.now.columns[0] == tuple(10 if place in (row, 4) else 0 for place in range(1, 8))
-        assert "twin" not in table.now.cards[0]
+        assert table.public.columns[0] == tuple(10 if place in (row, 4) else 0 for place in range(1, 8))
+        assert "twin" not in table.public.cards[0]
 
     def test_twin_away_from_its_equal_is_refused(self) -> None:
         table = table_with({0: (0, 0, 0, 10)}).roll("X")
@@ -275,13 +275,13 @@ class TestA95Twin:
             table.card("twin", number=15, row=3)
         table.stop()
         table.card("twin", number=15, row=3)
-        assert table.now.columns[0] == (0, 15, 15, 0, 0, 0, 0)
+        assert table.public.columns[0] == (0, 15, 15, 0, 0, 0, 0)
 
     def test_twin_can_follow_a_failure_without_dice_left(self) -> None:
         table = table_with({0: (0, 28)}).roll("XXVIII")
-        assert table.now.failed == "no_row"
+        assert table.public.failed == "no_row"
         table.card("twin", number=28, row=3)
-        assert table.now.columns[0] == (0, 28, 28, 0, 0, 0, 0)
+        assert table.public.columns[0] == (0, 28, 28, 0, 0, 0, 0)
 
     def test_other_numbers_ascend_strictly_around_twins(self) -> None:
         table = table_with({0: (0, 10, 10)}, {0: [card for card in CARDS if card != "twin"]}).roll("X")
@@ -306,39 +306,35 @@ class TestA95Twin:
 
 
 class TestA96Joker:
-    def test_joker_acts_as_reroll_i(self) -> None:
-        table = Table().roll("IIII")
-        table.joker("reroll_i", "XVII")
-        assert (table.now.readings, table.cards) == ((17,), CARDS[:-1])
-
-    def test_joker_acts_as_reroll_v(self) -> None:
-        table = Table().roll("XVV")
-        table.joker("reroll_v", "II")
-        assert (table.now.readings, table.cards) == ((12,), CARDS[:-1])
-
-    def test_joker_acts_as_reroll_one(self) -> None:
-        table = Table().roll("XVV")
-        table.joker("reroll_one", "X", die="V")
-        assert (table.now.readings, table.cards) == ((25,), CARDS[:-1])
-
-    def test_joker_acts_as_ignore(self) -> None:
-        table = Table().roll("XVV")
-        table.joker("ignore", die="V")
-        assert (table.now.readings, table.now.aside, table.cards) == ((15,), ("V",), CARDS[:-1])
+    @pytest.mark.parametrize(
+        ("dice", "deed", "falls", "die", "number", "aside"),
+        [
+            ("IIII", "reroll_i", "XVII", {}, 17, ()),
+            ("XVV", "reroll_v", "II", {}, 12, ()),
+            ("XVV", "reroll_one", "X", {"die": "V"}, 25, ()),
+            ("XVV", "ignore", "", {"die": "V"}, 15, ("V",)),
+        ],
+    )
+    def test_joker_acts_as_card(
+        self, dice: str, deed: str, falls: str, die: dict[str, str], number: int, aside: tuple[str, ...]
+    ) -> None:
+        table = Table().roll(dice)
+        table.joker(deed, falls, **die)
+        assert (table.public.readings, table.public.aside, table.cards) == ((number,), aside, CARDS[:-1])
 
     def test_joker_acts_as_twin(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
         table.stop()
         assert rows(table.plays, "joker") == {(10, 1), (10, 3)}
         table.joker("twin", number=10, row=1)
-        assert table.now.columns[0] == (10, 10, 0, 0, 0, 0, 0)
-        assert table.now.cards[0] == CARDS[:-1]
+        assert table.public.columns[0] == (10, 10, 0, 0, 0, 0, 0)
+        assert table.public.cards[0] == CARDS[:-1]
 
     @pytest.mark.parametrize("deed", [deed for deed in DEEDS if deed != "twin"])
     def test_joker_acts_as_a_spent_card(self, deed: Deed) -> None:
         table = Table()
-        table.spend([deed])
-        table.idle_until(0)
+        table.spend_cards([deed])
+        table.fail_turns_until(0)
         table.roll("IVV")
         assert {play.acts_as for play in table.plays if play.card == "joker"} == set(DEEDS) - {"twin"}
         spot = {"die": "V"} if deed in ("reroll_one", "ignore") else {}
@@ -350,8 +346,8 @@ class TestA96Joker:
         table.stop()
         assert rows(table.plays, "joker") == {(10, 1), (10, 4)}
         table.joker("twin", number=10, row=4)
-        assert table.now.columns[0] == (0, 10, 10, 10, 0, 0, 0)
-        assert table.now.cards[0] == ()
+        assert table.public.columns[0] == (0, 10, 10, 10, 0, 0, 0)
+        assert table.public.cards[0] == ()
 
     def test_joker_acts_as_a_card_still_held(self) -> None:
         table = Table().roll("IVV")

@@ -16,7 +16,7 @@ FRESH = Options(2)
 
 
 def children(state: State) -> list[State]:
-    """Every state one action or one die further on."""
+    """All states after one action or one die."""
     turn = ALEA.turn(state)
     if isinstance(turn, Chance):
         return [fold(ALEA, state, events) for events, _ in turn.outcomes]
@@ -27,7 +27,7 @@ def children(state: State) -> list[State]:
 
 
 def perft(states: list[State], depth: int) -> list[int]:
-    """How many ways there are to play 1, 2, ... strokes on."""
+    """Number of ways to play 1, 2, ... steps."""
     counts = []
     for _ in range(depth):
         states = [child for state in states for child in children(state)]
@@ -92,7 +92,7 @@ class TestChoicesOfTheFirstTurn:
 class TestDiceOfOneTurn:
     def test_55_sets_of_dice_are_reached_and_23_fail(self) -> None:
         table = Table()
-        open_states, seen = [table.state], {}
+        open_states, tables = [table.state], {}
         while open_states:
             state = open_states.pop()
             if Roll(1) not in ALEA.legal(state, 0):
@@ -100,33 +100,33 @@ class TestDiceOfOneTurn:
             for child in children(play(ALEA, state, 0, Roll(1)).after):
                 now = ALEA.view(child, None).table
                 dice = tuple(sorted(now.dice))
-                if dice not in seen:
-                    seen[dice] = now
+                if dice not in tables:
+                    tables[dice] = now
                     open_states.append(child)
-        assert len(seen) == 55
-        assert sum(now.failed is not None for now in seen.values()) == 23
-        assert sum(bool(now.readings) for now in seen.values()) == 31
-        assert all(now.failed in (None, "no_numeral") for now in seen.values())
+        assert len(tables) == 55
+        assert sum(now.failed is not None for now in tables.values()) == 23
+        assert sum(bool(now.readings) for now in tables.values()) == 31
+        assert all(now.failed in (None, "no_numeral") for now in tables.values())
 
 
 class OneTurn:
-    """The best expected points of one turn on an empty column, by the whole tree of the game itself.
+    """Expected points of the best turn on an empty column, by enumeration of the game.
 
     The player holds all cards but plays only those in `cards`; each of them that is not played is worth 5.
     """
 
     def __init__(self, cards: Iterable[Card]) -> None:
         self.cards = frozenset(cards)
-        self.known: dict[tuple[object, ...], Fraction] = {}
+        self.cache: dict[tuple[object, ...], Fraction] = {}
 
     def value(self, state: State) -> Fraction:
         now = ALEA.view(state, None).table
         key = (tuple(sorted(now.dice)), len(now.aside), now.falling, now.failed is None, now.cards[0])
-        if key not in self.known:
-            self.known[key] = self.reckon(state)
-        return self.known[key]
+        if key not in self.cache:
+            self.cache[key] = self.best_value(state)
+        return self.cache[key]
 
-    def reckon(self, state: State) -> Fraction:
+    def best_value(self, state: State) -> Fraction:
         turn = ALEA.turn(state)
         if isinstance(turn, Chance):
             return sum(
@@ -134,13 +134,13 @@ class OneTurn:
                 start=Fraction(),
             )
         best = Fraction(-1)
-        kept = 5 * len(self.cards.intersection(ALEA.view(state, None).table.cards[0]))
+        card_points = 5 * len(self.cards.intersection(ALEA.view(state, None).table.cards[0]))
         for action in ALEA.legal(state, 0):
             if isinstance(action, PlayCard) and action.card not in self.cards:
                 continue
             step = play(ALEA, state, 0, action)
             if isinstance(step.events[-1], TurnBegun):
-                gain = Fraction(kept + action.number if isinstance(action, Write) else kept)
+                gain = Fraction(card_points + action.number if isinstance(action, Write) else card_points)
             else:
                 gain = self.value(step.after)
             best = max(best, gain)
@@ -148,13 +148,11 @@ class OneTurn:
 
 
 class TestBestTurn:
-    """The values come from a solver that was written apart from the game."""
+    """Values of a solver that shares no code with the game."""
 
     def test_best_turn_without_cards_is_worth_152_ninths(self) -> None:
         assert OneTurn(()).value(ALEA.start(FRESH)) == Fraction(152, 9)
 
-    def test_value_of_best_turn_with_the_joker(self) -> None:
-        assert float(OneTurn(("joker",)).value(ALEA.start(FRESH))) == pytest.approx(27.1782, abs=5e-5)
-
-    def test_value_of_best_turn_with_all_cards(self) -> None:
-        assert float(OneTurn(CARDS).value(ALEA.start(FRESH))) == pytest.approx(57.5507, abs=5e-5)
+    @pytest.mark.parametrize(("cards", "value"), [(("joker",), 27.1782), (CARDS, 57.5507)])
+    def test_value_of_best_turn_with_cards(self, cards: tuple[Card, ...], value: float) -> None:
+        assert float(OneTurn(cards).value(ALEA.start(FRESH))) == pytest.approx(value, abs=5e-5)

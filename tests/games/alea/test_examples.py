@@ -1,4 +1,4 @@
-"""The worked examples of the rules, played in the real game."""
+"""The worked examples of the rules."""
 
 import pytest
 
@@ -12,39 +12,39 @@ from tests.games.alea.table import Table, table_with
 
 def test_dice_x_v_i_are_14_or_16_in_row_two() -> None:
     table = Table().roll("XV").roll("I")
-    assert table.now.readings == (14, 16)
+    assert table.public.readings == (14, 16)
     assert {Write(14, 2), Write(16, 2)} <= set(table.legal)
     table.write(16, 2)
-    assert table.now.columns[0] == (0, 16, 0, 0, 0, 0, 0)
+    assert table.public.columns[0] == (0, 16, 0, 0, 0, 0, 0)
 
 
 def test_ignore_turns_a_failure_into_26() -> None:
     table = Table().roll("XXVI")
-    assert table.now.failed is None
+    assert table.public.failed is None
     table.roll("V")
     assert table.log[-1] == TurnFailed(0, "no_numeral")
     table.card("ignore", die="V")
-    assert (table.now.readings, table.now.aside, table.now.left) == ((24, 26), ("V",), 1)
+    assert (table.public.readings, table.public.aside, table.public.left) == ((24, 26), ("V",), 1)
     table.write(26, 3)
-    assert table.now.columns[0] == (0, 0, 26, 0, 0, 0, 0)
-    assert table.now.cards[0] == ("reroll_i", "reroll_v", "reroll_one", "twin", "joker")
+    assert table.public.columns[0] == (0, 0, 26, 0, 0, 0, 0)
+    assert table.public.cards[0] == ("reroll_i", "reroll_v", "reroll_one", "twin", "joker")
 
 
 @pytest.mark.parametrize("row", [5, 7])
 def test_second_33_goes_beside_the_first(row: int) -> None:
     table = table_with({0: (0, 0, 0, 0, 0, 33)}).roll("XXXIII")
-    assert table.now.failed == "no_row"
+    assert table.public.failed == "no_row"
     twins = {play for play in table.plays if play.card == "twin"}
     assert twins == {PlayCard("twin", number=33, row=5), PlayCard("twin", number=33, row=7)}
     table.card("twin", number=33, row=row)
-    assert table.now.columns[0] == tuple(33 if place in (6, row) else 0 for place in range(1, 8))
+    assert table.public.columns[0] == tuple(33 if place in (6, row) else 0 for place in range(1, 8))
 
 
 def test_ordered_x_i_x_v_x_is_34() -> None:
     table = Table(ordered=True).roll("XI")
-    assert table.now.readings == (11,)
+    assert table.public.readings == (11,)
     table.roll("XVX")
-    assert table.now.readings == (34,)
+    assert table.public.readings == (34,)
 
 
 def test_three_final_columns_in_one_game() -> None:
@@ -83,24 +83,24 @@ def test_three_final_columns_in_one_game() -> None:
     table.roll("XXIIII").card("ignore", die="I")
     table.write(23, 3)
     # Round 7
-    assert table.now.round == 7
+    assert table.public.round == 7
     table.roll("VV").leave()
     table.roll("IIII").leave()
     table.roll("XXXVV").card("reroll_v", "VV")
     table.card("reroll_one", "X", die="V")
     table.joker("reroll_one", "I", die="V")
-    assert table.now.closing is None
+    assert table.public.closing is None
     events = table.write(39, 7)
 
     result = Result((164, 180, 196), (2,))
     assert events == (NumberWritten(2, 39, 7), LastRoundCalled(2, "column_full"), GameEnded(result))
     assert (table.result, table.ending) == (result, "column_full")
-    assert table.now.columns == (
+    assert table.public.columns == (
         (9, 16, 25, 31, 0, 33, 35),
         (18, 23, 26, 0, 27, 29, 37),
         (19, 21, 23, 28, 33, 33, 39),
     )
-    assert table.now.cards == (
+    assert table.public.cards == (
         ("reroll_i", "reroll_one", "twin"),
         tuple(card for card in CARDS if card not in ("ignore", "reroll_v")),
         (),

@@ -1,4 +1,4 @@
-"""What the view foretells: the next die (T1, T3, N3, O3) and the cards that cannot help (T4, O2, A9)."""
+"""Predictions of the view: the next die (T1, T3, N3, O3), and barred cards (T4, O2, A9)."""
 
 from random import Random
 
@@ -24,8 +24,8 @@ KINDS = (
 EVERY_KIND = pytest.mark.parametrize("options", KINDS, ids=str)
 
 
-def foretold(table: Table) -> dict[str, tuple[int, tuple[int, ...], str]]:
-    return {die.face: (die.sides, die.numbers, die.outcome) for die in table.now.next_die}
+def predictions(table: Table) -> dict[str, tuple[int, tuple[int, ...], str]]:
+    return {die.face: (die.sides, die.numbers, die.outcome) for die in table.public.next_die}
 
 
 def barred(table: Table) -> list[BarredCard]:
@@ -34,25 +34,29 @@ def barred(table: Table) -> list[BarredCard]:
     return list(mine.barred)
 
 
-class TestTheNextDie:
+class TestNextDie:
     def test_next_die_has_three_sides_i_one_v_two_x(self) -> None:
-        assert foretold(Table()) == {
+        assert predictions(Table()) == {
             "I": (3, (1,), "goes_on"),
             "V": (1, (5,), "goes_on"),
             "X": (2, (10,), "goes_on"),
         }
 
     def test_next_die_fails_without_a_numeral(self) -> None:
-        assert foretold(Table().roll("VI")) == {
+        assert predictions(Table().roll("VI")) == {
             "I": (3, (7,), "goes_on"),
             "V": (1, (), "fails"),
             "X": (2, (14, 16), "goes_on"),
         }
 
     def test_fourth_x_waits_while_a_die_is_left(self) -> None:
-        assert foretold(Table().roll("XXX"))["X"] == (2, (), "waits")
+        assert predictions(Table().roll("XXX"))["X"] == (2, (), "waits")
         table = Table().roll("XXXX")
-        assert foretold(table) == {"I": (3, (39,), "goes_on"), "V": (1, (), "fails"), "X": (2, (), "fails")}
+        assert predictions(table) == {
+            "I": (3, (39,), "goes_on"),
+            "V": (1, (), "fails"),
+            "X": (2, (), "fails"),
+        }
 
     def test_fourth_x_fails_if_it_is_the_last_die(self) -> None:
         """Two dice set aside leave four."""
@@ -60,21 +64,21 @@ class TestTheNextDie:
         table.card("ignore", die="V")
         table.roll("V").joker("ignore", die="V")
         table.roll("V").card("reroll_v", "XX")
-        assert (table.dice, table.now.left) == ("XXX", 1)
-        assert foretold(table)["X"] == (2, (), "fails")
+        assert (table.dice, table.public.left) == ("XXX", 1)
+        assert predictions(table)["X"] == (2, (), "fails")
 
     def test_last_die_fails_without_a_row(self) -> None:
         """37 is a numeral, but there is no row below the 5."""
         table = table_with({0: (0, 0, 0, 0, 0, 0, 5)}).roll("XXXVI")
-        assert foretold(table) == {"I": (3, (37,), "fails"), "V": (1, (), "fails"), "X": (2, (), "fails")}
+        assert predictions(table) == {"I": (3, (37,), "fails"), "V": (1, (), "fails"), "X": (2, (), "fails")}
 
     def test_next_die_is_read_by_order_with_ordered(self) -> None:
-        assert foretold(Table(ordered=True).roll("V"))["I"][1] == (6,)
-        assert foretold(Table(ordered=True).roll("I"))["V"][1] == (4,)
+        assert predictions(Table(ordered=True).roll("V"))["I"][1] == (6,)
+        assert predictions(Table(ordered=True).roll("I"))["V"][1] == (4,)
 
     @EVERY_KIND
     def test_next_die_is_predicted_as_in_the_game(self, options: Options) -> None:
-        seen = 0
+        checked = 0
         for seed in range(5):
             for step in random_walk(ALEA, ALEA.start(options), Random(seed)):
                 table = ALEA.view(step.after, None).table
@@ -88,7 +92,7 @@ class TestTheNextDie:
                 chance = ALEA.turn(falling)
                 assert isinstance(chance, Chance)
                 for die, (events, weight) in zip(table.next_die, chance.outcomes, strict=True):
-                    seen += 1
+                    checked += 1
                     assert (DieFell(die.face), die.sides) == (events[0], weight)
                     assert (die.outcome == "fails") == any(isinstance(event, TurnFailed) for event in events)
                     dice = (*table.dice, die.face)
@@ -97,10 +101,10 @@ class TestTheNextDie:
                     if table.left == 1 and die.outcome == "goes_on":
                         column = table.columns[table.seat]
                         assert any(fits(column, number, row) for number in die.numbers for row in range(1, 8))
-        assert seen > 500
+        assert checked > 500
 
 
-class TestCardsThatCannotHelp:
+class TestBarredCards:
     def test_reroll_without_its_face_is_barred(self) -> None:
         table = Table().roll("XXXXX")
         assert barred(table)[:2] == [
@@ -118,7 +122,7 @@ class TestCardsThatCannotHelp:
         assert BarredCard("twin", "A9.5", "no_equal", {"number": 5}) in barred(table)
 
     def test_twin_without_room_is_barred(self) -> None:
-        """Of 4 and 6, which VI spells, the column has 6, and both rows beside it are taken."""
+        """VI is 4 or 6. The column has 6, and both rows beside it are filled."""
         table = table_with({0: (5, 6, 7)}).roll("VI")
         table.stop()
         assert BarredCard("twin", "A9.5", "not_beside", {"number": 6, "row": 2}) in barred(table)
@@ -129,32 +133,32 @@ class TestCardsThatCannotHelp:
 
     @EVERY_KIND
     def test_held_card_is_playable_or_barred_with_a_reason(self, options: Options) -> None:
-        """T4 after a failure, O2 on any valid result; to nobody else, and never at another time."""
-        seen: set[tuple[str, str]] = set()
+        """T4 after a failure, O2 on any valid result."""
+        checked: set[tuple[str, str]] = set()
         for seed in range(6):
             for step in random_walk(ALEA, ALEA.start(options), Random(seed)):
                 for seat in range(options.players):
                     view = ALEA.view(step.after, seat)
                     assert view.mine is not None
-                    told = {no.card: no for no in view.mine.barred}
+                    barred_cards = {no.card: no for no in view.mine.barred}
                     if not any(isinstance(action, PlayCard) for action in view.legal):
-                        assert not told or view.table.failed or options.cards_anytime
+                        assert not barred_cards or view.table.failed or options.cards_anytime
                     if seat != view.table.seat or view.table.step not in ("choose", "failed"):
-                        assert not told
+                        assert not barred_cards
                         continue
                     playable = {action.card for action in view.legal if isinstance(action, PlayCard)}
-                    assert not playable & told.keys()
+                    assert not playable & barred_cards.keys()
                     if view.table.failed or (options.cards_anytime and view.table.readings):
-                        assert playable | told.keys() == set(view.table.cards[seat])
+                        assert playable | barred_cards.keys() == set(view.table.cards[seat])
                     else:
-                        assert not told
-                    for card, no in told.items():
-                        seen.add((no.rule, no.why))
+                        assert not barred_cards
+                    for card, no in barred_cards.items():
+                        checked.add((no.rule, no.why))
                         self.check(step.after, seat, options, card, no)
-        assert {("A9.2", "none_in_play"), ("A9.5", "no_equal")} <= seen
+        assert {("A9.2", "none_in_play"), ("A9.5", "no_equal")} <= checked
 
     def check(self, state: State, seat: int, options: Options, card: str, no: BarredCard) -> None:
-        """An attempt is refused by this rule, and some attempt with exactly this reason."""
+        """Every play of the card is refused by this rule, some with exactly this reason."""
         ways = [way for way in ALEA.actions(options) if isinstance(way, PlayCard) and way.card == card]
         answers = [refusal(ALEA, state, seat, way) for way in ways]
         assert all(answer is not None and answer.rule == no.rule for answer in answers)

@@ -1,4 +1,4 @@
-"""N1 to N3: which dice spell which numbers."""
+"""N1 to N3: numbers that dice spell."""
 
 from collections import Counter
 from itertools import permutations, product
@@ -16,7 +16,7 @@ from tests.games.alea.naive import MULTISETS, faces, roman
 from tests.games.alea.table import Table, refused
 
 SEQUENCES = [dice for count in range(1, 7) for dice in product(FACES, repeat=count)]
-"""3 + 9 + 27 + 81 + 243 + 729: every way in which one to six dice can fall."""
+"""All 3 + 9 + 27 + 81 + 243 + 729 sequences of one to six dice."""
 
 AMBIGUOUS = {
     "VI": (4, 6),
@@ -27,7 +27,7 @@ AMBIGUOUS = {
     "XXXI": (29, 31),
     "XXXVI": (34, 36),
 }
-"""N2's own list."""
+"""The list of N2."""
 
 
 class TestN1ValidNumbers:
@@ -54,11 +54,11 @@ class TestN1ValidNumbers:
         table = Table().roll(roman(number))
         assert {(number, row) for row in range(1, 8)} <= table.writes
         table.write(number, 4)
-        assert table.now.columns[0] == (0, 0, 0, number, 0, 0, 0)
+        assert table.public.columns[0] == (0, 0, 0, number, 0, 0, 0)
 
     @pytest.mark.parametrize("order", sorted(set(permutations("XVII"))))
     def test_order_of_dice_does_not_matter(self, order: tuple[str, ...]) -> None:
-        assert Table().roll("".join(order)).now.readings == (17,)
+        assert Table().roll("".join(order)).public.readings == (17,)
 
     @pytest.mark.parametrize(
         "text",
@@ -74,16 +74,16 @@ class TestN1ValidNumbers:
         ],
     )
     def test_dice_without_a_numeral_fail_at_the_last_die(self, text: str) -> None:
-        assert Table().roll(text[:-1]).now.failed is None
+        assert Table().roll(text[:-1]).public.failed is None
         table = Table().roll(text)
-        assert (table.now.failed, table.now.readings) == ("no_numeral", ())
+        assert (table.public.failed, table.public.readings) == ("no_numeral", ())
         assert table.log[-1] == TurnFailed(0, "no_numeral")
 
     @pytest.mark.parametrize(
         ("text", "only"), [("IIV", 7), ("IIX", 12), ("IIIX", 13), ("IIXX", 22), ("VX", 15), ("VIXI", 17)]
     )
     def test_only_one_i_is_subtracted_and_never_a_v(self, text: str, only: int) -> None:
-        assert Table().roll(text).now.readings == (only,)
+        assert Table().roll(text).public.readings == (only,)
 
     @pytest.mark.parametrize(
         ("text", "number"), [("VI", 5), ("XVI", 15), ("IIV", 3), ("IIX", 8), ("X", 9), ("VX", 5)]
@@ -95,7 +95,7 @@ class TestN1ValidNumbers:
 
     def test_write_of_a_part_of_the_dice_is_refused(self) -> None:
         table = Table().roll("XV")
-        assert table.now.readings == (15,)
+        assert table.public.readings == (15,)
         for part in (10, 5):
             with refused("N1", "not_spelled", number=part):
                 table.write(part, 1)
@@ -111,14 +111,14 @@ class TestN2TwoReadings:
         low, high = AMBIGUOUS[text]
         for order in sorted(set(permutations(text))):
             table = Table().roll("".join(order))
-            assert table.now.readings == (low, high)
+            assert table.public.readings == (low, high)
             assert table.writes == {(number, row) for number in (low, high) for row in range(1, 8)}
 
     @pytest.mark.parametrize("number", [14, 16])
     def test_chosen_reading_is_written(self, number: int) -> None:
         table = Table().roll("XVI")
         table.write(number, 2)
-        assert table.now.columns[0] == (0, number, 0, 0, 0, 0, 0)
+        assert table.public.columns[0] == (0, number, 0, 0, 0, 0, 0)
 
 
 class TestN3FourX:
@@ -130,12 +130,12 @@ class TestN3FourX:
     @pytest.mark.parametrize("order", ["XXXXI", "XXXIX", "XXIXX", "XIXXX", "IXXXX"])
     def test_four_x_and_i_are_39_in_any_order(self, order: str) -> None:
         table = Table().roll(order)
-        assert table.now.readings == (39,)
+        assert table.public.readings == (39,)
         assert table.writes == {(39, row) for row in range(1, 8)}
 
     def test_four_x_alone_neither_spell_nor_fail(self) -> None:
         table = Table().roll("XXXX")
-        assert (table.now.failed, table.now.readings, table.now.step) == (None, (), "choose")
+        assert (table.public.failed, table.public.readings, table.public.step) == (None, (), "choose")
         assert table.legal == (Roll(1), Stop())
         for number in (39, 40):
             no = refusal(ALEA, table.state, 0, Write(number, 1))
@@ -144,16 +144,16 @@ class TestN3FourX:
 
     @pytest.mark.parametrize(("face", "failed"), [("I", None), ("V", "no_numeral"), ("X", "no_numeral")])
     def test_die_after_four_x_decides(self, face: str, failed: str | None) -> None:
-        assert Table().roll("XXXX" + face).now.failed == failed
+        assert Table().roll("XXXX" + face).public.failed == failed
 
     def test_four_x_without_a_die_left_fail(self) -> None:
         # Two dice set aside, by Ignore and by the Joker, and the other four show X.
         table = Table().roll("XXXXV")
         table.card("ignore", die="V")
-        assert (table.dice, table.now.left, table.now.failed) == ("XXXX", 1, None)
+        assert (table.dice, table.public.left, table.public.failed) == ("XXXX", 1, None)
         table.roll("V")
         events = table.joker("ignore", die="V")
-        assert (table.dice, table.now.left, table.now.failed) == ("XXXX", 0, "four_x")
+        assert (table.dice, table.public.left, table.public.failed) == ("XXXX", 0, "four_x")
         assert events[-1] == TurnFailed(0, "four_x")
 
     def test_four_x_are_the_only_set_that_waits(self) -> None:
@@ -163,7 +163,7 @@ class TestN3FourX:
             if not all(readings(part) or part == ("X",) * 4 for part in earlier):
                 continue  # failed before its last die
             table = Table().roll("".join(dice))
-            assert (table.now.failed is None) == (bool(readings(dice)) or dice == ("X",) * 4), dice
-            if table.now.failed is None and not table.now.readings:
+            assert (table.public.failed is None) == (bool(readings(dice)) or dice == ("X",) * 4), dice
+            if table.public.failed is None and not table.public.readings:
                 waiting.add(dice)
         assert waiting == {("X",) * 4}

@@ -30,12 +30,12 @@ class TestO1MultiRoll:
     def test_multi_roll_dice_fall_one_by_one(self) -> None:
         table = Table(multi_roll=True)
         assert table.throw("XVI") == (DiceThrown(0, 3), DieFell("X"), DieFell("V"), DieFell("I"))
-        assert (table.now.readings, table.now.left) == ((14, 16), 3)
+        assert (table.public.readings, table.public.left) == ((14, 16), 3)
 
     def test_multi_roll_fails_after_the_last_die_only(self) -> None:
         table = Table(multi_roll=True)
         table.act(Roll(4), "VVI")
-        assert (table.now.failed, table.now.falling, table.now.left, table.legal) == (None, 1, 2, ())
+        assert (table.public.failed, table.public.falling, table.public.left, table.legal) == (None, 1, 2, ())
         table.fall("I")
         assert table.log[-1] == TurnFailed(0, "no_numeral")
         assert table.dice == "VVII"
@@ -44,7 +44,7 @@ class TestO1MultiRoll:
     def test_multi_roll_reads_39_in_one_throw(self, order: str) -> None:
         table = Table(multi_roll=True)
         table.throw(order)
-        assert table.now.readings == (39,)
+        assert table.public.readings == (39,)
 
     def test_four_x_wait_after_a_multi_roll(self) -> None:
         table = Table(multi_roll=True)
@@ -65,7 +65,7 @@ class TestO1MultiRoll:
         table = Table(multi_roll=True)
         table.throw("XVV")
         table.card("ignore", die="V")
-        assert table.now.left == 3
+        assert table.public.left == 3
         with refused("T1", "dice_left", dice=4, left=3):
             table.act(Roll(4))
 
@@ -88,7 +88,7 @@ class TestO2CardsAnytime:
         assert table.writes
         assert Roll(1) in table.legal
         table.card("reroll_one", "X", die="V")
-        assert table.now.readings == (20,)
+        assert table.public.readings == (20,)
 
     def test_card_can_be_played_without_stopping(self) -> None:
         table = table_with({0: (0, 10)}, cards_anytime=True).roll("X")
@@ -99,21 +99,21 @@ class TestO2CardsAnytime:
     def test_card_can_be_played_after_the_sixth_die(self) -> None:
         table = Table(cards_anytime=True).roll("XXVIII")
         table.card("reroll_i", "XII")
-        assert table.now.readings == (37,)
+        assert table.public.readings == (37,)
 
     def test_several_cards_can_be_played_one_by_one(self) -> None:
         table = Table(cards_anytime=True).roll("XVI")
         table.card("ignore", die="V")
         table.card("reroll_i", "X")
         table.joker("ignore", die="X")
-        assert (table.dice, table.now.left) == ("X", 3)
+        assert (table.dice, table.public.left) == ("X", 3)
         assert set(table.cards) == {"reroll_v", "reroll_one", "twin"}
 
     def test_twin_can_be_played_though_the_other_reading_fits(self) -> None:
         table = table_with({0: (0, 16)}, cards_anytime=True).roll("XVI")
         assert (14, 1) in table.writes
         table.card("twin", number=16, row=3)
-        assert table.now.columns[0] == (0, 16, 16, 0, 0, 0, 0)
+        assert table.public.columns[0] == (0, 16, 16, 0, 0, 0, 0)
 
     def test_card_without_its_face_or_number_is_refused(self) -> None:
         table = Table(cards_anytime=True).roll("XI")
@@ -136,7 +136,7 @@ class TestO2CardsAnytime:
             table.card("reroll_one", die="X")
         table.stop()
         table.card("reroll_one", "I", die="X")
-        assert table.now.readings == (29, 31)
+        assert table.public.readings == (29, 31)
 
     def test_valid_result_cannot_be_left_or_given_up(self) -> None:
         table = Table(cards_anytime=True).roll("X")
@@ -154,7 +154,7 @@ class TestO2CardsAnytime:
         table = table_with({0: (5, 5)}, {0: ("ignore",)}, cards_anytime=True).roll("X")
         table.card("ignore", die="X")
         table.roll("VV").leave()
-        assert table.now.closing is None
+        assert table.public.closing is None
 
     def test_card_on_a_valid_result_without_option_is_refused(self) -> None:
         table = Table().roll("XV")
@@ -192,7 +192,7 @@ class TestO3Ordered:
     )
     def test_order_picks_the_reading(self, order: str, number: int) -> None:
         table = Table(ordered=True).roll(order)
-        assert table.now.readings == (number,)
+        assert table.public.readings == (number,)
         assert table.writes == {(number, row) for row in range(1, 8)}
         (other,) = set(readings(faces(order))) - {number}
         with refused("N1", "not_spelled", number=other, dice=order):
@@ -201,18 +201,18 @@ class TestO3Ordered:
     @pytest.mark.parametrize("text", AMBIGUOUS)
     def test_both_numbers_can_be_rolled_with_ordered(self, text: str) -> None:
         for number in AMBIGUOUS[text]:
-            assert Table(ordered=True).roll(roman(number)).now.readings == (number,)
+            assert Table(ordered=True).roll(roman(number)).public.readings == (number,)
 
     @pytest.mark.parametrize("order", ["IXXXX", "XXXIX", "XXXXI", "IIX", "XII", "VII", "IIV"])
     def test_single_reading_is_the_same_in_any_order(self, order: str) -> None:
-        assert Table(ordered=True).roll(order).now.readings == Table().roll(order).now.readings != ()
+        assert Table(ordered=True).roll(order).public.readings == Table().roll(order).public.readings != ()
 
     def test_other_reading_cannot_be_written_with_ordered(self) -> None:
         table = table_with({0: (0, 16)}, ordered=True).roll("XVI")
         assert table.writes == set()
         table.stop()
         table.card("twin", number=16, row=3)
-        assert table.now.columns[0] == (0, 16, 16, 0, 0, 0, 0)
+        assert table.public.columns[0] == (0, 16, 16, 0, 0, 0, 0)
         assert Stop() not in table_with({0: (0, 16)}, ordered=True).roll("XIV").legal
 
     def test_dice_are_named_by_place_with_ordered(self) -> None:
@@ -237,29 +237,29 @@ class TestO3Ordered:
     def test_place_of_the_ignored_die_matters(self, at: int, number: int) -> None:
         table = Table(ordered=True).roll("XVIV")
         table.card("ignore", at=at)
-        assert (table.now.readings, table.now.aside) == ((number,), ("V",))
+        assert (table.public.readings, table.public.aside) == ((number,), ("V",))
 
     def test_ignored_die_leaves_the_order(self) -> None:
         table = table_with({0: (0, 19)}, ordered=True).roll("XIX")
         table.stop()
         table.card("ignore", at=2)
-        assert (table.dice, table.now.readings) == ("XI", (11,))
+        assert (table.dice, table.public.readings) == ("XI", (11,))
 
     def test_rerolled_die_falls_last(self) -> None:
         table = table_with({0: (0, 4)}, ordered=True).roll("IV")
         table.stop()
         table.card("reroll_one", "I", at=0)
-        assert (table.dice, table.now.readings) == ("VI", (6,))
+        assert (table.dice, table.public.readings) == ("VI", (6,))
 
     def test_all_rerolled_i_fall_last(self) -> None:
         table = Table(ordered=True).roll("IIIXI")
         table.card("reroll_i", "XVIX")
-        assert (table.dice, table.now.readings) == ("XXVIX", (36,))
+        assert (table.dice, table.public.readings) == ("XXVIX", (36,))
 
     def test_all_rerolled_v_fall_last(self) -> None:
         table = Table(ordered=True).roll("VIV")
         table.card("reroll_v", "VX")
-        assert (table.dice, table.now.readings) == ("IVX", (14,))
+        assert (table.dice, table.public.readings) == ("IVX", (14,))
 
     @pytest.mark.parametrize("cards_anytime", [False, True])
     def test_ordered_excludes_multi_roll(self, cards_anytime: bool) -> None:
@@ -270,5 +270,5 @@ class TestO3Ordered:
     def test_ordered_goes_with_cards_anytime(self) -> None:
         table = Table(ordered=True, cards_anytime=True).roll("VIX")
         table.card("reroll_one", "V", at=0)
-        assert (table.dice, table.now.readings) == ("IXV", (14,))
+        assert (table.dice, table.public.readings) == ("IXV", (14,))
         assert set(table.cards) == set(CARDS) - {"reroll_one"}

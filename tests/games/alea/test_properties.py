@@ -1,6 +1,6 @@
-"""What holds in every game, tried on random ones with every mix of options."""
+"""Invariants of Alea Romana in random games with every mix of options."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from random import Random
@@ -17,7 +17,7 @@ from lusoria.games.alea.view import Table
 from tests.games.alea import naive
 
 MOST_STROKES = 4000
-"""A game that is longer is left unfinished; nobody has won it."""
+"""A longer game is not finished."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Plan:
-    """A random game that can be played again: players roll on, and play cards, so often.
+    """A reproducible random game with given rates of rolling on and of playing cards.
 
     Dice fall by their odds where they are `fair`. Players who are `neat` write small numbers high up, and so
     fill their columns.
@@ -67,7 +67,7 @@ class Plan:
             state, before = after_state, after
 
     def choose(self, legal: Sequence[Action], rng: Random) -> Action:
-        """Roll on or play a card as often as planned, else anything; players do spend cards, so games end."""
+        """Rolls or plays a card at the planned rate, else any action."""
         rolls = [action for action in legal if isinstance(action, Roll)]
         cards = [action for action in legal if isinstance(action, PlayCard)]
         if rolls and rng.random() < self.rolls:
@@ -97,7 +97,10 @@ PLANS = st.builds(
     fair=st.booleans(),
     neat=st.booleans(),
 )
-EASY = settings(max_examples=50, deadline=None)
+
+
+def in_random_games(test: Callable[..., None]) -> Callable[..., None]:
+    return settings(max_examples=50)(given(PLANS)(test))
 
 
 def filled(column: tuple[int, ...]) -> list[int]:
@@ -105,7 +108,7 @@ def filled(column: tuple[int, ...]) -> list[int]:
 
 
 def written(stroke: Stroke) -> tuple[int, int] | None:
-    """The number and row that the stroke wrote."""
+    """Number and row of a write."""
     changed = [
         (number, row)
         for row, (was, number) in enumerate(
@@ -121,8 +124,7 @@ def is_twin(action: Action | None) -> bool:
     return isinstance(action, PlayCard) and action.deed == "twin"
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_columns_ascend_and_only_twins_are_equal(plan: Plan) -> None:
     twins = [0] * plan.options.players
     for stroke in plan.strokes():
@@ -136,8 +138,7 @@ def test_columns_ascend_and_only_twins_are_equal(plan: Plan) -> None:
                 assert column[first : first + count] == (number,) * count  # side by side
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_written_number_is_spelled_and_fits(plan: Plan) -> None:
     for stroke in plan.strokes():
         place = written(stroke)
@@ -156,8 +157,7 @@ def test_written_number_is_spelled_and_fits(plan: Plan) -> None:
         assert all(stroke.before.columns[seat] == stroke.after.columns[seat] for seat in others)
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_cards_are_lost_only_by_being_played(plan: Plan) -> None:
     for stroke in plan.strokes():
         for seat in range(plan.options.players):
@@ -170,8 +170,7 @@ def test_cards_are_lost_only_by_being_played(plan: Plan) -> None:
                 assert after == before
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_there_are_always_six_dice(plan: Plan) -> None:
     for stroke in plan.strokes():
         now = stroke.after
@@ -187,8 +186,7 @@ def test_there_are_always_six_dice(plan: Plan) -> None:
             assert now.aside[: len(stroke.before.aside)] == stroke.before.aside or now.result is not None
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_legal_actions_equal_naive_rules(plan: Plan) -> None:
     for stroke in plan.strokes():
         legal = ALEA.legal(stroke.state, stroke.seat)
@@ -203,7 +201,7 @@ def test_legal_actions_equal_naive_rules(plan: Plan) -> None:
             assert not any(isinstance(action, Write) for action in legal)
 
 
-@EASY
+@settings(max_examples=50)
 @given(PLANS, st.integers(0, 40))
 def test_exactly_the_legal_actions_are_accepted(plan: Plan, offset: int) -> None:
     universe = ALEA.actions(plan.options)
@@ -217,8 +215,7 @@ def test_exactly_the_legal_actions_are_accepted(plan: Plan, offset: int) -> None
             assert ALEA.view(stroke.state, seat).legal == tuple(ALEA.legal(stroke.state, seat))
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_round_is_finished_before_the_game_ends(plan: Plan) -> None:
     players, turns, closing = plan.options.players, 0, False
     cardless = False
@@ -238,8 +235,7 @@ def test_round_is_finished_before_the_game_ends(plan: Plan) -> None:
             assert (stroke.after.seat, stroke.after.round) == (turns % players, 1 + turns // players)
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_result_is_numbers_and_five_per_card(plan: Plan) -> None:
     last = None
     for stroke in plan.strokes():
@@ -256,8 +252,7 @@ def test_result_is_numbers_and_five_per_card(plan: Plan) -> None:
         assert last.result == Result(last.scores, winners)
 
 
-@EASY
-@given(PLANS)
+@in_random_games
 def test_events_replay_the_game(plan: Plan) -> None:
     state, end = ALEA.start(plan.options), None
     for stroke in plan.strokes():

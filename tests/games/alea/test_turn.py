@@ -1,4 +1,4 @@
-"""A1 to A3 and T1 to T5: the table, and one turn at it."""
+"""A1 to A3 and T1 to T5: players, columns, play order and a turn."""
 
 from fractions import Fraction
 
@@ -28,7 +28,7 @@ EMPTY = (0,) * 7
 class TestA1PlayersAndDice:
     @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
     def test_two_to_six_players_can_play(self, players: int) -> None:
-        assert len(Table(players).now.columns) == players
+        assert len(Table(players).public.columns) == players
         assert players in ALEA.players
 
     @pytest.mark.parametrize("players", [-1, 0, 1, 7])
@@ -56,7 +56,7 @@ class TestA1PlayersAndDice:
             assert isinstance(chance, Chance)
             assert [events[0] for events in map(chance.pick, range(6))] == list(map(DieFell, faces("IIIVXX")))
             table.fall(face)
-        assert table.now.left == 0
+        assert table.public.left == 0
 
     @pytest.mark.parametrize("seat", [-1, 2, 6])
     def test_action_of_an_unknown_seat_is_refused(self, seat: int) -> None:
@@ -67,7 +67,7 @@ class TestA1PlayersAndDice:
 
 class TestA2ColumnAndCards:
     def test_each_player_has_seven_rows_and_six_cards(self) -> None:
-        now = Table(4).now
+        now = Table(4).public
         assert now.columns == (EMPTY,) * 4
         assert all(sorted(cards) == sorted(CARDS) for cards in now.cards)
         assert len(set(CARDS)) == 6
@@ -76,17 +76,17 @@ class TestA2ColumnAndCards:
         table = table_with({0: (3,)})
         assert table.column == (3, 0, 0, 0, 0, 0, 0)
         table.turn(8, 7)
-        assert table.now.columns[0] == (3, 0, 0, 0, 0, 0, 8)
+        assert table.public.columns[0] == (3, 0, 0, 0, 0, 0, 8)
 
     def test_cards_and_columns_belong_to_one_player(self) -> None:
         table = table_with({1: (4,)}, {1: ("twin", "joker")}, players=3)
-        assert table.now.columns == (EMPTY, (4, 0, 0, 0, 0, 0, 0), EMPTY)
-        assert table.now.cards == (CARDS, ("twin", "joker"), CARDS)
+        assert table.public.columns == (EMPTY, (4, 0, 0, 0, 0, 0, 0), EMPTY)
+        assert table.public.cards == (CARDS, ("twin", "joker"), CARDS)
 
     def test_all_viewers_see_the_same_table(self) -> None:
         table = table_with({0: (4,)}, players=3).roll("XV")
-        seen = [ALEA.view(table.state, viewer).table for viewer in (None, 0, 1, 2)]
-        assert all(sight == seen[0] for sight in seen)
+        views = [ALEA.view(table.state, viewer).table for viewer in (None, 0, 1, 2)]
+        assert all(sight == views[0] for sight in views)
         for viewer in (None, 0, 1, 2):
             assert [ALEA.redact(event, viewer) for event in table.log] == table.log
 
@@ -94,16 +94,16 @@ class TestA2ColumnAndCards:
 class TestA3PlayOrder:
     def test_seat_0_starts(self) -> None:
         table = Table(3)
-        assert (table.now.seat, table.now.round, table.now.awaited) == (0, 1, (0,))
+        assert (table.public.seat, table.public.round, table.public.awaited) == (0, 1, (0,))
         assert ALEA.turn(table.state) == Await((0,))
 
     @pytest.mark.parametrize("players", [2, 3, 6])
     def test_seats_play_in_order(self, players: int) -> None:
         table = Table(players)
         for count in range(2 * players + 1):
-            assert (table.now.seat, table.now.round) == (count % players, 1 + count // players)
+            assert (table.public.seat, table.public.round) == (count % players, 1 + count // players)
             if count % 2:
-                table.idle()
+                table.fail_turn()
             else:
                 table.turn(10 + count // players, 1 + count // players)
 
@@ -134,7 +134,7 @@ class TestA3PlayOrder:
 class TestT1RollOrStop:
     def test_turn_begins_with_one_die(self) -> None:
         table = Table()
-        assert table.now.step == "roll"
+        assert table.public.step == "roll"
         assert table.legal == (Roll(1),)
 
     @pytest.mark.parametrize(
@@ -151,19 +151,29 @@ class TestT1RollOrStop:
     def test_rolled_die_is_in_the_air_until_it_falls(self) -> None:
         table = Table()
         assert table.act(Roll(1)) == (DiceThrown(0, 1),)
-        assert (table.now.step, table.now.falling, table.now.left, table.awaits) == ("fall", 1, 5, None)
+        assert (table.public.step, table.public.falling, table.public.left, table.awaited_seat) == (
+            "fall",
+            1,
+            5,
+            None,
+        )
         assert table.legal == ()
         for action in (Roll(1), Write(1, 1), Stop(), PlayCard("reroll_i"), Leave()):
             with refused("T1", "dice_falling"):
                 table.act(action)
         table.fall("X")
-        assert (table.now.step, table.now.falling, table.now.left, table.dice) == ("choose", 0, 5, "X")
+        assert (table.public.step, table.public.falling, table.public.left, table.dice) == (
+            "choose",
+            0,
+            5,
+            "X",
+        )
 
     def test_each_die_can_be_followed_by_roll_or_write(self) -> None:
         table = Table()
         for count, face in enumerate("XXVII", 1):
             table.roll(face)
-            assert table.now.left == 6 - count
+            assert table.public.left == 6 - count
             assert Roll(1) in table.legal
             assert table.writes
 
@@ -187,7 +197,7 @@ class TestT1RollOrStop:
     def test_each_turn_has_six_dice(self) -> None:
         table = Table().roll("XXVIII")
         table.write(28, 4)
-        assert (table.dice, table.now.left) == ("", 6)
+        assert (table.dice, table.public.left) == ("", 6)
 
 
 class TestT2Write:
@@ -209,7 +219,7 @@ class TestT2Write:
     def test_numbers_ascend_from_top_to_bottom(self, text: str, places: set[tuple[int, int]]) -> None:
         table = table_with({0: (0, 10, 0, 20)}).roll(text)
         assert table.writes == places
-        assert set(table.now.places) == places
+        assert set(table.public.places) == places
 
     def test_order_counts_across_empty_rows(self) -> None:
         table = table_with({0: (0, 0, 10, 0, 0, 20)}).roll("XV")
@@ -234,8 +244,8 @@ class TestT2Write:
     def test_write_ends_the_turn(self) -> None:
         table = Table().roll("XV")
         assert table.write(15, 4) == (NumberWritten(0, 15, 4), TurnBegun(1, 1))
-        assert table.now.columns[0] == (0, 0, 0, 15, 0, 0, 0)
-        assert table.now.cards[0] == CARDS
+        assert table.public.columns[0] == (0, 0, 0, 15, 0, 0, 0)
+        assert table.public.cards[0] == CARDS
 
     def test_number_that_fits_must_be_written(self) -> None:
         table = Table().roll("X")
@@ -279,7 +289,7 @@ class TestT3Failure:
         table = Table().roll("V")
         table.act(Roll(1), "V")
         assert table.log[-3:] == [DiceThrown(0, 1), DieFell("V"), TurnFailed(0, "no_numeral")]
-        assert (table.now.step, table.now.failed, table.now.places) == ("failed", "no_numeral", ())
+        assert (table.public.step, table.public.failed, table.public.places) == ("failed", "no_numeral", ())
 
     def test_chance_outcome_includes_the_failure(self) -> None:
         table = Table().roll("XV")
@@ -294,27 +304,27 @@ class TestT3Failure:
 
     def test_stop_on_a_number_in_the_column_fails(self) -> None:
         table = table_with({0: (0, 10)}).roll("X")
-        assert (table.now.step, table.now.failed) == ("choose", None)
+        assert (table.public.step, table.public.failed) == ("choose", None)
         assert table.legal == (Roll(1), Stop())
         assert table.stop() == (FailureTaken(0),)
-        assert (table.now.step, table.now.failed) == ("failed", "stopped")
+        assert (table.public.step, table.public.failed) == ("failed", "stopped")
 
     def test_stop_on_a_number_without_a_row_fails(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XV")
         assert table.legal == (Roll(1), Stop())
         table.stop()
-        assert table.now.failed == "stopped"
+        assert table.public.failed == "stopped"
 
     def test_number_without_a_row_can_be_rolled_over(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XVX")
-        assert table.now.failed is None
+        assert table.public.failed is None
         assert table.writes == {(25, row) for row in range(4, 8)}
 
     def test_number_without_a_row_fails_after_the_last_die(self) -> None:
         table = table_with({0: (0, 28)}).roll("XXVII")
-        assert table.now.failed is None
+        assert table.public.failed is None
         assert table.act(Roll(1), "I")[-1] == TurnFailed(0, "no_row")
-        assert table.now.failed == "no_row"
+        assert table.public.failed == "no_row"
 
     def test_stop_needs_both_readings_unwritable(self) -> None:
         table = table_with({0: (14, 16)}).roll("XVI")
@@ -327,7 +337,7 @@ class TestT3Failure:
     def test_four_x_can_be_given_up(self) -> None:
         table = Table().roll("XXXX")
         table.stop()
-        assert table.now.failed == "stopped"
+        assert table.public.failed == "stopped"
         assert Leave() in table.legal
 
     @pytest.mark.parametrize("text", ["VV", "XXXXV", "IIII"])
@@ -346,8 +356,8 @@ class TestT4AfterAFailure:
     def test_leave_writes_nothing_and_costs_nothing(self) -> None:
         table = Table().roll("VV")
         assert table.leave() == (TurnLeft(0), TurnBegun(1, 1))
-        assert table.now.columns[0] == EMPTY
-        assert table.now.cards[0] == CARDS
+        assert table.public.columns[0] == EMPTY
+        assert table.public.cards[0] == CARDS
 
     @pytest.mark.parametrize("text", ["X", "XVI", "XXVIII", "XXXX"])
     @pytest.mark.parametrize("card", [PlayCard("reroll_one", die="X"), PlayCard("joker", "ignore", die="X")])
@@ -369,7 +379,7 @@ class TestT4AfterAFailure:
     def test_valid_number_after_a_card_is_written_or_rolled_over(self) -> None:
         table = Table().roll("XXVV")
         table.card("reroll_one", "I", die="V")
-        assert (table.dice, table.now.failed) == ("XXVI", None)
+        assert (table.dice, table.public.failed) == ("XXVI", None)
         assert table.writes == {(number, row) for number in (24, 26) for row in range(1, 8)}
         assert Roll(1) in table.legal
         assert not table.plays
@@ -379,12 +389,12 @@ class TestT4AfterAFailure:
         with refused("T3", "must_write"):
             table.stop()
         table.roll("I").write(27, 5)
-        assert table.now.columns[0] == (0, 0, 0, 0, 27, 0, 0)
+        assert table.public.columns[0] == (0, 0, 0, 0, 27, 0, 0)
 
     def test_card_that_fails_again_allows_cards_and_leave(self) -> None:
         table = Table().roll("XXVV")
         table.card("reroll_one", "V", die="V")
-        assert table.now.failed == "no_numeral"
+        assert table.public.failed == "no_numeral"
         assert Leave() in table.legal
         assert table.plays
         with refused("T4", "failed"):
@@ -397,15 +407,15 @@ class TestT4AfterAFailure:
         table.card("reroll_one", "V", die="V")
         table.joker("reroll_one", "V", die="V")
         table.card("ignore", die="V")
-        assert (table.cards, table.now.failed) == (("twin",), None)
+        assert (table.cards, table.public.failed) == (("twin",), None)
         table.write(6, 1)
-        assert table.now.columns[0] == (6, 0, 0, 0, 0, 0, 0)
+        assert table.public.columns[0] == (6, 0, 0, 0, 0, 0, 0)
 
     def test_new_failure_after_a_card_allows_cards(self) -> None:
         table = Table().roll("VV")
         table.card("ignore", die="V")
         table.roll("V")
-        assert table.now.failed == "no_numeral"
+        assert table.public.failed == "no_numeral"
         assert PlayCard("reroll_v") in table.plays
 
     def test_card_can_lead_to_four_x(self) -> None:
@@ -438,7 +448,7 @@ class TestT5PlayedCardsAreGone:
         table = Table().roll("XXVV")
         table.card("ignore", die="V")
         assert table.cards == ("reroll_i", "reroll_v", "reroll_one", "twin", "joker")
-        assert table.now.cards[1] == CARDS
+        assert table.public.cards[1] == CARDS
 
     def test_played_card_is_refused_in_the_same_turn(self) -> None:
         table = Table().roll("XXVV")
@@ -449,8 +459,8 @@ class TestT5PlayedCardsAreGone:
 
     def test_played_card_is_refused_in_a_later_turn(self) -> None:
         table = Table()
-        table.spend(["reroll_one"])
-        table.idle_until(0)
+        table.spend_cards(["reroll_one"])
+        table.fail_turns_until(0)
         table.roll("VV")
         with refused("T5", "spent", card="reroll_one"):
             table.card("reroll_one", die="V")
@@ -459,7 +469,7 @@ class TestT5PlayedCardsAreGone:
         table = Table().roll("VV")
         table.card("reroll_one", "V", die="V")
         table.leave()
-        assert table.now.cards[0] == ("reroll_i", "reroll_v", "ignore", "twin", "joker")
+        assert table.public.cards[0] == ("reroll_i", "reroll_v", "ignore", "twin", "joker")
 
     def test_refused_card_stays_in_the_hand(self) -> None:
         table = Table().roll("VV")
@@ -471,5 +481,5 @@ class TestT5PlayedCardsAreGone:
     def test_playing_a_card_spends_no_other(self) -> None:
         for card in ("reroll_i", "reroll_v", "reroll_one", "ignore", "joker"):
             table = Table()
-            table.spend([card])
-            assert set(table.now.cards[0]) == set(CARDS) - {card}
+            table.spend_cards([card])
+            assert set(table.public.cards[0]) == set(CARDS) - {card}

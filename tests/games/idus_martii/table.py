@@ -1,7 +1,6 @@
-"""Scripted table: deals the hands a test wants, and reaches a position by legal play alone.
+"""Scripted table of Idus Martii: deals chosen hands, and reaches positions by legal play.
 
-Nothing here looks inside a state. Everything goes through the doors of the game: what is legal, what was
-decided, what a viewer sees.
+It never reads a state: only `legal`, `decide` and views.
 """
 
 from collections.abc import Iterator, Sequence
@@ -38,21 +37,19 @@ def deck(players: int) -> list[Faction]:
     return [*repeat(FACTIONS[0], side), *repeat(FACTIONS[1], side), *repeat(FACTIONS[2], 2)]
 
 
-def siding(players: int, *factions: Faction) -> tuple[Faction, ...]:
-    """A card for each player to keep: each of these factions at least once, no other, mostly the first."""
+def cards_to_keep(players: int, *factions: Faction) -> tuple[Faction, ...]:
+    """The card each player keeps: every given faction, and the first for all other seats."""
     return (*factions, *factions[:1] * (players - len(factions)))
 
 
 def hands_to_keep(kept: Sequence[Faction]) -> tuple[Hand, ...]:
-    """Two cards a seat, the first of them to keep; the rest of the deck is what they give up."""
+    """Two cards per seat: first the card to keep, then the card to discard."""
     rest = deck(len(kept))
     for card in kept:
         rest.remove(card)
     hands: list[Hand] = []
     for card in kept:
-        other = next(
-            (other for other in rest if other != card), card
-        )  # a real choice, where there can be one
+        other = next((other for other in rest if other != card), card)  # different cards if possible
         rest.remove(other)
         hands.append((card, other))
     return tuple(hands)
@@ -60,7 +57,7 @@ def hands_to_keep(kept: Sequence[Faction]) -> tuple[Hand, ...]:
 
 @contextmanager
 def refused(rule: str, why: str, **facts: str | int) -> Iterator[None]:
-    """The block is refused by this rule, for this reason, and the refusal names these facts."""
+    """The block is refused by this rule for this reason, with at least these facts."""
     with pytest.raises(Illegal) as caught:
         yield
     no = caught.value
@@ -70,29 +67,26 @@ def refused(rule: str, why: str, **facts: str | int) -> Iterator[None]:
 
 
 class Script:
-    """One game, told turn by turn."""
+    """A game that a test plays turn by turn."""
 
     def __init__(self, options: Options) -> None:
         self.players = options.players
         self.options = options
         self.state = IDUS_MARTII.start(options)
         self.log: list[Event] = []
-        self.gives: tuple[Faction, ...] = ()
-        """What each seat gives up when a test does not care."""
+        self.planned_discards: tuple[Faction, ...] = ()
+        """Card that each seat discards by default."""
 
     def fork(self) -> Self:
-        """The same game, free to go on differently."""
+        """A copy that continues independently."""
         twin = copy(self)
         twin.log = list(self.log)
         return twin
 
-    # --- what there is to see ---
-
     def view(self, viewer: Viewer) -> View:
         return IDUS_MARTII.view(self.state, viewer)
 
-    def heard(self, viewer: Viewer) -> list[Event]:
-        """The log as one viewer perceived it."""
+    def redacted_log(self, viewer: Viewer) -> list[Event]:
         return [IDUS_MARTII.redact(event, viewer) for event in self.log]
 
     def mine(self, seat: Seat) -> Mine:
@@ -102,7 +96,6 @@ class Script:
 
     @property
     def viewers(self) -> tuple[Viewer, ...]:
-        """The gallery, and every seat."""
         return (None, *range(self.players))
 
     @property
@@ -153,23 +146,21 @@ class Script:
     def legal(self, seat: Seat) -> tuple[Action, ...]:
         return tuple(IDUS_MARTII.legal(self.state, seat))
 
-    def of_type(self, kind: type[Event]) -> list[Event]:
+    def events_of_type(self, kind: type[Event]) -> list[Event]:
         return [event for event in self.log if isinstance(event, kind)]
 
-    # --- one step ---
-
-    def says(self, seat: Seat, action: Action) -> tuple[Event, ...]:
-        """A seat acts. What `legal` offers and what `decide` accepts must be the same."""
-        offered = action in IDUS_MARTII.legal(self.state, seat)
+    def act(self, seat: Seat, action: Action) -> tuple[Event, ...]:
+        """Plays an action. Fails if `legal` and `decide` disagree about it."""
+        is_legal = action in IDUS_MARTII.legal(self.state, seat)
         try:
             step = play(IDUS_MARTII, self.state, seat, action)
         except Illegal:
-            assert not offered, f"offered but refused: {action}"
+            assert not is_legal, f"legal but refused: {action}"
             raise
-        assert offered, f"accepted but not offered: {action}"
-        return self.happens(step.events)
+        assert is_legal, f"accepted but not legal: {action}"
+        return self.apply(step.events)
 
-    def happens(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    def apply(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self.state = fold(IDUS_MARTII, self.state, events)
         self.log += events
         return events
@@ -179,45 +170,45 @@ class Script:
         assert isinstance(turn, Chance)
         return turn
 
-    def nature(self, event: Event) -> tuple[Event, ...]:
-        """Nature chooses the outcome that begins with this event."""
-        return self.happens(next(events for events, _ in self.chance().outcomes if events[0] == event))
+    def choose_outcome(self, event: Event) -> tuple[Event, ...]:
+        """Lets chance choose the outcome that begins with this event."""
+        return self.apply(next(events for events, _ in self.chance().outcomes if events[0] == event))
 
     def deal(self, hands: Sequence[Hand], *, first: Seat = 0) -> Self:
         if self.options.first == "random":
-            self.nature(FirstDrawn(first))
+            self.choose_outcome(FirstDrawn(first))
         for seat, hand in enumerate(hands):
             for card in hand:
-                self.nature(CardDealt(seat, card))
-        self.gives = tuple(hand[1] for hand in hands)
+                self.choose_outcome(CardDealt(seat, card))
+        self.planned_discards = tuple(hand[1] for hand in hands)
         return self
 
     def assign(
         self, praetor: Seat | None = None, aediles: tuple[Seat, Seat] | None = None
     ) -> tuple[Event, ...]:
-        """The Consul names what the test names, and otherwise the first that is legal."""
+        """Plays the first legal assignment with the given offices."""
         for action in self.legal(self.consul):
             assert isinstance(action, Assign)
             if praetor in (None, action.praetor) and aediles in (None, action.aediles):
-                return self.says(self.consul, action)
+                return self.act(self.consul, action)
         raise AssertionError(f"no legal assignment with {praetor} and {aediles}")
 
     def lay(self, first: Colour, second: Colour) -> tuple[Event, ...]:
-        one, other = self.aediles
-        return (*self.says(one, Vote(first)), *self.says(other, Vote(second)))
+        seat, other_seat = self.aediles
+        return (*self.act(seat, Vote(first)), *self.act(other_seat, Vote(second)))
 
     def look(self, which: int = 0) -> tuple[Event, ...]:
-        """The Praetor looks at the vote of the first or of the second Aedile."""
-        return self.says(self.praetor, Look(self.aediles[which]))
+        """The Praetor looks at the vote of Aedile 0 or 1."""
+        return self.act(self.praetor, Look(self.aediles[which]))
 
     def veto(self, *, swap: bool) -> tuple[Event, ...]:
-        return self.says(self.praetor, Veto(swap))
+        return self.act(self.praetor, Veto(swap))
 
     def replace(self, colour: Colour) -> tuple[Event, ...]:
-        return self.says(self.looked, Replace(colour))
+        return self.act(self.looked, Replace(colour))
 
     def keep(self) -> tuple[Event, ...]:
-        return self.says(self.looked, Keep())
+        return self.act(self.looked, Keep())
 
     @property
     def looked(self) -> Seat:
@@ -226,19 +217,17 @@ class Script:
         return looked
 
     def discard(self, faction: Faction | None = None) -> tuple[Event, ...]:
-        return self.says(self.consul, Discard(faction or self.gives[self.consul]))
-
-    # --- whole turns ---
+        return self.act(self.consul, Discard(faction or self.planned_discards[self.consul]))
 
     def begin(self) -> Self:
-        """On to the voting: in round two the Consul hands out the roles."""
+        """Continues to the votes: in round two the Consul assigns the offices."""
         if self.step == "assign":
             self.assign()
         assert self.step == "vote"
         return self
 
     def score(self, first: Colour, second: Colour) -> tuple[Event, ...]:
-        """Vote and veto so that these two colours are scored, and no yellow is shown."""
+        """Votes and vetoes so that these two colours are scored, and no yellow is shown."""
         if first == second == "yellow":
             self.lay("green", "yellow")
             self.look(0)
@@ -249,18 +238,18 @@ class Script:
         return self.veto(swap=False)
 
     def turn(self, first: Colour = "green", second: Colour = "red") -> tuple[Event, ...]:
-        """A whole turn that scores these two colours; what was said and done at its end."""
+        """Plays a turn that scores these two colours. Returns the events after the votes."""
         events = self.begin().score(first, second)
         return (*events, *self.discard()) if self.step == "discard" else events
 
     def to_turn(self, number: int) -> Self:
-        """On to the beginning of this turn, both tokens side by side."""
+        """Plays to the beginning of this turn, with level tokens."""
         while self.public.turn < number:
             self.turn()
         return self
 
     def reach(self, loyal: int, traitor: int, *, turns: int) -> Self:
-        """Play this many turns from the first on, so that the tokens stand exactly here after them."""
+        """Plays this number of turns from the start, so that the tokens stand exactly here."""
         blank = 2 * turns - loyal - traitor
         assert 0 <= blank <= max(0, 2 * (turns - self.players)), "yellow cards are for round two"
         votes = [*repeat(COLOURS[0], loyal), *repeat(COLOURS[1], traitor), *repeat(COLOURS[2], blank)]
@@ -271,7 +260,7 @@ class Script:
         return self
 
 
-def seated(
+def new_script(
     players: int = 5,
     *,
     first: Seat = 0,
@@ -279,38 +268,33 @@ def seated(
     yellow_swap: Swap = "must",
     kept: Sequence[Faction] | None = None,
 ) -> Script:
-    """A table that has been dealt, so that everybody can keep the card they should."""
+    """A dealt game in which each seat holds the card it keeps."""
     options = Options(players, first=first, limit=limit, yellow_swap=yellow_swap)
-    return Script(options).deal(hands_to_keep(kept or siding(players, "loyal", "traitor", "merchant")))
+    return Script(options).deal(hands_to_keep(kept or cards_to_keep(players, "loyal", "traitor", "merchant")))
 
 
-def told_apart(one: Script, other: Script) -> set[Viewer]:
-    """Who can tell these two games apart.
-
-    What was heard and what is seen must agree about it, and trying what is not allowed must teach no more.
-    """
-    assert one.viewers == other.viewers
-    heard = {viewer for viewer in one.viewers if one.heard(viewer) != other.heard(viewer)}
-    seen = {viewer for viewer in one.viewers if one.view(viewer) != other.view(viewer)}
-    assert heard == seen
-    tried = {seat for seat in range(one.players) if refusals(one, seat) != refusals(other, seat)}
-    assert seen.issuperset(tried)
-    return seen
+def viewers_who_differ(script: Script, other: Script) -> set[Viewer]:
+    """Viewers who can tell two games apart: by views and by events alike, and by refusals no more."""
+    assert script.viewers == other.viewers
+    by_events = {
+        viewer for viewer in script.viewers if script.redacted_log(viewer) != other.redacted_log(viewer)
+    }
+    by_views = {viewer for viewer in script.viewers if script.view(viewer) != other.view(viewer)}
+    by_refusals = {seat for seat in range(script.players) if refusals(script, seat) != refusals(other, seat)}
+    assert by_refusals <= by_events == by_views
+    return by_views
 
 
 def refusals(script: Script, seat: Seat) -> list[str]:
-    """Everything this seat is refused now, and in which words; no Assign, there are too many of them."""
-    said = [action for action in IDUS_MARTII.actions(script.options) if not isinstance(action, Assign)]
-    return [str(refusal(IDUS_MARTII, script.state, seat, action)) for action in said]
-
-
-# --- random games ------------------------------------------------------------------------------------------
+    """Refusals of every action but assignments, which are too many."""
+    actions = [action for action in IDUS_MARTII.actions(script.options) if not isinstance(action, Assign)]
+    return [str(refusal(IDUS_MARTII, script.state, seat, action)) for action in actions]
 
 
 @st.composite
-def tables(draw: st.DrawFn, sizes: Sequence[int] = SIZES) -> Options:
-    """Everything a table may choose: every size, every legal limit, both ways to play a shown yellow."""
-    players = draw(st.sampled_from(sizes))
+def tables(draw: st.DrawFn) -> Options:
+    """Options of any allowed table."""
+    players = draw(st.sampled_from(SIZES))
     return Options(
         players,
         first=draw(st.one_of(st.just("random"), st.integers(0, players - 1))),
@@ -322,38 +306,38 @@ def tables(draw: st.DrawFn, sizes: Sequence[int] = SIZES) -> Options:
 SEEDS = st.integers(0, 2**32 - 1)
 
 
-def wander(options: Options, seed: int) -> Iterator[Script]:
-    """A random game, handed over before and after every step of it.
+def random_play(options: Options, seed: int) -> Iterator[Script]:
+    """A random game: yields the script before and after every step.
 
-    The players are of one mood, more or less: left to pure chance they would hardly ever pass a high limit,
-    nor leave a faction without members.
+    Players prefer one colour and one faction. Uniform play would rarely pass a high limit or leave a faction
+    without members.
     """
     rng = Random(seed)
     colour: Colour = rng.choice(("green", "red"))
-    wanted = {Vote(colour), Replace(colour), Veto(False), Discard(rng.choice(FACTIONS))}
+    preferred = {Vote(colour), Replace(colour), Veto(False), Discard(rng.choice(FACTIONS))}
     strength = rng.choice((0.0, 0.7, 1.0))
     script = Script(options)
     yield script
     while not script.over:
         turn = IDUS_MARTII.turn(script.state)
         if isinstance(turn, Chance):
-            script.happens(sample(turn, rng))
+            script.apply(sample(turn, rng))
         else:
             seat = rng.choice(script.awaited)
-            offered = script.legal(seat)
-            liked = [action for action in offered if action in wanted]
-            script.says(seat, rng.choice(liked if liked and rng.random() < strength else offered))
+            legal = script.legal(seat)
+            liked = [action for action in legal if action in preferred]
+            script.act(seat, rng.choice(liked if liked and rng.random() < strength else legal))
         yield script
 
 
-def played(options: Options, seed: int) -> Script:
-    """A random game from its first card to its end."""
-    *_, script = wander(options, seed)
+def random_game(options: Options, seed: int) -> Script:
+    """A finished random game."""
+    *_, script = random_play(options, seed)
     return script
 
 
-def begun(script: Script) -> TurnBegun:
-    """The event that began the turn we are in."""
-    events = script.of_type(TurnBegun)
+def turn_begun(script: Script) -> TurnBegun:
+    """The event that began the current turn."""
+    events = script.events_of_type(TurnBegun)
     assert isinstance(events[-1], TurnBegun)
     return events[-1]

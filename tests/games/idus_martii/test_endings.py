@@ -1,12 +1,10 @@
-"""V5 and E1 to E4: every ending there is, as a table.
+"""V5 and E1 to E4: all endings.
 
-All of them are played, none is built by hand. What matters of the table is which factions have members at the
-end, and there are only four such tables: n-1 Loyal, n-1 Traitor and 2 Merchant cards are there for n players,
-so no faction can fill a table alone. It follows that
-- where a faction's rival is absent there is a Merchant: the "no rival" of E1 and E2 always finds winners, and
-  an ending without a rival and without a winner cannot be reached;
-- nobody wins (E3) only at the Ides: on a difference of 0 or 1 without a Merchant, or where a faction leads
-  that nobody belongs to, while its rival has members.
+An ending depends on the factions that have members. There are four such sets: a deck for n players has n-1
+Loyal, n-1 Traitor and 2 Merchant cards, so no faction fills a table alone. Therefore
+- a table without one rival has a Merchant, and E1 always has a winner;
+- an ending without winner (E3) needs the Ides: a lead below 2 without a Merchant, or the lead of an absent
+  faction.
 """
 
 import pytest
@@ -16,7 +14,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Discard, Vote
 from lusoria.games.idus_martii.events import CardDiscarded, GameEnded, TurnBegun, VotesScored
 from lusoria.games.idus_martii.model import Colour, Ending, Faction, Result
-from tests.games.idus_martii.table import LIMIT, SIZES, Script, deck, refused, seated, siding
+from tests.games.idus_martii.table import LIMIT, SIZES, Script, cards_to_keep, deck, new_script, refused
 
 ALL: tuple[Faction, ...] = ("loyal", "traitor", "merchant")
 NO_MERCHANT: tuple[Faction, ...] = ("traitor", "loyal")
@@ -37,7 +35,7 @@ FAILED: dict[tuple[str, str], Faction] = {
     ("traitor", "no traitor"): "loyal",
     ("traitor", "no loyal"): "merchant",
 }
-"""E1: who passed the limit, who is at the table, and the faction that wins."""
+"""E1: the winning faction by the faction past the limit and the factions with members."""
 
 LEADS = {"loyal by 2": 2, "loyal by 1": 1, "level": 0, "traitor by 1": -1, "traitor by 2": -2}
 IDES: dict[tuple[str, str], Faction] = {
@@ -55,22 +53,22 @@ IDES: dict[tuple[str, str], Faction] = {
         for present in ("all", "no merchant", "no traitor", "no loyal")
     },
 }
-"""E2: the tokens, who is at the table, and the faction that wins."""
+"""E2: the winning faction by the lead and the factions with members."""
 
 
-def a_table(players: int, present: str, *, limit: int | None = None) -> Script:
-    """These factions have members; the Merchant or the odd one out does not sit first."""
-    return seated(players, first=2, limit=limit, kept=siding(players, *TABLES[present]))
+def script_with(players: int, present: str, *, limit: int | None = None) -> Script:
+    """A game in which these factions have members. Seat 0 is of the first."""
+    return new_script(players, first=2, limit=limit, kept=cards_to_keep(players, *TABLES[present]))
 
 
-def stand(script: Script, who: str, mine: int, theirs: int, *, turns: int) -> Script:
-    """Play until this faction's token stands at `mine` and its rival's at `theirs`."""
+def reach_tokens(script: Script, who: str, mine: int, theirs: int, *, turns: int) -> Script:
+    """Plays until this faction's token is at `mine` and its rival's at `theirs`."""
     loyal, traitor = (mine, theirs) if who == "loyal" else (theirs, mine)
     return script.reach(loyal, traitor, turns=turns)
 
 
 def check_end(script: Script, ending: Ending, faction: Faction, tokens: tuple[int, int]) -> None:
-    """The same ending in every place that tells it."""
+    """View, turn and last event have the same result."""
     revealed = script.public.revealed
     assert revealed is not None
     kept = revealed.kept
@@ -79,8 +77,7 @@ def check_end(script: Script, ending: Ending, faction: Faction, tokens: tuple[in
     assert script.result == script.public.result == result
     assert IDUS_MARTII.turn(script.state) == Over(ending, winners, result)
     assert (script.step, script.awaited, script.tokens) == ("over", (), tokens)
-    ended = script.of_type(GameEnded)
-    assert ended == [script.log[-1]]  # a peer finished, and counted, one game twice
+    assert script.events_of_type(GameEnded) == [script.log[-1]]
     assert isinstance(script.log[-2], VotesScored)  # no end-of-turn step
 
 
@@ -88,9 +85,8 @@ class TestV5PastTheLimit:
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
     @pytest.mark.parametrize("players", SIZES)
     def test_token_at_the_limit_does_not_end_the_game(self, players: int, who: str) -> None:
-        """A peer ended it there."""
         limit, turns = LIMIT[players], 2 * players - 3
-        script = stand(seated(players), who, limit, 2 * turns - limit, turns=turns)
+        script = reach_tokens(new_script(players), who, limit, 2 * turns - limit, turns=turns)
         assert not script.over
         assert script.public.turn == turns + 1
         script.turn(OTHER[who], OTHER[who])
@@ -116,7 +112,7 @@ class TestV5PastTheLimit:
         self, players: int, who: str, short: int, last: tuple[str, str]
     ) -> None:
         limit, turns = LIMIT[players], 2 * players - 3
-        script = stand(seated(players), who, limit - short, 2 * turns - limit + short, turns=turns)
+        script = reach_tokens(new_script(players), who, limit - short, 2 * turns - limit + short, turns=turns)
         votes: dict[str, Colour] = {"mine": COLOUR[who], "theirs": OTHER[who], "blank": "yellow"}
         events = script.turn(votes[last[0]], votes[last[1]])
         assert script.over
@@ -134,14 +130,14 @@ class TestV5PastTheLimit:
     @pytest.mark.parametrize("players", SIZES)
     def test_token_one_short_of_the_limit_needs_two_votes(self, players: int, who: str) -> None:
         limit, turns = LIMIT[players], 2 * players - 3
-        script = stand(seated(players), who, limit - 1, 2 * turns - limit + 1, turns=turns)
+        script = reach_tokens(new_script(players), who, limit - 1, 2 * turns - limit + 1, turns=turns)
         script.turn(COLOUR[who], OTHER[who])
         assert not script.over
 
     @pytest.mark.parametrize("players", SIZES)
     def test_every_allowed_limit_ends_the_game(self, players: int) -> None:
         for limit in range(2 * players + 2, 4 * players):
-            script = seated(players, limit=limit)
+            script = new_script(players, limit=limit)
             scored = 0
             while not script.over:
                 assert scored <= limit
@@ -152,21 +148,21 @@ class TestV5PastTheLimit:
 
     @pytest.mark.parametrize("players", SIZES)
     def test_limit_cannot_be_passed_in_round_one(self, players: int) -> None:
-        script = seated(players, limit=2 * players + 2)
+        script = new_script(players, limit=2 * players + 2)
         for _ in range(players):
             script.turn("red", "red")
         assert script.public.turn == players + 1
         assert not script.over
 
     def test_finished_game_refuses_every_action(self) -> None:
-        script = seated(5).reach(13, 1, turns=7)
+        script = new_script(5).reach(13, 1, turns=7)
         script.turn("green", "green")
         assert script.result.ending == "failed_conspiracy"
         for seat in range(5):
             assert script.legal(seat) == ()
             for action in IDUS_MARTII.actions(script.options):
                 with refused("E1", "over"):
-                    script.says(seat, action)
+                    script.act(seat, action)
 
 
 class TestE1FailedConspiracy:
@@ -176,10 +172,9 @@ class TestE1FailedConspiracy:
     def test_rival_wins_and_without_a_rival_the_merchants(
         self, players: int, past: int, who: str, present: str
     ) -> None:
-        """A peer let the faction win that had overshot; two never asked whether a rival is there."""
         limit, turns = LIMIT[players], 2 * players - 2
         theirs = 2 * turns - limit
-        script = stand(a_table(players, present), who, limit, theirs, turns=turns)
+        script = reach_tokens(script_with(players, present), who, limit, theirs, turns=turns)
         assert not script.over
         script.turn(COLOUR[who], COLOUR[who] if past == 2 else OTHER[who])
         mine, theirs = limit + past, theirs + 2 - past
@@ -192,10 +187,10 @@ class TestE1FailedConspiracy:
     def test_limit_passed_in_the_last_turn_precedes_the_ides(
         self, players: int, who: str, present: str
     ) -> None:
-        """In a peer the Ides then overwrote the winner: the leader is two ahead, and would win them."""
+        """The leader is two ahead and would win the Ides."""
         limit, turns = LIMIT[players], 2 * players - 1
         theirs = 2 * turns - limit
-        script = stand(a_table(players, present), who, limit, theirs, turns=turns)
+        script = reach_tokens(script_with(players, present), who, limit, theirs, turns=turns)
         assert script.public.turn == 2 * players
         assert not script.over
         script.turn(OTHER[who], COLOUR[who])
@@ -210,10 +205,10 @@ class TestE1FailedConspiracy:
     def test_lowest_limit_is_passed_in_turn_n_plus_2(
         self, players: int, past: int, who: str, present: str
     ) -> None:
-        """Turn n+2: the lowest limit, and (nearly) nothing but this colour."""
+        """Turn n+2: the lowest limit, and nearly all votes of one colour."""
         limit = 2 * players + 2
-        script = a_table(players, present, limit=limit)
-        stand(script, who, limit, 0, turns=players + 1)
+        script = script_with(players, present, limit=limit)
+        reach_tokens(script, who, limit, 0, turns=players + 1)
         assert not script.over
         script.turn(COLOUR[who], COLOUR[who] if past == 2 else "yellow")
         assert len(script.public.ledger) == players + 2
@@ -224,20 +219,20 @@ class TestE1FailedConspiracy:
     @pytest.mark.parametrize("who", ["loyal", "traitor"])
     def test_earliest_turn_to_pass_the_printed_limit(self, who: str, players: int, turn: int) -> None:
         """13, 15 and 17 are passed in turn n+2 at the earliest, 20 in turn n+3."""
-        script = seated(players)
+        script = new_script(players)
         while not script.over:
             script.turn(COLOUR[who], COLOUR[who])
         assert len(script.public.ledger) == turn
 
     def test_swap_can_cause_or_prevent_the_ending(self) -> None:
-        script = seated(5).reach(13, 1, turns=7).begin()
+        script = new_script(5).reach(13, 1, turns=7).begin()
         script.lay("green", "red")
         script.look(0)
         script.veto(swap=True)
         prevented = script.fork()
         prevented.replace("yellow")
         assert not prevented.over
-        script = seated(5).reach(13, 1, turns=7).begin()
+        script = new_script(5).reach(13, 1, turns=7).begin()
         script.lay("red", "red")
         script.look(1)
         script.veto(swap=True)
@@ -245,14 +240,14 @@ class TestE1FailedConspiracy:
         assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
 
     def test_replaced_yellow_can_cause_the_ending(self) -> None:
-        script = seated(5).reach(13, 1, turns=7).begin()
+        script = new_script(5).reach(13, 1, turns=7).begin()
         script.lay("yellow", "red")
         script.look(0)
         script.replace("green")
         assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
 
     def test_kept_yellow_does_not_cause_the_ending(self) -> None:
-        script = seated(5, yellow_swap="may").reach(13, 1, turns=7).begin()
+        script = new_script(5, yellow_swap="may").reach(13, 1, turns=7).begin()
         script.lay("yellow", "red")
         script.look(0)
         script.keep()
@@ -263,12 +258,11 @@ class TestE2IdesOfMarch:
     @pytest.mark.parametrize(("lead", "present"), IDES)
     @pytest.mark.parametrize("players", SIZES)
     def test_two_more_votes_win_else_the_merchants(self, players: int, lead: str, present: str) -> None:
-        """A peer had no winner on a gap below two; another asked for members of the wrong faction."""
         ahead = LEADS[lead]
         blank = abs(ahead) % 2
         loyal = (4 * players - blank + ahead) // 2
         traitor = 4 * players - blank - loyal
-        script = a_table(players, present).reach(loyal, traitor, turns=2 * players)
+        script = script_with(players, present).reach(loyal, traitor, turns=2 * players)
         check_end(script, "ides_of_march", IDES[lead, present], (loyal, traitor))
 
     @pytest.mark.parametrize("present", TABLES)
@@ -276,7 +270,9 @@ class TestE2IdesOfMarch:
     @pytest.mark.parametrize("players", SIZES)
     def test_largest_lead_is_exactly_at_the_limit(self, players: int, who: str, present: str) -> None:
         limit = LIMIT[players]
-        script = stand(a_table(players, present), who, limit, 4 * players - limit, turns=2 * players)
+        script = reach_tokens(
+            script_with(players, present), who, limit, 4 * players - limit, turns=2 * players
+        )
         tokens = (limit, 4 * players - limit) if who == "loyal" else (4 * players - limit, limit)
         check_end(script, "ides_of_march", IDES[f"{who} by 2", present], tokens)
 
@@ -285,21 +281,21 @@ class TestE2IdesOfMarch:
     @pytest.mark.parametrize("players", SIZES)
     def test_three_more_votes_win(self, players: int, ahead: int, lead: str, present: str) -> None:
         loyal = (4 * players - 1 + ahead) // 2
-        script = a_table(players, present).reach(loyal, loyal - ahead, turns=2 * players)
+        script = script_with(players, present).reach(loyal, loyal - ahead, turns=2 * players)
         check_end(script, "ides_of_march", IDES[lead, present], (loyal, loyal - ahead))
 
     @pytest.mark.parametrize("lead", LEADS)
     @pytest.mark.parametrize("players", SIZES)
     def test_few_votes_count_like_many(self, players: int, lead: str) -> None:
-        """Every vote of round two is blank, but for the few that make the difference."""
+        """All other votes of round two are yellow."""
         ahead = LEADS[lead]
         loyal, traitor = players + max(ahead, 0), players + max(-ahead, 0)
-        script = a_table(players, "all").reach(loyal, traitor, turns=2 * players)
+        script = script_with(players, "all").reach(loyal, traitor, turns=2 * players)
         check_end(script, "ides_of_march", IDES[lead, "all"], (loyal, traitor))
 
     @pytest.mark.parametrize("players", SIZES)
     def test_ides_come_exactly_after_turn_2n(self, players: int) -> None:
-        script = seated(players)
+        script = new_script(players)
         for turn in range(1, 2 * players + 1):
             assert not script.over
             assert script.public.turn == turn
@@ -309,39 +305,39 @@ class TestE2IdesOfMarch:
 
     @pytest.mark.parametrize("players", SIZES)
     def test_both_tokens_cannot_be_at_the_limit(self, players: int) -> None:
-        """Twice the limit is more than all the votes there are."""
+        """Twice the limit is more than the number of votes."""
         assert 2 * (2 * players + 2) > 4 * players
         assert 2 * LIMIT[players] > 4 * players
 
     def test_finished_game_refuses_every_action(self) -> None:
-        script = seated(5).reach(10, 10, turns=10)
+        script = new_script(5).reach(10, 10, turns=10)
         for seat in range(5):
             assert script.legal(seat) == ()
             for action in IDUS_MARTII.actions(script.options):
                 with refused("E2", "over"):
-                    script.says(seat, action)
+                    script.act(seat, action)
         with refused("E2", "over"):
-            script.says(7, Vote("green"))
+            script.act(7, Vote("green"))
 
 
-class TestE3WhoWins:
+class TestE3Winners:
     @pytest.mark.parametrize("players", SIZES)
     def test_all_holders_of_the_winning_faction_win(self, players: int) -> None:
-        kept = siding(players, "loyal", "traitor", "merchant")
-        script = seated(players, kept=kept).reach(2 * players + 1, 2 * players - 1, turns=2 * players)
+        kept = cards_to_keep(players, "loyal", "traitor", "merchant")
+        script = new_script(players, kept=kept).reach(2 * players + 1, 2 * players - 1, turns=2 * players)
         assert script.result.winners == (0, *range(3, players))
-        script = seated(players, kept=kept).reach(2 * players - 1, 2 * players + 1, turns=2 * players)
+        script = new_script(players, kept=kept).reach(2 * players - 1, 2 * players + 1, turns=2 * players)
         assert script.result.winners == (1,)
-        script = seated(players, kept=kept).reach(2 * players, 2 * players, turns=2 * players)
+        script = new_script(players, kept=kept).reach(2 * players, 2 * players, turns=2 * players)
         assert script.result.winners == (2,)
 
     def test_kept_card_decides_and_not_the_discarded_card(self) -> None:
-        kept = siding(5, "loyal", "traitor", "merchant")
-        start = seated(5, kept=kept).to_turn(6).begin()
+        kept = cards_to_keep(5, "loyal", "traitor", "merchant")
+        start = new_script(5, kept=kept).to_turn(6).begin()
         start.score("green", "red")
         for gives, winners in ((Discard("traitor"), (0, 3, 4)), (Discard("loyal"), (3, 4))):
             script = start.fork()
-            script.says(0, gives)
+            script.act(0, gives)
             script.to_turn(10).turn("green", "green")
             assert (script.result.faction, script.result.winners) == ("loyal", winners)
 
@@ -350,35 +346,35 @@ class TestE3WhoWins:
     def test_no_seat_wins_without_a_merchant(self, players: int, lead: str) -> None:
         ahead = LEADS[lead]
         loyal = (4 * players - abs(ahead) + ahead) // 2
-        script = a_table(players, "no merchant").reach(loyal, loyal - ahead, turns=2 * players)
+        script = script_with(players, "no merchant").reach(loyal, loyal - ahead, turns=2 * players)
         assert (script.result.faction, script.result.winners) == ("merchant", ())
 
     @pytest.mark.parametrize("players", SIZES)
     def test_no_seat_wins_if_the_leading_faction_is_absent(self, players: int) -> None:
-        script = a_table(players, "no loyal").reach(2 * players + 1, 2 * players - 1, turns=2 * players)
+        script = script_with(players, "no loyal").reach(2 * players + 1, 2 * players - 1, turns=2 * players)
         assert (script.result.faction, script.result.winners) == ("loyal", ())
-        script = a_table(players, "no traitor").reach(2 * players - 1, 2 * players + 1, turns=2 * players)
+        script = script_with(players, "no traitor").reach(2 * players - 1, 2 * players + 1, turns=2 * players)
         assert (script.result.faction, script.result.winners) == ("traitor", ())
 
     def test_ending_without_winner_is_complete(self) -> None:
-        script = a_table(5, "no merchant").reach(10, 10, turns=10)
+        script = script_with(5, "no merchant").reach(10, 10, turns=10)
         check_end(script, "ides_of_march", "merchant", (10, 10))
         assert IDUS_MARTII.turn(script.state) == Over("ides_of_march", (), script.result)
 
     @pytest.mark.parametrize("players", SIZES)
-    def test_one_faction_cannot_fill_a_table(self, players: int) -> None:
-        """So the Merchants of E1, and of a lead without rival, are never absent: a faction has n-1 cards."""
+    def test_one_faction_cannot_fill_script_with(self, players: int) -> None:
+        """A faction has at most n-1 cards, so E1 always has a winner."""
         for faction in ("loyal", "traitor"):
             assert deck(players).count(faction) < players
         assert deck(players).count("merchant") < players
 
 
-class TestE4EverythingIsShown:
+class TestE4CardsAndVotesAreRevealed:
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("failed", [False, True])
     def test_kept_and_discarded_cards_are_revealed(self, failed: bool, players: int) -> None:
-        kept = siding(players, "traitor", "loyal", "merchant")
-        script = seated(players, first=1, kept=kept)
+        kept = cards_to_keep(players, "traitor", "loyal", "merchant")
+        script = new_script(players, first=1, kept=kept)
         hands = [script.mine(seat).hand for seat in range(players)]
         while not script.over:
             assert script.public.revealed is None
@@ -386,22 +382,26 @@ class TestE4EverythingIsShown:
         revealed = script.public.revealed
         assert revealed is not None
         assert revealed.kept == kept
-        assert revealed.discarded == script.gives
+        assert revealed.discarded == script.planned_discards
         assert [(card, revealed.discarded[seat]) for seat, card in enumerate(revealed.kept)] == hands
         for viewer in script.viewers:
             assert script.view(viewer).table.revealed == revealed
-            ended = script.heard(viewer)[-1]
+            ended = script.redacted_log(viewer)[-1]
             assert isinstance(ended, GameEnded)
-            assert (ended.kept, ended.discarded, ended.votes) == (kept, script.gives, revealed.votes)
+            assert (ended.kept, ended.discarded, ended.votes) == (
+                kept,
+                script.planned_discards,
+                revealed.votes,
+            )
         for seat in range(players):
             assert (script.mine(seat).hand, script.mine(seat).discarded) == (
                 kept[seat:][:1],
-                script.gives[seat],
+                script.planned_discards[seat],
             )
 
     @pytest.mark.parametrize("which", [0, 1])
     def test_votes_are_revealed_as_laid_and_as_scored(self, which: int) -> None:
-        script = seated(5, yellow_swap="may")
+        script = new_script(5, yellow_swap="may")
         script.lay("green", "red")
         script.look(which)
         script.veto(swap=True)

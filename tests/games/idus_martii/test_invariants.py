@@ -1,6 +1,7 @@
-"""The arithmetic that must hold, over random games at every table the rules allow."""
+"""Invariants of Idus Martii in random games at every allowed table."""
 
 from collections import Counter
+from collections.abc import Callable
 
 from hypothesis import given, settings
 
@@ -20,17 +21,19 @@ from lusoria.games.idus_martii.events import (
     VotesScored,
 )
 from lusoria.games.idus_martii.model import Colour, Ending, Faction, Options
-from tests.games.idus_martii.table import LIMIT, SEEDS, SIZES, Script, deck, played, tables, wander
+from tests.games.idus_martii.table import LIMIT, SEEDS, SIZES, Script, deck, random_game, random_play, tables
 
-PROPERTY = settings(max_examples=80, deadline=None)
+
+def in_random_games(test: Callable[..., None]) -> Callable[..., None]:
+    return settings(max_examples=80)(given(options=tables(), seed=SEEDS)(test))
 
 
 def limit_of(options: Options) -> int:
     return LIMIT[options.players] if options.limit is None else options.limit
 
 
-def kept(script: Script) -> list[Faction]:
-    """The cards that were dealt, without those that were discarded."""
+def kept_cards(script: Script) -> list[Faction]:
+    """Dealt cards without discarded ones, by seat."""
     hands: list[list[Faction]] = [[] for _ in range(script.players)]
     for event in script.log:
         if isinstance(event, CardDealt) and event.faction is not None:
@@ -42,7 +45,7 @@ def kept(script: Script) -> list[Faction]:
 
 
 def verdict(limit: int, loyal: int, traitor: int, cards: list[Faction]) -> tuple[Ending, Faction]:
-    """E1 and E2, said once more and as plainly as possible."""
+    """Naive E1 and E2."""
     if loyal > limit:
         return "failed_conspiracy", "traitor" if "traitor" in cards else "merchant"
     if traitor > limit:
@@ -55,10 +58,9 @@ def verdict(limit: int, loyal: int, traitor: int, cards: list[Faction]) -> tuple
 
 
 class TestInvariants:
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_2n_cards_are_dealt_and_each_is_kept_or_discarded(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
+        script = random_game(options, seed)
         dealt = [event for event in script.log if isinstance(event, CardDealt)]
         assert len(dealt) == 2 * options.players
         assert Counter(str(card.faction) for card in dealt) == Counter(deck(options.players))
@@ -67,10 +69,9 @@ class TestInvariants:
         assert revealed is not None
         assert Counter([*revealed.kept, *revealed.discarded]) == Counter(deck(options.players))
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_two_votes_are_scored_in_every_finished_turn(self, options: Options, seed: int) -> None:
-        for script in wander(options, seed):
+        for script in random_play(options, seed):
             public = script.public
             lines = public.ledger
             assert [line.turn for line in lines] == list(range(1, len(lines) + 1))
@@ -80,10 +81,9 @@ class TestInvariants:
             blank = sum(line.yellow for line in lines)
             assert public.loyal + public.traitor + blank == 2 * len(lines)
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_round_one_has_no_yellow(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
+        script = random_game(options, seed)
         revealed = script.public.revealed
         assert revealed is not None
         for line, (laid, final) in zip(script.public.ledger, revealed.votes, strict=True):
@@ -92,52 +92,47 @@ class TestInvariants:
                 assert not line.yellow_shown
                 assert "yellow" not in (*laid, *final)
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_no_failed_conspiracy_before_turn_n_plus_2(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
+        script = random_game(options, seed)
         turns = len(script.public.ledger)
         if script.result.ending == "failed_conspiracy":
             assert options.players + 2 <= turns <= 2 * options.players
         else:
             assert turns == 2 * options.players
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_each_seat_ends_with_one_card(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
-        cards = kept(script)
+        script = random_game(options, seed)
+        cards = kept_cards(script)
         for seat in range(options.players):
             assert script.mine(seat).hand == (cards[seat],)
         assert script.public.picked == (True,) * options.players
-        assert len(script.of_type(CardDiscarded)) == options.players
+        assert len(script.events_of_type(CardDiscarded)) == options.players
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_at_most_one_token_passes_and_ends_the_game(self, options: Options, seed: int) -> None:
         limit = limit_of(options)
-        for script in wander(options, seed):
+        for script in random_play(options, seed):
             past = [token for token in script.tokens if token > limit]
             assert len(past) <= 1
             assert bool(past) == (script.over and script.result.ending == "failed_conspiracy")
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_ending_equals_naive_rules(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
-        cards = kept(script)
+        script = random_game(options, seed)
+        cards = kept_cards(script)
         result = script.result
         loyal, traitor = script.tokens
         assert (result.loyal, result.traitor) == (loyal, traitor)
         assert (result.ending, result.faction) == verdict(limit_of(options), loyal, traitor, cards)
         assert result.winners == tuple(seat for seat, card in enumerate(cards) if card == result.faction)
-        assert script.of_type(GameEnded) == [script.log[-1]]
+        assert script.events_of_type(GameEnded) == [script.log[-1]]
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_scored_votes_are_those_on_the_table(self, options: Options, seed: int) -> None:
-        """V2, V4, W5, W6: lay, turn over or replace, count."""
-        script = played(options, seed)
+        """V2, V4, W5, W6: follows votes, swaps and replacements event by event."""
+        script = random_game(options, seed)
         votes: dict[int, Colour] = {}
         first: dict[int, Colour] = {}
         aediles: tuple[int, ...] = ()
@@ -170,19 +165,17 @@ class TestInvariants:
         assert revealed is not None
         assert revealed.votes == tuple(opened)
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_shown_yellow_is_replaced_unless_it_may_stay(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
+        script = random_game(options, seed)
         for line in script.public.ledger:
             if line.yellow_shown and options.yellow_swap == "must":
                 assert line.swapped
                 assert line.yellow <= 1
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_each_seat_is_consul_once_a_round_with_one_role(self, options: Options, seed: int) -> None:
-        script = played(options, seed)
+        script = random_game(options, seed)
         first = script.public.first
         assert first is not None
         for line in script.public.ledger:
@@ -190,11 +183,10 @@ class TestInvariants:
             assert len({line.consul, line.praetor, *line.aediles}) == 4
             assert line.looked in line.aediles
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_awaited_seats_can_move_until_the_game_is_over(self, options: Options, seed: int) -> None:
         known = set(IDUS_MARTII.actions(options))
-        for script in wander(options, seed):
+        for script in random_play(options, seed):
             match IDUS_MARTII.turn(script.state):
                 case Await(seats):
                     assert seats == script.public.awaited
@@ -211,29 +203,28 @@ class TestInvariants:
                 case Over():
                     assert not any(script.legal(seat) for seat in range(options.players))
 
-    @PROPERTY
-    @given(options=tables(), seed=SEEDS)
+    @in_random_games
     def test_events_and_their_causes_replay_the_game(self, options: Options, seed: int) -> None:
-        """Folded again, and also said again action by action."""
-        script = played(options, seed)
+        """Once by folding the events, once by playing their actions."""
+        script = random_game(options, seed)
         assert fold(IDUS_MARTII, IDUS_MARTII.start(options), script.log) == script.state
         again = Script(options)
         while not again.over:
             event = script.log[len(again.log)]
             cause = IDUS_MARTII.cause(event)
             if cause is None:
-                again.nature(event)
+                again.choose_outcome(event)
             else:
-                again.says(*cause)
+                again.act(*cause)
         assert again.log == script.log
 
 
 def test_random_games_reach_every_kind_of_ending() -> None:
-    """Otherwise the properties above would hold for want of cases."""
+    """Otherwise the properties above could hold without cases."""
     met = set()
     for seed in range(240):
         players = SIZES[seed % 4]
-        script = played(Options(players, limit=2 * players + 2 + seed % 5), seed)
+        script = random_game(Options(players, limit=2 * players + 2 + seed % 5), seed)
         met.add((script.result.ending, script.result.faction, bool(script.result.winners)))
     assert met >= {
         ("failed_conspiracy", "loyal", True),

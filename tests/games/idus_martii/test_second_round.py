@@ -16,29 +16,38 @@ from lusoria.games.idus_martii.events import (
     YellowShown,
 )
 from lusoria.games.idus_martii.model import Colour
-from tests.games.idus_martii.table import COLOURS, SIZES, Script, Swap, begun, refused, seated, told_apart
+from tests.games.idus_martii.table import (
+    COLOURS,
+    SIZES,
+    Script,
+    Swap,
+    new_script,
+    refused,
+    turn_begun,
+    viewers_who_differ,
+)
 
 
 def second_round(players: int = 5, *, first: int = 0, yellow_swap: Swap = "must") -> Script:
-    """Where the Consul of turn n+1 hands out the roles."""
-    return seated(players, first=first, yellow_swap=yellow_swap).to_turn(players + 1)
+    """A game at the assignment of turn n+1."""
+    return new_script(players, first=first, yellow_swap=yellow_swap).to_turn(players + 1)
 
 
 def looked_at(votes: tuple[Colour, Colour], which: int = 0, *, yellow_swap: Swap = "must") -> Script:
-    """Turn 7 of five players: the votes lie, the Praetor has looked at one."""
-    script = seated(5, yellow_swap=yellow_swap).to_turn(7).begin()
+    """Turn 7 of five players, after the Praetor's look."""
+    script = new_script(5, yellow_swap=yellow_swap).to_turn(7).begin()
     script.lay(*votes)
     script.look(which)
     return script
 
 
-class TestW1TheConsulHandsOutTheRoles:
+class TestW1ConsulAssignsRoles:
     @pytest.mark.parametrize("players", SIZES)
     def test_consul_assigns_before_the_votes(self, players: int) -> None:
         script = second_round(players, first=2)
         assert (script.step, script.awaited) == ("assign", (2,))
         with refused("C1", "other_step"):
-            script.says(3, Vote("green"))
+            script.act(3, Vote("green"))
         (event,) = script.assign()
         assert event == RolesAssigned(2, script.praetor, script.aediles)
         assert script.step == "vote"
@@ -52,7 +61,7 @@ class TestW1TheConsulHandsOutTheRoles:
             assert (script.step, script.awaited) == ("assign", (script.consul,))
             script.turn()
         assert script.over
-        assert len(script.of_type(RolesAssigned)) == players
+        assert len(script.events_of_type(RolesAssigned)) == players
 
     def test_assigned_seats_take_their_roles(self) -> None:
         script = second_round(8)
@@ -65,65 +74,62 @@ class TestW1TheConsulHandsOutTheRoles:
         assert script.awaited == (6,)
 
     def test_consul_cannot_assign_the_own_seat(self) -> None:
-        """A peer let the Consul name himself."""
         script = second_round(7)
         for action in (Assign(0, (4, 5)), Assign(4, (0, 5))):
             with refused("W1", "consul_too", seat=0):
-                script.says(0, action)
+                script.act(0, action)
 
     def test_one_seat_cannot_have_two_roles(self) -> None:
-        """A peer let the Consul name one person twice."""
         script = second_round(7)
         for action in (Assign(4, (4, 5)), Assign(5, (4, 5)), Assign(3, (4, 4))):
             with refused("W1", "one_card_each"):
-                script.says(0, action)
+                script.act(0, action)
 
     @pytest.mark.parametrize("players", SIZES)
     def test_assignment_of_an_unknown_seat_is_refused(self, players: int) -> None:
         script = second_round(players)
         for action in (Assign(players, (3, 4)), Assign(3, (4, players)), Assign(99, (3, 4))):
             with refused("W1", "no_such_seat", last=players - 1):
-                script.says(0, action)
+                script.act(0, action)
 
     def test_assignment_by_another_seat_is_refused(self) -> None:
-        """In a peer any player could."""
         script = second_round(6)
         legal = script.legal(0)[0]
         for seat in range(1, 6):
             assert script.legal(seat) == ()
             with refused("W1", "only_consul"):
-                script.says(seat, legal)
+                script.act(seat, legal)
 
     def test_assignment_in_round_one_is_refused(self) -> None:
-        script = seated(6)
+        script = new_script(6)
         with refused("C1", "other_step"):
-            script.says(0, Assign(3, (4, 5)))
+            script.act(0, Assign(3, (4, 5)))
 
     def test_second_assignment_in_a_turn_is_refused(self) -> None:
         script = second_round(6)
         legal = script.legal(0)[0]
-        script.says(0, legal)
+        script.act(0, legal)
         with refused("C1", "other_step"):
-            script.says(0, legal)
+            script.act(0, legal)
 
     def test_aediles_are_named_in_ascending_order(self) -> None:
         with pytest.raises(ValueError, match="ascending"):
             Assign(1, (4, 3))
 
 
-class TestW2NobodyKeepsARole:
+class TestW2NoRoleTwiceRunning:
     @pytest.mark.parametrize("players", [6, 7, 8])
     def test_aedile_of_turn_n_is_refused_in_turn_n_plus_1(self, players: int) -> None:
-        """A peer looked only inside the round. In turn n 0 was Praetor, 1 and 2 were Aediles."""
+        """In turn n seat 0 was Praetor, seats 1 and 2 were Aediles."""
         script = second_round(players)
         assert script.public.ledger[-1].aediles == (1, 2)
         for again in (1, 2):
             for other in range(3, players):
                 for praetor in set(range(3, players)) - {other}:
                     with refused("W2", "aedile_again", seat=again):
-                        script.says(0, Assign(praetor, (again, other)))
+                        script.act(0, Assign(praetor, (again, other)))
         with refused("W2", "aedile_again"):
-            script.says(0, Assign(3, (1, 2)))
+            script.act(0, Assign(3, (1, 2)))
 
     @pytest.mark.parametrize("players", SIZES)
     def test_praetor_of_the_last_turn_is_refused_as_praetor(self, players: int) -> None:
@@ -133,7 +139,7 @@ class TestW2NobodyKeepsARole:
         script.discard()
         assert not any(isinstance(action, Assign) and action.praetor == 3 for action in script.legal(1))
         with refused("W2", "praetor_again", seat=3):
-            script.says(1, Assign(3, (0, 2)))
+            script.act(1, Assign(3, (0, 2)))
 
     @pytest.mark.parametrize("players", [6, 7, 8])
     def test_aedile_of_the_last_turn_is_refused_as_aedile(self, players: int) -> None:
@@ -143,7 +149,7 @@ class TestW2NobodyKeepsARole:
         script.discard()
         for aediles in ((3, 5), (4, 5), (0, 3), (3, 4)):
             with refused("W2", "aedile_again"):
-                script.says(1, Assign(2, aediles))
+                script.act(1, Assign(2, aediles))
 
     @pytest.mark.parametrize("players", SIZES)
     def test_seat_may_change_its_role(self, players: int) -> None:
@@ -153,8 +159,8 @@ class TestW2NobodyKeepsARole:
         script.score("green", "red")
         script.discard()
         swapped = script.fork()
-        swapped.says(1, Assign(3, (0, 2)))
-        script.says(1, Assign(4, (0, 2)))
+        swapped.act(1, Assign(3, (0, 2)))
+        script.act(1, Assign(4, (0, 2)))
 
     @pytest.mark.parametrize("players", SIZES)
     def test_seat_may_repeat_a_role_after_a_turn_without_it(self, players: int) -> None:
@@ -170,24 +176,23 @@ class TestW2NobodyKeepsARole:
 
 class TestW3FivePlayers:
     def test_one_aedile_may_serve_again(self) -> None:
-        """Across the boundary: 2 was second Aedile in turn 5, and no Aedile in turn 4."""
+        """Seat 2 was Aedile in turn 5, but not in turn 4."""
         script = second_round(5)
         assert [line.aediles for line in script.public.ledger[-2:]] == [(0, 1), (1, 2)]
-        script.says(0, Assign(3, (2, 4)))
+        script.act(0, Assign(3, (2, 4)))
         assert script.aediles == (2, 4)
 
     def test_both_aediles_may_not_serve_again(self) -> None:
-        """All four peers let both repeat."""
         script = second_round(5)
         with refused("W3", "both_again"):
-            script.says(0, Assign(3, (1, 2)))
+            script.act(0, Assign(3, (1, 2)))
 
     def test_aedile_may_not_serve_three_turns_running(self) -> None:
-        """1 was Aedile in turns 4 and 5."""
+        """Seat 1 was Aedile in turns 4 and 5."""
         script = second_round(5)
         for other in (3, 4):
             with refused("W3", "third_time", seat=1):
-                script.says(0, Assign(7 - other, (1, other)))
+                script.act(0, Assign(7 - other, (1, other)))
 
     def test_aedile_limits_hold_inside_round_two(self) -> None:
         script = second_round(5)
@@ -195,14 +200,14 @@ class TestW3FivePlayers:
         script.score("green", "red")
         script.discard()
         with refused("W3", "both_again"):
-            script.says(1, Assign(0, (2, 4)))
+            script.act(1, Assign(0, (2, 4)))
         with refused("W3", "third_time", seat=2):
-            script.says(1, Assign(0, (2, 3)))
-        script.says(1, Assign(2, (3, 4)))  # 4 for the second time
+            script.act(1, Assign(0, (2, 3)))
+        script.act(1, Assign(2, (3, 4)))  # 4 for the second time
         script.score("green", "red")
         with refused("W3", "third_time", seat=4):
-            script.says(2, Assign(0, (1, 4)))
-        script.says(2, Assign(0, (1, 3)))
+            script.act(2, Assign(0, (1, 4)))
+        script.act(2, Assign(0, (1, 3)))
 
     def test_aedile_may_serve_again_after_a_pause(self) -> None:
         script = second_round(5)
@@ -211,13 +216,13 @@ class TestW3FivePlayers:
         script.discard()
         script.assign(praetor=3, aediles=(0, 2))
         script.score("green", "red")
-        script.says(2, Assign(0, (3, 4)))
+        script.act(2, Assign(0, (3, 4)))
 
     @pytest.mark.parametrize("players", [6, 7, 8])
     def test_no_aedile_serves_again_with_more_players(self, players: int) -> None:
         script = second_round(players)
         with refused("W2", "aedile_again", seat=2):
-            script.says(0, Assign(3, (2, 4)))
+            script.act(0, Assign(3, (2, 4)))
 
     def test_praetor_may_not_serve_again(self) -> None:
         script = second_round(5)
@@ -225,10 +230,10 @@ class TestW3FivePlayers:
         script.score("green", "red")
         script.discard()
         with refused("W2", "praetor_again", seat=3):
-            script.says(1, Assign(3, (0, 2)))
+            script.act(1, Assign(3, (0, 2)))
 
 
-class TestW4AYellowCardToo:
+class TestW4YellowVote:
     @pytest.mark.parametrize("players", SIZES)
     def test_yellow_is_allowed_in_every_turn_of_round_two(self, players: int) -> None:
         script = second_round(players)
@@ -245,17 +250,16 @@ class TestW4AYellowCardToo:
 
     @pytest.mark.parametrize("players", SIZES)
     def test_yellow_in_the_last_turn_of_round_one_is_refused(self, players: int) -> None:
-        script = seated(players).to_turn(players)
+        script = new_script(players).to_turn(players)
         assert set(script.legal(script.aediles[0])) == {Vote("green"), Vote("red")}
         with refused("W4", "yellow_in_round_one"):
-            script.says(script.aediles[0], Vote("yellow"))
+            script.act(script.aediles[0], Vote("yellow"))
 
 
-class TestW5AForcedSwap:
+class TestW5ForcedSwap:
     @pytest.mark.parametrize("new", COLOURS)
     @pytest.mark.parametrize("old", ["green", "red"])
     def test_aedile_replaces_by_one_of_two_other_colours(self, old: Colour, new: Colour) -> None:
-        """Four peers had four rules: no swap, a flip, any colour named by the Praetor, any by the Aedile."""
         script = looked_at((old, "green"))
         praetor, aedile = script.praetor, script.aediles[0]
         assert script.awaited == (praetor,)
@@ -299,7 +303,6 @@ class TestW5AForcedSwap:
             script.keep()
 
     def test_replacement_by_another_seat_is_refused(self) -> None:
-        """A peer's Praetor picked the new colour."""
         script = looked_at(("red", "green"))
         script.veto(swap=True)
         for seat in range(5):
@@ -307,18 +310,18 @@ class TestW5AForcedSwap:
                 actions: tuple[Action, ...] = (Replace("green"), Replace("yellow"), Keep())
                 for action in actions:
                     with refused("W5", "only_that_aedile", aedile=script.looked):
-                        script.says(seat, action)
+                        script.act(seat, action)
 
     def test_replacement_is_unknown_to_the_praetor(self) -> None:
-        """Red and yellow are scored either way; who laid which of them the Praetor cannot say."""
-        one, other = looked_at(("green", "yellow")), looked_at(("green", "red"))
-        aediles = set(one.aediles)
-        one.veto(swap=True)
-        one.replace("red")
-        other.veto(swap=True)
-        other.replace("yellow")
-        assert one.public.ledger[-1] == other.public.ledger[-1]
-        assert told_apart(one, other) == aediles
+        """Red and yellow are scored in both games; the Praetor does not know whose they are."""
+        left, right = looked_at(("green", "yellow")), looked_at(("green", "red"))
+        aediles = set(left.aediles)
+        left.veto(swap=True)
+        left.replace("red")
+        right.veto(swap=True)
+        right.replace("yellow")
+        assert left.public.ledger[-1] == right.public.ledger[-1]
+        assert viewers_who_differ(left, right) == aediles
 
     def test_second_veto_is_refused(self) -> None:
         script = looked_at(("red", "green"))
@@ -327,11 +330,11 @@ class TestW5AForcedSwap:
             script.veto(swap=False)
 
 
-class TestW6AYellowVoteIsShown:
+class TestW6YellowIsShown:
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("which", [0, 1])
     def test_yellow_looked_at_is_shown_to_all(self, which: int, players: int) -> None:
-        script = seated(players).to_turn(players + 2).begin()
+        script = new_script(players).to_turn(players + 2).begin()
         script.lay("yellow", "yellow")
         events = script.look(which)
         aedile = script.aediles[which]
@@ -341,21 +344,21 @@ class TestW6AYellowVoteIsShown:
         )
         assert script.public.yellow_shown
         for viewer in script.viewers:
-            assert YellowShown(script.praetor, aedile) in script.heard(viewer)
+            assert YellowShown(script.praetor, aedile) in script.redacted_log(viewer)
         script.replace("red")
         assert script.public.ledger[-1].yellow_shown
 
     def test_other_colours_are_not_shown(self) -> None:
         for votes in product(COLOURS[:2], COLOURS):
             script = looked_at(votes)
-            assert script.of_type(YellowShown) == []
+            assert script.events_of_type(YellowShown) == []
             assert not script.public.yellow_shown
             script.veto(swap=False)
             assert not script.public.ledger[-1].yellow_shown
 
     def test_yellow_not_looked_at_is_not_shown(self) -> None:
         script = looked_at(("green", "yellow"))
-        assert script.of_type(YellowShown) == []
+        assert script.events_of_type(YellowShown) == []
 
     def test_shown_yellow_must_be_replaced(self) -> None:
         script = looked_at(("yellow", "green"))
@@ -384,20 +387,19 @@ class TestW6AYellowVoteIsShown:
                 script.veto(swap=swap)
 
     def test_replacement_of_yellow_by_another_seat_is_refused(self) -> None:
-        """A peer's Praetor could."""
         script = looked_at(("yellow", "green"))
         for seat in range(5):
             if seat != script.looked:
                 with refused("W6", "only_that_aedile", aedile=script.looked):
-                    script.says(seat, Replace("green"))
+                    script.act(seat, Replace("green"))
 
     def test_replacement_of_yellow_is_known_to_aediles_only(self) -> None:
-        """Green and red are scored either way: only the two Aediles know whose is whose."""
-        one, other = looked_at(("yellow", "red")), looked_at(("yellow", "green"))
-        aediles = set(one.aediles)
-        one.replace("green")
-        other.replace("red")
-        assert told_apart(one, other) == aediles
+        """Green and red are scored in both games; only the Aediles know whose they are."""
+        left, right = looked_at(("yellow", "red")), looked_at(("yellow", "green"))
+        aediles = set(left.aediles)
+        left.replace("green")
+        right.replace("red")
+        assert viewers_who_differ(left, right) == aediles
 
     def test_shown_yellow_may_be_kept_by_house_rule(self) -> None:
         script = looked_at(("yellow", "green"), yellow_swap="may")
@@ -418,7 +420,7 @@ class TestW6AYellowVoteIsShown:
         for seat in range(5):
             if seat != script.looked:
                 with refused("W6", "only_that_aedile"):
-                    script.says(seat, Keep())
+                    script.act(seat, Keep())
 
     def test_yellow_cannot_be_replaced_by_yellow(self) -> None:
         script = looked_at(("yellow", "green"), yellow_swap="may")
@@ -426,10 +428,10 @@ class TestW6AYellowVoteIsShown:
             script.replace("yellow")
 
     def test_yellow_must_be_replaced_by_default(self) -> None:
-        assert seated(5).public.options.yellow_swap == "must"
+        assert new_script(5).public.options.yellow_swap == "must"
 
 
-class TestW7AYellowVoteMovesNoToken:
+class TestW7YellowMovesNoToken:
     @pytest.mark.parametrize("votes", list(product(COLOURS, COLOURS)))
     def test_only_green_and_red_votes_move_tokens(self, votes: tuple[Colour, Colour]) -> None:
         script = second_round(6)
@@ -465,16 +467,16 @@ class TestW8OnlyTheStartingPlayerDiscards:
             assert [type(event) for event in events[:2]] == [VetoDecided, VotesScored]
             if not script.over:
                 with refused("C1", "other_step"):
-                    script.says(script.public.ledger[-1].consul, Discard("loyal"))
+                    script.act(script.public.ledger[-1].consul, Discard("loyal"))
 
     def test_discard_needs_a_held_card_and_the_consul(self) -> None:
         script = second_round(5)
         script.begin().score("green", "red")
         assert "merchant" not in script.mine(0).hand
         with refused("V6", "not_in_hand"):
-            script.says(0, Discard("merchant"))
+            script.act(0, Discard("merchant"))
         with refused("V6", "only_consul"):
-            script.says(1, Discard(script.mine(1).hand[0]))
+            script.act(1, Discard(script.mine(1).hand[0]))
 
 
 class TestW9OnlyTheConsulCardMoves:
@@ -485,7 +487,7 @@ class TestW9OnlyTheConsulCardMoves:
         for turn in range(players + 1, 2 * players):
             consul = script.consul
             script.turn()
-            assert begun(script) == TurnBegun(turn + 1, (consul + 1) % players)
+            assert turn_begun(script) == TurnBegun(turn + 1, (consul + 1) % players)
             assert script.consul == (consul + 1) % players
 
     @pytest.mark.parametrize("players", SIZES)
@@ -502,4 +504,4 @@ class TestW9OnlyTheConsulCardMoves:
         public = script.public
         assert (public.laid, public.looked, public.swapped, public.yellow_shown) == ((), None, False, False)
         with refused("C1", "other_step"):
-            script.says(script.praetor, Look(script.aediles[0]))
+            script.act(script.praetor, Look(script.aediles[0]))

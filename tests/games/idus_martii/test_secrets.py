@@ -1,10 +1,11 @@
-"""What each one knows: the table of the rules, cell by cell.
+"""Knowledge of each viewer: the table of the rules, cell by cell.
 
-Most tests play two games that differ in one secret, and ask who can tell them apart (`told_apart`): by what
-they heard (`redact`), and by what they see (`view`). The last ones rebuild a view from what its viewer heard.
+Most tests play two games that differ in one secret and compare what each viewer gets (`viewers_who_differ`).
+The last tests compute views from redacted events.
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import combinations
 from typing import Literal
 
 import pytest
@@ -38,13 +39,13 @@ from tests.games.idus_martii.table import (
     Hand,
     Script,
     Swap,
+    cards_to_keep,
     hands_to_keep,
+    new_script,
+    random_play,
     refused,
-    seated,
-    siding,
     tables,
-    told_apart,
-    wander,
+    viewers_who_differ,
 )
 
 ROUNDS = pytest.mark.parametrize("number", [1, 2])
@@ -52,22 +53,18 @@ SIZED = pytest.mark.parametrize("players", SIZES)
 
 
 def voting(players: int, number: int, *, yellow_swap: Swap = "must") -> Script:
-    """Where the votes of turn 2 are to be laid, or those of turn n+2."""
-    script = seated(players, yellow_swap=yellow_swap).to_turn(2 if number == 1 else players + 2)
+    """A game before the votes of turn 2 or of turn n+2."""
+    script = new_script(players, yellow_swap=yellow_swap).to_turn(2 if number == 1 else players + 2)
     return script.begin()
 
 
-def placed(which: int, looked_at: Colour, other: Colour) -> tuple[Colour, Colour]:
-    """Two votes in the order of the Aediles, for a Praetor who will look at one of them."""
-    return (looked_at, other) if which == 0 else (other, looked_at)
-
-
-def everybody(script: Script) -> set[Viewer]:
-    return set(script.viewers)
+def placed(which: int, looked_at: Colour, right: Colour) -> tuple[Colour, Colour]:
+    """Two votes in the order of the Aediles; the Praetor will look at the first argument."""
+    return (looked_at, right) if which == 0 else (right, looked_at)
 
 
 def to_the_last_vote(*scripts: Script) -> None:
-    """The same turns for all of them, until nothing but the last veto is missing."""
+    """Plays the same turns in all games, up to the last veto."""
     for script in scripts:
         script.to_turn(2 * script.players).begin()
         script.lay("green", "red")
@@ -75,33 +72,30 @@ def to_the_last_vote(*scripts: Script) -> None:
 
 
 class TestFactionCards:
-    """Row 1: the owner; not the Praetor; nobody else until the end."""
+    """Row 1: the owner alone, until the end."""
 
     @SIZED
     def test_owner_sees_its_cards(self, players: int) -> None:
-        hands = hands_to_keep(siding(players, "loyal", "merchant"))
+        hands = hands_to_keep(cards_to_keep(players, "loyal", "merchant"))
         script = Script(Options(players, first=0)).deal(hands)
         for seat, hand in enumerate(hands):
             assert script.mine(seat).hand == hand
-            heard = script.heard(seat)
-            assert [e.faction for e in heard if isinstance(e, CardDealt) and e.seat == seat] == list(hand)
+            events = script.redacted_log(seat)
+            assert [e.faction for e in events if isinstance(e, CardDealt) and e.seat == seat] == list(hand)
 
     @SIZED
     def test_dealt_cards_are_known_to_their_owner_only(self, players: int) -> None:
-        """Two players with each other's cards: only they can tell, whatever role the others have."""
-        hands = list(hands_to_keep(siding(players, "loyal", "traitor", "merchant")))
-        for one in range(players - 1):
-            for other in range(one + 1, players):
+        """If two seats swap their cards, only these two see a difference."""
+        hands = list(hands_to_keep(cards_to_keep(players, "loyal", "traitor", "merchant")))
+        for seat, other in combinations(range(players), 2):
+            if hands[seat] != hands[other]:
                 twins: list[Hand] = list(hands)
-                twins[one], twins[other] = hands[other], hands[one]
-                if hands[one] == hands[other]:
-                    continue
-                left = Script(Options(players, first=2)).deal(hands)
-                right = Script(Options(players, first=2)).deal(twins)
-                assert told_apart(left, right) == {one, other}
+                twins[seat], twins[other] = hands[other], hands[seat]
+                left, right = (Script(Options(players, first=2)).deal(dealt) for dealt in (hands, twins))
+                assert viewers_who_differ(left, right) == {seat, other}
                 left.turn()
                 right.turn()
-                assert told_apart(left, right) == {one, other}
+                assert viewers_who_differ(left, right) == {seat, other}
 
     @pytest.mark.parametrize("dealt", range(1, 11))
     def test_cards_are_known_to_their_owner_during_the_deal(self, dealt: int) -> None:
@@ -109,7 +103,7 @@ class TestFactionCards:
         cards += ["loyal", "traitor", "merchant", "loyal", "traitor"]
         script = Script(Options(5, first=0))
         for place, card in enumerate(cards[:dealt]):
-            script.nature(CardDealt(place // 2, card))
+            script.choose_outcome(CardDealt(place // 2, card))
         assert [script.mine(seat).hand for seat in range(5)] == [
             tuple(cards[:dealt][2 * seat : 2 * seat + 2]) for seat in range(5)
         ]
@@ -120,38 +114,38 @@ class TestFactionCards:
     @SIZED
     def test_discarded_card_is_known_to_its_owner_until_the_end(self, players: int, number: int) -> None:
         """Round one: the Consul of turn 3; round two: the starting player."""
-        script = seated(players, kept=siding(players, "loyal", "merchant", "loyal", "traitor"))
+        script = new_script(players, kept=cards_to_keep(players, "loyal", "merchant", "loyal", "traitor"))
         script.to_turn(3 if number == 1 else players + 1).begin()
         script.score("green", "red")
         consul, twin = script.consul, script.fork()
-        one, other = script.mine(consul).hand
-        assert one != other
-        (mine, *_) = script.discard(one)
-        twin.discard(other)
-        assert mine == CardDiscarded(consul, one)
-        assert script.mine(consul).hand == (other,)
-        assert script.mine(consul).discarded == one
-        assert told_apart(script, twin) == {consul}
+        left, right = script.mine(consul).hand
+        assert left != right
+        (mine, *_) = script.discard(left)
+        twin.discard(right)
+        assert mine == CardDiscarded(consul, left)
+        assert script.mine(consul).hand == (right,)
+        assert script.mine(consul).discarded == left
+        assert viewers_who_differ(script, twin) == {consul}
         while script.public.turn < 2 * players:
             script.turn()
             twin.turn()
-            assert told_apart(script, twin) == {consul}
+            assert viewers_who_differ(script, twin) == {consul}
         to_the_last_vote(script, twin)
-        assert told_apart(script, twin) == {consul}
+        assert viewers_who_differ(script, twin) == {consul}
         script.veto(swap=False)
         twin.veto(swap=False)
-        assert told_apart(script, twin) == everybody(script)
+        assert viewers_who_differ(script, twin) == set(script.viewers)
 
     def test_gallery_has_no_cards_and_no_choices(self) -> None:
-        script = seated(5)
+        script = new_script(5)
         while not script.over:
             assert script.view(None).mine is None
             assert script.view(None).legal == ()
             script.turn()
 
 
-class TestALaidVote:
-    """Row 2: the Aedile; the Praetor who looked at it; a yellow that was looked at, everybody."""
+class TestLaidVote:
+    """Row 2: the Aedile and the Praetor who looked; all viewers if the vote is yellow."""
 
     @pytest.mark.parametrize("which", [0, 1])
     @ROUNDS
@@ -160,58 +154,58 @@ class TestALaidVote:
         green = voting(players, number)
         colours: list[Colour] = ["red"] if number == 1 else ["red", "yellow"]
         for colour in colours:
-            one, other = green.fork(), green.fork()
-            aedile = one.aediles[which]
-            one.says(aedile, Vote("green"))
-            other.says(aedile, Vote(colour))
-            assert told_apart(one, other) == {aedile}
-            for script in (one, other):
-                script.says(script.aediles[1 - which], Vote("red"))
-            assert told_apart(one, other) == {aedile}
-            vote = other.mine(aedile).votes[-1]
-            assert (vote.turn, vote.laid, vote.final) == (other.public.turn, colour, colour)
+            left, right = green.fork(), green.fork()
+            aedile = left.aediles[which]
+            left.act(aedile, Vote("green"))
+            right.act(aedile, Vote(colour))
+            assert viewers_who_differ(left, right) == {aedile}
+            for script in (left, right):
+                script.act(script.aediles[1 - which], Vote("red"))
+            assert viewers_who_differ(left, right) == {aedile}
+            vote = right.mine(aedile).votes[-1]
+            assert (vote.turn, vote.laid, vote.final) == (right.public.turn, colour, colour)
 
     @pytest.mark.parametrize("which", [0, 1])
     @ROUNDS
     @SIZED
     def test_praetor_who_looked_knows_the_vote(self, players: int, number: int, which: int) -> None:
-        one = voting(players, number)
-        other = one.fork()
-        one.lay("green", "green")
-        other.lay(*placed(which, "red", "green"))
-        one.look(which)
-        other.look(which)
-        aedile = one.aediles[which]
-        assert told_apart(one, other) == {aedile, one.praetor}
-        assert one.mine(one.praetor).looks[-1] == MyLook(one.public.turn, aedile, "green")
-        assert other.mine(one.praetor).looks[-1] == MyLook(one.public.turn, aedile, "red")
+        left = voting(players, number)
+        right = left.fork()
+        left.lay("green", "green")
+        right.lay(*placed(which, "red", "green"))
+        left.look(which)
+        right.look(which)
+        aedile = left.aediles[which]
+        assert viewers_who_differ(left, right) == {aedile, left.praetor}
+        assert left.mine(left.praetor).looks[-1] == MyLook(left.public.turn, aedile, "green")
+        assert right.mine(left.praetor).looks[-1] == MyLook(left.public.turn, aedile, "red")
 
     @pytest.mark.parametrize("colour", ["red", "yellow"])
     @pytest.mark.parametrize("which", [0, 1])
     def test_praetor_does_not_know_the_other_vote(self, which: int, colour: Colour) -> None:
-        one = voting(6, 2)
-        other = one.fork()
-        one.lay("green", "green")
-        other.lay(*placed(which, "green", colour))
-        one.look(which)
-        other.look(which)
-        assert told_apart(one, other) == {one.aediles[1 - which]}
+        left = voting(6, 2)
+        right = left.fork()
+        left.lay("green", "green")
+        right.lay(*placed(which, "green", colour))
+        left.look(which)
+        right.look(which)
+        assert viewers_who_differ(left, right) == {left.aediles[1 - which]}
 
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
     def test_yellow_looked_at_is_public(self, players: int, which: int) -> None:
         script = voting(players, 2)
         script.lay("yellow", "yellow")
-        assert script.of_type(YellowShown) == []
+        assert script.events_of_type(YellowShown) == []
         script.look(which)
         assert script.public.yellow_shown
         assert script.public.looked == script.aediles[which]
         for viewer in script.viewers:
             assert script.view(viewer).table == script.public
-            assert YellowShown(script.praetor, script.aediles[which]) in script.heard(viewer)
+            assert YellowShown(script.praetor, script.aediles[which]) in script.redacted_log(viewer)
 
     def test_legal_looks_do_not_depend_on_the_votes(self) -> None:
-        """Whatever lies there, the same looks are offered, and the same refused in the same words."""
+        """All votes have the same legal looks and the same refusals."""
         start = voting(5, 2)
         answers = set()
         colours: Sequence[Colour] = ("green", "red", "yellow")
@@ -220,36 +214,36 @@ class TestALaidVote:
                 script = start.fork()
                 script.lay(first, second)
                 with refused("V2", "no_vote_there", place=script.consul):
-                    script.says(script.praetor, Look(script.consul))
+                    script.act(script.praetor, Look(script.consul))
                 answers.add(script.legal(script.praetor))
         assert len(answers) == 1
 
     @ROUNDS
     def test_aedile_remembers_its_vote(self, number: int) -> None:
         script = voting(5, number)
-        turn, (one, other) = script.public.turn, script.aediles
+        turn, (left, right) = script.public.turn, script.aediles
         script.score("green", "red")
-        assert MyVote(turn, "green", "green") in script.mine(one).votes
-        assert MyVote(turn, "red", "red") in script.mine(other).votes
+        assert MyVote(turn, "green", "green") in script.mine(left).votes
+        assert MyVote(turn, "red", "red") in script.mine(right).votes
 
 
-class TestTheVoteAfterAForcedSwap:
-    """Row 3: the Aedile; the Praetor in round one by inference, in round two not at all; nobody else."""
+class TestVoteAfterAForcedSwap:
+    """Row 3: the Aedile; the Praetor only in round one, by inference."""
 
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
     def test_praetor_infers_a_swapped_vote_in_round_one(self, players: int, which: int) -> None:
-        """What was seen, and that it was swapped: in round one that is enough, and nobody else has it."""
-        one, other = voting(players, 1), voting(players, 1)
-        praetor, aediles = one.praetor, one.aediles
-        one.lay("green", "green")
-        other.lay("red", "red")
-        for script in (one, other):
+        """The colour before the swap is enough in round one."""
+        left, right = voting(players, 1), voting(players, 1)
+        praetor, aediles = left.praetor, left.aediles
+        left.lay("green", "green")
+        right.lay("red", "red")
+        for script in (left, right):
             script.look(which)
             script.veto(swap=True)
-        assert one.tokens == other.tokens
-        assert told_apart(one, other) == {praetor, *aediles}
-        assert (one.mine(praetor).looks[-1].colour, one.public.swapped) == ("green", True)
+        assert left.tokens == right.tokens
+        assert viewers_who_differ(left, right) == {praetor, *aediles}
+        assert (left.mine(praetor).looks[-1].colour, left.public.swapped) == ("green", True)
 
     @pytest.mark.parametrize("which", [0, 1])
     @pytest.mark.parametrize("old", ["green", "red"])
@@ -257,39 +251,39 @@ class TestTheVoteAfterAForcedSwap:
     def test_praetor_does_not_know_a_swapped_vote_in_round_two(
         self, players: int, old: Literal["green", "red"], which: int
     ) -> None:
-        """The same two colours are scored; whose is the yellow one? Nobody but the two Aediles can say."""
+        """Both games score the same colours. Only the Aediles know whose vote is yellow."""
         new: Colour = "red" if old == "green" else "green"
-        one = voting(players, 2)
-        other = one.fork()
-        one.lay(*placed(which, old, "yellow"))
-        other.lay(*placed(which, old, new))
-        aediles = set(one.aediles)
-        for script in (one, other):
+        left = voting(players, 2)
+        right = left.fork()
+        left.lay(*placed(which, old, "yellow"))
+        right.lay(*placed(which, old, new))
+        aediles = set(left.aediles)
+        for script in (left, right):
             script.look(which)
             script.veto(swap=True)
-        assert told_apart(one, other) == {one.aediles[1 - which]}
-        one.replace(new)
-        other.replace("yellow")
-        assert told_apart(one, other) == aediles
-        to_the_last_vote(one, other)
-        assert told_apart(one, other) == aediles
-        one.veto(swap=False)
-        other.veto(swap=False)
-        assert told_apart(one, other) == everybody(one)
+        assert viewers_who_differ(left, right) == {left.aediles[1 - which]}
+        left.replace(new)
+        right.replace("yellow")
+        assert viewers_who_differ(left, right) == aediles
+        to_the_last_vote(left, right)
+        assert viewers_who_differ(left, right) == aediles
+        left.veto(swap=False)
+        right.veto(swap=False)
+        assert viewers_who_differ(left, right) == set(left.viewers)
 
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
     def test_replacement_of_yellow_is_known_to_aediles_only(self, players: int, which: int) -> None:
-        one = voting(players, 2)
-        other = one.fork()
-        one.lay(*placed(which, "yellow", "red"))
-        other.lay(*placed(which, "yellow", "green"))
-        aediles = set(one.aediles)
-        for script in (one, other):
+        left = voting(players, 2)
+        right = left.fork()
+        left.lay(*placed(which, "yellow", "red"))
+        right.lay(*placed(which, "yellow", "green"))
+        aediles = set(left.aediles)
+        for script in (left, right):
             script.look(which)
-        one.replace("green")
-        other.replace("red")
-        assert told_apart(one, other) == aediles
+        left.replace("green")
+        right.replace("red")
+        assert viewers_who_differ(left, right) == aediles
 
     @pytest.mark.parametrize("votes", [("red", "green"), ("yellow", "green")])
     def test_new_vote_is_known_to_its_aedile_only(self, votes: tuple[Colour, Colour]) -> None:
@@ -302,12 +296,12 @@ class TestTheVoteAfterAForcedSwap:
         (event, *_) = script.replace("green")
         assert event == VoteReplaced(aedile, "green")
         for viewer in script.viewers:
-            heard = IDUS_MARTII.redact(event, viewer)
-            assert heard == VoteReplaced(aedile, "green" if viewer == aedile else None)
+            redacted = IDUS_MARTII.redact(event, viewer)
+            assert redacted == VoteReplaced(aedile, "green" if viewer == aedile else None)
 
 
-class TestTheLookAndTheSwap:
-    """Row 4: whom the Praetor looked at, and whether it was swapped: everybody."""
+class TestLookAndSwap:
+    """Row 4: the Aedile of the look, and the swap: all viewers."""
 
     @pytest.mark.parametrize("which", [0, 1])
     @ROUNDS
@@ -316,10 +310,10 @@ class TestTheLookAndTheSwap:
         script = voting(players, number)
         script.lay("green", "green")
         assert script.public.looked is None
-        other = script.fork()
+        right = script.fork()
         script.look(which)
-        other.look(1 - which)
-        assert told_apart(script, other) == everybody(script)
+        right.look(1 - which)
+        assert viewers_who_differ(script, right) == set(script.viewers)
         for viewer in script.viewers:
             assert script.view(viewer).table.looked == script.aediles[which]
 
@@ -335,7 +329,7 @@ class TestTheLookAndTheSwap:
         if number == 2 and swap:
             script.replace("green")
         for viewer in script.viewers:
-            assert VetoDecided(praetor, aedile, swap) in script.heard(viewer)
+            assert VetoDecided(praetor, aedile, swap) in script.redacted_log(viewer)
             assert script.view(viewer).table.ledger[-1].swapped is swap
             assert script.view(viewer).table.ledger[-1].looked == aedile
 
@@ -343,14 +337,14 @@ class TestTheLookAndTheSwap:
         script = voting(5, 2, yellow_swap="may")
         script.lay("yellow", "red")
         script.look(0)
-        other = script.fork()
+        right = script.fork()
         script.keep()
-        other.replace("green")
-        assert told_apart(script, other) == everybody(script)
+        right.replace("green")
+        assert viewers_who_differ(script, right) == set(script.viewers)
 
 
-class TestTheScoredColours:
-    """Row 5: everybody, as an unordered pair."""
+class TestScoredColours:
+    """Row 5: all viewers, as an unordered pair."""
 
     @pytest.mark.parametrize("first", COLOURS)
     @pytest.mark.parametrize("second", COLOURS)
@@ -361,52 +355,54 @@ class TestTheScoredColours:
         pair = (first, second)
         scored = VotesScored(pair.count("green"), pair.count("red"), pair.count("yellow"))
         for viewer in script.viewers:
-            assert [event for event in script.heard(viewer) if isinstance(event, VotesScored)][-1] == scored
+            assert [event for event in script.redacted_log(viewer) if isinstance(event, VotesScored)][
+                -1
+            ] == scored
             line = script.view(viewer).table.ledger[-1]
             assert VotesScored(line.green, line.red, line.yellow) == scored
 
     @ROUNDS
     @SIZED
     def test_scored_colours_are_unordered(self, players: int, number: int) -> None:
-        """The Aediles laid them, the Praetor saw one; for all others it is the same game until the end."""
-        one = voting(players, number)
-        other = one.fork()
-        knowing = {one.praetor, *one.aediles}
-        one.turn("green", "red")
-        other.turn("red", "green")
-        assert told_apart(one, other) == knowing
-        to_the_last_vote(one, other)
-        assert told_apart(one, other) == knowing
-        one.veto(swap=False)
-        other.veto(swap=False)
-        assert told_apart(one, other) == everybody(one)
+        """For all but Aediles and Praetor it is the same game until the end."""
+        left = voting(players, number)
+        right = left.fork()
+        entitled = {left.praetor, *left.aediles}
+        left.turn("green", "red")
+        right.turn("red", "green")
+        assert viewers_who_differ(left, right) == entitled
+        to_the_last_vote(left, right)
+        assert viewers_who_differ(left, right) == entitled
+        left.veto(swap=False)
+        right.veto(swap=False)
+        assert viewers_who_differ(left, right) == set(left.viewers)
 
     @pytest.mark.parametrize("new", ["green", "red"])
     @SIZED
     def test_scored_colours_with_yellow_are_unordered(
         self, players: int, new: Literal["green", "red"]
     ) -> None:
-        """A yellow that is looked at is shown; one that came by a swap is not, and could be either's."""
+        """A yellow vote after a swap is not shown, so it could be of either Aedile."""
         old: Colour = "red" if new == "green" else "green"
-        one = voting(players, 2)
-        other = one.fork()
-        aediles = set(one.aediles)
-        one.lay(old, "yellow")
-        other.lay(old, new)
-        for script in (one, other):
+        left = voting(players, 2)
+        right = left.fork()
+        aediles = set(left.aediles)
+        left.lay(old, "yellow")
+        right.lay(old, new)
+        for script in (left, right):
             script.look(0)
             script.veto(swap=True)
-        one.replace(new)
-        other.replace("yellow")
-        assert told_apart(one, other) == aediles
+        left.replace(new)
+        right.replace("yellow")
+        assert viewers_who_differ(left, right) == aediles
 
 
-class TestWhoHasDiscarded:
-    """Row 6: everybody knows that they did, nobody what."""
+class TestDiscards:
+    """Row 6: the fact is public, the card is not."""
 
     @SIZED
     def test_discarding_is_public(self, players: int) -> None:
-        script = seated(players)
+        script = new_script(players)
         picked: set[Seat] = set()
         while not script.over:
             consul = script.consul
@@ -416,24 +412,21 @@ class TestWhoHasDiscarded:
             for viewer in script.viewers:
                 view = script.view(viewer)
                 assert view.table.picked == tuple(seat in picked for seat in range(players))
-                heard = [e.consul for e in script.heard(viewer) if isinstance(e, CardDiscarded)]
-                assert set(heard) == picked
-                assert len(heard) == len(picked)
+                events = [e.consul for e in script.redacted_log(viewer) if isinstance(e, CardDiscarded)]
+                assert set(events) == picked
+                assert len(events) == len(picked)
 
     @SIZED
     def test_discarded_card_is_not_public(self, players: int) -> None:
-        script = seated(players).to_turn(players + 2)
+        script = new_script(players).to_turn(players + 2)
         for viewer in script.viewers:
-            for event in script.heard(viewer):
+            for event in script.redacted_log(viewer):
                 if isinstance(event, CardDiscarded):
                     assert (event.faction is not None) == (event.consul == viewer)
 
 
-# --- everything at once: what is seen follows from what was heard ------------------------------------------
-
-
 def secret(event: Event) -> tuple[bool, Iterable[Viewer]]:
-    """Whether the event, as heard, tells a secret; and who may hear it. Straight from the rules' table."""
+    """True if a redacted event has a secret; and the viewers entitled to it, by the table of the rules."""
     match event:
         case CardDealt(seat=owner, faction=faction) | CardDiscarded(consul=owner, faction=faction):
             return faction is not None, [owner]
@@ -445,14 +438,14 @@ def secret(event: Event) -> tuple[bool, Iterable[Viewer]]:
             return False, []
 
 
-def remembered(seat: Seat, players: int, heard: list[Event]) -> Mine:
-    """All that a seat has in private, from what it heard."""
+def private_view(seat: Seat, players: int, events: list[Event]) -> Mine:
+    """Private view of a seat, from its redacted events."""
     hand: list[Faction] = []
     discarded: Faction | None = None
     votes: list[MyVote] = []
     looks: list[MyLook] = []
     turn = 0
-    for event in heard:
+    for event in events:
         match event:
             case TurnBegun():
                 turn = event.turn
@@ -476,8 +469,8 @@ def remembered(seat: Seat, players: int, heard: list[Event]) -> Mine:
     return Mine(seat, tuple(hand), discarded, tuple(votes), tuple(looks))
 
 
-class Onlooker:
-    """Somebody in the gallery, with a notebook."""
+class PublicModel:
+    """Public table computed from the events that the gallery gets."""
 
     def __init__(self, options: Options) -> None:
         self.players = options.players
@@ -497,10 +490,10 @@ class Onlooker:
         self.revealed: Revealed | None = None
         self.result: Result | None = None
 
-    def hears(self, event: Event) -> None:
+    def observe(self, event: Event) -> None:
         match event:
             case FirstDrawn() | TurnBegun() | RolesAssigned():
-                self.turns_to(event)
+                self.set_roles(event)
             case VoteLaid():
                 self.laid.append(event.aedile)
             case VoteLookedAt():
@@ -510,7 +503,7 @@ class Onlooker:
             case VetoDecided(swap=True) | VoteReplaced():
                 self.swapped = True
             case VotesScored():
-                self.writes(event)
+                self.add_line(event)
             case CardDiscarded():
                 self.picked.append(event.consul)
             case GameEnded():
@@ -519,7 +512,7 @@ class Onlooker:
             case _:
                 pass
 
-    def turns_to(self, event: FirstDrawn | TurnBegun | RolesAssigned) -> None:
+    def set_roles(self, event: FirstDrawn | TurnBegun | RolesAssigned) -> None:
         if isinstance(event, FirstDrawn):
             self.first = event.seat
             return
@@ -528,7 +521,7 @@ class Onlooker:
             self.turn = event.turn
             self.laid, self.looked, self.swapped, self.shown = [], None, False, False
 
-    def writes(self, event: VotesScored) -> None:
+    def add_line(self, event: VotesScored) -> None:
         assert self.consul is not None
         assert self.praetor is not None
         assert self.looked is not None
@@ -544,7 +537,7 @@ class Onlooker:
         assert (table.praetor, table.aediles) == (self.praetor, self.aediles)
         assert sorted(table.laid) == sorted(self.laid)
         assert (table.looked, table.yellow_shown) == (self.looked, self.shown)
-        if table.step != "replace":  # there a swap is due: done for the onlooker, or not yet for the table
+        if table.step != "replace":  # there a swap is due: the model has it, the table not yet
             assert table.swapped == self.swapped
         assert (table.loyal, table.traitor) == (self.loyal, self.traitor)
         assert table.picked == tuple(seat in self.picked for seat in range(self.players))
@@ -552,37 +545,37 @@ class Onlooker:
         assert (table.revealed, table.result) == (self.revealed, self.result)
 
 
-class TestWhatIsSeenWasHeard:
-    @settings(max_examples=40, deadline=None)
+class TestViewsFollowFromEvents:
+    @settings(max_examples=40)
     @given(options=tables(), seed=SEEDS)
     def test_redacted_events_tell_secrets_to_their_owners_only(self, options: Options, seed: int) -> None:
-        *_, script = wander(options, seed)
+        *_, script = random_play(options, seed)
         for event in script.log:
             for viewer in script.viewers:
-                heard = IDUS_MARTII.redact(event, viewer)
-                told, knowing = secret(heard)
-                assert told == (viewer in knowing)
-                assert type(heard) is type(event)
-                if viewer in knowing or not secret(event)[0]:
-                    assert heard == event
+                redacted = IDUS_MARTII.redact(event, viewer)
+                has_secret, entitled = secret(redacted)
+                assert has_secret == (viewer in entitled)
+                assert type(redacted) is type(event)
+                if viewer in entitled or not secret(event)[0]:
+                    assert redacted == event
 
-    @settings(max_examples=25, deadline=None)
+    @settings(max_examples=25)
     @given(options=tables(), seed=SEEDS)
     def test_private_view_follows_from_redacted_events(self, options: Options, seed: int) -> None:
-        for script in wander(options, seed):
+        for script in random_play(options, seed):
             for seat in range(options.players):
-                assert script.mine(seat) == remembered(seat, options.players, script.heard(seat))
+                assert script.mine(seat) == private_view(seat, options.players, script.redacted_log(seat))
 
-    @settings(max_examples=40, deadline=None)
+    @settings(max_examples=40)
     @given(options=tables(), seed=SEEDS)
     def test_public_view_follows_from_redacted_events(self, options: Options, seed: int) -> None:
-        onlooker = Onlooker(options)
-        noted = 0
-        for script in wander(options, seed):
-            for event in script.log[noted:]:
-                onlooker.hears(IDUS_MARTII.redact(event, None))
-            noted = len(script.log)
-            onlooker.check(script.public)
+        model = PublicModel(options)
+        checked = 0
+        for script in random_play(options, seed):
+            for event in script.log[checked:]:
+                model.observe(IDUS_MARTII.redact(event, None))
+            checked = len(script.log)
+            model.check(script.public)
             for viewer in script.viewers:
                 view = script.view(viewer)
                 assert view.table == script.public

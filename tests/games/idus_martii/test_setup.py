@@ -11,14 +11,23 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Discard, Look, Vote
 from lusoria.games.idus_martii.events import CardDealt, Event, FirstDrawn, TurnBegun
 from lusoria.games.idus_martii.model import Faction, Options, State
-from tests.games.idus_martii.table import FACTIONS, LIMIT, SIZES, Script, deck, refused, seated, siding
+from tests.games.idus_martii.table import (
+    FACTIONS,
+    LIMIT,
+    SIZES,
+    Script,
+    cards_to_keep,
+    deck,
+    new_script,
+    refused,
+)
 
 
 class TestS1FiveToEightPlayers:
     @pytest.mark.parametrize("players", SIZES)
     def test_five_to_eight_players_can_play(self, players: int) -> None:
         assert players in IDUS_MARTII.players
-        assert seated(players).public.options.players == players
+        assert new_script(players).public.options.players == players
 
     def test_no_other_number_of_players_is_listed(self) -> None:
         assert tuple(IDUS_MARTII.players) == SIZES
@@ -30,29 +39,29 @@ class TestS1FiveToEightPlayers:
 
     @pytest.mark.parametrize("players", SIZES)
     def test_seats_are_in_a_circle(self, players: int) -> None:
-        script = seated(players, first=players - 1)
+        script = new_script(players, first=players - 1)
         assert (script.consul, script.praetor, script.aediles) == (players - 1, 0, (1, 2))
 
     @pytest.mark.parametrize("seat", [-1, 5, 99])
     def test_action_of_an_unknown_seat_is_refused(self, seat: int) -> None:
-        script = seated(5)
+        script = new_script(5)
         with refused("S1", "no_such_seat", place=seat, last=4):
-            script.says(seat, Vote("green"))
+            script.act(seat, Vote("green"))
         with refused("S1", "no_such_seat"):
-            script.says(seat, Look(2))
+            script.act(seat, Look(2))
         script.lay("green", "red")
         with refused("S1", "no_such_seat"):
-            script.says(seat, Look(2))
+            script.act(seat, Look(2))
         assert script.legal(seat) == ()
 
 
-class TestS2TheDeal:
+class TestS2Deal:
     @pytest.mark.parametrize("players", SIZES)
     def test_whole_deck_is_dealt_two_cards_a_seat(self, players: int) -> None:
         script = Script(Options(players, first=0))
         rng = Random(players)
         while isinstance(turn := IDUS_MARTII.turn(script.state), Chance):
-            script.happens(sample(turn, rng))
+            script.apply(sample(turn, rng))
         dealt = [event for event in script.log if isinstance(event, CardDealt)]
         assert [card.seat for card in dealt] == [seat for seat in range(players) for _ in range(2)]
         assert sorted(str(card.faction) for card in dealt) == sorted(deck(players))
@@ -76,14 +85,14 @@ class TestS2TheDeal:
                 assert events[0].faction is not None
                 offered[events[0].faction] = odds
             assert offered == {card: Fraction(n, left.total()) for card, n in left.items() if n}
-            (card, *_) = script.happens(sample(turn, rng))
+            (card, *_) = script.apply(sample(turn, rng))
             assert isinstance(card, CardDealt)
             assert card.faction is not None
             left[card.faction] -= 1
         assert left.total() == 0
 
     def test_every_deal_is_equally_likely(self) -> None:
-        """A peer's last seat always held a Merchant: to know that was to read a secret."""
+        """Also the last seat's."""
         deals: dict[tuple[str, ...], Fraction] = {}
         open_ends: list[tuple[State, tuple[str, ...], Fraction]] = [
             (IDUS_MARTII.start(Options(5, first=0)), (), Fraction(1))
@@ -108,43 +117,45 @@ class TestS2TheDeal:
         assert len(set(merchant)) == 1
 
     def test_cards_are_dealt_once(self) -> None:
-        script = seated(5)
+        script = new_script(5)
         before = [script.mine(seat).hand for seat in range(5)]
         script.turn()
         assert [script.mine(seat).hand for seat in range(5)] == before
-        assert len(script.of_type(CardDealt)) == 10
+        assert len(script.events_of_type(CardDealt)) == 10
 
     @pytest.mark.parametrize("players", SIZES)
     def test_player_sees_own_cards_only(self, players: int) -> None:
-        script = seated(players)
+        script = new_script(players)
         for viewer in script.viewers:
-            seen = [e for e in script.heard(viewer) if isinstance(e, CardDealt) and e.faction is not None]
-            assert [card.seat for card in seen] == ([] if viewer is None else [viewer, viewer])
+            known = [
+                e for e in script.redacted_log(viewer) if isinstance(e, CardDealt) and e.faction is not None
+            ]
+            assert [card.seat for card in known] == ([] if viewer is None else [viewer, viewer])
 
     def test_action_during_the_deal_is_refused(self) -> None:
         script = Script(Options(5, first=0))
-        script.nature(CardDealt(0, "loyal"))
+        script.choose_outcome(CardDealt(0, "loyal"))
         with refused("S2", "dealing"):
-            script.says(0, Discard("loyal"))
+            script.act(0, Discard("loyal"))
         with refused("S2", "dealing"):
-            script.says(2, Vote("green"))
+            script.act(2, Vote("green"))
         assert all(script.legal(seat) == () for seat in range(5))
         assert script.public.turn == 0
         assert script.public.consul is None
 
     def test_last_card_begins_the_first_turn(self) -> None:
-        script = seated(5)
+        script = new_script(5)
         assert isinstance(script.log[-1], TurnBegun)
         assert isinstance(script.log[-2], CardDealt)
 
 
-class TestS3TheStartingPlayer:
+class TestS3StartingPlayer:
     @pytest.mark.parametrize("players", SIZES)
     def test_table_may_choose_any_first_seat(self, players: int) -> None:
         for first in range(players):
-            script = seated(players, first=first)
+            script = new_script(players, first=first)
             assert (script.public.first, script.consul) == (first, first)
-            assert script.of_type(FirstDrawn) == []
+            assert script.events_of_type(FirstDrawn) == []
 
     @pytest.mark.parametrize("players", SIZES)
     def test_random_first_seat_is_uniform(self, players: int) -> None:
@@ -158,10 +169,10 @@ class TestS3TheStartingPlayer:
         for first in range(players):
             script = Script(Options(players))
             assert (script.public.first, script.step) == (None, "first")
-            script.nature(FirstDrawn(first))
+            script.choose_outcome(FirstDrawn(first))
             assert script.public.first == first
             while isinstance(turn := IDUS_MARTII.turn(script.state), Chance):
-                script.happens(turn.pick(0))
+                script.apply(turn.pick(0))
             assert script.consul == first
 
     @pytest.mark.parametrize("players", SIZES)
@@ -173,27 +184,27 @@ class TestS3TheStartingPlayer:
     def test_action_before_the_draw_is_refused(self) -> None:
         script = Script(Options(5))
         with refused("S3", "drawing_first"):
-            script.says(0, Vote("red"))
+            script.act(0, Vote("red"))
         assert all(script.legal(seat) == () for seat in range(5))
 
 
 class TestS4TokensAndLimit:
     @pytest.mark.parametrize("players", SIZES)
     def test_tokens_start_at_zero(self, players: int) -> None:
-        assert seated(players).tokens == (0, 0)
+        assert new_script(players).tokens == (0, 0)
         assert Script(Options(players)).tokens == (0, 0)
 
     @pytest.mark.parametrize(("players", "limit"), [(5, 13), (6, 15), (7, 17), (8, 20)])
     def test_limit_is_as_printed(self, players: int, limit: int) -> None:
-        assert seated(players).public.limit == limit
+        assert new_script(players).public.limit == limit
         assert LIMIT[players] == limit
 
 
-class TestS5TheFirstTurn:
+class TestS5FirstTurn:
     @pytest.mark.parametrize("players", SIZES)
     def test_first_roles_sit_side_by_side(self, players: int) -> None:
         for first in range(players):
-            script = seated(players, first=first)
+            script = new_script(players, first=first)
             left = [(first + k) % players for k in range(4)]
             assert [script.consul, script.praetor, *script.aediles] == left
             assert script.log[-1] == TurnBegun(1, left[0], left[1], (left[2], left[3]))
@@ -201,7 +212,7 @@ class TestS5TheFirstTurn:
             assert script.public.round == 1
 
     def test_first_turn_begins_with_the_votes(self) -> None:
-        script = seated(6, first=4)
+        script = new_script(6, first=4)
         assert script.step == "vote"
         assert set(script.awaited) == set(script.aediles) == {0, 1}
 
@@ -210,7 +221,7 @@ class TestS6AnotherLimit:
     @pytest.mark.parametrize("players", SIZES)
     def test_table_may_set_the_limit(self, players: int) -> None:
         for limit in range(2 * players + 2, 4 * players):
-            assert seated(players, limit=limit).public.limit == limit
+            assert new_script(players, limit=limit).public.limit == limit
 
     @pytest.mark.parametrize("players", SIZES)
     def test_limit_out_of_range_is_refused(self, players: int) -> None:
@@ -221,12 +232,12 @@ class TestS6AnotherLimit:
 
     @pytest.mark.parametrize("players", SIZES)
     def test_printed_limit_is_allowed(self, players: int) -> None:
-        assert seated(players, limit=LIMIT[players]).public.limit == LIMIT[players]
+        assert new_script(players, limit=LIMIT[players]).public.limit == LIMIT[players]
 
     @pytest.mark.parametrize("players", SIZES)
     def test_lowest_limit_lets_each_seat_discard_first(self, players: int) -> None:
-        """All green all the time: the game still lasts until the starting player has picked in turn n+1."""
-        script = seated(players, limit=2 * players + 2)
+        """With green votes only, the first Consul has discarded before the game ends."""
+        script = new_script(players, limit=2 * players + 2)
         for _ in range(players + 1):
             script.turn("green", "green")
         assert not script.over
@@ -236,8 +247,8 @@ class TestS6AnotherLimit:
 
     @pytest.mark.parametrize("players", SIZES)
     def test_highest_limit_can_be_passed(self, players: int) -> None:
-        """All 4n votes are red: one more than 4n-1, and only in the very last turn."""
-        script = seated(players, limit=4 * players - 1, kept=siding(players, *FACTIONS))
+        """With 4n red votes, in the last turn."""
+        script = new_script(players, limit=4 * players - 1, kept=cards_to_keep(players, *FACTIONS))
         for _ in range(2 * players - 1):
             script.turn("red", "red")
         assert not script.over
