@@ -11,8 +11,8 @@ def explanation(tag: str, at_stake: float, *, good: bool = True) -> Explanation:
     return Explanation((good, at_stake), tag, Afterword(0, 1, 1, Raw(b"{}"), Raw(b"{}")))
 
 
-def chosen_tags(found: dict[Seat, list[Explanation]]) -> dict[Seat, str]:
-    return {seat: one.tag for seat, one in choose_distinct(found).items()}
+def chosen_tags(explanations: dict[Seat, list[Explanation]]) -> dict[Seat, str]:
+    return {seat: best.tag for seat, best in choose_distinct(explanations).items()}
 
 
 def test_bots_with_the_same_best_reason_give_different_ones() -> None:
@@ -26,11 +26,7 @@ def test_bots_with_the_same_best_reason_give_different_ones() -> None:
 
 
 def test_weak_reason_is_given_if_there_is_no_other() -> None:
-    assert chosen_tags(
-        {0: [explanation("whim", 0.4, good=False)], 1: [explanation("whim", 0.5, good=False)]}
-    ) == {
-        0: "whim",
-        1: "whim",
-    }
+    weak = {seat: [explanation("whim", 0.4 + seat / 10, good=False)] for seat in (0, 1)}
+    assert chosen_tags(weak) == {0: "whim", 1: "whim"}
     assert chosen_tags({0: [explanation("whim", 0.9, good=False), explanation("saw", 0.01)]}) == {0: "saw"}
     assert chosen_tags({}) == {}

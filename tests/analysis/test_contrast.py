@@ -35,12 +35,10 @@ def test_row_is_the_reason_after_the_last_die() -> None:
 
 
 def test_office_is_explained_by_the_best_known_side() -> None:
-    taken, better = Assign(1, (2, 3)), Assign(1, (2, 4))
-    assert office_suspicion(better, taken, SIDES) == Suspect(4, "merchant", 6), (
-        "of 1 and 2 more is known, in both"
-    )
-    assert office_suspicion(Assign(2, (1, 3)), taken, SIDES) == Suspect(1, "loyal", 9), (
-        "another office counts"
-    )
+    chosen, better = Assign(1, (2, 3)), Assign(1, (2, 4))
+    # seats 1 and 2, whose sides are more certain, are in both options
+    assert office_suspicion(better, chosen, SIDES) == Suspect(4, "merchant", 6)
+    # another office of the same seat counts
+    assert office_suspicion(Assign(2, (1, 3)), chosen, SIDES) == Suspect(1, "loyal", 9)
     unsure = ((0.4, 0.3, 0.3),) * 5
-    assert office_suspicion(better, taken, unsure) is None
+    assert office_suspicion(better, chosen, unsure) is None

@@ -1,6 +1,6 @@
 """Equity analysis of Alea Romana: decision costs, luck and skill."""
 
-from functools import partial
+from functools import cache, partial
 from random import Random
 from statistics import fmean, stdev
 
@@ -18,34 +18,36 @@ from lusoria.games.alea.actions import Roll, Write
 from lusoria.games.alea.model import Card, State
 from lusoria.records.codec import encode
 from lusoria.records.match import Match
-from lusoria.records.record import Player, Record
+from lusoria.records.record import Record
 from lusoria.table.room.standings import score_of
 from lusoria.wire.alea.messages import Equity
+from tests.bots.bot_games import bot_record
 
 ALEA = find_game("alea")
 
 
-def played(players: int, seed: int, *names: str) -> Record:
-    """A game between bots with these names, repeated around the table."""
-    options, rng = ALEA.options_type(players=players), Random(seed)
-    bots = [bot("alea", names[seat % len(names)]) for seat in range(players)]
-    match = Match(ALEA, options, lambda chance: chance.pick(rng.randrange(chance.total)))
-    while match.over is None:
-        seat = match.awaited[0]
-        match.act(seat, bots[seat].choose(ALEA.view(match.state, seat), rng))
-    return Record(ALEA, options, (Player("bot"),) * players, tuple(match.events), match.over.result, None)
+SIZES = pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
 
 
-def analysed(record: Record) -> Equity:
+def alea_record(players: int, seed: int, *names: str) -> Record:
+    return bot_record("alea", players, seed, *names)
+
+
+@cache
+def sample_equity(players: int) -> Equity:
+    """Analysis of a game among able and novice bots."""
+    return equity_of(alea_record(players, players, "able", "novice"))
+
+
+def equity_of(record: Record) -> Equity:
     found = analyse(record)
     assert isinstance(found, Equity)
     return found
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@SIZES
 def test_parts_of_equity_add_up_to_the_result(players: int) -> None:
-    record = played(players, players, "able", "novice")
-    found = analysed(record)
+    found = sample_equity(players)
     assert [account.seat for account in found.accounts] == list(range(players))
     for account in found.accounts:
         for parts in (account.points, account.chance):
@@ -57,10 +59,10 @@ def test_parts_of_equity_add_up_to_the_result(players: int) -> None:
     assert len(set(starts)) == 1, "the last round is complete, so all have as many turns"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
+@SIZES
 def test_start_chances_add_up_to_one(players: int) -> None:
     """Regression: start values were those before each first turn; three of them added up to 129 %."""
-    first, *others = [account.chance.start for account in analysed(played(players, 3, "novice")).accounts]
+    first, *others = [account.chance.start for account in sample_equity(players).accounts]
     assert first + sum(others) == pytest.approx(1, abs=1e-3)
     assert len(set(others)) == 1, "they have not moved"
     assert first == pytest.approx(1 / players, abs=0.05), "the first player has almost no advantage"
@@ -73,7 +75,7 @@ def test_value_before_a_die_is_the_mean_after_it(players: int) -> None:
     So the mean of luck is 0 in both units.
     """
     dice = 0
-    for transition in transitions(played(players, 5, "novice")):
+    for transition in transitions(alea_record(players, 5, "novice")):
         if not isinstance(transition.action, Roll):
             continue
         assert transition.seat is not None
@@ -110,32 +112,28 @@ def test_points_expect_no_turn_after_the_last_round() -> None:
 
 
 def test_points_are_higher_if_the_rival_has_a_card() -> None:
-    without, one = (
-        advise("alea", ALEA.view(late_state(cards), 0)).options[0].points for cards in ((), ("joker",))
-    )
-    assert without is not None
-    assert one is not None
-    assert one > without + 1
+    points = [advise("alea", ALEA.view(late_state(cards), 0)).options[0].points for cards in ((), ("joker",))]
+    assert (points[1] or 0) > (points[0] or 999) + 1
 
 
 def test_start_value_does_not_depend_on_dice() -> None:
-    one, other = (analysed(played(3, seed, "able")).accounts for seed in (3, 4))
-    for before, after in zip(one, other, strict=True):
-        assert (before.chance.start, before.points.start) == (after.chance.start, after.points.start)
+    games = (sample_equity(3), equity_of(alea_record(3, 4, "able")))
+    left, right = ([(each.chance.start, each.points.start) for each in game.accounts] for game in games)
+    assert left == right
 
 
 def test_player_who_cannot_win_has_chance_zero() -> None:
     """Regression: a chance of 0 was taken for an unknown one and replaced by the start value."""
-    transition = next(iter(transitions(played(3, 3, "able"))))
+    transition = next(iter(transitions(alea_record(3, 3, "able", "novice"))))
     found = prospect(transition, [(0.6, 200.0), (0.0, 90.0), (0.3, 180.0)])
     assert found.chances == (0.6, 0.0, 0.4)
 
 
 def test_analysis_reports_progress_by_round() -> None:
     reports: list[tuple[int, int]] = []
-    found = analyse(played(3, 3, "able"), on_progress=lambda *report: reports.append(report))
-    assert isinstance(found, Equity)
-    rounds = max(turn.round for turn in found.turns)
+    record = alea_record(3, 3, "able", "novice")
+    assert analyse(record, on_progress=lambda *report: reports.append(report)) == sample_equity(3)
+    rounds = max(turn.round for turn in sample_equity(3).turns)
     assert reports == [(done, rounds) for done in range(1, rounds)]
 
 
@@ -143,26 +141,24 @@ def test_skill_of_master_is_near_zero_and_of_novice_low() -> None:
     """Skill is relative to the master's choice, which gives up a little chance for points."""
     skills: dict[str, float] = {}
     for name in ("master", "novice"):
-        found = [analysed(played(2, seed, name)) for seed in range(3)]
+        found = [equity_of(alea_record(2, seed, name)) for seed in range(3)]
         skills[name] = sum(account.chance.skill for each in found for account in each.accounts) / 6
     assert skills["master"] > -0.1
     assert skills["novice"] < 3 * skills["master"] - 0.05
 
 
 def test_decisions_are_sorted_by_cost() -> None:
-    record = played(3, 7, "novice")
-    found = analysed(record)
+    found = sample_equity(3)
     costs = [decision.cost for decision in found.decisions]
     assert costs == sorted(costs, reverse=True)
     assert costs[0] > 0
-    taken = {bytes(decision.options[decision.taken].action) for decision in found.decisions}
-    assert any(b'"write"' in action for action in taken)
+    chosen = {bytes(decision.options[decision.taken].action) for decision in found.decisions}
+    assert any(b'"write"' in action for action in chosen)
     assert all(len(decision.options) > 1 for decision in found.decisions)
 
 
 def test_chances_after_each_turn_add_up_to_one() -> None:
-    record = played(4, 8, "able")
-    found = analysed(record)
+    record, found = alea_record(4, 4, "able", "novice"), sample_equity(4)
     assert len(found.turns) % 4 == 0, "all players have as many turns (G1)"
     assert [turn.seat for turn in found.turns[:4]] == [0, 1, 2, 3]
     for turn in found.turns:
@@ -171,18 +167,17 @@ def test_chances_after_each_turn_add_up_to_one() -> None:
 
 
 def test_analysis_is_deterministic() -> None:
-    record = played(2, 9, "able")
-    assert encode(analysed(record)) == encode(analysed(record))
+    assert encode(equity_of(alea_record(2, 2, "able", "novice"))) == encode(sample_equity(2))
 
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_expected_results_match_games_of_masters(players: int) -> None:
     """Tolerance: three standard errors, plus 2 % and one point for errors of the trained values."""
     master, games = bot("alea", "master"), 50
-    won, scored = list[float](), list[float]()
+    chance_errors, point_errors = list[float](), list[float]()
     for seed in range(2):
-        record = played(players, 70 + seed, "master")
-        turn = analysed(record).turns[-2 * players]
+        record = alea_record(players, 70 + seed, "master")
+        turn = equity_of(record).turns[-2 * players]
         (state,) = [transition.after for transition in transitions(record) if transition.step == turn.step]
         for number in range(games):
             rng = Random(1000 * seed + number)
@@ -195,10 +190,10 @@ def test_expected_results_match_games_of_masters(players: int) -> None:
             for seat in range(players):
                 points = score_of(match.over.result, seat)
                 assert points is not None
-                scored.append(points - turn.points[seat])
+                point_errors.append(points - turn.points[seat])
             winners = match.over.winners
-            won.append((0 in winners) / len(winners) - turn.chances[0])
-    for off, most in ((won, 0.02), (scored, 1.0)):
+            chance_errors.append((0 in winners) / len(winners) - turn.chances[0])
+    for off, tolerance in ((chance_errors, 0.02), (point_errors, 1.0)):
         error = stdev(off) / len(off) ** 0.5
         assert error > 0
-        assert abs(fmean(off)) <= 3 * error + most, (fmean(off), error)
+        assert abs(fmean(off)) <= 3 * error + tolerance, (fmean(off), error)

@@ -44,17 +44,16 @@ ROUNDING = 6e-5  # values have four digits
 def choices(goal: str) -> Iterator[tuple[Choice, Table]]:
     alea = exercise_set("alea")
     for place in range(len(alea.lines)):
-        one = alea.exercise(place)
-        assert isinstance(one, Choice)
-        if one.goal == goal:
-            yield one, msgspec.json.decode(bytes(one.table), type=Table)
+        exercise = alea.exercise(place)
+        assert isinstance(exercise, Choice)
+        if exercise.goal == goal:
+            yield exercise, msgspec.json.decode(bytes(exercise.table), type=Table)
 
 
 def guesses() -> list[Guess]:
-    found = [
-        exercise_set("idus-martii").exercise(place) for place in range(len(exercise_set("idus-martii").lines))
-    ]
-    return [one for one in found if isinstance(one, Guess)]
+    idus = exercise_set("idus-martii")
+    exercises = [idus.exercise(place) for place in range(len(idus.lines))]
+    return [exercise for exercise in exercises if isinstance(exercise, Guess)]
 
 
 def state_of(table: Table) -> State:
@@ -62,6 +61,12 @@ def state_of(table: Table) -> State:
     column, cards = table.columns[table.seat], table.cards[table.seat]
     state = replace(at_turn(column, cards), dice=table.dice, aside=table.aside, failed=table.failed)
     return in_order(state)
+
+
+def check_values(exercise: Choice, exact: Exactly, state: State) -> None:
+    legal = msgspec.json.decode(bytes(exercise.legal), type=list[Action])
+    for action, value in zip(legal, exercise.values, strict=True):
+        assert value == pytest.approx(float(exact.of(state, action)), abs=ROUNDING), action
 
 
 @pytest.mark.parametrize("game", SHIPPED)
@@ -81,23 +86,23 @@ def test_exercise_id_ignores_computed_fields() -> None:
     assert fields == {*QUESTION_FIELDS, *computed_fields}, "each field is part of the question or computed"
     for game in SHIPPED:
         line = exercise_set(game).lines[0]
-        one = msgspec.json.decode(line)
-        for name in one:
-            other = msgspec.json.encode({**one, name: [one[name]]})
+        exercise = msgspec.json.decode(line)
+        for name in exercise:
+            other = msgspec.json.encode({**exercise, name: [exercise[name]]})
             assert (identity(other) == identity(line)) == (name in computed_fields), name
-        turned = msgspec.json.encode(dict(reversed(one.items())))
+        turned = msgspec.json.encode(dict(reversed(exercise.items())))
         assert turned != line
         assert identity(turned) == identity(line)
 
 
 def test_points_match_rules_and_solver() -> None:
-    seen = 0
-    for one, table in choices("points"):
+    checked = 0
+    for exercise, table in choices("points"):
         column, cards = table.columns[table.seat], table.cards[table.seat]
-        if len(cards) > 2 or column.count(0) > 3 or seen == 12:
+        if len(cards) > 2 or column.count(0) > 3 or checked == 12:
             continue
-        seen += 1
-        solution = solved(column, max(1, one.turns - 1))
+        checked += 1
+        solution = solved(column, max(1, exercise.turns - 1))
 
         def leaf(
             after: Column,
@@ -105,7 +110,7 @@ def test_points_match_rules_and_solver() -> None:
             out_of_cards: bool,
             column: Column = column,
             solution: Solution = solution,
-            turns: int = one.turns - 1,
+            turns: int = exercise.turns - 1,
         ) -> Fraction:
             written = Fraction(sum(after) - sum(column))
             if out_of_cards:
@@ -114,60 +119,56 @@ def test_points_match_rules_and_solver() -> None:
                 Fraction(solution.worth(after, left, turns)) if turns else Fraction(5 * len(left))
             )
 
-        exact, state = Exactly(leaf), state_of(table)
-        legal = msgspec.json.decode(bytes(one.legal), type=list[Action])
-        for action, value in zip(legal, one.values, strict=True):
-            assert value == pytest.approx(float(exact.of(state, action)), abs=ROUNDING), action
-    assert seen == 12
+        check_values(exercise, Exactly(leaf), state_of(table))
+    assert checked == 12
 
 
 def test_chances_to_win_match_rules() -> None:
     """Last turn of a game, enumerated completely with the reference rules."""
-    seen = 0
-    for one, table in choices("win"):
+    checked = 0
+    for exercise, table in choices("win"):
         cards = table.cards[table.seat]
-        if table.seat != len(table.columns) - 1 or len(cards) > 2 or seen == 6:
+        if table.seat != len(table.columns) - 1 or len(cards) > 2 or checked == 6:
             continue
-        seen += 1
+        checked += 1
         rival = max(table.scores[:-1])
 
         def leaf(after: Column, left: tuple[Card, ...], _: bool, rival: int = rival) -> Fraction:
             mine = points_of(after, left)
             return Fraction(1 if mine > rival else 0) + Fraction(1 if mine == rival else 0, 2)
 
-        exact, state = Exactly(leaf), state_of(table)
-        legal = msgspec.json.decode(bytes(one.legal), type=list[Action])
-        for action, value in zip(legal, one.values, strict=True):
-            assert value == pytest.approx(float(exact.of(state, action)), abs=ROUNDING), action
-    assert seen > 2
+        check_values(exercise, Exactly(leaf), state_of(table))
+    assert checked > 2
 
 
 def test_posterior_depends_on_the_view_only() -> None:
     """The shown view alone gives the same posterior."""
-    for one in guesses()[::60]:
+    for exercise in guesses()[::60]:
         view = View(
-            msgspec.json.decode(bytes(one.table), type=Senate),
-            msgspec.json.decode(bytes(one.mine), type=Mine),
+            msgspec.json.decode(bytes(exercise.table), type=Senate),
+            msgspec.json.decode(bytes(exercise.mine), type=Mine),
             (),
         )
         assert view.table.revealed is None
         assert view.table.result is None
-        belief = outlook(1).belief(view, one.model)
-        assert one.known == tuple(shares(sides_of(view, belief, seat)) for seat in range(len(one.bots)))
+        belief = outlook(1).belief(view, exercise.model)
+        assert exercise.known == tuple(
+            shares(sides_of(view, belief, seat)) for seat in range(len(exercise.bots))
+        )
 
 
 def test_posteriors_are_calibrated() -> None:
     """Over all shipped exercises; squared errors are less than half of those of the prior."""
     chances, came, best, prior = list[float](), list[bool](), 0.0, 0.0
-    for one in guesses():
-        me = msgspec.json.decode(bytes(one.mine), type=Mine).seat
-        for seat, side in product(range(len(one.bots)), range(3)):
+    for exercise in guesses():
+        me = msgspec.json.decode(bytes(exercise.mine), type=Mine).seat
+        for seat, side in product(range(len(exercise.bots)), range(3)):
             if seat != me:
-                true = one.truth[seat] == ("loyal", "traitor", "merchant")[side]
-                chances.append(one.known[seat][side])
+                true = exercise.truth[seat] == ("loyal", "traitor", "merchant")[side]
+                chances.append(exercise.known[seat][side])
                 came.append(true)
-                best += (one.known[seat][side] - true) ** 2
-                prior += (one.prior[seat][side] - true) ** 2
+                best += (exercise.known[seat][side] - true) ** 2
+                prior += (exercise.prior[seat][side] - true) ** 2
     assert best < prior / 2
     for low in range(10):
         inside = [at for at, chance in enumerate(chances) if low / 10 <= chance < (low + 1) / 10]
@@ -193,10 +194,10 @@ def test_score_is_proper() -> None:
 
 
 def test_seed_determines_exercises() -> None:
-    one = make_exercises("idus-martii", 3, 1)
-    assert one == make_exercises("idus-martii", 3, 1)
-    assert one != make_exercises("idus-martii", 4, 1)
-    assert unpack(pack(one), "v").listed.grades == (1, 1, 1, 1)
+    lines = make_exercises("idus-martii", 3, 1)
+    assert lines == make_exercises("idus-martii", 3, 1)
+    assert lines != make_exercises("idus-martii", 4, 1)
+    assert unpack(pack(lines), "v").listed.grades == (1, 1, 1, 1)
 
 
 def test_command_makes_exercises_from_records_first(
@@ -214,9 +215,9 @@ def test_command_makes_exercises_from_records_first(
     first = unpack(data, "v")
     assert any(set(msgspec.json.decode(line)["bots"]) == {"novice"} for line in first.lines)
     assert len(digest) == 64
-    one = tmp_path / "one.json"
-    one.write_bytes(write_record(next(games)))
-    assert len(list(records_in(one))) == 1
+    document = tmp_path / "one.json"
+    document.write_bytes(write_record(next(games)))
+    assert len(list(records_in(document))) == 1
     assert main([*common, "--folder", str(tmp_path), "--records", str(tmp_path / "nowhere")]) == 2
     assert "nowhere" in capsys.readouterr().err
 
@@ -228,27 +229,27 @@ def test_only_records_makes_exercises_without_bots(
     games = bot_games(find_game("idus-martii"), (5,), ("able",), 7)
     records = [next(games) for _ in range(4)]
     people = tuple(Player("human") for _ in range(5))
-    lines = [without_traces(document_of(dataclasses.replace(one, seats=people))) for one in records]
+    lines = [without_traces(document_of(dataclasses.replace(record, seats=people))) for record in records]
     file = tmp_path / "consented.jsonl"
     file.write_bytes(b"\n".join(lines))
-    asked = ["lab", "exercises", "idus-martii", "--records", str(file), "--only-records", "--folder"]
-    assert main([*asked, str(tmp_path / "made")]) == 0
+    command = ["lab", "exercises", "idus-martii", "--records", str(file), "--only-records", "--folder"]
+    assert main([*command, str(tmp_path / "made")]) == 0
     found = unpack((tmp_path / "made" / SHIPPED["idus-martii"].file).read_bytes(), "v")
     assert 1 <= len(found.lines) <= 4
     for place, line in enumerate(found.lines):
-        one = found.exercise(place)
-        assert isinstance(one, Guess)
-        assert one.bots == ("",) * 5
-        assert set(msgspec.json.decode(line)) == {"game", *one.__struct_fields__}
-        table = msgspec.json.decode(bytes(one.table), type=Senate)
+        exercise = found.exercise(place)
+        assert isinstance(exercise, Guess)
+        assert exercise.bots == ("",) * 5
+        assert set(msgspec.json.decode(line)) == {"game", *exercise.__struct_fields__}
+        table = msgspec.json.decode(bytes(exercise.table), type=Senate)
         assert (table.revealed, table.result) == (None, None)
     check_folder(tmp_path / "made")
     capsys.readouterr()
-    continued = [dataclasses.replace(one, fairness=None, what_if=WhatIf(3)) for one in records]
+    continued = [dataclasses.replace(record, fairness=None, what_if=WhatIf(3)) for record in records]
     other = dataclasses.replace(records[0], options=replace(records[0].options, yellow_swap="may"))
-    assert not any(is_usable(one, "idus-martii") for one in [*continued, other])
-    file.write_bytes(b"\n".join(msgspec.json.encode(document_of(one)) for one in continued))
-    assert main([*asked, str(tmp_path / "none")]) == 2
+    assert not any(is_usable(record, "idus-martii") for record in [*continued, other])
+    file.write_bytes(b"\n".join(msgspec.json.encode(document_of(record)) for record in continued))
+    assert main([*command, str(tmp_path / "none")]) == 2
     assert "no position" in capsys.readouterr().err
     assert not (tmp_path / "none").exists()
 
@@ -271,11 +272,11 @@ def test_more_records_keep_earlier_exercises() -> None:
 def test_empty_records_file_is_refused(
     data: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`lusoria export --consented` writes such a file if no game has everybody's consent."""
+    """`lusoria export --consented` writes such a file if no game has the consent of all players."""
     file = tmp_path / "consented.jsonl"
     file.write_bytes(data)
-    asked = ["--language", "en", "lab", "exercises", "alea", "--records", str(file), "--folder"]
-    assert main([*asked, str(tmp_path / "made")]) == 2
+    command = ["--language", "en", "lab", "exercises", "alea", "--records", str(file), "--folder"]
+    assert main([*command, str(tmp_path / "made")]) == 2
     error = capsys.readouterr().err
     assert f"{file} is empty" in error
     assert "truncated" not in error

@@ -27,15 +27,15 @@ def test_equal_batch_is_counted(name: str, number: int) -> None:
 def test_different_game_is_named(name: str, column: str, monkeypatch: pytest.MonkeyPatch) -> None:
     number = UNIFORM[name]
     kind: Any = SIMULATIONS[name]
-    right = kind.name
+    original = kind.name
 
-    def one_wrong(self: Any, played: Any) -> Any:
-        columns = dict(right(self, played))
+    def with_error(self: Any, played: Any) -> Any:
+        columns = dict(original(self, played))
         columns[column] = columns[column].copy()
         columns[column][1] += 1
         return columns
 
-    monkeypatch.setattr(kind, "name", one_wrong)
+    monkeypatch.setattr(kind, "name", with_error)
     with pytest.raises(AssertionError, match=f"batch {number}, .*game {agree.batch(number).begin + 1}:"):
         agree.compare_batch(number)
 
@@ -44,8 +44,8 @@ def test_batches_cover_tables_with_and_without_policies() -> None:
     tables = {(name, options) for name in SIMULATIONS for options in agree.tables(name)}
     assert len(tables) == 680 + 30
     found = [agree.batch(number) for number in range(2 * 7 * 680)]
-    for asked in (False, True):
-        assert {(each.name, each.options) for each in found if (each.team is not None) == asked} == tables
+    for has_team in (False, True):
+        assert {(each.name, each.options) for each in found if (each.team is not None) == has_team} == tables
 
 
 def test_agree_runs_as_documented() -> None:

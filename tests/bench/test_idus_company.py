@@ -29,14 +29,14 @@ def test_tree_contains_the_played_games() -> None:
 def test_one_seat_rotates_through_all_seats() -> None:
     found = one_seat(5, "able", 3, 62, ["novice"], BOTS)
     for deal in range(3):
-        won = 0
+        wins = 0
         for seat in range(5):
             names = ["able"] * 5
             names[seat] = "novice"
             result = play_game(dealt(5, 62, deal), names, 62, deal).result
             assert result is not None
-            won += seat in result.winners
-        assert found[deal, 1] == pytest.approx(won / 5)
+            wins += seat in result.winners
+        assert found[deal, 1] == pytest.approx(wins / 5)
 
 
 def test_better_bot_wins_more_half_and_half() -> None:
@@ -49,10 +49,10 @@ def test_better_bot_wins_more_half_and_half() -> None:
 
 def test_learnt_answer_is_played() -> None:
     rules = printed_rules(5)
-    one, other = played_by(rules, table(5, "able")), bot("able")
+    left, right = played_by(rules, table(5, "able")), bot("able")
     for view in views(Options(5), range(3)):
         if view.table.step in ("vote", "veto", "replace", "discard"):
-            mine, known = (np.array(each.weights(view)) for each in (one, other))
+            mine, known = (np.array(each.weights(view)) for each in (left, right))
             assert mine / mine.sum() == pytest.approx(known / known.sum(), abs=0.02)
 
 
@@ -60,33 +60,33 @@ def test_player_who_knows_the_tables_wins() -> None:
     """At least ten points from honest players; without their table a master wins 25."""
     rules = printed_rules(5)
     bots = {"honest": bot("honest"), "knowing": Knowing(rules, honest_policy(rules), table(5, "able"), 0.01)}
-    won = one_seat(5, "honest", 60, 64, ["knowing"], bots)
-    assert (won[:, 1] - won[:, 0]).mean() > 0.1
+    wins = one_seat(5, "honest", 60, 64, ["knowing"], bots)
+    assert (wins[:, 1] - wins[:, 0]).mean() > 0.1
 
 
 def test_too_few_games_are_refused_at_once() -> None:
     """With fewer than two games per seat there is no error estimate."""
-    said = "9 games are too few: with 5 players it takes 10 or more"
+    problem = "9 games are too few: with 5 players it takes 10 or more"
     for population in ("strong", "able"):
-        with pytest.raises(SystemExit, match=said):
+        with pytest.raises(SystemExit, match=problem):
             lifts(5, population, 9, 66, ["novice"])
-    with pytest.raises(SystemExit, match=said):
+    with pytest.raises(SystemExit, match=problem):
         answers(5, 9, 66, ["strong"])
 
 
 def test_decision_at_one_table_is_computed_once() -> None:
     """Two games of four seats, at 0.5 and at certainty, are two figures instead of eight."""
-    said = np.array([[0.5, 0.5, 0.0]] * 4 + [[1.0, 0.0, 0.0]] * 4)
-    lost = by_game(said, [0, 1, 0, 1, 0, 0, 0, 0], 2)
-    assert lost == pytest.approx([np.log(2), 0])
-    assert mean_loss(lost) == f"{np.log(2) / 2:.3f} ({np.log(2) / 2:.3f})"
+    forecasts = np.array([[0.5, 0.5, 0.0]] * 4 + [[1.0, 0.0, 0.0]] * 4)
+    losses = by_game(forecasts, [0, 1, 0, 1, 0, 0, 0, 0], 2)
+    assert losses == pytest.approx([np.log(2), 0])
+    assert mean_loss(losses) == f"{np.log(2) / 2:.3f} ({np.log(2) / 2:.3f})"
 
 
 def test_answers_are_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bench.bots.idus_answers.LEARNT", 2000)
     monkeypatch.setattr("bench.bots.idus_answers.COMPILED", 4000)
     answers(5, 10, 65, ["novice", "strong"])
-    said = capsys.readouterr().out
-    assert said.count("without memory") == said.count("with memory") == 2
-    assert "among novice" in said
-    assert "among strong" in said
+    output = capsys.readouterr().out
+    assert output.count("without memory") == output.count("with memory") == 2
+    assert "among novice" in output
+    assert "among strong" in output

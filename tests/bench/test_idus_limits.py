@@ -25,7 +25,7 @@ def truth() -> Truth:
 
 
 def test_shown_yellow_is_kept_as_often_as_by_able(truth: Truth) -> None:
-    able, met = Able(*FILES), 0
+    able, checked = Able(*FILES), 0
     for game in range(20):
         state, luck = dealt(options(RULES), 81, game), lucky(81, game)
         truth.me = 0
@@ -36,10 +36,10 @@ def test_shown_yellow_is_kept_as_often_as_by_able(truth: Truth) -> None:
             if Keep() in view.legal:
                 weights = np.array(able.weights(view))
                 assert truth.chances(state, seat, view.legal) == pytest.approx(weights / weights.sum())
-                met += 1
+                checked += 1
             action = able.choose(view, luck(state, seat))
             state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-    assert met
+    assert checked
 
 
 def test_estimate_is_unbiased(truth: Truth) -> None:

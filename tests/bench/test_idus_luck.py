@@ -18,7 +18,7 @@ from lusoria.games.idus_martii.view import View
 GAMES = 400
 
 
-class Hasty:
+class FirstActionBot:
     """Takes the first legal action: a weak player, far from any table."""
 
     def choose(self, view: View, rng: Random) -> Action:
@@ -34,40 +34,42 @@ class Company(NamedTuple):
 
 
 @pytest.fixture(scope="module", params=["able", "novice"])
-def others(request: pytest.FixtureRequest) -> Company:
+def company(request: pytest.FixtureRequest) -> Company:
     return Company(request.param, true_worths(5, request.param))
 
 
-@pytest.mark.parametrize(("maker", "less"), [(lambda: bot("able"), 0.5), (Hasty, 0.9)], ids=["able", "hasty"])
-def test_estimate_is_unbiased(others: Company, maker: Callable[[], Any], less: float) -> None:
+@pytest.mark.parametrize(
+    ("maker", "max_ratio"), [(lambda: bot("able"), 0.5), (FirstActionBot, 0.9)], ids=["able", "first action"]
+)
+def test_estimate_is_unbiased(company: Company, maker: Callable[[], Any], max_ratio: float) -> None:
     """The value of the deal is known, so the estimate must be the seat's lift.
 
     A player much worse than the table loses more in some games than in others; this variance stays.
     """
     plain, fair = np.zeros(GAMES), np.zeros(GAMES)
     for game in range(GAMES):
-        deal = others.deal(77, game)
+        deal = company.deal(77, game)
         found = deal.play(maker())
         plain[game], fair[game] = found.won - deal.worth, found.fair
     error = (plain - fair).std() / GAMES**0.5
     assert abs((plain - fair).mean()) < 3 * error
-    assert fair.std() < less * plain.std()
+    assert fair.std() < max_ratio * plain.std()
 
 
-def test_choice_of_the_table_has_mean_gain_0(others: Company) -> None:
+def test_choice_of_the_table_has_mean_gain_0(company: Company) -> None:
     """Able gains nothing over able; choices of others do not count."""
-    gains = [sum(others.deal(78, game).play(bot("able")).gains.values()) for game in range(GAMES)]
+    gains = [sum(company.deal(78, game).play(bot("able")).gains.values()) for game in range(GAMES)]
     assert abs(np.mean(gains)) < 3 * np.std(gains) / GAMES**0.5
 
 
-def test_equal_choices_give_equal_games(others: Company) -> None:
-    deal = others.deal(79, 1)
-    assert deal.play(Hasty()) == deal.play(Hasty())
+def test_equal_choices_give_equal_games(company: Company) -> None:
+    deal = company.deal(79, 1)
+    assert deal.play(FirstActionBot()) == deal.play(FirstActionBot())
 
 
 def test_novice_votes_match_the_assumed_table() -> None:
     """A wrong table would subtract wrong luck, unnoticed within the error."""
-    truth, novice, met = true_worths(5, "novice"), bot("novice"), 0
+    truth, novice, checked = true_worths(5, "novice"), bot("novice"), 0
     truth.me = 0
     for game in range(4):
         state, luck = dealt(5, 82, game), lucky(82, game)
@@ -77,9 +79,9 @@ def test_novice_votes_match_the_assumed_table() -> None:
             view = IDUS_MARTII.view(state, seat)
             if seat != truth.me and isinstance(view.legal[0], Vote):
                 drawn = [novice.choose(view, Random(draw)) for draw in range(400)]
-                often = [drawn.count(action) / 400 for action in view.legal]
-                assert truth.chances(state, seat, view.legal) == pytest.approx(often, abs=0.08)
-                met += 1
+                shares = [drawn.count(action) / 400 for action in view.legal]
+                assert truth.chances(state, seat, view.legal) == pytest.approx(shares, abs=0.08)
+                checked += 1
             event = IDUS_MARTII.decide(state, seat, novice.choose(view, luck(state, seat)))
             state = fold(IDUS_MARTII, state, event)
-    assert met
+    assert checked

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 def run(*command: str) -> str:
-    done = subprocess.run(
+    process = subprocess.run(
         (sys.executable, "-m", "bench", *command),
         cwd=ROOT,
         check=False,
@@ -26,26 +26,16 @@ def run(*command: str) -> str:
         stderr=subprocess.STDOUT,
         timeout=120,
     )
-    told = done.stdout.decode()
-    assert done.returncode == 0, told
-    return told
+    output = process.stdout.decode()
+    assert process.returncode == 0, output
+    return output
 
 
 @pytest.mark.slow
 def test_short_soak_passes(tmp_path: Path) -> None:
     out = tmp_path / "soak.json"
-    run(
-        "soak",
-        "--minutes=0.12",
-        "--tables=5",
-        "--kill-every",
-        "3",
-        "4",
-        "--calm=0",
-        "--warm=0",
-        f"--out={out}",
-        "--seed=1",
-    )
+    load = ("--minutes=0.12", "--tables=5", "--kill-every", "3", "4", "--calm=0", "--warm=0")
+    run("soak", *load, f"--out={out}", "--seed=1")
     found = json.loads(out.read_text(encoding="utf-8"))
     assert found["kills"] >= 1
     assert found["orders acknowledged"] > 0
@@ -57,14 +47,14 @@ class SlowNode(Node):
     """Starts slowly; a second server on its file must not start meanwhile."""
 
     starting = False
-    begun = 0
+    starts = 0
 
     async def start(self) -> None:
         assert not self.starting, "another server is using the file"
         self.starting = True
         await asyncio.sleep(1.2)
         self.starting = False
-        self.begun += 1
+        self.starts += 1
 
     async def kill(self) -> None:
         """Does nothing."""
@@ -85,15 +75,15 @@ def test_soak_waits_for_a_starting_server_at_its_end(tmp_path: Path) -> None:
     node = SlowNode(str(tmp_path / "long.db"), tmp_path / "server.log", ())
     run = Run(1 / 60, 0, "sqlite", kill_every=(0.1, 0.1), calm=0.0, patience=20.0, warm=0.0, seed=1)
 
-    async def soaked() -> LongRun:
-        made = LongRun(node, Manner(think=1.0, stay=60.0), GAMES, 0, 1)
-        async with made.open():
+    async def run_soak() -> LongRun:
+        house = LongRun(node, Manner(think=1.0, stay=60.0), GAMES, 0, 1)
+        async with house.open():
             run.begun = time.monotonic()
-            await run_until_end(run, made)
-        return made
+            await run_until_end(run, house)
+        return house
 
-    made = asyncio.run(soaked())
-    assert (made.kills, node.begun, node.starting, made.up.is_set()) == (1, 1, False, True)
+    house = asyncio.run(run_soak())
+    assert (house.kills, node.starts, node.starting, house.up.is_set()) == (1, 1, False, True)
 
 
 @pytest.mark.slow

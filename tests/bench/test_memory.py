@@ -19,9 +19,9 @@ def test_each_step_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     kind = memory.Kind("strong", "idus-martii", {"players": 5})
     monkeypatch.setitem(memory.CASES, "strong", (kind,))
     memory.weigh("strong", 1)
-    told = capsys.readouterr().out.splitlines()
-    weights = [int(found[1]) for line in told if (found := re.match(r"strong: (\d+) MB ", line))]
-    assert len(weights) == len(told) == 3
+    lines = capsys.readouterr().out.splitlines()
+    weights = [int(found[1]) for line in lines if (found := re.match(r"strong: (\d+) MB ", line))]
+    assert len(weights) == len(lines) == 3
     assert min(weights) > 20
 
 

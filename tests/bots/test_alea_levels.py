@@ -10,7 +10,7 @@ from lusoria.bots.alea.heuristic import Heuristic
 from lusoria.bots.alea.novice import Novice
 from lusoria.bots.random_bot import Uniform
 from lusoria.games.alea.actions import PlayCard, Roll, Write
-from tests.bots.test_bots import duel, positions
+from tests.bots.test_bots import duel_wins, positions
 from tests.records.play import ALEA_KINDS
 
 WITHOUT = """
@@ -32,20 +32,10 @@ def test_novice_and_able_need_only_the_base_install() -> None:
     assert done.stdout.split() == ["Roll(dice=1)"] * 2
 
 
-def wins(one: object, other: object, pairs: int) -> int:
-    won = 0
-    for number in range(pairs):
-        for seat, players in ((0, [one, other]), (1, [other, one])):
-            over = duel(ALEA_KINDS[0], number, players).over  # type: ignore[arg-type]
-            assert over is not None
-            won += over.winners == (seat,)
-    return won
-
-
 def test_each_level_beats_the_level_below() -> None:
     """At least 45 of 60 games: far more than chance gives."""
-    assert wins(Heuristic(), Novice(), 30) >= 45
-    assert wins(Novice(), Uniform(), 30) >= 45
+    assert duel_wins(Heuristic(), Novice(), 30) >= 45
+    assert duel_wins(Novice(), Uniform(), 30) >= 45
 
 
 @pytest.mark.parametrize("kind", ALEA_KINDS[:6])

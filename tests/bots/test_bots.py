@@ -16,6 +16,7 @@ from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
 from lusoria.laws.worlds import other_world, redacted_events
+from tests.bots.bot_games import bot_match
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, begun, name_of, wander
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
@@ -40,7 +41,7 @@ def twin(rng: Random) -> Random:
     return other
 
 
-class TestTheList:
+class TestRegistry:
     def test_default_bot_of_a_game_is_not_random(self) -> None:
         for game in GAMES:
             *better, last = (spec.name for spec in bots_of(game))
@@ -154,26 +155,21 @@ def truth(kind: Kind, number: int) -> list[Step[Any, Any]]:
 
 def duel(kind: Kind, number: int, players: list[Bot]) -> Match:
     """A game between bots; `number` seeds dice and bots."""
-    game, options = kind
-    dice, thoughts = Random(number), Random(number + 1)
-    match = Match(game, options, lambda chance: sample(chance, dice))
-    while match.over is None:
-        seat = match.awaited[0]
-        match.act(seat, players[seat].choose(game.view(match.state, seat), thoughts))
-    return match
+    return bot_match(*kind, players, Random(number), Random(number + 1))
+
+
+def duel_wins(player: Bot, other: Bot, pairs: int) -> int:
+    """Wins of the first bot in pairs of games, each seed from both seats."""
+    seatings = ((0, [player, other]), (1, [other, player]))
+    matches = [
+        (seat, duel(ALEA_KINDS[0], number, bots)) for number in range(pairs) for seat, bots in seatings
+    ]
+    return sum(match.over is not None and match.over.winners == (seat,) for seat, match in matches)
 
 
 class TestStrength:
     def test_greedy_beats_random(self) -> None:
-        """30 pairs of games, each seed from both seats."""
-        greedy, uniform = bot("alea", "greedy"), bot("alea", "random")
-        won = 0
-        for number in range(30):
-            for seat, players in ((0, [greedy, uniform]), (1, [uniform, greedy])):
-                over = duel(ALEA_KINDS[0], number, players).over
-                assert over is not None
-                won += over.winners == (seat,)
-        assert won >= 54
+        assert duel_wins(bot("alea", "greedy"), bot("alea", "random"), 30) >= 54
 
     @pytest.mark.parametrize("kind", ALEA_KINDS[1:], ids=name_of)
     def test_greedy_beats_random_with_every_house_rule(self, kind: Kind) -> None:
