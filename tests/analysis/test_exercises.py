@@ -34,7 +34,7 @@ from lusoria.records.record import Player, WhatIf, document_of, write_record
 from lusoria.server.node.export import without_traces
 from lusoria.wire.alea.messages import Choice
 from lusoria.wire.idus_martii.messages import Guess
-from tests.lab.test_solver import solved
+from tests.lab.test_solver import solve_steps
 from tests.minds.alea.exact_values import Exactly, at_turn, in_order
 
 LEAST = 500
@@ -102,7 +102,7 @@ def test_points_match_rules_and_solver() -> None:
         if len(cards) > 2 or column.count(0) > 3 or checked == 12:
             continue
         checked += 1
-        solution = solved(column, max(1, exercise.turns - 1))
+        solution = solve_steps(column, max(1, exercise.turns - 1))
 
         def leaf(
             after: Column,

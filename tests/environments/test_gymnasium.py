@@ -14,7 +14,7 @@ from lusoria.core.game import GameView
 from lusoria.core.structs import GameAction
 from lusoria.environments.gymnasium import SeatEnv
 from lusoria.environments.pettingzoo import TableEnv
-from tests.lab.bots import Mumbles
+from tests.lab.bots import TextBot
 
 each_game = pytest.mark.parametrize("game", ["idus-martii", "alea"])
 each_name = pytest.mark.parametrize("name", ["lusoria/IdusMartii-v1", "lusoria/AleaRomana-v1"])
@@ -159,6 +159,6 @@ class TestBadInput:
             _ = SeatEnv("alea").view
 
     def test_bot_with_illegal_action_is_named(self) -> None:
-        env = SeatEnv("idus-martii", seat=0, bots=Mumbles())
-        with pytest.raises(ValueError, match=r"seat . at step '.*': the bot Mumbles has chosen 'green': not"):
+        env = SeatEnv("idus-martii", seat=0, bots=TextBot())
+        with pytest.raises(ValueError, match=r"seat . at step '.*': the bot TextBot has chosen 'green': not"):
             play(env, 1)

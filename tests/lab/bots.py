@@ -10,7 +10,7 @@ from lusoria.core.structs import GameAction
 from lusoria.games.idus_martii.actions import Vote
 from lusoria.games.idus_martii.view import View
 
-NEVER_RAISED = "the votes are too close to call"
+ERROR_TEXT = "the votes are too close to call"
 
 
 class Uniform:
@@ -22,45 +22,45 @@ class Uniform:
         return rng.choice(view.legal)
 
 
-def late(view: GameView) -> bool:
+def is_second_round(view: GameView) -> bool:
     """True in the second round of Idus Martii."""
     return len(cast("View", view).table.ledger) > 6
 
 
-class Raises(Uniform):
+class RaisingBot(Uniform):
     def choose(self, view: GameView, rng: Random) -> GameAction:
-        if late(view):
-            raise RuntimeError(NEVER_RAISED)
+        if is_second_round(view):
+            raise RuntimeError(ERROR_TEXT)
         return super().choose(view, rng)
 
 
-class Exits(Uniform):
+class ExitingBot(Uniform):
     def choose(self, view: GameView, rng: Random) -> GameAction:
         sys.exit(3)
 
 
-class Dies(Uniform):
+class DyingBot(Uniform):
     """Kills its process, as the system does without memory."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
-        if late(view):
+        if is_second_round(view):
             os._exit(9)
         return super().choose(view, rng)
 
 
-class Cheats(Uniform):
+class CheatingBot(Uniform):
     """Votes yellow without a yellow vote (W4)."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
         return Vote("yellow") if isinstance(view.legal[0], Vote) else super().choose(view, rng)
 
 
-class Mumbles(Uniform):
+class TextBot(Uniform):
     """Returns a text instead of an action."""
 
     def choose(self, view: GameView, rng: Random) -> GameAction:
         return cast("GameAction", "green")
 
 
-def made_of_nothing() -> None:
+def failing_factory() -> None:
     raise ValueError("no weights")

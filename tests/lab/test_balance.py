@@ -40,7 +40,7 @@ from lusoria.lab.output_folder import Unwritten
 from lusoria.lab.simulator.simulate import simulate
 from lusoria.lab.tournament import BotTrouble
 from tests.docs.pages import DOCS, text_of
-from tests.lab.bots import NEVER_RAISED, Mumbles, Raises
+from tests.lab.bots import ERROR_TEXT, RaisingBot, TextBot
 
 PANELS = [name for study in STUDIES.values() for name in study.panels]
 PUBLISHED = DOCS / "balance"
@@ -96,15 +96,15 @@ class TestFigures:
             alea_model.CARDS,
             tuple(c for c in alea_model.CARDS if c != "twin"),
         )
-        kept = 0
+        held_cards = 0
         for deal in range(6):
             whole, without = (play_without("greedy", 1, deal, 1, card) for card in (None, "reroll_i"))
             assert whole is not None
             assert without is not None
             if "reroll_i" in whole[2]:
-                kept += 1
+                held_cards += 1
                 assert whole[0] - without[0] == alea_model.CARD_POINTS
-        assert kept
+        assert held_cards
 
     def test_card_values_are_paired_by_deal(self) -> None:
         found = dict(zip(alea_model.CARDS, card_values(SMALL, "greedy"), strict=True))
@@ -156,9 +156,9 @@ class TestFigures:
             card_values(source, "greedy")
 
     def test_failing_bot_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr("lusoria.lab.balance.game_samples.bot", lambda *_: Raises())
-        monkeypatch.setattr("lusoria.lab.balance.alea.card_values.bot", lambda *_: Mumbles())
-        with pytest.raises(BotTrouble, match=f"idus-martii, game 3, decision .*bot mine has.*{NEVER_RAISED}"):
+        monkeypatch.setattr("lusoria.lab.balance.game_samples.bot", lambda *_: RaisingBot())
+        monkeypatch.setattr("lusoria.lab.balance.alea.card_values.bot", lambda *_: TextBot())
+        with pytest.raises(BotTrouble, match=f"idus-martii, game 3, decision .*bot mine has.*{ERROR_TEXT}"):
             reference_row("idus-martii", idus_model.Options(players=5), "mine", 1, 3)
         with pytest.raises(BotTrouble, match="alea, deal 7, decision 0, seat 0: the bot mine has chosen 'gr"):
             play_without("mine", 1, 7, 0, None)
@@ -180,8 +180,8 @@ class TestFigures:
         assert Axis(-0.12, 0.31).ticks() == pytest.approx([-0.1, 0, 0.1, 0.2, 0.3])
 
 
-def fail_if_played(done: str) -> None:
-    raise AssertionError(f"{done} was played, though the folder is not writable")
+def fail_if_played(sample: str) -> None:
+    raise AssertionError(f"{sample} was played, though the folder is not writable")
 
 
 class Outline(HTMLParser):
@@ -195,10 +195,10 @@ class Outline(HTMLParser):
         self.feed(text)
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
-        known = dict(attrs)
+        attributes = dict(attrs)
         self.tags.append(tag)
         for name, found in (("id", self.ids), ("href", self.links)):
-            if value := known.get(name):
+            if value := attributes.get(name):
                 found.append(value)
 
 
@@ -258,8 +258,14 @@ class TestReport:
 
     def test_command_names_unknown_policy(self, tmp_path: Path) -> None:
         line = ["lab", "balance", "--only", "idus-endings", "--policy", "randm", "--folder", str(tmp_path)]
-        done = subprocess.run([sys.executable, "-m", "lusoria.cli", *line], capture_output=True, check=False)
-        assert (done.returncode, b"Traceback" in done.stderr, b"randm" in done.stderr) == (2, False, True)
+        process = subprocess.run(
+            [sys.executable, "-m", "lusoria.cli", *line], capture_output=True, check=False
+        )
+        assert (process.returncode, b"Traceback" in process.stderr, b"randm" in process.stderr) == (
+            2,
+            False,
+            True,
+        )
 
 
 class TestStyle:

@@ -28,8 +28,10 @@ class Cluster:
         self._log = (folder / "log.txt").open("w")
         local = ("--host", "127.0.0.1", "--no-dashboard")
         self.scheduler = self._start("scheduler", *local, "--port", "0", "--scheduler-file", str(self.file))
-        alone = (*local, "--nthreads", "1", "--no-nanny", "--local-directory", str(folder))
-        self.workers = [self._start("worker", *alone, "--scheduler-file", str(self.file)) for _ in range(2)]
+        settings = (*local, "--nthreads", "1", "--no-nanny", "--local-directory", str(folder))
+        self.workers = [
+            self._start("worker", *settings, "--scheduler-file", str(self.file)) for _ in range(2)
+        ]
 
     def _start(self, *args: str) -> subprocess.Popen[bytes]:
         command = [sys.executable, "-m", "dask", *args]
@@ -44,11 +46,11 @@ class Cluster:
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    made = Cluster(tmp_path)
+    running = Cluster(tmp_path)
     try:
-        yield made
+        yield running
     finally:
-        made.stop()
+        running.stop()
 
 
 def test_finished_shares_survive_a_lost_cluster(cluster: Cluster) -> None:
@@ -61,8 +63,8 @@ def test_finished_shares_survive_a_lost_cluster(cluster: Cluster) -> None:
                 submitted.append(executor.submit(*work, **named))
                 return submitted[-1]
 
-        with ThreadPoolExecutor(1) as aside, RecordingExecutor(1) as recording:
-            there = aside.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=recording)
+        with ThreadPoolExecutor(1) as thread, RecordingExecutor(1) as recording:
+            there = thread.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=recording)
             while not submitted or not submitted[0].done():
                 time.sleep(0.01)
             cluster.scheduler.send_signal(signal.SIGKILL)
@@ -70,9 +72,9 @@ def test_finished_shares_survive_a_lost_cluster(cluster: Cluster) -> None:
                 lusoria.lab.Unfinished, match=r"games are missing .*the workers are gone"
             ) as caught:
                 there.result(timeout=120)
-    parts, left = caught.value.parts, caught.value.left
+    parts, missing = caught.value.parts, caught.value.left
     assert 0 < len(parts) < GAMES // AleaSimulation.share
-    assert sum(share.games for share in (*parts, *left)) == GAMES
+    assert sum(share.games for share in (*parts, *missing)) == GAMES
     whole = lusoria.simulate("alea", 4, GAMES, 5, columns=False, resume=caught.value)
     assert whole.summary() == lusoria.simulate("alea", 4, GAMES, 5, columns=False).summary()
 
@@ -81,9 +83,9 @@ def test_killed_worker_loses_nothing(cluster: Cluster) -> None:
     here = lusoria.simulate("alea", 4, GAMES, 5, columns=False)
     with Client(scheduler_file=str(cluster.file), timeout=30) as client:  # type: ignore[no-untyped-call]
         client.wait_for_workers(2, timeout=60)
-        with ThreadPoolExecutor(1) as aside:
+        with ThreadPoolExecutor(1) as thread:
             executor = client.get_executor(pure=False)
-            there = aside.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=executor)
+            there = thread.submit(lusoria.simulate, "alea", 4, GAMES, 5, columns=False, executor=executor)
             while not client.processing():  # until it starts
                 pass
             cluster.workers[0].send_signal(signal.SIGKILL)

@@ -16,8 +16,8 @@ def test_cache_folder_is_named_after_all_sources() -> None:
     """Regression: a cached kernel kept old constants and functions of other files."""
     folder = compile_cache.cache_folder()
     assert folder is not None
-    kept = Path(uniform.play_uniform._cache.cache_path)  # type: ignore[attr-defined]
-    assert kept.is_relative_to(folder)
+    cache_file = Path(uniform.play_uniform._cache.cache_path)  # type: ignore[attr-defined]
+    assert cache_file.is_relative_to(folder)
     assert compile_cache.digest() in folder.name
 
 
@@ -55,11 +55,11 @@ def test_old_cache_folders_are_evicted(tmp_path: Path, monkeypatch: pytest.Monke
         folder.mkdir()
         (folder / "kept.nbc").write_bytes(b"machine code")
         os.utime(folder, (1e9 - age, 1e9 - age))
-    others = tmp_path / "lusoria-of-somebody-else"
-    others.mkdir()
+    foreign = tmp_path / "lusoria-of-somebody-else"
+    foreign.mkdir()
     ours = compile_cache.cache_folder.__wrapped__()
     assert ours is not None
-    assert set(tmp_path.iterdir()) == {ours, *used[: compile_cache.MAX_FOLDERS - 1], others}
+    assert set(tmp_path.iterdir()) == {ours, *used[: compile_cache.MAX_FOLDERS - 1], foreign}
 
 
 def test_kernels_compile_without_a_cache_folder(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,11 +114,13 @@ def test_closures_of_two_processes_are_not_mixed_up(tmp_path: Path) -> None:
     """Regression: a bot of Alea Romana played as another after two processes compiled one each."""
     file = tmp_path / "made_with.py"
     file.write_text(MADE_WITH, encoding="utf-8")
-    kept = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
+    environment = {**os.environ, "NUMBA_CACHE_DIR": str(tmp_path)}
 
     def run(*numbers: str) -> str:
         command = [sys.executable, str(file), *numbers]
-        return subprocess.run(command, check=True, capture_output=True, encoding="utf-8", env=kept).stdout
+        return subprocess.run(
+            command, check=True, capture_output=True, encoding="utf-8", env=environment
+        ).stdout
 
     assert (run("1"), run("2"), run("1", "2")) == ("2\n", "3\n", "2\n3\n")
 

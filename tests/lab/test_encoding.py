@@ -15,7 +15,7 @@ from lusoria.games import GAMES
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.model import limits
-from lusoria.games.idus_martii.view import view as seen_by
+from lusoria.games.idus_martii.view import view as view_of
 from lusoria.lab.alea import encoding as alea
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii import encoding as idus
@@ -84,38 +84,38 @@ def test_fields_are_contiguous_and_names_are_distinct(name: str) -> None:
 
 def test_assignments_of_fewer_players_come_first() -> None:
     for players in range(5, 9):
-        chosen = idus.ASSIGNMENTS[: idus.action_count(players) - idus.FIRST_ASSIGN_ID]
-        assert {max(each) for each in chosen} == set(range(3, players))
-        assert len(chosen) == sum(max(each) < players for each in idus.ASSIGNMENTS)
+        assignments = idus.ASSIGNMENTS[: idus.action_count(players) - idus.FIRST_ASSIGN_ID]
+        assert {max(each) for each in assignments} == set(range(3, players))
+        assert len(assignments) == sum(max(each) < players for each in idus.ASSIGNMENTS)
 
 
 def observe(state: Any, seat: int) -> idus.Observation:
-    return idus.encode(seen_by(state, seat))
+    return idus.encode(view_of(state, seat))
 
 
 def test_hidden_information_changes_no_observation() -> None:
     """Compares worlds that look the same to a seat, as the laws find them."""
-    game, differ = GAMES["idus-martii"], 0
+    game, different = GAMES["idus-martii"], 0
     for seed in range(12):
         table = GameSetup(game, IdusOptions(5 + seed % 4), seed)
         steps = table.play()[:-1]
         seat = seed % table.options.players
         other = other_world(game, steps, redacted_events(game, seat), table.rng) or []
-        for one, twin in zip(steps, other, strict=False):
-            differ += one.after != twin.after
-            assert np.array_equal(observe(one.after, seat), observe(twin.after, seat))
-    assert differ > 100
+        for step, other_step in zip(steps, other, strict=False):
+            different += step.after != other_step.after
+            assert np.array_equal(observe(step.after, seat), observe(other_step.after, seat))
+    assert different > 100
 
 
 def test_observation_does_not_depend_on_seat_numbers() -> None:
-    seen = 0
+    compared = 0
     for step in random_steps("idus-martii", IdusOptions(6, first=0), seed=3)[:60]:
         if step.after.step in ("vote", "look", "veto", "replace", "discard"):
             rotated = rotate_seats(step.after, by=4)
             for seat in range(6):
                 assert np.array_equal(observe(step.after, seat), observe(rotated, (seat + 4) % 6))
-                seen += 1
-    assert seen > 100
+                compared += 1
+    assert compared > 100
 
 
 def rotate_seats(state: Any, by: int) -> Any:
@@ -152,7 +152,7 @@ def test_different_views_have_different_observations(name: str) -> None:
     game, encoding = GAMES[name], ENCODINGS[name]
     options = IdusOptions(5, first=0) if name == "idus-martii" else AleaOptions(2, ordered=True)
     known: dict[bytes, Any] = {}
-    alike = 0
+    repeated = 0
     for seed in range(40):
         for step in random_steps(name, options, seed)[:60]:
             for view in views(game, step.after):
@@ -160,9 +160,9 @@ def test_different_views_have_different_observations(name: str) -> None:
                     continue
                 relevant = without_irrelevant(name, view)
                 key = encoding.encode(view).tobytes()
-                alike += key in known
+                repeated += key in known
                 assert known.setdefault(key, relevant) == relevant
-    assert alike > 20
+    assert repeated > 20
 
 
 def without_irrelevant(name: str, view: Any) -> Any:

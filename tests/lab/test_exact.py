@@ -37,10 +37,10 @@ class TestIdusMartii:
         options = {"limit": limit, "yellow_swap": swap}
         summary = simulate("idus-martii", players, 10_000_000, 44, options=options, columns=False).summary()
         assert {figure.name for figure in summary.figures} == set(exact)
-        off = {
+        deviations = {
             figure.name: abs(figure.value - exact[figure.name]) / figure.error for figure in summary.figures
         }
-        assert max(off.values()) < FURTHEST, off
+        assert max(deviations.values()) < FURTHEST, deviations
 
     def test_both_sides_win_equally_often(self) -> None:
         exact = uniform_shares(5, 13)
@@ -51,7 +51,7 @@ class TestIdusMartii:
     @pytest.mark.parametrize("players", range(5, 9))
     def test_kept_cards_are_a_random_half_of_the_deck(self, players: int) -> None:
         """Over all deals of the tables, each with all coins."""
-        found: Counter[tuple[int, int, int]] = Counter()
+        counts: Counter[tuple[int, int, int]] = Counter()
         deals = tables_for(players, PRINTED_LIMIT[players], "must").deals
         ways = np.zeros((players + 1, players + 1), object)
         ways[0, 0] = np.ones(len(deals), np.int64)
@@ -61,11 +61,11 @@ class TestIdusMartii:
         for loyal, traitors in product(range(players + 1), repeat=2):
             if isinstance(ways[loyal, traitors], np.ndarray):
                 count = int(ways[loyal, traitors].sum())
-                found[loyal, traitors, players - loyal - traitors] += count
+                counts[loyal, traitors, players - loyal - traitors] += count
                 total += count
         assert total == len(deals) * 2**players
         exact = {(loyal, traitors, merchants): share for loyal, traitors, merchants, share in sides(players)}
-        assert {key: Fraction(count, total) for key, count in found.items() if count} == exact
+        assert {key: Fraction(count, total) for key, count in counts.items() if count} == exact
 
     @pytest.mark.parametrize("players", range(5, 9))
     def test_number_of_assignment_sequences(self, players: int) -> None:
@@ -105,29 +105,29 @@ class TestAlea:
     def test_failures_by_number_of_dice(self) -> None:
         """All 3**6 orders in which dice fall, by the reference rules."""
         weights: dict[Face, int] = {"I": 3, "V": 1, "X": 2}
-        found = [Fraction()] * 6
+        counts = [Fraction()] * 6
         for dice in product(FACES, repeat=6):
             chance = Fraction(int(np.prod([weights[face] for face in dice])), 6**6)
             for die in range(1, 7):
                 fallen = dice[:die]
                 if not readings(fallen) and not (pending(fallen) and die < 6):
-                    found[die - 1] += chance
+                    counts[die - 1] += chance
                     break
-        assert tuple(found) == failures_by_dice()
+        assert tuple(counts) == failures_by_dice()
 
     @pytest.mark.parametrize("players", [2, 6])
     def test_failures_of_a_player_who_always_rolls(self, players: int) -> None:
         """Counts failed turns by dice in play; no card is played."""
         failed, at = np.zeros(7, np.int64), {field.name: field.start for field in FIELDS}
 
-        def rolls_on(kind: int, observations: Any, masks: Any) -> Any:
+        def always_roll(kind: int, observations: Any, masks: Any) -> Any:
             if kind == FAILED:
                 failed[:] += np.bincount(6 - observations[:, at["left"]], minlength=7)
                 return np.full(len(masks), LEAVE)
             return masks.argmax(axis=1)  # to roll comes first, and to write where there is no die left
 
         games = 60_000
-        simulate("alea", players, games, 44, rolls_on, most_rounds=1, columns=False)
+        simulate("alea", players, games, 44, always_roll, most_rounds=1, columns=False)
         for share, count in zip(failures_by_dice(), failed[1:], strict=True):
             assert_share(int(count), games * players, share)
 
@@ -137,17 +137,17 @@ class TestAlea:
         exact, share = first_turn(), 1_000_000
         assert sum(exact.values()) == 1
         simulation = AleaSimulation(AleaOptions(players), most_rounds=1)
-        found: Counter[FirstTurn] = Counter()
+        counts: Counter[FirstTurn] = Counter()
         for begin in range(0, -(-10_000_000 // players), share):
             turns = simulation.play(44, begin, share)
-            held = np.bitwise_count(turns["cards"].ravel())
-            numbers = turns["scores"].ravel() - 5 * held.astype(np.int16)
-            for pair, count in zip(*np.unique(numbers * 8 + held, return_counts=True), strict=True):
-                found[FirstTurn(int(pair) // 8, int(pair) % 8)] += int(count)
-        assert found.total() >= 10_000_000
-        assert set(found) <= set(exact)
+            cards = np.bitwise_count(turns["cards"].ravel())
+            numbers = turns["scores"].ravel() - 5 * cards.astype(np.int16)
+            for pair, count in zip(*np.unique(numbers * 8 + cards, return_counts=True), strict=True):
+                counts[FirstTurn(int(pair) // 8, int(pair) % 8)] += int(count)
+        assert counts.total() >= 10_000_000
+        assert set(counts) <= set(exact)
         for end, chance in exact.items():
-            assert_share(found[end], found.total(), chance)
+            assert_share(counts[end], counts.total(), chance)
 
 
 def assert_share(count: int, tries: int, exact: Fraction) -> None:

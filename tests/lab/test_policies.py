@@ -29,13 +29,8 @@ from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.simulator.shards import Share
 from lusoria.lab.simulator.simulate import SIMULATIONS, Task, options_of
 from lusoria.laws.house_tables import GameSetup
-from tests.lab.test_differential import (
-    ALEA_OPTIONS,
-    BEGIN,
-    IDUS,
-    SEED,
-    assert_same,
-)
+from tests.lab.test_differential import ALEA_OPTIONS, BEGIN, IDUS, SEED, assert_same
+from tests.lab.test_simulate import same
 
 BOTH = pytest.mark.parametrize(("game", "players"), [("idus-martii", 5), ("alea", 3)])
 EVERY = pytest.mark.parametrize(
@@ -48,20 +43,20 @@ EVERY = pytest.mark.parametrize(
 compiled: Callable[[Any], Any] = numba.njit
 
 
-def drawn(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
+def choose_randomly(kind: int, observations: Any, masks: Any, draws: Any) -> Any:
     """Any legal action, over batches."""
     rising = masks.cumsum(axis=1)
     return (rising > (draws * rising[:, -1])[:, None].astype(np.int64)).argmax(axis=1)
 
 
 @compiled
-def drawn_alone(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def choose_randomly_alone(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     """Compiled version."""
     return legal[int(draw * len(legal))]
 
 
 @compiled
-def from_what_it_sees(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def choose_by_observation(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     """Depends on every number of the observation."""
     total = kind
     for place in range(len(observation)):
@@ -69,45 +64,54 @@ def from_what_it_sees(kind: Any, observation: Any, legal: Any, draw: Any) -> Any
     return np.int64(legal[total % len(legal)])
 
 
-class Listening:
+class RecordingPolicy:
     """Random policy that records its arguments by draw, which differs between decisions."""
 
     def __init__(self) -> None:
-        self.told: dict[float, tuple[int, bytes, bytes]] = {}
+        self.calls: dict[float, tuple[int, bytes, bytes]] = {}
 
     def __call__(self, kind: int, observations: Any, masks: Any, draws: Any) -> Any:
         for observation, mask, draw in zip(observations, masks, draws, strict=True):
-            assert draw not in self.told
-            self.told[float(draw)] = (kind, observation.tobytes(), mask.tobytes())
-        return drawn(kind, observations, masks, draws)
+            assert draw not in self.calls
+            self.calls[float(draw)] = (kind, observation.tobytes(), mask.tobytes())
+        return choose_randomly(kind, observations, masks, draws)
 
 
 @EVERY
 def test_policy_gets_observations_of_its_seat(simulation: Any, games: int) -> None:
     """Every observation and mask equals the encoding of the reference view."""
-    in_kernel, by_rules = Listening(), Listening()
+    in_kernel, by_rules = RecordingPolicy(), RecordingPolicy()
     players = simulation.options.players
     columns = simulation.name(simulation.play(SEED, BEGIN, games, (in_kernel,) * players))
     for game in range(games):
         match = simulation.match(SEED, BEGIN + game, (by_rules,) * players)
         assert_same(columns, game, match)
-    assert in_kernel.told == by_rules.told
-    assert len(in_kernel.told) > 10 * games
+    assert in_kernel.calls == by_rules.calls
+    assert len(in_kernel.calls) > 10 * games
 
 
 @EVERY
 def test_compiled_policies_play_by_the_rules(simulation: Any, games: int) -> None:
     players = simulation.options.players
     name = next(iter(simulation.named))
-    policies = (from_what_it_sees, name, "random", drawn, drawn_alone, name, from_what_it_sees, name)
-    compiled_only = tuple(policy for policy in policies if policy is not drawn)
-    for team in (policies[:players], (*compiled_only, from_what_it_sees)[:players]):
+    policies = (
+        choose_by_observation,
+        name,
+        "random",
+        choose_randomly,
+        choose_randomly_alone,
+        name,
+        choose_by_observation,
+        name,
+    )
+    compiled_only = tuple(policy for policy in policies if policy is not choose_randomly)
+    for team in (policies[:players], (*compiled_only, choose_by_observation)[:players]):
         columns = simulation.name(simulation.play(SEED, BEGIN, games // 5, team))
         for game in range(games // 5):
             assert_same(columns, game, simulation.match(SEED, BEGIN + game, team))
 
 
-class Drawn(Random):
+class RandomOfDraw(Random):
     """Generator from one draw, which chooses among actions in the order of ids."""
 
     def __init__(self, draw: float, encoding: Any, view: Any) -> None:
@@ -119,9 +123,9 @@ class Drawn(Random):
 
     def randrange(self, stop: Any) -> int:  # type: ignore[override]
         """The rest of the draw serves the next choice."""
-        drawn = self._draw * stop
-        self._draw = drawn - int(drawn)
-        return int(drawn)
+        value = self._draw * stop
+        self._draw = value - int(value)
+        return int(value)
 
     def choice(self, seq: Any) -> Any:
         return sorted(seq, key=self._order)[int(self._draw * len(seq))]
@@ -146,15 +150,15 @@ class Drawn(Random):
     ids=repr,
 )
 def test_named_policy_chooses_as_its_bot(game: str, name: str, options: Any) -> None:
-    asked = 0
+    decisions = 0
     for seed in range(8 if game == "idus-martii" else 1):
-        asked += bot_and_policy_agree(GAMES[game], name, GameSetup(GAMES[game], options, seed))
-    assert asked > 30
+        decisions += bot_and_policy_agree(GAMES[game], name, GameSetup(GAMES[game], options, seed))
+    assert decisions > 30
 
 
 def bot_and_policy_agree(game: AnyGame, name: str, table: GameSetup) -> int:
     """In every decision of a random game."""
-    encoding, player, rng, asked = ENCODINGS[game.name], bot(game.name, name), table.rng, 0
+    encoding, player, rng, decisions = ENCODINGS[game.name], bot(game.name, name), table.rng, 0
     policy = SIMULATIONS[game.name].named[name]
     for step in table.play():
         for seat in table.seats:
@@ -163,42 +167,39 @@ def bot_and_policy_agree(game: AnyGame, name: str, table: GameSetup) -> int:
                 legal, draw = encoding.mask(view).nonzero()[0].astype(np.int16), rng.random()
                 kind = encoding.KINDS.index(view.table.step)
                 chosen = policy(kind, encoding.encode(view), legal, draw)
-                expected = player.choose(view, Drawn(draw, encoding, view))
+                expected = player.choose(view, RandomOfDraw(draw, encoding, view))
                 assert encoding.action_of(int(chosen), view) == expected
-                asked += 1
-    return asked
-
-
-def same(one: lab.Result, other: lab.Result) -> bool:
-    return one.summary() == other.summary() and all(
-        np.array_equal(column, other[name]) for name, column in one.columns.items()
-    )
+                decisions += 1
+    return decisions
 
 
 @BOTH
-class TestTheSameGames:
+class TestReproducibility:
     def test_batched_and_compiled_policies_agree(self, game: str, players: int) -> None:
-        over_batches = lusoria.simulate(game, players, 500, 5, drawn)
-        for policies in (drawn_alone, [drawn, "random", *[drawn_alone] * (players - 2)]):
+        over_batches = lusoria.simulate(game, players, 500, 5, choose_randomly)
+        for policies in (
+            choose_randomly_alone,
+            [choose_randomly, "random", *[choose_randomly_alone] * (players - 2)],
+        ):
             assert same(over_batches, lusoria.simulate(game, players, 500, 5, policies))
 
     def test_policies_do_not_depend_on_first(
         self, game: str, players: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        whole = lusoria.simulate(game, players, 100, 5, drawn)
+        whole = lusoria.simulate(game, players, 100, 5, choose_randomly)
         monkeypatch.setattr("lusoria.lab.simulator.batching.BATCH", 7)
-        late = lusoria.simulate(game, players, 30, 5, drawn, first=70)
+        late = lusoria.simulate(game, players, 30, 5, choose_randomly, first=70)
         for name in whole.columns:
             assert np.array_equal(whole[name][70:], late[name])
 
     def test_policies_do_not_depend_on_workers(
         self, game: str, players: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        here = lusoria.simulate(game, players, 300, 5, drawn_alone)
+        here = lusoria.simulate(game, players, 300, 5, choose_randomly_alone)
         simulation = IdusSimulation if game == "idus-martii" else AleaSimulation
         monkeypatch.setattr(simulation, "share_with_policies", 100)
-        assert same(here, lusoria.simulate(game, players, 300, 5, drawn_alone, workers=2))
-        assert same(here, lusoria.simulate(game, players, 300, 5, drawn, workers=2))
+        assert same(here, lusoria.simulate(game, players, 300, 5, choose_randomly_alone, workers=2))
+        assert same(here, lusoria.simulate(game, players, 300, 5, choose_randomly, workers=2))
 
     def test_random_has_several_names(self, game: str, players: int) -> None:
         uniform = lusoria.simulate(game, players, 100, 5)
@@ -206,8 +207,8 @@ class TestTheSameGames:
             assert same(uniform, lusoria.simulate(game, players, 100, 5, policies))
 
     def test_replay_with_policies_is_a_valid_record(self, game: str, players: int) -> None:
-        played = lusoria.simulate(game, players, 1, 5, drawn, first=123)
-        record = lab.replay(game, players, 5, 123, drawn)
+        played = lusoria.simulate(game, players, 1, 5, choose_randomly, first=123)
+        record = lab.replay(game, players, 5, 123, choose_randomly)
         assert lusoria.verify(lusoria.write_record(record)).true
         assert record.result is not None
         assert record.result.winners == tuple(played["wins"][0].nonzero()[0])
@@ -217,7 +218,7 @@ def test_task_with_policies_can_be_pickled() -> None:
     """Tasks are sent to other processes."""
     game, players = "idus-martii", 5
     options = options_of(game, players, None)
-    task = Task(game, options, 5, columns=True, most_rounds=None, policies=(drawn_alone,) * players)
+    task = Task(game, options, 5, columns=True, most_rounds=None, policies=(choose_randomly_alone,) * players)
     code = (
         "import json, pickle, sys; from lusoria.lab.simulator.shards import Share;"
         "played = pickle.load(sys.stdin.buffer)(Share(70, 30))[0];"
@@ -237,7 +238,7 @@ def test_named_policies_beat_random() -> None:
 
 
 def test_policies_play_games_that_are_cut_off() -> None:
-    policies = (drawn, "greedy", drawn_alone)
+    policies = (choose_randomly, "greedy", choose_randomly_alone)
     simulation = AleaSimulation(AleaOptions(3), most_rounds=2)
     columns = simulation.name(simulation.play(SEED, 0, 20, policies))
     assert (columns["closing"] == 0).any()
@@ -247,28 +248,28 @@ def test_policies_play_games_that_are_cut_off() -> None:
 
 
 @compiled
-def wrong_in_the_end(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def illegal_late(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     return np.int64(legal[0]) if draw < 0.99 else 1000
 
 
 @compiled
-def gives_up(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def failing_policy(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     if draw > 0.99:
         raise ValueError("I give up")
     return legal[0]
 
 
 @compiled
-def half(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def fractional(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     return legal[0] / 2
 
 
 @compiled
-def sees_letters(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def uncompilable(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     return observation.upper()
 
 
-def says(answer: Callable[[Any], object]) -> Callable[..., object]:
+def mask_policy(answer: Callable[[Any], object]) -> Callable[..., object]:
     """Policy that uses the masks only."""
 
     def policy(kind: int, observations: Any, masks: Any) -> object:
@@ -278,19 +279,19 @@ def says(answer: Callable[[Any], object]) -> Callable[..., object]:
 
 
 @compiled
-def writes(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
+def writing_policy(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     """Regression: a policy wrote into the state of the game, and into shared tables."""
     observation[0] = 1
     return legal[0]
 
 
 @compiled
-def of_three(kind: Any, observation: Any, legal: Any) -> Any:
+def three_arguments(kind: Any, observation: Any, legal: Any) -> Any:
     return legal[0]
 
 
 @dataclass
-class Listed:
+class UnhashablePolicy:
     """Has equality, and therefore no hash."""
 
     place: int
@@ -309,7 +310,7 @@ def test_named_policies_match_their_module(simulation: Any) -> None:
 
 def test_policy_need_not_be_hashable() -> None:
     """Regression: a TypeError."""
-    team: list[Any] = [Listed(0), Listed(0), "random", "random", "random"]
+    team: list[Any] = [UnhashablePolicy(0), UnhashablePolicy(0), "random", "random", "random"]
     assert len(lusoria.simulate("idus-martii", 5, 20, 1, team)["wins"]) == 20
 
 
@@ -323,85 +324,88 @@ class TestBadInput:
             (["random", "greedy", 7], "policies: expected a name or a function, not 7"),
             (7, "policies: expected a name, a function, or one of these per seat, not 7"),
             (lambda kind: kind, "policies: <lambda> must take kind, observations, masks"),
-            (half, "policies: half must return the id of an action, not float64"),
-            (sees_letters, "policies: sees_letters cannot be compiled as a policy: "),
+            (fractional, "policies: fractional must return the id of an action, not float64"),
+            (uncompilable, "policies: uncompilable cannot be compiled as a policy: "),
             (
-                says(lambda masks: int(masks[0, 0])),
+                mask_policy(lambda masks: int(masks[0, 0])),
                 "policies: game 50, decision 1, seat 0 (choose): expected 3 whole",
             ),
             (
-                says(lambda masks: masks[:, 0] * 0.5),
+                mask_policy(lambda masks: masks[:, 0] * 0.5),
                 "policies: game 50, decision 1, seat 0 (choose): exp",
             ),
             (
-                says(lambda masks: masks),
+                mask_policy(lambda masks: masks),
                 "policies: game 50, decision 1, seat 0 (choose): expected 3 whole",
             ),
             (
-                says(lambda masks: [[1], list(masks[0]), []]),
+                mask_policy(lambda masks: [[1], list(masks[0]), []]),
                 "policies: game 50, decision 1, seat 0 (choose): expected 3 whole numbers; ",
             ),
-            (of_three, "policies: of_three cannot be compiled as a policy: it is called with kind, obs"),
-            (writes, "policies: writes cannot be compiled as a policy: "),
             (
-                says(lambda masks: np.full(len(masks), 21)),
+                three_arguments,
+                "policies: three_arguments cannot be compiled as a policy: it is called with kind, obs",
+            ),
+            (writing_policy, "policies: writing_policy cannot be compiled as a policy: "),
+            (
+                mask_policy(lambda masks: np.full(len(masks), 21)),
                 "policies: game 50, decision 1, seat 0 (choose): 21 (leave) is not legal",
             ),
             (
-                says(lambda masks: np.full(len(masks), 2**63, np.uint64)),
+                mask_policy(lambda masks: np.full(len(masks), 2**63, np.uint64)),
                 "policies: game 50, decision 1, seat 0 (choose): 9223372036854775807, which is no",
             ),
             (
-                says(lambda masks: np.full(len(masks), -1)),
+                mask_policy(lambda masks: np.full(len(masks), -1)),
                 "policies: game 50, decision 1, seat 0 (choose): -1, which is no action, is not legal",
             ),
         ],
         ids=range(17),  # as a text a function has its address, which is another in every process
     )
     def test_bad_policy_is_described(self, policies: Any, problem: str) -> None:
-        with pytest.raises(LusoriaError) as told:
+        with pytest.raises(LusoriaError) as caught:
             lusoria.simulate("alea", 3, 3, 1, policies, first=50)
-        assert str(told.value).startswith(problem)
+        assert str(caught.value).startswith(problem)
 
     @BOTH
     def test_replay_names_the_same_illegal_answer(self, game: str, players: int) -> None:
         with pytest.raises(
             LusoriaError, match=r"policies: game \d+, decision \d+, seat \d .* is not"
-        ) as told:
-            lusoria.simulate(game, players, 1000, 1, wrong_in_the_end)
-        number = int(str(told.value).split()[2].rstrip(","))
+        ) as caught:
+            lusoria.simulate(game, players, 1000, 1, illegal_late)
+        number = int(str(caught.value).split()[2].rstrip(","))
         with pytest.raises(LusoriaError) as again:
-            lab.replay(game, players, 1, number, wrong_in_the_end)
-        assert str(again.value) == str(told.value)
+            lab.replay(game, players, 1, number, illegal_late)
+        assert str(again.value) == str(caught.value)
 
     @BOTH
     def test_failing_policy_is_named_with_its_place(self, game: str, players: int) -> None:
         """Regression: only the error itself; with threads, missing games."""
 
-        def breaks(kind: int, observations: Any, masks: Any) -> Any:
-            raise RuntimeError("the net is torn")
+        def raising_policy(kind: int, observations: Any, masks: Any) -> Any:
+            raise RuntimeError("torn")
 
-        told = (
-            r"policies: game 0, decision \d, seat \d \(\w+\): breaks has raised RuntimeError: the net is torn"
+        problem = (
+            r"policies: game 0, decision \d, seat \d \(\w+\): raising_policy has raised RuntimeError: torn"
         )
         for workers in (1, 2):
-            with pytest.raises(LusoriaError, match=told) as caught:
-                lusoria.simulate(game, players, 3, 1, breaks, workers=workers)
+            with pytest.raises(LusoriaError, match=problem) as caught:
+                lusoria.simulate(game, players, 3, 1, raising_policy, workers=workers)
             assert isinstance(caught.value.__cause__, RuntimeError)
-        with pytest.raises(LusoriaError, match=told):
-            lab.replay(game, players, 1, 0, breaks)
+        with pytest.raises(LusoriaError, match=problem):
+            lab.replay(game, players, 1, 0, raising_policy)
 
     @BOTH
     def test_error_of_compiled_policy_is_raised(self, game: str, players: int) -> None:
         for workers in (1, 2):
             with pytest.raises(ValueError, match="I give up"):
-                lusoria.simulate(game, players, 1000, 1, gives_up, workers=workers)
+                lusoria.simulate(game, players, 1000, 1, failing_policy, workers=workers)
 
 
 def test_tables_side_by_side_share_no_memory() -> None:
     """Boards with different options, played in turns."""
-    one, other = IdusSimulation(IdusOptions(5)), IdusSimulation(IdusOptions(8))
-    before = one.play(1, 0, 50, (drawn,) * 5)
-    other.play(1, 0, 50, (drawn,) * 8)
-    after = one.play(1, 0, 50, (drawn,) * 5)
+    small, large = IdusSimulation(IdusOptions(5)), IdusSimulation(IdusOptions(8))
+    before = small.play(1, 0, 50, (choose_randomly,) * 5)
+    large.play(1, 0, 50, (choose_randomly,) * 8)
+    after = small.play(1, 0, 50, (choose_randomly,) * 5)
     assert all(np.array_equal(before[name], after[name]) for name in before)

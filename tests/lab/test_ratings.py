@@ -20,7 +20,7 @@ def two_bots() -> Settings:
     return settings_for("alea", ("greedy", "random"), deals=2, seed=1, options={"players": 2})
 
 
-def played(settings: Settings, deal: int, points: dict[tuple[int, int], tuple[int, int]]) -> Deal:
+def deal_of(settings: Settings, deal: int, points: dict[tuple[int, int], tuple[int, int]]) -> Deal:
     found = []
     for seats in seatings(settings, deal):
         scores = points[seats[0], seats[1]]
@@ -29,17 +29,17 @@ def played(settings: Settings, deal: int, points: dict[tuple[int, int], tuple[in
     return Deal(deal, tuple(found))
 
 
-def by_hand() -> Standings:
+def small_tournament() -> Standings:
     """Two deals. First: A wins on both seats. Second: A loses one, and shares the other."""
     settings = two_bots()
     first = {(0, 0): (5, 4), (1, 1): (3, 2), (0, 1): (9, 2), (1, 0): (3, 8)}
     second = {(0, 0): (5, 5), (1, 1): (3, 3), (0, 1): (1, 2), (1, 0): (6, 6)}
-    return standings(settings, [played(settings, 0, first), played(settings, 1, second)])
+    return standings(settings, [deal_of(settings, 0, first), deal_of(settings, 1, second)])
 
 
 class TestLifts:
     def test_lift_equals_manual_calculation(self) -> None:
-        greedy, _ = by_hand().lifts
+        greedy, _ = small_tournament().lifts
         # deal 0: seats (1 - 1, 1 - 0), so 1/2; deal 1: (0 - 1/2, 1/2 - 1/2), so -1/4
         assert (greedy.one, greedy.others, greedy.deals) == ("greedy", "random", 2)
         assert greedy.lift == pytest.approx(1 / 8)
@@ -50,7 +50,7 @@ class TestLifts:
         assert greedy.score_error == pytest.approx(2.75)
 
     def test_lift_of_the_other_bot(self) -> None:
-        _, random = by_hand().lifts
+        _, random = small_tournament().lifts
         # deal 0: (0 - 1 + 0 - 0) / 2; deal 1: B on seat 0: 1/2 - 1/2, on seat 1: 1 - 1/2
         assert random.lift == pytest.approx((-1 / 2 + 1 / 4) / 2)
 
@@ -74,7 +74,7 @@ class TestLifts:
         assert [rating.name for rating in found.ratings] == ["greedy", "random"]
 
 
-def tables(seed: int, deals: int, players: int = 4) -> list[tuple[int, Played]]:
+def planted_games(seed: int, deals: int, players: int = 4) -> list[tuple[int, Played]]:
     """Games by planted odds, with an effect of the deal on each bot."""
     rng = np.random.default_rng(seed)
     found = []
@@ -82,16 +82,16 @@ def tables(seed: int, deals: int, players: int = 4) -> list[tuple[int, Played]]:
         luck = rng.normal(0, 0.8, len(PLANTED))
         seats = tuple(int(entrant) for entrant in rng.integers(0, len(PLANTED), players))
         for turn in range(players):
-            sitting = seats[turn:] + seats[:turn]
-            chances = 1 / (1 + np.exp(-((PLANTED + luck)[list(sitting)] - 0.5)))
+            seating = seats[turn:] + seats[:turn]
+            chances = 1 / (1 + np.exp(-((PLANTED + luck)[list(seating)] - 0.5)))
             winners = tuple(int(seat) for seat in np.flatnonzero(rng.random(players) < chances))
-            found.append((deal, Played(sitting, "over", winners, (), 1)))
+            found.append((deal, Played(seating, "over", winners, (), 1)))
     return found
 
 
 class TestRatings:
     def test_both_ratings_find_the_planted_order(self) -> None:
-        games = tables(1, 150)
+        games = planted_games(1, 150)
         effects = logistic_effects(3, 4, games)
         mus = [skill.mu for skill in skills(3, [game for _, game in games])]
         assert [effect.value for effect in effects] == sorted((e.value for e in effects), reverse=True)
@@ -100,11 +100,10 @@ class TestRatings:
 
     def test_errors_cover_planted_effects(self) -> None:
         """Games of a deal share its luck, so errors for independent games would be too small."""
-        true = PLANTED - PLANTED.mean()
-        true = true * 0.9  # averaging over the luck of deals reduces log odds
+        true = 0.9 * (PLANTED - PLANTED.mean())  # averaging over the luck of deals reduces log odds
         hits = []
         for seed in range(60):
-            effects = logistic_effects(3, 4, tables(seed, 60))
+            effects = logistic_effects(3, 4, planted_games(seed, 60))
             hits += [
                 abs(effect.value - t) < 1.96 * effect.error for effect, t in zip(effects, true, strict=True)
             ]
@@ -122,8 +121,8 @@ class TestRatings:
     @pytest.mark.parametrize("deals", [10, 100, 1000])
     def test_bot_without_wins_has_a_finite_effect(self, deals: int) -> None:
         """Its error is large, as only the prior limits the effect."""
-        sitting = [(deal, (0, 1) if deal % 2 else (1, 0)) for deal in range(deals)]
-        games = [(deal, Played(seats, "over", (seats.index(0),), (), 1)) for deal, seats in sitting]
+        seatings_by_deal = [(deal, (0, 1) if deal % 2 else (1, 0)) for deal in range(deals)]
+        games = [(deal, Played(seats, "over", (seats.index(0),), (), 1)) for deal, seats in seatings_by_deal]
         effects = logistic_effects(2, 2, games)
         assert 1 < effects[0].value < 10
         assert effects[1].value == pytest.approx(-effects[0].value)
@@ -137,8 +136,8 @@ class TestRatings:
             games = []
             for deal in range(deals):
                 seats = (0, 1) if deal % 2 else (1, 0)
-                best = seats.index(0) if rng.random() < chance else seats.index(1)
-                games.append((deal, Played(seats, "over", (best,), (), 1)))
+                winner = seats.index(0) if rng.random() < chance else seats.index(1)
+                games.append((deal, Played(seats, "over", (winner,), (), 1)))
             better = logistic_effects(2, 2, games)[0]
             hits += abs(better.value - np.log(chance / (1 - chance))) < 1.96 * better.error
         assert hits / 300 > 0.9

@@ -25,9 +25,9 @@ SHARE = IdusSimulation.share
 BOTH = [("idus-martii", 7), ("alea", 3)]
 
 
-def same(one: lab.Result, other: lab.Result) -> bool:
-    return one.counted == other.counted and all(
-        np.array_equal(one[name], other[name]) for name in {*one.columns, *other.columns}
+def same(result: lab.Result, other: lab.Result) -> bool:
+    return result.counted == other.counted and all(
+        np.array_equal(result[name], other[name]) for name in {*result.columns, *other.columns}
     )
 
 
@@ -64,11 +64,11 @@ def test_result_unpacks_columns_when_they_are_read(monkeypatch: pytest.MonkeyPat
     read: list[str] = []
     unpack = simulation.unpack
 
-    def unpack_noted(players: int, played: Columns, name: str) -> Column:
+    def recording_unpack(players: int, played: Columns, name: str) -> Column:
         read.append(name)
         return unpack(players, played, name)
 
-    monkeypatch.setattr(simulation, "unpack", unpack_noted)
+    monkeypatch.setattr(simulation, "unpack", recording_unpack)
     result = lusoria.simulate("idus-martii", 5, 100, 5)
     assert read == []
     assert result["swaps"] is result["swaps"]
@@ -127,16 +127,16 @@ def test_replay_refuses_invalid_numbers(wrong: dict[str, Any]) -> None:
 
 
 def test_error_cancels_the_remaining_shares() -> None:
-    started: list[Share] = []
+    shares: list[Share] = []
 
     def work(share: Share) -> None:
-        started.append(share)
+        shares.append(share)
         time.sleep(0.01)
         raise Malformed("share", "no")
 
     with ThreadPoolExecutor(1) as threads, pytest.raises(Malformed):
         spread(work, [Share(k, 1) for k in range(1000)], threads)
-    assert len(started) < 1000
+    assert len(shares) < 1000
 
 
 def test_games_of_a_seed_never_change() -> None:
@@ -169,15 +169,15 @@ class TestSpread:
         assert same(remote, lusoria.simulate("idus-martii", 5, games, 5))
 
     def test_finished_shares_survive_lost_workers(self) -> None:
-        class Failing(ThreadPoolExecutor):
+        class FailingExecutor(ThreadPoolExecutor):
             def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
                 if args[0].begin == SHARE:
-                    gone: Future[Any] = Future()
-                    gone.set_exception(ConnectionError("the scheduler is gone"))
-                    return gone
+                    failed: Future[Any] = Future()
+                    failed.set_exception(ConnectionError("the scheduler is gone"))
+                    return failed
                 return super().submit(work, *args, **named)
 
-        executor: Executor = Failing(1)
+        executor: Executor = FailingExecutor(1)
         with (
             executor,
             pytest.raises(
@@ -207,14 +207,14 @@ class TestSpread:
     def test_finished_shares_survive_a_failing_submit(self) -> None:
         """Regression: the error of submit was raised, and finished shares were lost."""
 
-        class Closing(ThreadPoolExecutor):
+        class ClosingExecutor(ThreadPoolExecutor):
             def submit(self, work: Callable[..., Any], /, *args: Any, **named: Any) -> Future[Any]:
                 if args[0].begin:
                     self.shutdown()
                 return super().submit(work, *args, **named)
 
         with (
-            Closing(1) as executor,
+            ClosingExecutor(1) as executor,
             pytest.raises(lab.Unfinished, match="cannot schedule new futures") as caught,
         ):
             lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False, executor=executor)

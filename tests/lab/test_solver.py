@@ -11,17 +11,15 @@ from typing import Any
 
 import numpy as np
 import pytest
-from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import Await, Chance, play
-from lusoria.games.alea import ALEA
-from lusoria.games.alea.model import CARD_POINTS, CARDS, Card, Column, Options, State
+from lusoria.games.alea.model import CARD_POINTS, CARDS, Card, Column
 from lusoria.games.alea.numerals import NUMBERS
 from lusoria.lab.alea.solver import backward_induction as solving
 from lusoria.lab.alea.solver.backward_induction import Solution, Unusable, new_step, solve
 from lusoria.minds.alea.model.columns import gaps, graph
 from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET
+from tests.minds.alea.exact_values import Exactly, at_turn
 
 Cards = tuple[Card, ...]
 TOLERANCE = 1e-9
@@ -29,48 +27,23 @@ ONE_GAP: Column = (9, 14, 21, 0, 30, 33, 36)
 
 
 @cache
-def best(column: Column, cards: Cards, turns: int) -> Fraction:
+def best_value(column: Column, cards: Cards, turns: int) -> Fraction:
     """Expected points with optimal play, by enumeration of the reference rules."""
     if not turns or 0 not in column:
         return Fraction(CARD_POINTS * len(cards))
-    start = ALEA.start(Options(players=2))
-    state = replace(
-        start, columns=(column, start.columns[1]), cards=(cards, start.cards[1]), cardless=not cards
-    )
-    return of_turn(state, column, turns)
+    return exact_turn(column, turns).of_state(at_turn(column, cards))
 
 
 @cache
-def of_turn(state: State, column: Column, turns: int) -> Fraction:
-    if state.seat != 0:
-        now, cards = state.columns[0], state.cards[0]
-        left = 0 if state.closing == "no_cards" else turns - 1  # G2
-        return sum(now) - sum(column) + best(now, cards, left)
-    turn = ALEA.turn(state)
-    if isinstance(turn, Chance):
-        return sum(
-            (odds * of_turn(settled(state, events), column, turns) for events, odds in turn.odds()),
-            Fraction(),
-        )
-    assert isinstance(turn, Await)
-    return max(
-        of_turn(in_order(play(ALEA, state, 0, action).after), column, turns)
-        for action in ALEA.legal(state, 0)
-    )
+def exact_turn(column: Column, turns: int) -> Exactly:
+    def leaf(after: Column, cards: Cards, out_of_cards: bool) -> Fraction:
+        left = 0 if out_of_cards else turns - 1  # G2
+        return sum(after) - sum(column) + best_value(after, cards, left)
+
+    return Exactly(leaf)
 
 
-def settled(state: State, events: tuple[object, ...]) -> State:
-    for event in events:
-        state = ALEA.evolve(state, event)  # type: ignore[arg-type]
-    return in_order(state)
-
-
-def in_order(state: State) -> State:
-    """N1: sorts the dice, as their order does not matter."""
-    return replace(state, dice=tuple(sorted(state.dice)))
-
-
-def solved(column: Column, turns: int) -> Solution:
+def solve_steps(column: Column, turns: int) -> Solution:
     columns = graph(column)
     steps = [np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))]
     for _ in range(turns):
@@ -78,7 +51,7 @@ def solved(column: Column, turns: int) -> Solution:
     return Solution(columns, tuple(steps))
 
 
-def some_column(rng: Random, empty: int) -> Column:
+def random_column(rng: Random, empty: int) -> Column:
     numbers = sorted(rng.sample(NUMBERS, 7 - empty))
     for _ in range(empty):
         numbers.insert(rng.randrange(len(numbers) + 1), 0)
@@ -88,13 +61,13 @@ def some_column(rng: Random, empty: int) -> Column:
 @pytest.mark.parametrize("seed", range(8))
 def test_solver_equals_enumeration_by_the_rules(seed: int) -> None:
     rng = Random(seed)
-    column = some_column(rng, empty=1 + seed % 2)
+    column = random_column(rng, empty=1 + seed % 2)
     chosen = rng.sample(CARDS, seed % 4)
     cards = tuple(card for card in CARDS if card in chosen)
-    found = solved(column, 2)
+    found = solve_steps(column, 2)
     for turns in (1, 2):
         assert found.worth(column, cards, turns) == pytest.approx(
-            float(best(column, cards, turns)), abs=TOLERANCE
+            float(best_value(column, cards, turns)), abs=TOLERANCE
         )
 
 
@@ -102,27 +75,27 @@ def test_solver_equals_enumeration_by_the_rules(seed: int) -> None:
 def test_solver_is_exact_for_each_card(card: Card) -> None:
     """A9.1 to A9.6, in a column that allows a twin."""
     column = (0, 16, 0, 27, 31, 33, 39)
-    found = solved(column, 2)
+    found = solve_steps(column, 2)
     for turns in (1, 2):
-        exact = best(column, (card,), turns)
+        exact = best_value(column, (card,), turns)
         assert found.worth(column, (card,), turns) == pytest.approx(float(exact), abs=TOLERANCE)
 
 
 def test_solver_is_exact_for_all_cards() -> None:
     column = (9, 16, 25, 31, 0, 33, 35)
-    exact = best(column, CARDS, 1)
-    assert solved(column, 1).worth(column, CARDS, 1) == pytest.approx(float(exact), abs=TOLERANCE)
+    exact = best_value(column, CARDS, 1)
+    assert solve_steps(column, 1).worth(column, CARDS, 1) == pytest.approx(float(exact), abs=TOLERANCE)
 
 
 def test_one_turn_of_an_empty_column_without_cards() -> None:
     """The known value is 152/9."""
     empty = (0,) * 7
-    assert best(empty, (), 1) == Fraction(152, 9)
+    assert best_value(empty, (), 1) == Fraction(152, 9)
 
 
 def test_more_turns_and_cards_are_worth_more() -> None:
     column = (0, 11, 0, 0, 26, 33, 39)
-    found = solved(column, 3)
+    found = solve_steps(column, 3)
     for before, after in zip(found.steps, found.steps[1:], strict=False):
         assert (after[:, 1:] >= before[:, 1:] - TOLERANCE).all()
     for bit in range(len(CARDS)):
@@ -147,17 +120,17 @@ class TestFolder:
     """Each step is computed once and written atomically."""
 
     @pytest.fixture(autouse=True)
-    def small(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def small_graph(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(solving, "graph", lambda: graph((9, 16, 0, 31, 0, 33, 35)))
 
     def test_solver_resumes(self, tmp_path: Path) -> None:
         solve(tmp_path / "a", 1)
-        told: list[tuple[int, int]] = []
-        again = solve(tmp_path / "a", 3, on_progress=lambda done, total: told.append((done, total)))
-        assert told[0][0] == told[-1][1] // 3, "the first step was made again"
+        reports: list[tuple[int, int]] = []
+        again = solve(tmp_path / "a", 3, on_progress=lambda done, total: reports.append((done, total)))
+        assert reports[0][0] == reports[-1][1] // 3, "the first step was made again"
         at_once = solve(tmp_path / "b", 3, workers=2)
-        for one, other in zip(again.steps, at_once.steps, strict=True):
-            assert np.array_equal(one, other)
+        assert all(map(np.array_equal, again.steps, at_once.steps))
+        assert len(again.steps) == len(at_once.steps)
 
     def test_unfinished_step_is_computed_again(self, tmp_path: Path) -> None:
         solve(tmp_path, 1)
@@ -180,11 +153,11 @@ class TestFolder:
     def test_full_disk_is_named(self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         """The error names it, no partial file is left, and the command can be repeated."""
 
-        def full(_file: int) -> None:
+        def full_disk(_file: int) -> None:
             raise OSError(ENOSPC, "No space left on device")
 
         with monkeypatch.context() as disk:
-            disk.setattr(os, "fsync", full)
+            disk.setattr(os, "fsync", full_disk)
             for _ in range(2):
                 with pytest.raises(Unusable, match="cannot be written: No space left"):
                     solve(tmp_path, 1)
@@ -198,8 +171,8 @@ class TestFolder:
 
     def test_folder_of_another_version_is_refused(self, tmp_path: Path) -> None:
         solve(tmp_path, 1)
-        sign = json.loads((tmp_path / "solution.json").read_text(encoding="utf-8"))
-        (tmp_path / "solution.json").write_text(json.dumps({**sign, "form": 0}), encoding="utf-8")
+        settings = json.loads((tmp_path / "solution.json").read_text(encoding="utf-8"))
+        (tmp_path / "solution.json").write_text(json.dumps({**settings, "form": 0}), encoding="utf-8")
         with pytest.raises(Unusable, match="not made by this version"):
             solve(tmp_path, 1)
 
@@ -228,10 +201,10 @@ class TestFolder:
 def test_worth_names_the_wrong_argument(column: Any, cards: Any, turns: Any, where: str) -> None:
     """Regression: -1 turns meant the last step, and a misspelt card raised ValueError."""
     with pytest.raises(Malformed) as refused:
-        solved(ONE_GAP, 1).worth(column, cards, turns)
+        solve_steps(ONE_GAP, 1).worth(column, cards, turns)
     assert refused.value.where == where
 
 
 def test_worth_accepts_lists() -> None:
-    found = solved(ONE_GAP, 1)
+    found = solve_steps(ONE_GAP, 1)
     assert found.worth(list(ONE_GAP), ["joker"], 1) == found.worth(ONE_GAP, ("joker",), 1)  # type: ignore[arg-type]

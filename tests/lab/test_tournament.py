@@ -241,27 +241,27 @@ class TestFullDisk:
 class TestFailingBots:
     @pytest.mark.parametrize("workers", [1, 2])
     def test_error_names_bot_game_and_decision(self, tmp_path: Path, workers: int) -> None:
-        place = (
-            r"deal 0, game \d+ \(.*Raises.*\), decision \d+, seat \d: the bot Raises has raised RuntimeError"
-        )
-        with pytest.raises(BotTrouble, match=f"{place}: {bots.NEVER_RAISED}"):
-            idus(tmp_path, "honest", f"{HERE}:Raises", workers=workers)
+        place = r"deal 0, game \d+ \(.*RaisingBot.*\), decision \d+, seat \d: the bot RaisingBot has raised"
+        with pytest.raises(BotTrouble, match=f"{place} RuntimeError: {bots.ERROR_TEXT}"):
+            idus(tmp_path, "honest", f"{HERE}:RaisingBot", workers=workers)
 
     def test_illegal_action_names_the_rule(self, tmp_path: Path) -> None:
-        with pytest.raises(BotTrouble, match=r'bot Cheats has chosen \{"type":"vote".*"yellow"\}: rule W4'):
-            idus(tmp_path, "honest", f"{HERE}:Cheats")
+        with pytest.raises(
+            BotTrouble, match=r'bot CheatingBot has chosen \{"type":"vote".*"yellow"\}: rule W4'
+        ):
+            idus(tmp_path, "honest", f"{HERE}:CheatingBot")
 
     def test_value_that_is_no_action_is_named(self, tmp_path: Path) -> None:
-        with pytest.raises(BotTrouble, match="bot Mumbles has chosen 'green', which is no action"):
-            idus(tmp_path, "honest", f"{HERE}:Mumbles")
+        with pytest.raises(BotTrouble, match="bot TextBot has chosen 'green', which is no action"):
+            idus(tmp_path, "honest", f"{HERE}:TextBot")
 
     def test_dead_worker_is_reported(self, tmp_path: Path) -> None:
         with pytest.raises(LedgerTrouble, match=r"worker process ended.*0 of 6 deals are saved"):
-            idus(tmp_path, "honest", f"{HERE}:Dies", workers=2)
+            idus(tmp_path, "honest", f"{HERE}:DyingBot", workers=2)
 
     def test_bot_that_exits_is_named(self, tmp_path: Path) -> None:
-        with pytest.raises(BotTrouble, match="bot Exits has raised SystemExit: 3"):
-            idus(tmp_path, "honest", f"{HERE}:Exits")
+        with pytest.raises(BotTrouble, match="bot ExitingBot has raised SystemExit: 3"):
+            idus(tmp_path, "honest", f"{HERE}:ExitingBot")
 
     @pytest.mark.parametrize(
         ("bots", "problem"),
@@ -269,7 +269,7 @@ class TestFailingBots:
             (("honest", "hones"), "no bot called 'hones'; there are able, .*honest, random"),
             (("honest", "nowhere.at:All"), "no module 'nowhere.at'"),
             (("honest", f"{HERE}:Nobody"), "Nobody"),
-            (("honest", f"{HERE}:made_of_nothing"), "ValueError: no weights"),
+            (("honest", f"{HERE}:failing_factory"), "ValueError: no weights"),
             (("honest",), "needs 2 to 32 bots"),
             (("honest", "honest"), "as in other=honest"),
             (("honest", "a b=honest"), "'a b' is not a valid name"),

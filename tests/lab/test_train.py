@@ -9,7 +9,6 @@ import pytest
 from lusoria.bots.idus_martii.able import Able
 from lusoria.cli import main
 from lusoria.core.packed_tables import unpack
-from lusoria.games.idus_martii.actions import Assign, Look
 from lusoria.games.idus_martii.model import Options
 from lusoria.games.idus_martii.policy_keys import MIRRORED, Files, bundled_name, other_kinds
 from lusoria.lab.idus_martii.train.distillation import TableMaster, count_action, distill
@@ -29,75 +28,77 @@ from lusoria.minds.idus_martii.belief.table_policies import (
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 from tests.minds.idus_martii.test_policies import chance
 from tests.minds.idus_martii.trained_data import DATA, LIMITS
-from tests.minds.idus_martii.views import views
+from tests.minds.idus_martii.views import table_decisions, views
 
 RULES, FILE = Rules(5, 13, may_keep_yellow=False), DATA[0]
 
 
-def quiet(done: int, total: int) -> None:
+def ignore_progress(done: int, total: int) -> None:
     assert 0 < done <= total
 
 
 def test_equal_seeds_make_equal_files(tmp_path: Path) -> None:
-    one, again, other = (train_tables(5, seed, 100, quiet, distilled_games=3) for seed in (1, 1, 2))
-    assert one == again
-    assert one != other
-    (path,) = train(tmp_path, range(5, 6), 1, quiet, games=100, distilled_games=3)
-    assert path.read_bytes() == one
+    first, second, other = (
+        train_tables(5, seed, 100, ignore_progress, distilled_games=3) for seed in (1, 1, 2)
+    )
+    assert first == second
+    assert first != other
+    (path,) = train(tmp_path, range(5, 6), 1, ignore_progress, games=100, distilled_games=3)
+    assert path.read_bytes() == first
 
 
 def test_progress_only_grows(tmp_path: Path) -> None:
     calls: list[tuple[int, int]] = []
-    made = train(tmp_path, range(5, 7), 1, lambda *far: calls.append(far), games=100, distilled_games=2)
-    assert [path.name for path in made] == ["5.tables", "6.tables"]
+    files = train(
+        tmp_path, range(5, 7), 1, lambda *report: calls.append(report), games=100, distilled_games=2
+    )
+    assert [path.name for path in files] == ["5.tables", "6.tables"]
     assert calls == sorted(calls)
     assert calls[-1][0] == calls[-1][1]
 
 
 def test_trained_file_can_be_played() -> None:
-    file = train_tables(5, 1, 100, quiet, distilled_games=3)
+    file = train_tables(5, 1, 100, ignore_progress, distilled_games=3)
     assert unpack(file).facts["games"] == 100
     assert unpack(file).facts["watched"] == 3
     able = Able(file)
     for view in views(Options(5), range(2)):
         assert able.choose(view, Random(1)) in view.legal
     for name in ("cfr", "thinking"):
-        learnt = TrainedPolicies(file).policy(RULES, name)
-        for one, image in enumerate(MIRRORED):
-            assert np.array_equal(learnt.vote[one], mirror(learnt.vote[image]))
-            assert np.array_equal(learnt.swap[one], mirror(learnt.swap[image]))
-            assert np.array_equal(learnt.replace[one], mirror(learnt.replace[image]))
+        trained = TrainedPolicies(file).policy(RULES, name)
+        for own, image in enumerate(MIRRORED):
+            for table in (trained.vote, trained.swap, trained.replace):
+                assert np.array_equal(table[own], mirror(table[image]))
 
 
 class TestDistillation:
-    """A table of what the strong bots do."""
+    """A policy table distilled from games of strong bots."""
 
     def test_states_without_counts_keep_the_other_table(self) -> None:
         usual = quantal_response(RULES, 20.0)
         distilled = distill(RULES, FILE, usual, 2, 1)
-        for seen, other in zip(distilled, usual, strict=True):
-            differs = ~np.isclose(seen, other).reshape(*seen.shape[:4], -1).all(axis=-1)
+        for table, other in zip(distilled, usual, strict=True):
+            differs = ~np.isclose(table, other).reshape(*table.shape[:4], -1).all(axis=-1)
             assert differs.any()
             assert differs.mean() < 0.1
 
     def test_actions_are_counted_at_their_table_entry(self) -> None:
         """A player who always takes the last legal action has probability 1 there."""
-        counts, seen = zero_tables(RULES), set()
+        counts, steps = zero_tables(RULES), set()
         for view in views(Options(5), range(12)):
             if len(view.legal) > 1:
                 count_action(view, view.legal[-1], counts)
         policy = match_regrets(counts, uniform_policy(RULES))
-        for view in views(Options(5), range(12)):
-            if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
-                assert chance(policy, view, view.legal[-1]) == pytest.approx(1)
-                seen.add(view.table.step)
-        assert seen == {"vote", "veto", "replace", "discard"}
+        for view in table_decisions(Options(5), range(12)):
+            assert chance(policy, view, view.legal[-1]) == pytest.approx(1)
+            steps.add(view.table.step)
+        assert steps == {"vote", "veto", "replace", "discard"}
 
     def test_distilled_table_is_mirror_symmetric(self) -> None:
         distilled = distill(RULES, FILE, TrainedPolicies(FILE).policy(RULES, "cfr"), 3, 2)
-        for one, image in enumerate(MIRRORED):
-            assert np.allclose(distilled.vote[one], mirror(distilled.vote[image]))
-            assert np.allclose(distilled.swap[one], mirror(distilled.swap[image]))
+        for own, image in enumerate(MIRRORED):
+            for table in (distilled.vote, distilled.swap):
+                assert np.allclose(table[own], mirror(table[image]))
         assert np.allclose(distilled.keep[1], distilled.keep[2].swapaxes(1, 2))
 
     def test_table_master_has_no_thinking_opponents(self) -> None:
@@ -107,17 +108,17 @@ class TestDistillation:
 
 
 def test_limit_files_are_reproducible_and_playable(tmp_path: Path) -> None:
-    one, again, other = (
-        next(train_limits(tmp_path / str(number), range(5, 6), seed, quiet, games=20)).read_bytes()
+    first, second, other = (
+        next(train_limits(tmp_path / str(number), range(5, 6), seed, ignore_progress, games=20)).read_bytes()
         for number, seed in enumerate((1, 1, 2))
     )
-    assert one == again
-    assert one != other
-    known = Files(one)
+    assert first == second
+    assert first != other
+    files_by_kind = Files(first)
     for kind in other_kinds(5):
-        facts = known[kind].facts
+        facts = files_by_kind[kind].facts
         assert (facts["players"], facts["limit"], facts["may"]) == kind
-    able = Able(one)
+    able = Able(first)
     for options in (Options(5, limit=12), Options(5, limit=17), Options(5, yellow_swap="may")):
         for view in views(options, range(1)):
             assert able.choose(view, Random(1)) in view.legal
@@ -134,30 +135,30 @@ def test_shipped_file_equals_the_output_of_training() -> None:
 def test_precise_policies_win_more() -> None:
     """Higher precision wins more among honest or random players."""
     careless, sharp = quantal_response(RULES, 20.0), quantal_response(RULES, 60.0)
-    for others in (honest_policy(RULES), uniform_policy(RULES)):
-        less, more = (lift(RULES, one, others, 4000, 5) for one in (careless, sharp))
+    for opponents in (honest_policy(RULES), uniform_policy(RULES)):
+        less, more = (lift(RULES, policy, opponents, 4000, 5) for policy in (careless, sharp))
         assert less.mean > 4 * less.error
         assert more.mean > less.mean - 2 * more.error
 
 
 def test_regret_minimization_wins() -> None:
     """A thousand games are enough to win against random players; a best response wins more."""
-    anything = uniform_policy(RULES)
-    learnt = minimize_regret(RULES, 1000, 1)
-    answer = minimize_regret(RULES, 4000, 1, others=anything)
-    first, second = (lift(RULES, one, anything, 4000, 5) for one in (learnt, answer))
+    uniform = uniform_policy(RULES)
+    trained = minimize_regret(RULES, 1000, 1)
+    answer = minimize_regret(RULES, 4000, 1, others=uniform)
+    first, second = (lift(RULES, policy, uniform, 4000, 5) for policy in (trained, answer))
     assert first.mean > 5
     assert second.mean > 5
 
 
 def test_answer_departs_from_its_start_where_it_pays() -> None:
     """After few games it is close to the start; after many it wins more against random players."""
-    start, anything = quantal_response(RULES, 20.0), uniform_policy(RULES)
+    start, uniform = quantal_response(RULES, 20.0), uniform_policy(RULES)
     few, many = (
-        minimize_regret(RULES, games, 1, others=anything, unmet=start, start=start) for games in (20, 8000)
+        minimize_regret(RULES, games, 1, others=uniform, unmet=start, start=start) for games in (20, 8000)
     )
     assert np.isclose(few.vote, start.vote).mean() > 0.9
-    assert lift(RULES, many, anything, 8000, 5).mean > lift(RULES, start, anything, 8000, 5).mean
+    assert lift(RULES, many, uniform, 8000, 5).mean > lift(RULES, start, uniform, 8000, 5).mean
 
 
 def test_lift_of_the_same_policy_is_zero() -> None:

@@ -19,7 +19,6 @@ from lusoria.lab.alea.train.win_probability_training import (
     train_first_course,
     train_second_course,
 )
-from lusoria.minds.alea.model.table_snapshot import Snapshot
 from lusoria.minds.alea.value import win_probability_net
 from lusoria.minds.alea.value.model_files import (
     COLUMN_VALUES_FILE,
@@ -27,14 +26,13 @@ from lusoria.minds.alea.value.model_files import (
     bundled_win_nets,
     read_data_file,
 )
-from lusoria.minds.alea.value.win_chance import features_after, win_probability
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, array_shapes, read_nets
+from tests.minds.alea.test_winning import chances_ahead_and_behind
 
 SHORT = Course(150, 50, (0.5, 0.0), 2, FitSettings(60, 3e-3), FitSettings(10, 3e-3), 2e-3)
 SHORT_ON = SecondCourse(2, 30, 2, FitSettings(2, 1e-3), 2e-3)
 FEW = PLAYERS[:2]
 """Numbers of players to train for. Each is one more turn of a loop, and the last take most of the time."""
-AHEAD = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
 
 
 @pytest.fixture(autouse=True)
@@ -43,86 +41,79 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(win_probability_training, "SECOND_COURSES", dict.fromkeys(PLAYERS, SHORT_ON))
 
 
-def learnt(seed: int) -> WinProbabilityNet:
+def trained(seed: int) -> WinProbabilityNet:
     nothing = WinProbabilityNet(*(np.zeros(shape, np.float32) for shape in array_shapes(2).values()))
     return train_first_course(make_tools(bundled_column_net(), nothing), 2, None, seed)
 
 
 @cache
-def learnt_once(seed: int) -> WinProbabilityNet:
-    return learnt(seed)
+def cached_training(seed: int) -> WinProbabilityNet:
+    return trained(seed)
 
 
-def alike(one: WinProbabilityNet, other: WinProbabilityNet) -> bool:
-    return all(np.array_equal(a, b) for a, b in zip(one, other, strict=True))
+def alike(net: WinProbabilityNet, other: WinProbabilityNet) -> bool:
+    return all(map(np.array_equal, net, other))
 
 
 def test_equal_seeds_make_equal_files() -> None:
-    one, again, other = learnt_once(1), learnt(1), learnt(2)
-    assert alike(one, again)
-    assert not alike(one, other)
+    first, second, other = cached_training(1), trained(1), trained(2)
+    assert alike(first, second)
+    assert not alike(first, other)
 
 
 def test_short_training_learns_who_is_ahead() -> None:
-    win_net, said = learnt_once(1), []
-    for seat in (0, 1):
-        seen = Snapshot(AHEAD, np.array([63, 1]), seat, False, False)
-        said.append(
-            win_probability(
-                win_net, features_after(bundled_column_net(), seen, AHEAD[seat], int(seen.cards[seat]))
-            )
-        )
-    assert said[0] > 0.7
-    assert said[1] < 0.3
+    ahead, behind = chances_ahead_and_behind(cached_training(1))
+    assert ahead > 0.7
+    assert behind < 0.3
 
 
 def test_second_stage_continues_and_is_reproducible() -> None:
-    begun = bundled_win_nets()[3]
-    one, again, other = (
-        train_second_course(make_tools(bundled_column_net(), begun, max_cards=6), 3, begun, seed)
+    start = bundled_win_nets()[3]
+    first, second, other = (
+        train_second_course(make_tools(bundled_column_net(), start, max_cards=6), 3, start, seed)
         for seed in (1, 1, 2)
     )
-    assert alike(one, again)
-    assert not alike(one, other)
-    assert not alike(one, begun)
+    assert alike(first, second)
+    assert not alike(first, other)
+    assert not alike(first, start)
 
 
-def watched(
+def recording(
     learning: Callable[..., WinProbabilityNet], allowed: set[int]
 ) -> Callable[..., WinProbabilityNet]:
     """Records the limit of cards per turn during training."""
 
-    def noted(make_tools: Tools, *what: Any) -> WinProbabilityNet:
+    def train_and_record(make_tools: Tools, *what: Any) -> WinProbabilityNet:
         allowed.update(make_tools.max_cards.tolist())
         return learning(make_tools, *what)
 
-    return noted
+    return train_and_record
 
 
 def test_finished_stages_are_not_repeated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "values.npz").write_bytes(read_data_file(COLUMN_VALUES_FILE))
     for module in (pipeline, win_probability_net):
         monkeypatch.setattr(module, "PLAYERS", FEW)
-    heard: list[str] = []
+    stages_run: list[str] = []
     cards: dict[str, set[int]] = {"train_first_course": set(), "train_second_course": set()}
     for name, allowed in cards.items():
-        monkeypatch.setattr(pipeline, name, watched(getattr(pipeline, name), allowed))
-    made = train(tmp_path, 1, lambda stage, *_: heard.append(stage))
+        monkeypatch.setattr(pipeline, name, recording(getattr(pipeline, name), allowed))
+    made = train(tmp_path, 1, lambda stage, *_: stages_run.append(stage))
     assert cards == {"train_first_course": {2}, "train_second_course": {len(CARDS)}}
     stages = [f"{course}-{players}" for players in FEW for course in ("two-cards", "all-cards")]
-    assert list(dict.fromkeys(heard)) == stages
+    assert list(dict.fromkeys(stages_run)) == stages
     assert set(read_nets(made.chances.read_bytes())) == set(FEW)
     first = made.checksums()
 
     made.chances.unlink()
     (tmp_path / "all-cards-3.npz").unlink()
-    heard.clear()
-    assert train(tmp_path, 1, lambda stage, *_: heard.append(stage)).checksums() == first
-    assert set(heard) == {"all-cards-3"}
+    stages_run.clear()
+    assert train(tmp_path, 1, lambda stage, *_: stages_run.append(stage)).checksums() == first
+    assert set(stages_run) == {"all-cards-3"}
 
-    def never(*_: object) -> None:
-        raise AssertionError("nothing is left to be learnt")
+    def fail_if_trained(*_: object) -> None:
+        raise AssertionError("no stage is left")
 
-    monkeypatch.setattr(pipeline, "train_first_course", never)
-    monkeypatch.setattr(pipeline, "train_second_course", never)
+    monkeypatch.setattr(pipeline, "train_first_course", fail_if_trained)
+    monkeypatch.setattr(pipeline, "train_second_course", fail_if_trained)
     assert train(tmp_path, 1).checksums() == first

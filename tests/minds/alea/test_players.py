@@ -54,6 +54,9 @@ KINDS = [
 ]
 
 
+ADVISER = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
+
+
 @cache
 def thinkers() -> dict[str, Strong | Master]:
     return {
@@ -81,15 +84,15 @@ def decisions(options: Options, seed: int) -> Iterator[View]:
 
 class TestAtTheTable:
     def test_bots_choose_legal_actions_at_every_table(self) -> None:
-        seen = 0
+        checked = 0
         for number, options in enumerate(KINDS):
             for view in islice(decisions(options, number), 0, None, 3):
                 for name, bot in thinkers().items():
                     chosen = bot.choose(view, Random(1))
                     assert chosen in view.legal, name
                     bot.explain(view, chosen)
-                seen += 1
-        assert seen > 1000
+                checked += 1
+        assert checked > 1000
 
     def test_choice_needs_no_draw_and_no_memory(self) -> None:
         views = list(decisions(Options(3), 5))
@@ -102,7 +105,7 @@ class TestAtTheTable:
 
     def test_choice_is_the_same_in_another_process(self) -> None:
         code = "from tests.minds.alea.test_players import digest; print(digest())"
-        told = [
+        outputs = [
             subprocess.run(
                 [sys.executable, "-c", code],
                 env={**os.environ, "PYTHONHASHSEED": seed},
@@ -112,18 +115,17 @@ class TestAtTheTable:
             ).stdout.strip()
             for seed in ("1", "2")
         ]
-        assert told == [digest()] * 2
+        assert outputs == [digest()] * 2
 
 
 def digest() -> str:
     """Of all actions and all advice in one game."""
-    said = hashlib.sha256()
-    adviser = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
+    found = hashlib.sha256()
     for view in decisions(Options(4), 7):
         for bot in thinkers().values():
-            said.update(repr(bot.choose(view, Random(3))).encode())
-        said.update(repr(adviser.advise(view)).encode())
-    return said.hexdigest()
+            found.update(repr(bot.choose(view, Random(3))).encode())
+        found.update(repr(ADVISER.advise(view)).encode())
+    return found.hexdigest()
 
 
 class TestArena:
@@ -131,12 +133,12 @@ class TestArena:
 
     @pytest.mark.parametrize("players", [2, 3, 6])
     def test_arena_plays_as_the_bots(self, players: int) -> None:
-        made = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
-        made = made._replace(mixes=made.mixes + POINT_WEIGHT, max_pairs=made.max_pairs + MAX_PAIRS)
+        tools = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
+        tools = tools._replace(mixes=tools.mixes + POINT_WEIGHT, max_pairs=tools.max_pairs + MAX_PAIRS)
         bots: dict[int, Player] = {HEURISTIC: Heuristic(), OTHER_HEURISTIC: Heuristic(GREEDY)}
         bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}
         kinds = np.array([[list(bots)[(game + seat) % 4] for seat in range(players)] for game in range(8)])
-        compiled = play_compiled(made, kinds, 77)
+        compiled = play_compiled(tools, kinds, 77)
         same = 0
         for game in range(len(kinds)):
             result = play_by_rules([bots[int(kind)] for kind in kinds[game]], 77, game)
@@ -145,18 +147,20 @@ class TestArena:
         assert same >= len(kinds) - 1  # a view may not show whether a card was played in this turn
 
 
-def three_more_turns(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
-    return point_leaves(bundled_column_net(), seen, 3.0, numbers, after, sets)
+def values_of_three_turns(
+    table: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool
+) -> LeafValues:
+    return point_leaves(bundled_column_net(), table, 3.0, numbers, after, sets)
 
 
 class TestLuck:
     def test_expected_value_equals_the_mean(self) -> None:
         """The mean of many turns by the rules equals the value of the first roll."""
         start = ALEA.start(Options(2))
-        first = evaluate_turn(ALEA.view(start, 0).table, three_more_turns)
+        first = evaluate_turn(ALEA.view(start, 0).table, values_of_three_turns)
         assert isinstance(first, Turn)
-        said = first.value(Roll(1))[0]
-        rng, came = Random(11), []
+        expected = first.value(Roll(1))[0]
+        rng, results = Random(11), []
         for _ in range(800):
             state = start
             while state.seat == 0:
@@ -166,11 +170,11 @@ class TestLuck:
                         state = ALEA.evolve(state, event)
                     continue
                 view = ALEA.view(state, 0)
-                looked = evaluate_turn(view.table, three_more_turns)
-                best = max((looked.value(action)[0], -k) for k, action in enumerate(view.legal))
+                evaluation = evaluate_turn(view.table, values_of_three_turns)
+                best = max((evaluation.value(action)[0], -k) for k, action in enumerate(view.legal))
                 state = play(ALEA, state, 0, view.legal[-best[1]]).after
-            came.append(worth_of(first, state))
-        assert mean(came) == pytest.approx(said, abs=4 * stdev(came) / len(came) ** 0.5)
+            results.append(worth_of(first, state))
+        assert mean(results) == pytest.approx(expected, abs=4 * stdev(results) / len(results) ** 0.5)
 
 
 def worth_of(turn: Turn, state: State) -> float:
@@ -184,27 +188,21 @@ def worth_of(turn: Turn, state: State) -> float:
 
 class TestAdviser:
     def test_advice_lists_all_legal_actions_best_first(self) -> None:
-        adviser = Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
         master = thinkers()["master"]
         for options in (Options(2), Options(5), Options(3, cards_anytime=True), Options(2, ordered=True)):
             for view in islice(decisions(options, 3), 0, None, 3):
-                told = adviser.advise(view).options
-                assert {each.action for each in told} == set(view.legal)
-                assert told[0].action == master.choose(view, Random(1))
-                for each in told:
-                    assert 0 <= each.chance <= 1
-                    assert 0 <= each.error < 0.1
-                    assert each.points is not None
-                    assert view.table.scores[view.table.seat] - 40 < each.points < 320
+                options_judged = ADVISER.advise(view).options
+                assert {judged.action for judged in options_judged} == set(view.legal)
+                assert options_judged[0].action == master.choose(view, Random(1))
+                for judged in options_judged:
+                    assert 0 <= judged.chance <= 1
+                    assert 0 <= judged.error < 0.1
+                    assert judged.points is not None
+                    assert view.table.scores[view.table.seat] - 40 < judged.points < 320
 
     def test_advice_is_empty_without_a_decision(self) -> None:
         state = ALEA.start(Options(2))
-        assert (
-            Adviser(read_data_file(COLUMN_VALUES_FILE), read_data_file(WIN_CHANCES_FILE))
-            .advise(ALEA.view(state, 1))
-            .options
-            == ()
-        )
+        assert ADVISER.advise(ALEA.view(state, 1)).options == ()
 
 
 class TestData:

@@ -53,8 +53,8 @@ def true_of(view: View, action: Any, reason: Reason) -> bool:
     match reason:
         case SafeRoll():
             return fails(view) == 0
-        case RiskyRoll(fails=said) | BeforeItFails(fails=said):
-            return said == fails(view) > 0
+        case RiskyRoll(fails=failing) | BeforeItFails(fails=failing):
+            return failing == fails(view) > 0
         case OnlyFit(number=number, row=row):
             return fitting(column, row) == [number]
         case NarrowRow(row=row, least=least, most=most):
@@ -101,16 +101,16 @@ def fitting(column: Column, row: int) -> list[int]:
 
 
 def test_reasons_are_true_of_their_view() -> None:
-    seen = set()
+    kinds = set()
     for number, options in enumerate(
         (Options(2), Options(4), Options(3, cards_anytime=True), Options(2, ordered=True)) * 4
     ):
         for view in decisions(options, 40 + number):
             for action in view.legal:
                 reason = motive(view, action)
-                seen.add(type(reason))
+                kinds.add(type(reason))
                 assert true_of(view, action, reason), (view, action, reason)
-    assert len(seen) >= len(KINDS) - 3, set(KINDS) - seen
+    assert len(kinds) >= len(KINDS) - 3, set(KINDS) - kinds
 
 
 def test_every_kind_of_action_has_a_reason() -> None:
@@ -135,8 +135,8 @@ def test_reason_is_a_sentence(kind: Any, language: str) -> None:
 
 
 def test_every_sentence_has_a_reason() -> None:
-    told = {name for name in entries("en") if name.startswith("alea-reason-")}
-    assert told == {f"alea-reason-{tag(kind)}" for kind in KINDS}
+    messages = {name for name in entries("en") if name.startswith("alea-reason-")}
+    assert messages == {f"alea-reason-{tag(kind)}" for kind in KINDS}
 
 
 def test_bots_give_reasons() -> None:

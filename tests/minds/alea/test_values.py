@@ -19,7 +19,7 @@ from lusoria.minds.alea.value.column_value_net import TURNS
 from lusoria.minds.alea.value.model_files import bundled_column_net
 from lusoria.minds.alea.value.point_value import point_leaves
 from lusoria.minds.alea.value.value_kernels import all_column_values, evaluate_columns, output_layer_between
-from tests.lab.test_solver import solved, some_column
+from tests.lab.test_solver import random_column, solve_steps
 from tests.minds.alea.exact_values import at_turn
 
 EMPTY = (0,) * 7
@@ -29,12 +29,12 @@ class TestAgainstTheExactTables:
     @pytest.mark.parametrize("seed", range(5))
     def test_net_is_close_for_two_and_three_empty_rows(self, seed: int) -> None:
         """Mean error over cards and turns: some tenths of a point."""
-        column = some_column(Random(seed), empty=2 + seed % 2)
-        solution = solved(column, 4)
-        said = all_column_values(bundled_column_net(), np.array([column], np.int64))[0]
+        column = random_column(Random(seed), empty=2 + seed % 2)
+        solution = solve_steps(column, 4)
+        net_values = all_column_values(bundled_column_net(), np.array([column], np.int64))[0]
         place = graph(column).find(column)
-        off = [said[turns - 1] - solution.steps[turns][place] for turns in range(1, 5)]
-        assert np.sqrt(np.mean(np.square(off))) < 1.2
+        errors = [net_values[turns - 1] - solution.steps[turns][place] for turns in range(1, 5)]
+        assert np.sqrt(np.mean(np.square(errors))) < 1.2
 
     def test_full_column_is_worth_its_cards(self) -> None:
         full = np.array([(1, 2, 3, 4, 5, 6, 7)])
@@ -43,13 +43,13 @@ class TestAgainstTheExactTables:
         )
 
     def test_values_are_at_least_the_cards(self) -> None:
-        columns = np.array([some_column(Random(seed), 1 + seed % 6) for seed in range(200)])
+        columns = np.array([random_column(Random(seed), 1 + seed % 6) for seed in range(200)])
         assert (all_column_values(bundled_column_net(), columns) >= CARD_POINTS_BY_SET - 1e-4).all()
 
     def test_comparison_finds_a_wrong_column(self) -> None:
-        one, other = (0, 9, 0, 20, 0, 30, 0), (0, 9, 10, 20, 0, 30, 0)
-        said = all_column_values(bundled_column_net(), np.array([one, other]))
-        assert np.abs(said[0] - said[1]).mean() > 3
+        right_column, wrong_column = (0, 9, 0, 20, 0, 30, 0), (0, 9, 10, 20, 0, 30, 0)
+        net_values = all_column_values(bundled_column_net(), np.array([right_column, wrong_column]))
+        assert np.abs(net_values[0] - net_values[1]).mean() > 3
 
 
 def test_number_of_gaps_is_as_counted() -> None:
@@ -68,10 +68,10 @@ def test_fractional_turns_are_interpolated() -> None:
     assert np.allclose(at[1], (at[0] + at[2]) / 2, atol=1e-3)
     whole = all_column_values(bundled_column_net(), column)[0]
     assert np.allclose(at[0], whole[1], atol=1e-3)
-    none = evaluate_columns(
+    at_zero = evaluate_columns(
         bundled_column_net(), column, lanes, *output_layer_between(bundled_column_net(), lanes, 0.0)
     )[0, 0]
-    assert np.allclose(none, CARD_POINTS_BY_SET, atol=1e-3)
+    assert np.allclose(at_zero, CARD_POINTS_BY_SET, atol=1e-3)
 
 
 class TestPublishedValues:

@@ -17,8 +17,8 @@ from lusoria.minds.alea.value.final_score_odds import chances_to_beat, exact_win
 from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
 from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, features_after, win_probability
-from lusoria.minds.alea.value.win_probability_net import input_size
-from tests.lab.test_solver import some_column
+from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, input_size
+from tests.lab.test_solver import random_column
 from tests.minds.alea.exact_values import Exactly, at_turn
 
 
@@ -32,10 +32,10 @@ from tests.minds.alea.exact_values import Exactly, at_turn
 )
 def test_last_turn_is_exact(column: Column, cards: tuple[Card, ...]) -> None:
     """Chance of beating a score equals an enumeration in fractions."""
-    have = score(column, cards)
-    scores = np.arange(have - 4, have + 36, 5)
-    found = chances_to_beat(plan(wide=False), np.array(column), bits_of(cards), scores, False)
-    for mine, chance in zip(scores, found, strict=True):
+    points = score(column, cards)
+    scores = np.arange(points - 4, points + 36, 5)
+    win_chances = chances_to_beat(plan(wide=False), np.array(column), bits_of(cards), scores, False)
+    for mine, chance in zip(scores, win_chances, strict=True):
 
         def leaf(column: Column, cards: tuple[Card, ...], _: bool, mine: int = int(mine)) -> Fraction:
             theirs = score(column, cards)
@@ -46,7 +46,7 @@ def test_last_turn_is_exact(column: Column, cards: tuple[Card, ...]) -> None:
 
 
 class TestKnownWins:
-    def seen(self, seat: int) -> Snapshot:
+    def snapshot(self, seat: int) -> Snapshot:
         columns = np.array(
             [(9, 16, 25, 0, 30, 33, 35), (8, 16, 25, 29, 30, 33, 36), (1, 2, 0, 20, 30, 33, 35)]
         )
@@ -54,14 +54,14 @@ class TestKnownWins:
 
     def test_last_seat_wins_with_more_and_shares_ties(self) -> None:
         best = 8 + 16 + 25 + 29 + 30 + 33 + 36
-        wins = exact_win_chances(plan(wide=False), self.seen(2), best - 3, best + 3, False)
+        wins = exact_win_chances(plan(wide=False), self.snapshot(2), best - 3, best + 3, False)
         assert wins[best - 1] == pytest.approx(0, abs=1e-3)
         assert wins[best] == pytest.approx(0.5, abs=1e-3)
         assert wins[best + 1] == pytest.approx(1, abs=1e-3)
 
     def test_more_points_never_win_less(self) -> None:
-        wins = exact_win_chances(plan(wide=False), self.seen(0), 150, 220, False)
-        assert all(one <= other for one, other in pairwise(wins[150:221]))
+        wins = exact_win_chances(plan(wide=False), self.snapshot(0), 150, 220, False)
+        assert all(previous <= following for previous, following in pairwise(wins[150:221]))
         assert wins[150] < 0.01
         assert wins[220] > 0.99
 
@@ -70,16 +70,16 @@ class TestKnownWins:
 def test_lanes_equal_single_evaluation_of_the_net(players: int) -> None:
     """Every write with every set of cards: lanes equal the reference evaluation."""
     rng = Random(players)
-    columns = np.array([some_column(rng, 2 + rng.randrange(5)) for _ in range(players)])
+    columns = np.array([random_column(rng, 2 + rng.randrange(5)) for _ in range(players)])
     held = [rng.randrange(64) for _ in range(players)]
     seat = rng.randrange(players)
-    seen = Snapshot(columns, np.array(held), seat, False, False)
+    snapshot = Snapshot(columns, np.array(held), seat, False, False)
     writes, sets = list_writes(columns[seat]), reachable_sets(held[seat], MAX_CARDS)
     win_net = bundled_win_nets()[players]
     worth, left = chance_leaves(
         Nets(bundled_column_net(), win_net),
         plan(wide=False),
-        seen,
+        snapshot,
         writes.numbers,
         writes.columns,
         sets,
@@ -87,26 +87,32 @@ def test_lanes_equal_single_evaluation_of_the_net(players: int) -> None:
     )
     for _ in range(20):
         place, k = rng.randrange(len(writes.numbers)), rng.randrange(len(sets))
-        features = features_after(bundled_column_net(), seen, writes.columns[place], int(sets[k]))
+        features = features_after(bundled_column_net(), snapshot, writes.columns[place], int(sets[k]))
         assert features.size == input_size(players)
         assert worth[place, k, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
         aimed = worth[place, k, 1] + POINT_WEIGHT * worth[place, k, 2]
-        # points are told by another guess of how long the game is than the one that it plays by
+        # points use another estimate of the length of the game than the choice does
         assert abs(aimed - worth[place, k, 0]) < 30 * POINT_WEIGHT
-    features = features_after(bundled_column_net(), seen, columns[seat], int(sets[0]))
+    features = features_after(bundled_column_net(), snapshot, columns[seat], int(sets[0]))
     assert left[0, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
+
+
+def chances_ahead_and_behind(win_net: WinProbabilityNet) -> list[float]:
+    """Win chances of both seats of a two-player table at which seat 0 is far ahead."""
+    columns = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
+    chances = []
+    for seat in (0, 1):
+        table = Snapshot(columns, np.array([63, 1]), seat, False, False)
+        features = features_after(bundled_column_net(), table, columns[seat], int(table.cards[seat]))
+        chances.append(win_probability(win_net, features))
+    return chances
 
 
 def test_more_points_win_more() -> None:
     """Not guaranteed, but an untrained network fails it."""
-    ahead = np.array([(0, 0, 20, 26, 31, 33, 36), (0, 0, 0, 0, 5, 7, 9)])
-    chances = []
-    for seat in (0, 1):
-        seen = Snapshot(ahead, np.array([63, 1]), seat, False, False)
-        features = features_after(bundled_column_net(), seen, ahead[seat], int(seen.cards[seat]))
-        chances.append(win_probability(bundled_win_nets()[2], features))
-    assert chances[0] > 0.9
-    assert chances[1] < 0.1
+    ahead, behind = chances_ahead_and_behind(bundled_win_nets()[2])
+    assert ahead > 0.9
+    assert behind < 0.1
 
 
 def test_cards_have_distinct_bits() -> None:

@@ -28,18 +28,18 @@ from tests.minds.idus_martii.worlds import Brute, random_game
 MISTAKE_RATE = 0.1
 
 
-def judges(rules: Rules) -> list[ActionEvaluator]:
+def evaluators(rules: Rules) -> list[ActionEvaluator]:
     policy = random_policy(rules, 8)
     model = Model("random", rules, (policy,), MISTAKE_RATE)
-    several = Model("two", rules, (policy, policy), MISTAKE_RATE)  # two types that are the same are one
+    repeated = Model("two", rules, (policy, policy), MISTAKE_RATE)  # two types that are the same are one
     return [
         ActionEvaluator(model, CompositionLookahead(rules, policy, MISTAKE_RATE)),
         ActionEvaluator(model, WorldLookahead(model, policy)),
-        ActionEvaluator(several, WorldLookahead(several, policy, is_skilled=True)),
+        ActionEvaluator(repeated, WorldLookahead(repeated, policy, is_skilled=True)),
     ]
 
 
-def continued(brute: Brute, state: State, weight: float, seat: int) -> Iterator[tuple[State, float]]:
+def continuations(brute: Brute, state: State, weight: float, seat: int) -> Iterator[tuple[State, float]]:
     """All continuations by the others, to the end or the next decision of this seat."""
     if state.result is not None or IDUS_MARTII.legal(state, seat):
         yield state, weight
@@ -48,23 +48,25 @@ def continued(brute: Brute, state: State, weight: float, seat: int) -> Iterator[
     choices = IDUS_MARTII.legal(state, other)
     for choice in choices:
         share = 1 / len(choices) if state.step == "look" else brute.chance(state, other, choice)
-        yield from continued(brute, after(state, other, choice), weight * share, seat)
+        yield from continuations(brute, after(state, other, choice), weight * share, seat)
 
 
-def exactly(brute: Brute, seat: int, choice: Action) -> float:
+def exact_value(brute: Brute, seat: int, choice: Action) -> float:
     """Exact value of an action in the last turn, if the seat continues optimally."""
-    won, asked = 0.0, []
+    won, decisions_left = 0.0, []
     for world, weight in brute.worlds.values():
-        for state, share in continued(brute, after(world, seat, choice), weight, seat):
+        for state, share in continuations(brute, after(world, seat, choice), weight, seat):
             if state.result is not None:
                 won += share * (seat in state.result.winners)
             else:
-                asked.append((state, share))
-    if not asked:
+                decisions_left.append((state, share))
+    if not decisions_left:
         return won
     answers = [
-        sum(share * (seat in result_of(after(state, seat, answer)).winners) for state, share in asked)
-        for answer in IDUS_MARTII.legal(asked[0][0], seat)
+        sum(
+            share * (seat in result_of(after(state, seat, answer)).winners) for state, share in decisions_left
+        )
+        for answer in IDUS_MARTII.legal(decisions_left[0][0], seat)
     ]
     return won + max(answers)
 
@@ -92,24 +94,27 @@ LAST_QUESTIONS = {
 def test_values_are_exact_in_the_last_turn(yellow_swap: Literal["must", "may"]) -> None:
     """Values equal an enumeration of all worlds by the reference rules."""
     options = Options(5, yellow_swap=yellow_swap, limit=14)
-    thinking = judges(Rules(5, 14, yellow_swap == "may"))
-    left = set(LAST_QUESTIONS)
+    evaluators_of_rules = evaluators(Rules(5, 14, yellow_swap == "may"))
+    missing = set(LAST_QUESTIONS)
     for number in range(60):
         start, decisions = random_game(options, Random(f"last {number} {yellow_swap}"))
         truth = start
         for place, (seat, action) in enumerate(decisions):
-            if truth.turn == 10 and (truth.step, truth.looked_colour) in left:
-                left.remove((truth.step, truth.looked_colour))
-                brute, state = Brute(start, seat, thinking[0].model.policies[0], MISTAKE_RATE), start
+            if truth.turn == 10 and (truth.step, truth.looked_colour) in missing:
+                missing.remove((truth.step, truth.looked_colour))
+                brute, state = (
+                    Brute(start, seat, evaluators_of_rules[0].model.policies[0], MISTAKE_RATE),
+                    start,
+                )
                 for each in decisions[:place]:
                     state = brute.perceive(state, *each)
                 view = IDUS_MARTII.view(truth, seat)
-                exact = [exactly(brute, seat, choice) for choice in view.legal]
-                for judge in thinking:
-                    assert judge.action_values(view) == pytest.approx(exact, abs=1e-4)
+                exact = [exact_value(brute, seat, choice) for choice in view.legal]
+                for evaluator in evaluators_of_rules:
+                    assert evaluator.action_values(view) == pytest.approx(exact, abs=1e-4)
                 break
             truth = after(truth, seat, action)
-    assert not left
+    assert not missing
 
 
 @pytest.mark.parametrize("players", [5, 6])
@@ -126,9 +131,9 @@ def test_values_are_mirror_symmetric(players: int) -> None:
         if len(view.legal) == 1:
             continue
         image = mirrored_view(view)
-        for judge in (strong, master):
-            worths = dict(zip(view.legal, judge.action_values(view), strict=True))
-            images = dict(zip(image.legal, judge.action_values(image), strict=True))
+        for evaluator in (strong, master):
+            worths = dict(zip(view.legal, evaluator.action_values(view), strict=True))
+            images = dict(zip(image.legal, evaluator.action_values(image), strict=True))
             for action, worth in worths.items():
                 assert 0 <= worth <= 1
                 assert images[mirrored_action(action)] == pytest.approx(worth, abs=2e-4)
@@ -138,9 +143,9 @@ def test_equal_types_equal_one_type() -> None:
     """Later values are means over the types, so the same type twice changes nothing."""
     rules = Rules(5, PRINTED_LIMIT[5], may_keep_yellow=False)
     sharp, own = (models().policy(rules, name) for name in ("sharp", "cfr"))
-    one, several = (Model("some", rules, (sharp,) * count, 0.05) for count in (1, 3))
+    once, repeated = (Model("some", rules, (sharp,) * count, 0.05) for count in (1, 3))
     single, many = (
-        ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True)) for model in (one, several)
+        ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True)) for model in (once, repeated)
     )
     for view in views(Options(5), range(2)):
         if len(view.legal) > 1:

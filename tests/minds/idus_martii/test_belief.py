@@ -1,5 +1,6 @@
 """Beliefs equal an enumeration of all worlds by the reference rules."""
 
+from collections.abc import Iterator
 from random import Random
 
 import numpy as np
@@ -9,6 +10,7 @@ from lusoria.bots.idus_martii.honest import Honest
 from lusoria.core.game import Viewer, fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, Options
+from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import (
@@ -27,8 +29,8 @@ def random_policy(rules: Rules, seed: int) -> Policy:
     rng = np.random.default_rng(seed)
 
     def drawn(table: np.ndarray) -> np.ndarray:
-        found = np.where(table > 0, rng.random(table.shape) + 0.2, 0)
-        return np.where(table < 0, table, found / found.sum(axis=-1, keepdims=True))
+        shares = np.where(table > 0, rng.random(table.shape) + 0.2, 0)
+        return np.where(table < 0, table, shares / shares.sum(axis=-1, keepdims=True))
 
     vote, swap, replace, keep = uniform_policy(rules)
     return Policy(drawn(vote), rng.random(swap.shape), drawn(replace), drawn(keep))
@@ -38,9 +40,7 @@ def policy_called(name: str, rules: Rules) -> tuple[Policy, float]:
     """Nearly deterministic, so that mistakes are rare."""
     if name == "loose":
         return random_policy(rules, 5), 0.1
-    return mix_policies(
-        [honest_policy(rules), honest_policy(rules), honest_policy(rules), random_policy(rules, 6)]
-    ), 0.01
+    return mix_policies([*[honest_policy(rules)] * 3, random_policy(rules, 6)]), 0.01
 
 
 MOST = 100
@@ -78,6 +78,17 @@ def test_belief_equals_enumeration_of_worlds(
                 assert compositions.get(counts, 0.0) == pytest.approx(share, abs=2e-5)
 
 
+def last_views_among_honest_players() -> Iterator[View]:
+    """Views of seat 0 at the end of twelve games."""
+    for number in range(12):
+        state, rng = dealt_at_random(Options(5), Random(number)), Random(number)
+        while state.result is None:
+            seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
+            action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
+            state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+        yield IDUS_MARTII.view(state, 0)
+
+
 class TestTypes:
     """Several types of players."""
 
@@ -85,11 +96,11 @@ class TestTypes:
 
     def test_equal_types_equal_one_type(self) -> None:
         policy = random_policy(self.RULES, 7)
-        one, several = (Model("some", self.RULES, (policy,) * count, 0.05) for count in (1, 3))
+        single_model, three_models = (Model("some", self.RULES, (policy,) * count, 0.05) for count in (1, 3))
         for view in views(Options(5), range(2)):
-            single, many = Belief.from_view(view, one), Belief.from_view(view, several)
+            single, many = Belief.from_view(view, single_model), Belief.from_view(view, three_models)
             assert many.log_evidence == pytest.approx(single.log_evidence, abs=1e-3)
-            assert np.allclose(many.hypothesis_posterior(), several.prior, atol=1e-3)
+            assert np.allclose(many.hypothesis_posterior(), three_models.prior, atol=1e-3)
             assert view.mine is not None
             for seat in range(5):
                 if seat != view.mine.seat:
@@ -102,13 +113,8 @@ class TestTypes:
         loose, strict = random_policy(self.RULES, 7), honest_policy(self.RULES)
         model = Model("two", self.RULES, (loose, strict), 0.05)
         likely = []
-        for number in range(12):
-            state, rng = dealt_at_random(Options(5), Random(number)), Random(number)
-            while state.result is None:
-                seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
-                action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
-                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-            belief = Belief.from_view(IDUS_MARTII.view(state, 0), model)
+        for view in last_views_among_honest_players():
+            belief = Belief.from_view(view, model)
             likely.append(belief.hypothesis_posterior())
         assert np.mean(likely, axis=0)[1] > 0.8
 
@@ -117,17 +123,12 @@ class TestTypes:
         model = Model("two", self.RULES, (random_policy(self.RULES, 7), honest_policy(self.RULES)), 0.05)
         first = next(views(Options(5), range(1)))
         assert Belief.from_view(first, model).type_shares() == pytest.approx([0.5, 0.5])
-        found = []
-        for number in range(12):
-            state, rng = dealt_at_random(Options(5), Random(number)), Random(number)
-            while state.result is None:
-                seat = next(seat for seat in range(5) if IDUS_MARTII.legal(state, seat))
-                action = Honest().choose(IDUS_MARTII.view(state, seat), rng)
-                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-            belief = Belief.from_view(IDUS_MARTII.view(state, 0), model)
-            found.append(belief.type_shares())
-            assert found[-1].sum() == pytest.approx(1)
-        assert np.mean(found, axis=0)[1] > 0.8
+        shares = []
+        for view in last_views_among_honest_players():
+            belief = Belief.from_view(view, model)
+            shares.append(belief.type_shares())
+            assert shares[-1].sum() == pytest.approx(1)
+        assert np.mean(shares, axis=0)[1] > 0.8
 
     def test_belief_survives_an_impossible_observation(self) -> None:
         """If all types exclude an observation, the belief becomes uniform again."""

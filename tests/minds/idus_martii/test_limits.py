@@ -8,7 +8,7 @@ import pytest
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.errors import Malformed
 from lusoria.core.packed_tables import PackedTable, pack, unpack
-from lusoria.games.idus_martii.actions import Keep, Replace, Vote
+from lusoria.games.idus_martii.actions import Keep, Replace
 from lusoria.games.idus_martii.model import PLAYERS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.policy_keys import (
     MIRRORED,
@@ -22,7 +22,7 @@ from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Rules, TrainedPolicies, mirror
 from tests.minds.idus_martii.trained_data import DATA, LIMITS, models
-from tests.minds.idus_martii.views import views
+from tests.minds.idus_martii.views import first_vote, views
 
 EVERY = [
     Rules(players, limit, may) for players in PLAYERS for limit in limits(players) for may in (False, True)
@@ -43,14 +43,13 @@ def test_every_table_has_a_trained_policy() -> None:
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("name", ["cfr", "thinking"])
 def test_policies_are_mirror_symmetric_everywhere(players: int, name: str) -> None:
-    """What is learnt to the last bit, be it for this table or for the printed one; what is solved up to
-    rounding."""
+    """Trained tables exactly, solved tables up to rounding."""
     for rules in (each for each in EVERY if each.players == players):
         vote, swap, replace, keep = models().policy(rules, name)
         assert vote.shape[2:4] == (rules.limit + 1, rules.limit + 1)
-        for one, other in enumerate(MIRRORED):
+        for row, image in enumerate(MIRRORED):
             for table in (vote, swap, replace):
-                assert np.array_equal(table[one], mirror(table[other]))
+                assert np.array_equal(table[row], mirror(table[image]))
         assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
         for table in (vote, np.maximum(replace, 0), keep):
             assert np.allclose(table.sum(axis=-1), 1)
@@ -63,9 +62,9 @@ def test_policies_are_mirror_symmetric_everywhere(players: int, name: str) -> No
 @pytest.mark.parametrize("name", PRECISIONS)
 def test_solved_policies_are_mirror_symmetric(rules: Rules, name: str) -> None:
     vote, swap, replace, keep = models().policy(rules, name)
-    for one, other in enumerate(MIRRORED):
+    for row, image in enumerate(MIRRORED):
         for table in (vote, swap, replace):
-            assert np.allclose(table[one], mirror(table[other]), atol=1e-9)
+            assert np.allclose(table[row], mirror(table[image]), atol=1e-9)
     assert np.allclose(keep[1], keep[2].swapaxes(1, 2), atol=1e-9)
     for table in (vote, np.maximum(replace, 0), keep):
         assert np.allclose(table.sum(axis=-1), 1)
@@ -95,60 +94,60 @@ class TestShownYellow:
         """Before the last turn, with level tokens, yellow suits Merchants only."""
         rules = Rules(5, 13, may_keep_yellow=True)
         for name in ("cfr", "careless", "sharp"):
-            kept = models().policy(rules, name).replace[:, 9, 8, 8, YELLOW, YELLOW]
-            assert kept[MERCHANT] > kept[LOYAL] + 0.3
-            assert kept[LOYAL] == pytest.approx(kept[TRAITOR])
+            keep_chance = models().policy(rules, name).replace[:, 9, 8, 8, YELLOW, YELLOW]
+            assert keep_chance[MERCHANT] > keep_chance[LOYAL] + 0.3
+            assert keep_chance[LOYAL] == pytest.approx(keep_chance[TRAITOR])
 
     def test_keeping_is_independent_of_laying(self) -> None:
         for players in PLAYERS:
             policy = models().policy(Rules(players, PRINTED_LIMIT[players], may_keep_yellow=True), "cfr")
-            met = np.indices(policy.vote.shape[1:4])[1:].sum(axis=0) >= 2 * players
-            difference = np.abs(policy.replace[..., YELLOW, YELLOW] - policy.vote[..., YELLOW])[:, met]
+            is_reached = np.indices(policy.vote.shape[1:4])[1:].sum(axis=0) >= 2 * players
+            difference = np.abs(policy.replace[..., YELLOW, YELLOW] - policy.vote[..., YELLOW])[:, is_reached]
             assert (difference > 0.3).mean() > 0.1
 
     def test_able_keeps_and_replaces(self) -> None:
-        able, done, rng = Able(*DATA, *LIMITS), set(), Random(1)
+        able, kinds, rng = Able(*DATA, *LIMITS), set(), Random(1)
         for view in views(Options(5, yellow_swap="may"), range(20)):
             if Keep() in view.legal:
-                done.add(type(able.choose(view, rng)))
-        assert done == {Keep, Replace}
+                kinds.add(type(able.choose(view, rng)))
+        assert kinds == {Keep, Replace}
 
 
-def broken(bundle: bytes) -> dict[str, tuple[bytes, str]]:
+def faulty_bundles(bundle: bytes) -> dict[str, tuple[bytes, str]]:
     packed = unpack(bundle)
     first, *others = (bundled_name(kind) for kind in other_kinds(5))
     inner = packed.parts[first].data
 
-    def instead(data: bytes) -> bytes:
+    def with_first(data: bytes) -> bytes:
         return pack(packed.facts, {**packed.parts, first: PackedTable((len(data),), data)})
 
     short = {**unpack(inner).parts, "cfr.vote": PackedTable((1,), b"x")}
     return {
-        "one is missing": (
+        "missing table": (
             pack(packed.facts, {each: packed.parts[each] for each in others}),
             "it has no table",
         ),
-        "one is cut off": (instead(inner[:-50]), "damaged"),
-        "one is none": (instead(b"PK" + inner), "no file of tables"),
-        "one is another's": (instead(packed.parts[others[0]].data), "another variant"),
-        "one is short": (instead(pack(unpack(inner).facts, short)), "cfr.vote"),
-        "not said for whom": (pack({}, packed.parts), "number of players"),
-        "for strange players": (pack({"players": [5]}, packed.parts), "number of players"),
+        "table cut off": (with_first(inner[:-50]), "damaged"),
+        "no table": (with_first(b"PK" + inner), "no file of tables"),
+        "table of another variant": (with_first(packed.parts[others[0]].data), "another variant"),
+        "short table": (with_first(pack(unpack(inner).facts, short)), "cfr.vote"),
+        "no players": (pack({}, packed.parts), "number of players"),
+        "wrong players": (pack({"players": [5]}, packed.parts), "number of players"),
     }
 
 
-@pytest.mark.parametrize("fault", broken(LIMITS[0]))
+@pytest.mark.parametrize("fault", faulty_bundles(LIMITS[0]))
 def test_damaged_or_wrong_file_is_refused(fault: str) -> None:
-    file, said = broken(LIMITS[0])[fault]
+    file, problem = faulty_bundles(LIMITS[0])[fault]
     rules = Rules(*other_kinds(5)[0])
-    view = next(view for view in views(options(rules), range(1)) if isinstance(view.legal[0], Vote))
+    view = first_vote(options(rules))
     for read in (
         lambda: Able(DATA[0], file).choose(view, Random(1)),
         lambda: TrainedPolicies(DATA[0], file).policy(rules, "cfr"),
     ):
         with pytest.raises(Malformed) as caught:
             read()
-        assert said in str(caught.value)
+        assert problem in str(caught.value)
         assert caught.value.where == "table"
 
 
@@ -157,7 +156,7 @@ def options(rules: Rules) -> Options:
 
 
 def test_able_names_a_missing_table() -> None:
-    view = next(view for view in views(Options(5, limit=12), range(1)) if isinstance(view.legal[0], Vote))
+    view = first_vote(Options(5, limit=12))
     with pytest.raises(Malformed, match="5 players, a limit of 12 and a yellow that must be replaced"):
         Able(*DATA).choose(view, Random(1))
 

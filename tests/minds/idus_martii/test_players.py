@@ -29,7 +29,7 @@ EVERY = {5: 1, 6: 3, 7: 9, 8: 27}
 """By number of players: the slow bots play one table in this many."""
 
 
-def some(options: Options, seed: int, every: int = 1) -> Iterator[View]:
+def some_views(options: Options, seed: int, every: int = 1) -> Iterator[View]:
     for place, view in enumerate(views(options, (seed,))):
         if place % every == seed % every:
             yield view
@@ -47,7 +47,7 @@ def test_bots_choose_legal_actions_at_every_table(players: int) -> None:
                 assert bot("idus-martii", name).choose(view, rng) in view.legal
 
 
-def told(name: str, options: Options) -> list[Any]:
+def choices(name: str, options: Options) -> list[Any]:
     player = bot("idus-martii", name)
     return [
         json.loads(encode(player.choose(view, Random(place))))
@@ -55,20 +55,20 @@ def told(name: str, options: Options) -> list[Any]:
     ]
 
 
-SAID = """
+CODE = """
 import json, sys
 from lusoria.games.idus_martii.model import Options
-from tests.minds.idus_martii.test_players import NAMES, told
-print(json.dumps({name: told(name, Options(5, yellow_swap="may")) for name in NAMES}))
+from tests.minds.idus_martii.test_players import NAMES, choices
+print(json.dumps({name: choices(name, Options(5, yellow_swap="may")) for name in NAMES}))
 """
 
 
 def test_bots_choose_the_same_in_other_processes() -> None:
     """With another hash seed, and without a cache of earlier games."""
-    here = {name: told(name, Options(5, yellow_swap="may")) for name in NAMES}
+    here = {name: choices(name, Options(5, yellow_swap="may")) for name in NAMES}
     environment = {**os.environ, "PYTHONHASHSEED": "12345", "PYTHONPATH": os.pathsep.join(sys.path)}
     there = subprocess.run(
-        [sys.executable, "-c", SAID], env=environment, check=True, capture_output=True, encoding="utf-8"
+        [sys.executable, "-c", CODE], env=environment, check=True, capture_output=True, encoding="utf-8"
     )
     assert json.loads(there.stdout) == here
 
@@ -77,7 +77,7 @@ def test_bots_choose_the_same_in_other_processes() -> None:
 def test_bot_keeps_nothing_of_other_games(name: str) -> None:
     """Views of two games in turn, forwards and backwards, with the cache of both."""
     player = bot("idus-martii", name)
-    both = [*some(Options(5, first=1), 3), *some(Options(5, first=1), 4)]
+    both = [*some_views(Options(5, first=1), 3), *some_views(Options(5, first=1), 4)]
     forwards = [player.choose(view, Random(place)) for place, view in enumerate(both)]
     Random(1).shuffle(order := list(range(len(both))))
     again = {place: player.choose(both[place], Random(place)) for place in order}
@@ -87,16 +87,16 @@ def test_bot_keeps_nothing_of_other_games(name: str) -> None:
 @pytest.mark.parametrize("name", ["strong", "master"])
 def test_bot_without_cache_chooses_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """As after a restart in the middle of a game: the view is enough."""
-    player, asked = bot("idus-martii", name), list(some(Options(6), 8))
-    kept = [player.choose(view, Random(place)) for place, view in enumerate(asked)]
-    for place, view in enumerate(asked):
+    player, views_of_game = bot("idus-martii", name), list(some_views(Options(6), 8))
+    choices_cached = [player.choose(view, Random(place)) for place, view in enumerate(views_of_game)]
+    for place, view in enumerate(views_of_game):
         monkeypatch.setattr(belief, "CACHE", BeliefCache(CACHE_BYTES))
-        assert player.choose(view, Random(place)) == kept[place]
+        assert player.choose(view, Random(place)) == choices_cached[place]
 
 
 def test_belief_cache_stays_within_its_bytes() -> None:
-    model = models().model(rules_of(next(some(Options(8), 1)).table), "types")
-    for view in some(Options(8), 1, every=4):
+    model = models().model(rules_of(next(some_views(Options(8), 1)).table), "types")
+    for view in some_views(Options(8), 1, every=4):
         Belief.from_view(view, model)
     beliefs = [CACHE.beliefs.get(key) for key in list(CACHE.beliefs)]
     held = sum(belief.weights.nbytes for belief in beliefs if belief is not None)
@@ -109,7 +109,7 @@ class TestAdvice:
 
     @pytest.mark.parametrize("options", [Options(5), Options(6, yellow_swap="may")], ids=str)
     def test_advice_lists_all_legal_actions_best_first(self, options: Options) -> None:
-        for view in some(options, 2, every=2):
+        for view in some_views(options, 2, every=2):
             advice = self.ADVISER.advise(view)
             assert advice.model == "types"
             assert {judged.action for judged in advice.options} == set(view.legal)
@@ -122,7 +122,7 @@ class TestAdvice:
     def test_master_follows_its_own_advice(self) -> None:
         """The chosen action is nearly always one of the best."""
         master, more = bot("idus-martii", "master"), 0
-        for place, view in enumerate(some(Options(5), 7)):
+        for place, view in enumerate(some_views(Options(5), 7)):
             advice = self.ADVISER.advise(view)
             chance = {judged.action: judged.chance for judged in advice.options}
             more += advice.options[0].chance - chance[master.choose(view, Random(place))] > 0.02
@@ -133,7 +133,7 @@ class TestAdvice:
         kinds = set()
         for options in (Options(5), Options(5, yellow_swap="may")):
             for seed in (2, 3):
-                for view in some(options, seed):
+                for view in some_views(options, seed):
                     assert view.mine is not None
                     for judged in self.ADVISER.advise(view).options:
                         self.check(view, judged.reason)
@@ -158,7 +158,7 @@ class TestAdvice:
 @pytest.mark.parametrize("name", NAMES)
 def test_every_bot_gives_reasons(name: str) -> None:
     player: Any = bot("idus-martii", name)
-    for view in some(Options(5), 5, every=2):
+    for view in some_views(Options(5), 5, every=2):
         for action in view.legal:
             assert isinstance(player.explain(view, action), get_args(Reason))
 
@@ -167,7 +167,7 @@ def test_novice_slips_in_one_of_seven_votes() -> None:
     """A slip is a random vote, so half of the slips in round one show."""
     view = next(
         view
-        for view in some(Options(5), 6)
+        for view in some_views(Options(5), 6)
         if view.mine is not None and view.table.step == "vote" and set(view.mine.hand) == {"loyal"}
     )
     novice, rng = bot("idus-martii", "novice"), Random(1)

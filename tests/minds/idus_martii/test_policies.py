@@ -11,7 +11,7 @@ from lusoria.bots.idus_martii.honest import Honest
 from lusoria.core.errors import Malformed
 from lusoria.core.packed_tables import MAGIC, PackedTable, pack, unpack
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
+from lusoria.games.idus_martii.actions import Action, Discard, Keep, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
 from lusoria.games.idus_martii.policy_keys import MIRRORED, PAIRS, attitude, printed_tokens
 from lusoria.games.idus_martii.view import View
@@ -25,7 +25,7 @@ from lusoria.minds.idus_martii.belief.table_policies import (
 )
 from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong
 from tests.minds.idus_martii.trained_data import DATA, LIMITS, models
-from tests.minds.idus_martii.views import views
+from tests.minds.idus_martii.views import first_vote, table_decisions
 
 OPTIONS = (
     Options(5),
@@ -47,47 +47,43 @@ def chance(policy: Policy, view: View, action: Action) -> float:
     own = attitude(view.mine.hand)
     match action:
         case Vote(colour=colour):
-            found = policy.vote[own][at][COLOURS.index(colour)]
+            probability = policy.vote[own][at][COLOURS.index(colour)]
         case Veto(swap=swap):
-            found = policy.swap[own][at][COLOURS.index(view.mine.looks[-1].colour)]
-            found = found if swap else 1 - found
+            probability = policy.swap[own][at][COLOURS.index(view.mine.looks[-1].colour)]
+            probability = probability if swap else 1 - probability
         case Replace(colour=colour):
             laid = COLOURS.index(view.mine.votes[-1].laid)
-            found = policy.replace[own][at][laid, COLOURS.index(colour)]
+            probability = policy.replace[own][at][laid, COLOURS.index(colour)]
         case Keep():
-            found = policy.replace[own][at][2, 2]
+            probability = policy.replace[own][at][2, 2]
         case Discard(faction=faction):
-            gone = PAIRS[own - 3].index(FACTIONS.index(faction))
-            found = policy.keep[own - 3][at][1 - gone]
+            discarded = PAIRS[own - 3].index(FACTIONS.index(faction))
+            probability = policy.keep[own - 3][at][1 - discarded]
         case _:
-            found = 1 / len(view.legal)
-    return float(found)
+            probability = 1 / len(view.legal)
+    return float(probability)
 
 
 @pytest.mark.parametrize("options", OPTIONS, ids=str)
 class TestTablesAndBots:
     def test_able_plays_the_table_of_the_models(self, options: Options) -> None:
         able, policy = Able(*DATA, *LIMITS), models().policy(rules(options), "cfr")
-        seen = set()
-        for view in views(options, range(12)):
-            if len(view.legal) == 1 or isinstance(view.legal[0], Look | Assign):
-                continue
+        steps = set()
+        for view in table_decisions(options, range(12)):
             weights = able.weights(view)
             for action, weight in zip(view.legal, weights, strict=True):
                 assert weight / sum(weights) == pytest.approx(chance(policy, view, action), abs=1e-9)
-            seen.add(view.table.step)
-        assert seen == {"vote", "veto", "replace", "discard"}
+            steps.add(view.table.step)
+        assert steps == {"vote", "veto", "replace", "discard"}
 
     def test_honest_table_equals_honest_bot(self, options: Options) -> None:
         policy, bot = honest_policy(rules(options)), Honest()
-        for view in views(options, range(4)):
-            if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
-                done = [bot.choose(view, Random(seed)) for seed in range(60)]
-                for action in view.legal:
-                    likely = chance(policy, view, action)
-                    assert done.count(action) / 60 == pytest.approx(
-                        likely, abs=0 if likely in (0, 1) else 0.3
-                    )
+        for view in table_decisions(options, range(4)):
+            choices = [bot.choose(view, Random(seed)) for seed in range(60)]
+            for action in view.legal:
+                likely = chance(policy, view, action)
+                tolerance = 0 if likely in (0, 1) else 0.3
+                assert choices.count(action) / 60 == pytest.approx(likely, abs=tolerance)
 
 
 @pytest.mark.parametrize("players", PRINTED_LIMIT)
@@ -97,9 +93,9 @@ def test_policies_are_mirror_symmetric(players: int, name: str) -> None:
     vote, swap, replace, keep = models().policy(
         Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), name
     )
-    for one, other in enumerate(MIRRORED):
+    for row, image in enumerate(MIRRORED):
         for table in (vote, swap, replace):
-            assert np.array_equal(table[one], mirror(table[other]))
+            assert np.array_equal(table[row], mirror(table[image]))
     assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
     assert np.array_equal(keep[1], keep[2].swapaxes(1, 2))
 
@@ -139,12 +135,12 @@ class TestPolicyForPrintedRules:
                         traitor = total - loyal
                         if traitor not in range(limit + 1):
                             continue
-                        found = printed_tokens(players, limit, turn, loyal, traitor)
-                        assert min(found) >= 0
-                        assert max(found) <= PRINTED_LIMIT[players]
+                        tokens = printed_tokens(players, limit, turn, loyal, traitor)
+                        assert min(tokens) >= 0
+                        assert max(tokens) <= PRINTED_LIMIT[players]
                         if max(loyal, traitor) <= PRINTED_LIMIT[players]:
-                            assert found[0] - found[1] == loyal - traitor
-                            assert 2 * players <= sum(found) <= 2 * turn
+                            assert tokens[0] - tokens[1] == loyal - traitor
+                            assert 2 * players <= sum(tokens) <= 2 * turn
 
     def test_shown_yellow_is_kept_as_often_as_laid(self) -> None:
         policy = TrainedPolicies(*DATA).policy(Rules(5, 13, may_keep_yellow=True), "cfr")
@@ -152,7 +148,7 @@ class TestPolicyForPrintedRules:
         assert np.allclose(policy.replace[..., 2, :].sum(axis=-1), 1)
 
 
-def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
+def faulty_files(file: bytes) -> dict[str, tuple[bytes, str]]:
     packed = unpack(file)
     without = {name: part for name, part in packed.parts.items() if name != "cfr.vote"}
     short = {**packed.parts, "cfr.vote": PackedTable((3,), b"abc")}
@@ -171,16 +167,16 @@ def damaged(file: bytes) -> dict[str, tuple[bytes, str]]:
     }
 
 
-@pytest.mark.parametrize("fault", damaged(DATA[0]))
+@pytest.mark.parametrize("fault", faulty_files(DATA[0]))
 def test_damaged_or_wrong_file_is_refused(fault: str) -> None:
-    file, said = damaged(DATA[0])[fault]
+    file, problem = faulty_files(DATA[0])[fault]
     for reader in (
         Able,
         lambda data: TrainedPolicies(data).policy(Rules(5, 13, may_keep_yellow=False), "cfr"),
     ):
         with pytest.raises(Malformed) as caught:
             reader(file)
-        assert said in str(caught.value)
+        assert problem in str(caught.value)
         assert caught.value.where == "table"
 
 
@@ -193,13 +189,13 @@ def test_file_without_thinking_policy_is_refused() -> None:
     with pytest.raises(Malformed, match=r"it holds no thinking\.vote of the size") as caught:
         Master(old).evaluator(rules)
     assert caught.value.where == "table"
-    view = next(view for view in views(Options(5), range(1)) if isinstance(view.legal[0], Vote))
+    view = first_vote(Options(5))
     for bot in (Able(old), Strong(old)):
         assert bot.choose(view, Random(1)) in view.legal
 
 
 def test_missing_number_of_players_is_named() -> None:
-    view = next(view for view in views(Options(6), range(1)) if isinstance(view.legal[0], Vote))
+    view = first_vote(Options(6))
     with pytest.raises(Malformed, match="6 players"):
         Able(DATA[0]).choose(view, Random(1))
     with pytest.raises(Malformed, match="6 players"):

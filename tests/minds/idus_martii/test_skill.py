@@ -62,9 +62,9 @@ def test_office_value_is_its_best_choice(turn: int, *, may: bool) -> None:
             assert best_of == pytest.approx(found.max())
             looks = []
             for first, other in ((one, two), (two, one)):
-                leave, swap, seen = np.empty(3), np.empty(3), np.zeros((6, 6, OUTCOMES))
-                seen[first, other] = after
-                veto_values(seen, laid, joint, laid, leave, swap)
+                leave, swap, values_seen = np.empty(3), np.empty(3), np.zeros((6, 6, OUTCOMES))
+                values_seen[first, other] = after
+                veto_values(values_seen, laid, joint, laid, leave, swap)
                 best = np.maximum(leave, swap)
                 best[YELLOW] = swap[YELLOW]
                 looks.append(best.sum())
@@ -83,8 +83,10 @@ def test_early_kernels_equal_general_ones() -> None:
         for one, two, praetor in rng.integers(6, size=(50, 3)):
             after = np.zeros(OUTCOMES)
             after[:3] = 65535 * rng.random(3)
-            asked = final_votes[one, praetor], laid[one], objects[praetor]
-            assert best_early_vote(*asked, *after[:3]) == best_vote(*asked, after, False, False, room)
+            vote_arguments = final_votes[one, praetor], laid[one], objects[praetor]
+            assert best_early_vote(*vote_arguments, *after[:3]) == best_vote(
+                *vote_arguments, after, False, False, room
+            )
             looked = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
             assert best_early_look(laid[one], laid[two], *after[:3]) == looked
 
@@ -120,14 +122,14 @@ def test_first_turn_of_round_two_averages_offices(*, skilled: bool) -> None:
                 pick_of_the_first_consul(held, me, green + GREENS[k], red + REDS[k], others, own, second[0])
                 for k in range(OUTCOMES)
             ]
-            each = [
+            values_of_offices = [
                 ways[(first, second_, praetor).index(me) + 1 if me in (first, second_, praetor) else 0][
                     held[first], held[second_], held[praetor]
                 ]
                 @ after
                 for praetor, first, second_ in offices_after(5)
             ]
-            expected = max(each) if skilled and me == 0 else np.mean(each)
+            expected = max(values_of_offices) if skilled and me == 0 else np.mean(values_of_offices)
             assert abs(values[world, green, me] - expected) <= 1
 
 

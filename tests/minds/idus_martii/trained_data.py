@@ -1,4 +1,4 @@
-"""Trained data of the bots, as in the package."""
+"""Trained tables of the bots, from the package."""
 
 from functools import cache
 from importlib.resources import files

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.actions import Action, Discard, Replace, Vote
+from lusoria.games.idus_martii.actions import Action, Assign, Discard, Look, Replace, Vote
 from lusoria.games.idus_martii.model import Colour, Faction, Options
 from lusoria.games.idus_martii.view import View
 from tests.minds.idus_martii.worlds import random_game
@@ -23,6 +23,17 @@ def views(options: Options, seeds: Iterable[int]) -> Iterator[View]:
         for seat, action in decisions:
             yield IDUS_MARTII.view(state, seat)
             state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+
+
+def table_decisions(options: Options, seeds: Iterable[int]) -> Iterator[View]:
+    """Views with a real choice that policy tables cover: not looks and assignments."""
+    for view in views(options, seeds):
+        if len(view.legal) > 1 and not isinstance(view.legal[0], Look | Assign):
+            yield view
+
+
+def first_vote(options: Options) -> View:
+    return next(view for view in views(options, range(1)) if isinstance(view.legal[0], Vote))
 
 
 def mirrored_action(action: Action) -> Action:
