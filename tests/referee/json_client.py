@@ -1,4 +1,4 @@
-"""A JSON client of the referee, for tests."""
+"""JSON client of the referee."""
 
 import json
 from collections.abc import Iterator
@@ -16,37 +16,36 @@ class Client:
 
     def __init__(self, language: str = "en") -> None:
         self.referee = Referee(words(language))
-        self.said: list[str] = []
 
     def line(self, text: str | bytes) -> Json:
         """Sends one line and reads one."""
-        answer = self.referee.answer(text)
-        assert b"\n" not in answer
-        told = json.loads(answer.decode("utf-8"))
-        assert isinstance(told, dict)
-        assert isinstance(told["ok"], bool)
-        assert ("error" in told) is not told["ok"]
-        return told
+        line = self.referee.answer(text)
+        assert b"\n" not in line
+        answer = json.loads(line.decode("utf-8"))
+        assert isinstance(answer, dict)
+        assert isinstance(answer["ok"], bool)
+        assert ("error" in answer) is not answer["ok"]
+        return answer
 
     def ask(self, do: str, **fields: Any) -> Json:
         """Sends a request that must succeed."""
-        told = self.line(json.dumps({"do": do, **fields}))
-        assert told.pop("ok"), told
-        return told
+        answer = self.line(json.dumps({"do": do, **fields}))
+        assert answer.pop("ok"), answer
+        return answer
 
-    def wrong(self, do: str, **fields: Any) -> Json:
+    def fail(self, do: str, **fields: Any) -> Json:
         """Sends a request that must fail and change nothing."""
-        before = self.everything()
-        told = self.line(json.dumps({"do": do, **fields}))
-        assert not told["ok"]
-        assert self.everything() == before
-        error = told["error"]
+        before = self.visible_state()
+        answer = self.line(json.dumps({"do": do, **fields}))
+        assert not answer["ok"]
+        assert self.visible_state() == before
+        error = answer["error"]
         assert isinstance(error, dict)
         return error
 
-    def refused(self, seat: int, action: Json) -> tuple[str, str]:
+    def refusal(self, seat: int, action: Json) -> tuple[str, str]:
         """Sends an action that a rule must refuse: rule and reason."""
-        error = self.wrong("act", seat=seat, action=action)
+        error = self.fail("act", seat=seat, action=action)
         assert error["kind"] == "illegal"
         assert set(error) == {"kind", "rule", "why", "facts", "text"}
         assert error["text"].strip()
@@ -54,14 +53,14 @@ class Client:
 
     def malformed(self, do: str, **fields: Any) -> tuple[str, str]:
         """Sends a malformed request, or one that is not possible now: field and problem."""
-        error = self.wrong(do, **fields)
+        error = self.fail(do, **fields)
         assert error["kind"] == "malformed"
         assert error["where"] in error["text"]
         assert error["problem"] in error["text"]
         return error["where"], error["problem"]
 
-    def everything(self) -> list[Any]:
-        """Everything visible: turn, views, legal actions and record."""
+    def visible_state(self) -> list[Any]:
+        """All that a client can see: turn, views, legal actions and record."""
         turn = self.line('{"do":"turn"}')
         if not turn["ok"]:
             return [turn]
@@ -75,20 +74,20 @@ class Client:
         """Plays randomly to the end; returns the answers."""
         while turn["type"] != "over":
             if turn["type"] == "chance":
-                told = self.fall(rng, turn)
+                answer = self.resolve_chance(rng, turn)
             else:
                 seat = rng.choice(turn["seats"])
                 action = rng.choice(self.ask("legal", seat=seat)["actions"])
-                told = self.ask("act", seat=seat, action=action)
-            yield told
-            turn = told["turn"]
+                answer = self.ask("act", seat=seat, action=action)
+            yield answer
+            turn = answer["turn"]
 
-    def fall(self, rng: Random, turn: Json) -> Json:
+    def resolve_chance(self, rng: Random, turn: Json) -> Json:
         """Chooses a chance outcome, as a caller with real dice and cards."""
         assert sum(outcome["weight"] for outcome in turn["outcomes"]) == turn["total"]
         (outcome,) = rng.choices(
             turn["outcomes"], weights=[outcome["weight"] for outcome in turn["outcomes"]]
         )
-        told = self.ask("fall", event=outcome["events"][0])
-        assert told["events"] == outcome["events"]
-        return told
+        answer = self.ask("fall", event=outcome["events"][0])
+        assert answer["events"] == outcome["events"]
+        return answer

@@ -16,12 +16,12 @@ ROLL: Json = {"type": "roll", "dice": 1}
 SEED = seed_of(1).hex()
 
 
-def fell(face: str) -> Json:
+def die_fell(face: str) -> Json:
     return {"type": "die_fell", "face": face}
 
 
 @pytest.fixture
-def nobody() -> Client:
+def idle_client() -> Client:
     """A client without a game."""
     return Client()
 
@@ -43,20 +43,20 @@ def idus() -> Client:
 
 
 class TestAnswers:
-    def test_games_are_listed(self, nobody: Client) -> None:
-        assert nobody.ask("games") == {
+    def test_games_are_listed(self, idle_client: Client) -> None:
+        assert idle_client.ask("games") == {
             "games": [
                 {"game": "idus-martii", "rules": 1, "players": [5, 8]},
                 {"game": "alea", "rules": 1, "players": [2, 6]},
             ]
         }
-        assert [game["game"] for game in nobody.ask("games")["games"]] == list(GAMES)
+        assert [game["game"] for game in idle_client.ask("games")["games"]] == list(GAMES)
 
-    def test_start_uses_fair_chance_by_default(self, nobody: Client) -> None:
-        told = nobody.ask("start", game="alea", options={"players": 2})
-        assert set(told) == {"commitment", "events", "turn"}
-        assert len(told["commitment"]) == 64
-        assert nobody.ask("act", seat=0, action=ROLL)["turn"]["type"] == "await"
+    def test_start_uses_fair_chance_by_default(self, idle_client: Client) -> None:
+        answer = idle_client.ask("start", game="alea", options={"players": 2})
+        assert set(answer) == {"commitment", "events", "turn"}
+        assert len(answer["commitment"]) == 64
+        assert idle_client.ask("act", seat=0, action=ROLL)["turn"]["type"] == "await"
 
     def test_turn_names_awaited_seats(self, alea: Client, idus: Client) -> None:
         assert alea.ask("turn") == {"turn": {"type": "await", "seats": [0]}}
@@ -68,9 +68,9 @@ class TestAnswers:
             "turn": {
                 "type": "chance",
                 "outcomes": [
-                    {"events": [fell("I")], "weight": 3},
-                    {"events": [fell("V")], "weight": 1},
-                    {"events": [fell("X")], "weight": 2},
+                    {"events": [die_fell("I")], "weight": 3},
+                    {"events": [die_fell("V")], "weight": 1},
+                    {"events": [die_fell("X")], "weight": 2},
                 ],
                 "total": 6,
             }
@@ -78,12 +78,12 @@ class TestAnswers:
 
     def test_outcome_lists_all_its_events(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
-        alea.ask("fall", event=fell("V"))
+        alea.ask("fall", event=die_fell("V"))
         alea.ask("act", seat=0, action=ROLL)
         outcomes = alea.ask("turn")["turn"]["outcomes"]
-        told = alea.ask("fall", event=fell("V"))
-        assert told["events"] in [outcome["events"] for outcome in outcomes]
-        assert told["events"] == [fell("V"), {"type": "turn_failed", "seat": 0, "why": "no_numeral"}]
+        answer = alea.ask("fall", event=die_fell("V"))
+        assert answer["events"] in [outcome["events"] for outcome in outcomes]
+        assert answer["events"] == [die_fell("V"), {"type": "turn_failed", "seat": 0, "why": "no_numeral"}]
 
     def test_legal_lists_actions(self, alea: Client, idus: Client) -> None:
         assert alea.ask("legal", seat=0) == {"actions": [ROLL]}
@@ -111,19 +111,19 @@ class TestAnswers:
 
     def test_act_returns_all_events(self, idus: Client) -> None:
         idus.ask("act", seat=3, action={"type": "vote", "colour": "red"})
-        told = idus.ask("act", seat=2, action={"type": "vote", "colour": "red"})
-        assert told == {
+        answer = idus.ask("act", seat=2, action={"type": "vote", "colour": "red"})
+        assert answer == {
             "events": [{"type": "vote_laid", "aedile": 2, "colour": "red"}],
             "turn": {"type": "await", "seats": [1]},
         }
         idus.ask("act", seat=1, action={"type": "look", "aedile": 2})
-        told = idus.ask("act", seat=1, action={"type": "veto", "swap": True})
-        assert [event["type"] for event in told["events"]] == ["veto_decided", "votes_scored", "turn_begun"]
+        answer = idus.ask("act", seat=1, action={"type": "veto", "swap": True})
+        assert [event["type"] for event in answer["events"]] == ["veto_decided", "votes_scored", "turn_begun"]
 
     def test_fall_returns_all_events(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
-        told = alea.ask("fall", event=fell("X"))
-        assert told == {"events": [fell("X")], "turn": {"type": "await", "seats": [0]}}
+        answer = alea.ask("fall", event=die_fell("X"))
+        assert answer == {"events": [die_fell("X")], "turn": {"type": "await", "seats": [0]}}
 
     def test_record_names_players(self, alea: Client) -> None:
         assert alea.ask("record")["record"]["seats"] == [{"kind": "bot"}, {"kind": "bot"}]
@@ -131,10 +131,10 @@ class TestAnswers:
         assert alea.ask("record", seats=seats)["record"]["seats"] == seats
         assert alea.ask("record")["record"]["seats"] == [{"kind": "bot"}, {"kind": "bot"}]
 
-    def test_quit_ends_the_dialogue(self, nobody: Client) -> None:
-        assert not nobody.referee.done
-        assert nobody.ask("quit") == {}
-        assert nobody.referee.done
+    def test_quit_ends_the_dialogue(self, idle_client: Client) -> None:
+        assert not idle_client.referee.done
+        assert idle_client.ask("quit") == {}
+        assert idle_client.referee.done
 
     def test_start_replaces_the_game(self, alea: Client) -> None:
         alea.ask("act", seat=0, action=ROLL)
@@ -155,11 +155,11 @@ class TestIds:
             {"do": "view", "seat": None},
             {"do": "record"},
             {"do": "act", "seat": 0, "action": ROLL},
-            {"do": "fall", "event": fell("X")},
+            {"do": "fall", "event": die_fell("X")},
             {"do": "start", "game": "alea", "options": {"players": 2}},
             {"do": "act", "seat": 1, "action": ROLL},
             {"do": "act", "seat": 0, "action": {"type": "fly"}},
-            {"do": "fall", "event": fell("X")},
+            {"do": "fall", "event": die_fell("X")},
             {"do": "legal", "seat": 9},
             {"do": "start", "game": "alea", "options": {"players": 9}},
             {"do": "start", "game": "ludus", "options": {"players": 9}},
@@ -167,9 +167,9 @@ class TestIds:
             {"do": "quit"},
         ]
         for request in requests:
-            told = alea.line(json.dumps({**request, "id": request_id}))
-            assert told["id"] == request_id
-            assert next(iter(told)) == "id"
+            answer = alea.line(json.dumps({**request, "id": request_id}))
+            assert answer["id"] == request_id
+            assert next(iter(answer)) == "id"
 
     def test_request_without_id_is_answered_without(self, alea: Client) -> None:
         for request in ('{"do":"turn"}', '{"do":"turn","id":null}', '{"do":"act","seat":1,"action":{}}'):
@@ -185,47 +185,47 @@ class TestRefusals:
     """A refusal names the rule and changes nothing: `Client.wrong` compares all views."""
 
     def test_refusals_of_alea_name_the_rule(self, alea: Client) -> None:
-        assert alea.refused(1, ROLL) == ("A3", "not_your_turn")
-        assert alea.refused(2, ROLL) == ("A1", "no_such_seat")
-        assert alea.refused(0, {"type": "roll", "dice": 2}) == ("O1", "one_die")
-        assert alea.refused(0, {"type": "stop"}) == ("T1", "roll_first")
-        assert alea.refused(0, {"type": "leave"}) == ("T4", "not_failed")
+        assert alea.refusal(1, ROLL) == ("A3", "not_your_turn")
+        assert alea.refusal(2, ROLL) == ("A1", "no_such_seat")
+        assert alea.refusal(0, {"type": "roll", "dice": 2}) == ("O1", "one_die")
+        assert alea.refusal(0, {"type": "stop"}) == ("T1", "roll_first")
+        assert alea.refusal(0, {"type": "leave"}) == ("T4", "not_failed")
         alea.ask("act", seat=0, action=ROLL)
-        assert alea.refused(0, ROLL) == ("T1", "dice_falling")
-        alea.ask("fall", event=fell("X"))
-        assert alea.refused(0, {"type": "write", "number": 11, "row": 1}) == ("N1", "not_spelled")
-        assert alea.refused(0, {"type": "stop"}) == ("T3", "must_write")
-        assert alea.refused(0, {"type": "card", "card": "reroll_i"}) == ("T4", "not_failed")
+        assert alea.refusal(0, ROLL) == ("T1", "dice_falling")
+        alea.ask("fall", event=die_fell("X"))
+        assert alea.refusal(0, {"type": "write", "number": 11, "row": 1}) == ("N1", "not_spelled")
+        assert alea.refusal(0, {"type": "stop"}) == ("T3", "must_write")
+        assert alea.refusal(0, {"type": "card", "card": "reroll_i"}) == ("T4", "not_failed")
         alea.ask("act", seat=0, action={"type": "write", "number": 10, "row": 4})
         for face in ("V", "V"):
             alea.ask("act", seat=1, action=ROLL)
-            alea.ask("fall", event=fell(face))
-        assert alea.refused(1, {"type": "card", "card": "reroll_i"}) == ("A9.1", "none_in_play")
-        assert alea.refused(1, {"type": "card", "card": "ignore", "at": 0}) == ("O3", "by_face")
-        assert alea.refused(1, ROLL) == ("T4", "failed")
+            alea.ask("fall", event=die_fell(face))
+        assert alea.refusal(1, {"type": "card", "card": "reroll_i"}) == ("A9.1", "none_in_play")
+        assert alea.refusal(1, {"type": "card", "card": "ignore", "at": 0}) == ("O3", "by_face")
+        assert alea.refusal(1, ROLL) == ("T4", "failed")
         alea.ask("act", seat=1, action={"type": "leave"})
         alea.ask("act", seat=0, action=ROLL)
-        alea.ask("fall", event=fell("V"))
-        assert alea.refused(0, {"type": "write", "number": 5, "row": 4}) == ("T2", "row_taken")
-        assert alea.refused(0, {"type": "write", "number": 5, "row": 7}) == ("T2", "out_of_order")
+        alea.ask("fall", event=die_fell("V"))
+        assert alea.refusal(0, {"type": "write", "number": 5, "row": 4}) == ("T2", "row_taken")
+        assert alea.refusal(0, {"type": "write", "number": 5, "row": 7}) == ("T2", "out_of_order")
 
     def test_refusals_of_idus_martii_name_the_rule(self, idus: Client) -> None:
         green: Json = {"type": "vote", "colour": "green"}
-        assert idus.refused(1, green) == ("V1", "only_aediles")
-        assert idus.refused(5, green) == ("S1", "no_such_seat")
-        assert idus.refused(2, {"type": "vote", "colour": "yellow"}) == ("W4", "yellow_in_round_one")
-        assert idus.refused(2, {"type": "look", "aedile": 3}) == ("C1", "other_step")
+        assert idus.refusal(1, green) == ("V1", "only_aediles")
+        assert idus.refusal(5, green) == ("S1", "no_such_seat")
+        assert idus.refusal(2, {"type": "vote", "colour": "yellow"}) == ("W4", "yellow_in_round_one")
+        assert idus.refusal(2, {"type": "look", "aedile": 3}) == ("C1", "other_step")
         idus.ask("act", seat=2, action=green)
-        assert idus.refused(2, green) == ("V1", "already_laid")
+        assert idus.refusal(2, green) == ("V1", "already_laid")
         idus.ask("act", seat=3, action=green)
-        assert idus.refused(0, {"type": "look", "aedile": 3}) == ("V2", "only_praetor")
-        assert idus.refused(1, {"type": "look", "aedile": 4}) == ("V2", "no_vote_there")
-        assert idus.refused(0, {"type": "assign", "praetor": 1, "aediles": [2, 3]}) == ("C1", "other_step")
+        assert idus.refusal(0, {"type": "look", "aedile": 3}) == ("V2", "only_praetor")
+        assert idus.refusal(1, {"type": "look", "aedile": 4}) == ("V2", "no_vote_there")
+        assert idus.refusal(0, {"type": "assign", "praetor": 1, "aediles": [2, 3]}) == ("C1", "other_step")
 
     def test_refusal_has_its_facts(self, alea: Client) -> None:
-        error = alea.wrong("act", seat=1, action=ROLL)
+        error = alea.fail("act", seat=1, action=ROLL)
         assert error["facts"] == {"seat": 0}
-        error = alea.wrong("act", seat=9, action=ROLL)
+        error = alea.fail("act", seat=9, action=ROLL)
         assert error["facts"] == {"place": 9, "last": 1}
 
     def test_action_after_the_end_is_refused(self) -> None:
@@ -235,8 +235,8 @@ class TestRefusals:
             for _ in client.play(Random(1), begun["turn"]):
                 pass
             action = ROLL if game == "alea" else {"type": "keep"}
-            assert client.refused(0, action)[0] in rule
-            where, _ = client.malformed("fall", event=fell("X"))
+            assert client.refusal(0, action)[0] in rule
+            where, _ = client.malformed("fall", event=die_fell("X"))
             assert where == "request.do"
             assert client.ask("legal", seat=0) == {"actions": []}
 
@@ -255,7 +255,7 @@ class TestRefusals:
     def test_illegal_options_name_the_rule(
         self, alea: Client, chance: str, game: str, options: Json, rule: str
     ) -> None:
-        error = alea.wrong("start", game=game, options=options, chance=chance)
+        error = alea.fail("start", game=game, options=options, chance=chance)
         assert (error["kind"], error["rule"]) == ("illegal", rule)
 
     def test_refusal_is_in_the_chosen_language(self) -> None:
@@ -263,8 +263,8 @@ class TestRefusals:
         for language in LANGUAGES:
             client = Client(language)
             client.ask("start", game="alea", options={"players": 2}, chance="caller")
-            illegal = client.wrong("act", seat=1, action=ROLL)
-            malformed = client.wrong("act", seat=1, action={})
+            illegal = client.fail("act", seat=1, action=ROLL)
+            malformed = client.fail("act", seat=1, action={})
             texts |= {illegal.pop("text"), malformed.pop("text")}
             assert illegal == {
                 "kind": "illegal",
@@ -277,18 +277,18 @@ class TestRefusals:
 
 class TestMalformed:
     @pytest.mark.parametrize("do", ["turn", "record"])
-    def test_request_needs_a_game(self, nobody: Client, do: str) -> None:
-        where, problem = nobody.malformed(do)
+    def test_request_needs_a_game(self, idle_client: Client, do: str) -> None:
+        where, problem = idle_client.malformed(do)
         assert (where, problem) == ("request.do", "no game is in progress; begin with start")
 
-    def test_seat_request_needs_a_game(self, nobody: Client) -> None:
+    def test_seat_request_needs_a_game(self, idle_client: Client) -> None:
         for do, fields in (
             ("legal", {"seat": 0}),
             ("view", {"seat": None}),
             ("act", {"seat": 0, "action": ROLL}),
-            ("fall", {"event": fell("X")}),
+            ("fall", {"event": die_fell("X")}),
         ):
-            assert nobody.malformed(do, **fields)[0] == "request.do"
+            assert idle_client.malformed(do, **fields)[0] == "request.do"
 
     def test_unknown_seat_is_malformed(self, alea: Client) -> None:
         for do in ("legal", "view"):
@@ -304,9 +304,9 @@ class TestMalformed:
         assert alea.malformed("dance") == ("request.do", "Invalid value 'dance'")
         assert alea.malformed("Turn")[0] == "request.do"
         for line in ("{}", "null", "[]", "7", '"turn"', "turn", "", "{", '{"do":7}', '{"do":null}'):
-            told = alea.line(line)
-            assert told["error"]["kind"] == "malformed"
-            assert told["error"]["where"].startswith("request")
+            answer = alea.line(line)
+            assert answer["error"]["kind"] == "malformed"
+            assert answer["error"]["where"].startswith("request")
 
     def test_unknown_and_missing_fields_are_named(self, alea: Client) -> None:
         fields: dict[str, Json] = {
@@ -316,7 +316,7 @@ class TestMalformed:
             "legal": {"seat": 0},
             "view": {"seat": 0},
             "act": {"seat": 0, "action": ROLL},
-            "fall": {"event": fell("X")},
+            "fall": {"event": die_fell("X")},
             "record": {},
             "quit": {},
         }
@@ -339,10 +339,13 @@ class TestMalformed:
         assert (where, "`as`" in problem) == ("request.action", True)
 
     def test_impossible_chance_event_is_refused(self, alea: Client, idus: Client) -> None:
-        assert alea.malformed("fall", event=fell("X")) == ("request.do", "chance has nothing to decide now")
+        assert alea.malformed("fall", event=die_fell("X")) == (
+            "request.do",
+            "chance has nothing to decide now",
+        )
         assert idus.malformed("fall", event={"type": "first_drawn", "seat": 1})[0] == "request.do"
         alea.ask("act", seat=0, action=ROLL)
-        assert alea.malformed("fall", event=fell("L"))[0] == "request.event.face"
+        assert alea.malformed("fall", event=die_fell("L"))[0] == "request.event.face"
         where, problem = alea.malformed("fall", event={"type": "turn_left", "seat": 0})
         assert where == "request.event"
         assert problem == (
@@ -404,7 +407,7 @@ class TestExtremeInput:
             ("start", {"game": "alea", "options": {"players": 2}, "events": [{"type": long}]}),
             ("act", {"seat": 0, "action": {"type": long}}),
         ):
-            assert alea.wrong(do, **fields)["kind"] == "malformed"
+            assert alea.fail(do, **fields)["kind"] == "malformed"
 
     @pytest.mark.parametrize(
         "number",
@@ -424,23 +427,23 @@ class TestExtremeInput:
             ("legal", {"seat": number}),
             ("view", {"seat": number}),
         ):
-            assert client.wrong(do, **fields)["kind"] in ("illegal", "malformed")
+            assert client.fail(do, **fields)["kind"] in ("illegal", "malformed")
         for event in (
             {"type": "dice_thrown", "seat": number, "dice": 1},
             {"type": "dice_thrown", "seat": 0, "dice": number},
             {"type": "number_written", "seat": 0, "number": number, "row": number},
         ):
-            client.wrong("start", game="alea", options={"players": 2}, chance="caller", events=[event])
+            client.fail("start", game="alea", options={"players": 2}, chance="caller", events=[event])
 
     def test_deep_nesting_is_refused(self, alea: Client) -> None:
-        before = alea.everything()
+        before = alea.visible_state()
         for opening in ("[", '{"a":', '{"do":"start","game":"alea","options":{"a":' + "["):
-            told = alea.line(opening * 100_000)
-            assert told["error"]["kind"] == "malformed"
+            answer = alea.line(opening * 100_000)
+            assert answer["error"]["kind"] == "malformed"
         nested: Any = {}
         for _ in range(600):
             nested = {"a": nested}
         assert (
             alea.line(json.dumps({"do": "act", "seat": 0, "action": nested}))["error"]["kind"] == "malformed"
         )
-        assert alea.everything() == before
+        assert alea.visible_state() == before

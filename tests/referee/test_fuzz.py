@@ -63,9 +63,9 @@ class TestAnyLine:
     def test_known_bad_lines_get_one_answer(self, line: bytes) -> None:
         client = Client()
         for _ in range(2):
-            told = client.line(line)
-            assert told["error"]["kind"] == "malformed"
-            assert told["error"]["text"]
+            answer = client.line(line)
+            assert answer["error"]["kind"] == "malformed"
+            assert answer["error"]["text"]
             client.ask("start", game="alea", options={"players": 2}, chance="caller")
 
     @given(st.lists(lines, max_size=3))
@@ -100,7 +100,7 @@ class TestRequests:
     def send(self, client: Client, sent: list[Any]) -> None:
         for request in sent:
             before = snapshot(client)
-            told = client.line(json.dumps(request))
-            if not told["ok"]:
-                assert told["error"]["text"]
+            answer = client.line(json.dumps(request))
+            if not answer["ok"]:
+                assert answer["error"]["text"]
                 assert snapshot(client) == before

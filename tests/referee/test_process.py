@@ -34,8 +34,8 @@ def ask(process: subprocess.Popen[bytes], **request: Any) -> dict[str, Any]:
     assert process.stdout is not None
     process.stdin.write(json.dumps(request).encode() + b"\n")
     process.stdin.flush()
-    told: dict[str, Any] = json.loads(process.stdout.readline())
-    return told
+    answer: dict[str, Any] = json.loads(process.stdout.readline())
+    return answer
 
 
 def test_game_is_played_line_by_line(process: subprocess.Popen[bytes]) -> None:
@@ -64,9 +64,9 @@ def test_requests_sent_at_once_are_all_answered() -> None:
         '{"id":"né","do":"fall","event":{"type":"die_fell","face":"X"}}'.encode(),
         b'{"do":"turn"}',
     ]
-    done = subprocess.run(COMMAND, input=b"\n".join(lines), capture_output=True, check=False, timeout=60)
-    assert (done.returncode, done.stderr) == (0, b"")
-    answers = [json.loads(line) for line in done.stdout.splitlines()]
+    result = subprocess.run(COMMAND, input=b"\n".join(lines), capture_output=True, check=False, timeout=60)
+    assert (result.returncode, result.stderr) == (0, b"")
+    answers = [json.loads(line) for line in result.stdout.splitlines()]
     assert [answer["ok"] for answer in answers] == [True, False, False, True, True, True]
     assert answers[4]["id"] == "né"
     assert answers[5]["turn"] == {"type": "await", "seats": [0]}

@@ -1,4 +1,4 @@
-"""A simulated person who reads prompts, answers, and sometimes types nonsense."""
+"""Terminal sessions with a simulated person, who sometimes types nonsense."""
 
 import argparse
 import io
@@ -8,9 +8,12 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
+import pytest
+from rich.cells import cell_len
 from rich.console import Console
 
 from lusoria.records.match import Match
+from lusoria.tui import game_session
 from lusoria.tui.answer_words import folded
 from lusoria.tui.command_line import GivenOptions, add_arguments, parse_options
 from lusoria.tui.style import THEME
@@ -19,26 +22,15 @@ from lusoria.words import words
 
 WIDTH, HEIGHT = 80, 24
 NONSENSE = (
-    "",
-    " ",
-    "00000",
-    "-1",
-    "99",
-    "1.5",
-    "xyzzy",
-    "1 2",
-    "[bold]",
-    ":smile:",
-    "\x1b[2J",
-    "\x00",
-    "q" * 500,
+    *("", " ", "00000", "-1", "99", "1.5", "xyzzy", "1 2"),
+    *("[bold]", ":smile:", "\x1b[2J", "\x00", "q" * 500),
 )
 COMMANDS = ("?", "help", "rules", "history", "hand")
 PROMPT = re.compile(r"(?P<last>\d+)(?: \([^)]*\))? [›>] $")
 
 
-class Keys:
-    """A keyboard. `answer` gets what the screen has shown since the last answer."""
+class FakeKeyboard:
+    """Types answers. `answer` gets the output since the last answer."""
 
     def __init__(self, screen: io.TextIOWrapper, answer: Callable[[str], str | None]) -> None:
         self._screen = screen
@@ -49,13 +41,13 @@ class Keys:
         return False
 
     def readline(self) -> str:
-        shown = written(self._screen)
-        said = self._answer(shown[self._read :])
-        self._read = len(shown)
-        return "" if said is None else said + "\n"
+        output = output_of(self._screen)
+        line = self._answer(output[self._read :])
+        self._read = len(output)
+        return "" if line is None else line + "\n"
 
 
-def written(screen: io.TextIOWrapper) -> str:
+def output_of(screen: io.TextIOWrapper) -> str:
     screen.flush()
     assert isinstance(screen.buffer, io.BytesIO)
     return screen.buffer.getvalue().decode(screen.encoding)
@@ -90,15 +82,52 @@ def new_terminal(
         _environ={},
     )
     return Terminal(
-        console, Keys(screen, answer), live=live, pause=pause, discard_input=discard_input
+        console, FakeKeyboard(screen, answer), live=live, pause=pause, discard_input=discard_input
     ), screen
 
 
-def wished(*said: str, language: str = "en") -> GivenOptions:
+def parse_settings(*arguments: str, language: str = "en") -> GivenOptions:
     """Settings as the command line parses them."""
     parser = argparse.ArgumentParser()
     add_arguments(parser, words(language))
-    return parse_options(parser.parse_args(said), words(language))
+    return parse_options(parser.parse_args(arguments), words(language))
+
+
+def run_session(
+    answer: Callable[[str], str | None], *arguments: str, language: str = "en", **options: Any
+) -> io.TextIOWrapper:
+    """Runs the terminal game until it ends without an error. Returns the screen."""
+    terminal, screen = new_terminal(answer, **options)
+    settings = parse_settings(*arguments, language=language)
+    assert game_session.play_session(terminal, words(language), settings) == 0
+    return screen
+
+
+def table_arguments(game: str, players: int, name: str, *more: str) -> tuple[str, ...]:
+    return ("--game", game, "--players", str(players), "--name", name, *more)
+
+
+def record_matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
+    """A list that gets every match that starts."""
+    matches: list[Match] = []
+
+    class RecordedMatch(Match):
+        def __init__(self, *args: Any) -> None:
+            super().__init__(*args)
+            matches.append(self)
+
+    monkeypatch.setattr(game_session, "Match", RecordedMatch)
+    return matches
+
+
+def fitting_screens(screen: io.TextIOWrapper) -> list[str]:
+    """All screens of a live terminal. Each but the last must fit, without the typed text."""
+    screens = output_of(screen).split("\x1b[2J\x1b[H")[1:]
+    for drawn in map(plain, screens[:-1]):
+        lines = (drawn.rpartition("›")[0] or drawn.removesuffix("\n")).split("\n")
+        assert len(lines) <= HEIGHT, drawn
+        assert all(cell_len(line.rstrip()) <= WIDTH for line in lines), drawn
+    return screens
 
 
 def scripted(lines: Iterable[str]) -> Callable[[str], str | None]:
@@ -108,14 +137,14 @@ def scripted(lines: Iterable[str]) -> Callable[[str], str | None]:
 
 
 @dataclass
-class Somebody:
-    """Chooses a random number; sometimes types nonsense or a command, and checks that nothing changes."""
+class SimulatedPerson:
+    """Chooses random numbers. Sometimes types nonsense or a command, and checks that nothing changes."""
 
     language: str
     rng: Random
-    foolish: float = 0.0
+    nonsense_rate: float = 0.0
     patience: int | None = None
-    """Number of answers, then the input ends."""
+    """Number of answers before the input ends."""
     matches: list[Match] = field(default_factory=list)
     prompts: int = 0
     _unmoved: tuple[Any, ...] | None = None
@@ -130,22 +159,22 @@ class Somebody:
             self._unmoved = None
         if words(self.language).say("cli-continue") in plain(shown.splitlines()[-1]):
             return ""
-        if self.rng.random() < self.foolish:
+        if self.rng.random() < self.nonsense_rate:
             return self._nonsense(shown)
         return self._answer(shown)
 
     def _nonsense(self, shown: str) -> str:
-        said = self.rng.choice((*NONSENSE, *COMMANDS))
-        if not said.strip() and self.default_in(shown):
+        line = self.rng.choice((*NONSENSE, *COMMANDS))
+        if not line.strip() and self.default_in(shown):
             return self._answer(shown)
         self._unmoved = self._state()
-        return said
+        return line
 
     def _answer(self, shown: str) -> str:
         prompt = shown.splitlines()[-1]
-        said = words(self.language)
-        if folded(f"{said.say('cli-yes')} / {said.say('cli-no')}") in folded(plain(prompt)):
-            return said.say(self.rng.choice(("cli-yes", "cli-yes.letter", "cli-yes", "cli-no")))
+        texts = words(self.language)
+        if folded(f"{texts.say('cli-yes')} / {texts.say('cli-no')}") in folded(plain(prompt)):
+            return texts.say(self.rng.choice(("cli-yes", "cli-yes.letter", "cli-yes", "cli-no")))
         rows = ROWS.search(plain(prompt))
         if rows is not None:
             return str(self.rng.choice([0, *range(int(rows["first"]), int(rows["last"]) + 1)]))
@@ -153,7 +182,7 @@ class Somebody:
         if found is None:
             return "1"
         last = int(found["last"])
-        if said.say("cli-over") in shown:
+        if texts.say("cli-over") in shown:
             return str(last)  # the last choice is to leave
         return str(self.rng.randint(1, last))
 

@@ -12,7 +12,7 @@ from lusoria.table.room.names import tidy
 from lusoria.tui.command_line import OptionError, options_for
 from lusoria.tui.display_names import bot_names, listed_names, machine_name, name_fault
 from lusoria.words import LANGUAGES, words
-from tests.tui.person import wished
+from tests.tui.person import parse_settings
 
 SIXTY_FOUR = "0f" * 32
 RULES_OF_ALEA = "Choose from: multi_roll, cards_anytime, ordered."
@@ -22,7 +22,7 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
 
 
 @pytest.mark.parametrize(
-    ("said", "sentence"),
+    ("arguments", "sentence"),
     [
         (("--game", "chess"), "There’s no game called “chess”. Choose from: idus-martii, alea."),
         (("--game", ""), "There’s no game called “”. Choose from: idus-martii, alea."),
@@ -67,55 +67,61 @@ ALEA_BOTS = ", ".join(spec.name for spec in bots_of("alea"))
         ),
     ],
 )
-def test_wrong_argument_has_one_sentence(said: tuple[str, ...], sentence: str) -> None:
+def test_wrong_argument_has_one_sentence(arguments: tuple[str, ...], sentence: str) -> None:
     with pytest.raises(OptionError) as refused:
-        wished(*said)
+        parse_settings(*arguments)
     assert str(refused.value) == sentence
 
 
 def test_unwritable_record_is_refused_before_the_game(tmp_path: Path) -> None:
     for path in (tmp_path, tmp_path / "nowhere" / "game.json"):
         with pytest.raises(OptionError, match="Can’t write"):
-            wished("--record", str(path))
-    assert wished("--record", str(tmp_path / "game.json")).record == tmp_path / "game.json"
+            parse_settings("--record", str(path))
+    assert parse_settings("--record", str(tmp_path / "game.json")).record == tmp_path / "game.json"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_errors_are_in_every_language(language: str) -> None:
-    for said in (("--game", "x"), ("--seed", "x"), ("--set", "x"), ("--game", "idus", "--set", "limit=yes")):
+    for arguments in (
+        ["--game", "x"],
+        ["--seed", "x"],
+        ["--set", "x"],
+        ["--game=idus", "--set", "limit=yes"],
+    ):
         with pytest.raises(OptionError) as refused:
-            wished(*said, language=language)
+            parse_settings(*arguments, language=language)
         assert str(refused.value).endswith(".")
 
 
 def test_setting_that_can_still_fit_is_accepted() -> None:
     """Before a game is chosen, a house rule of any game is accepted."""
-    assert wished("--players", "4").players == 4
-    assert wished("--set", "limit=16").house == {"limit": "16"}
-    assert wished("--set", "ordered=yes").house == {"ordered": "yes"}
-    assert wished("--game", "idus-martii", "--set", "limit=30").house == {"limit": "30"}  # with eight players
-    assert wished("--seed", SIXTY_FOUR).seed == bytes.fromhex(SIXTY_FOUR)
+    assert parse_settings("--players", "4").players == 4
+    assert parse_settings("--set", "limit=16").house == {"limit": "16"}
+    assert parse_settings("--set", "ordered=yes").house == {"ordered": "yes"}
+    for_eight = parse_settings("--game", "idus-martii", "--set", "limit=30")
+    assert for_eight.house == {"limit": "30"}
+    assert parse_settings("--seed", SIXTY_FOUR).seed == bytes.fromhex(SIXTY_FOUR)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_house_rules_are_parsed_by_their_type(language: str) -> None:
-    said = words(language)
-    idus = wished("--game", "idus").game
-    alea = wished("--game", "alea").game
+    texts = words(language)
+    idus = parse_settings("--game", "idus").game
+    alea = parse_settings("--game", "alea").game
     assert idus is not None
     assert alea is not None
     house = {"limit": "15", "first": "1", "yellow_swap": "may"}
-    assert options_for(idus, 6, house, said) == IdusOptions(6, 0, 15, "may")
-    assert options_for(idus, 6, {"first": "random"}, said) == IdusOptions(6)
-    for yes in ("true", "1", "on", "YES", said.say("cli-yes")):
-        assert options_for(alea, 2, {"ordered": yes}, said) == AleaOptions(2, ordered=True)
-    for no in ("false", "0", "off", said.say("cli-no").upper()):
-        assert options_for(alea, 2, {"ordered": no}, said) == AleaOptions(2)
+    assert options_for(idus, 6, house, texts) == IdusOptions(6, 0, 15, "may")
+    assert options_for(idus, 6, {"first": "random"}, texts) == IdusOptions(6)
+    for yes in ("true", "1", "on", "YES", texts.say("cli-yes")):
+        assert options_for(alea, 2, {"ordered": yes}, texts) == AleaOptions(2, ordered=True)
+    for no in ("false", "0", "off", texts.say("cli-no").upper()):
+        assert options_for(alea, 2, {"ordered": no}, texts) == AleaOptions(2)
 
 
 class TestNames:
     @pytest.mark.parametrize(
-        ("said", "name"),
+        ("text", "name"),
         [
             ("  Ana  ", "Ana"),
             ("Ana\tMaría", "Ana María"),
@@ -124,8 +130,8 @@ class TestNames:
             ("李雷", "李雷"),
         ],
     )
-    def test_names_are_cleaned(self, said: str, name: str) -> None:
-        assert tidy(said) == name
+    def test_names_are_cleaned(self, text: str, name: str) -> None:
+        assert tidy(text) == name
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_bots_have_different_names(self, language: str) -> None:

@@ -9,23 +9,23 @@ from rich.text import Text
 from lusoria.tui.prompt import Choice, PlayerLeft, Prompter, Question
 from lusoria.tui.terminal import Scene
 from lusoria.words import LANGUAGES, words
-from tests.tui.person import new_terminal, plain, scripted, written
+from tests.tui.person import new_terminal, output_of, plain, scripted
 
 FRUIT = Question("Which fruit?", [Choice("apple", "apple"), Choice("fig", "fig")])
 
 
-def asked(
-    ask: Callable[[Prompter], Any], *said: str, language: str = "en", live: bool = False
+def prompt(
+    question: Callable[[Prompter], Any], *typed: str, language: str = "en", live: bool = False
 ) -> tuple[Any, str]:
     """The answer, or that the person left; and the output."""
-    terminal, screen = new_terminal(scripted(said), live=live)
+    terminal, screen = new_terminal(scripted(typed), live=live)
     desk = Prompter(terminal, words(language), Scene(Text("the table")))
     desk.pages = {"hand": lambda: Text("two figs"), "rules": lambda: Text("\n".join(map(str, range(60))))}
     try:
-        answer = ask(desk)
+        answer = question(desk)
     except PlayerLeft:
         answer = PlayerLeft
-    return answer, plain(written(screen))
+    return answer, plain(output_of(screen))
 
 
 def choose(desk: Prompter) -> str:
@@ -34,58 +34,51 @@ def choose(desk: Prompter) -> str:
 
 class TestNumbers:
     def test_number_selects_a_choice(self) -> None:
-        assert asked(choose, "2")[0] == "fig"
+        assert prompt(choose, "2")[0] == "fig"
 
     @pytest.mark.parametrize(
-        "said",
+        "text",
         ["0", "3", "-1", "1.0", "one", "99999999999999999999", "1 2", "[red]x[/red]", "\x1b[31m", "é" * 300],
     )
-    def test_nonsense_is_named_and_asked_again(self, said: str) -> None:
-        answer, shown = asked(choose, said, "1")
+    def test_nonsense_is_named_and_asked_again(self, text: str) -> None:
+        answer, shown = prompt(choose, text, "1")
         assert answer == "apple"
-        assert "isn’t on the list. Choose a number from 1 to 2." in shown.replace("\n", " ").replace(
-            "  ", " "
-        )
+        assert "isn’t on the list. Choose a number from 1 to 2." in " ".join(shown.split())
         assert "\x1b" not in shown
 
     def test_enter_needs_a_marked_default(self) -> None:
-        assert asked(choose, "", "", "2")[0] == "fig"
+        assert prompt(choose, "", "", "2")[0] == "fig"
         marked = Question("Which?", FRUIT.choices, default=1)
-        answer, shown = asked(lambda desk: desk.choose(marked), "")
+        answer, shown = prompt(lambda desk: desk.choose(marked), "")
         assert answer == "fig"
         assert "(Enter: 2)" in shown
 
     def test_single_choice_is_named_in_the_prompt(self) -> None:
         only = Question("Roll.", [Choice("Roll one die", 1)], default=0)
-        answer, shown = asked(lambda desk: desk.choose(only), "")
+        answer, shown = prompt(lambda desk: desk.choose(only), "")
         assert answer == 1
         assert "Enter: Roll one die" in shown
 
     def test_number_of_a_range_is_accepted(self) -> None:
-        answer, shown = asked(lambda desk: desk.number("How many?", range(5, 9), 6), "4", "x", "9", "8")
+        answer, shown = prompt(lambda desk: desk.number("How many?", range(5, 9), 6), "4", "x", "9", "8")
         assert answer == 8
         assert shown.count("isn’t a number from 5 to 8") == 3
-        assert asked(lambda desk: desk.number("How many?", range(5, 9), 6), "")[0] == 6
+        assert prompt(lambda desk: desk.number("How many?", range(5, 9), 6), "")[0] == 6
 
     def test_choice_may_have_the_value_none(self) -> None:
-        choices: list[Choice[str | None]] = [
-            Choice("apple", "apple"),
-            Choice("fig", "fig"),
-            Choice("Back", None),
-        ]
-        back = Question("Which?", choices)
-        answer, shown = asked(lambda desk: desk.choose(back), "3")
+        back: Question[str | None] = Question("Which?", [*FRUIT.choices, Choice("Back", None)])
+        answer, shown = prompt(lambda desk: desk.choose(back), "3")
         assert answer is None
         assert "isn’t on the list" not in shown
 
     def test_disabled_choices_stay_visible(self) -> None:
         question = Question("Who?", [Choice("Livia", 1)], barred=["Cassius was Praetor last turn."])
-        assert "× Cassius was Praetor last turn." in asked(lambda desk: desk.choose(question), "1")[1]
+        assert "× Cassius was Praetor last turn." in prompt(lambda desk: desk.choose(question), "1")[1]
 
 
 class TestYesAndNo:
     @pytest.mark.parametrize(
-        ("language", "said", "answer"),
+        ("language", "text", "answer"),
         [
             ("en", "y", True),
             ("en", "YES", True),
@@ -98,68 +91,68 @@ class TestYesAndNo:
             ("fr", "non", False),
         ],
     )
-    def test_yes_and_no_accept_words_and_letters(self, language: str, said: str, answer: bool) -> None:
-        assert asked(lambda desk: desk.confirm("So?"), said, language=language)[0] is answer
+    def test_yes_and_no_accept_words_and_letters(self, language: str, text: str, answer: bool) -> None:
+        assert prompt(lambda desk: desk.confirm("So?"), text, language=language)[0] is answer
 
     def test_enter_does_not_confirm_a_secret(self) -> None:
-        answer, shown = asked(lambda desk: desk.confirm("So?"), "", "1", "maybe", "n")
+        answer, shown = prompt(lambda desk: desk.confirm("So?"), "", "1", "maybe", "n")
         assert answer is False
         assert shown.count("Answer yes or no.") == 3
-        assert asked(lambda desk: desk.confirm("So?", default=True), "")[0] is True
+        assert prompt(lambda desk: desk.confirm("So?", default=True), "")[0] is True
 
 
 class TestCommands:
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize("live", [False, True], ids=["plain", "live"])
     def test_commands_do_not_answer_the_question(self, language: str, live: bool) -> None:
-        said = words(language)
-        typed = [said.say(f"cli-word-{name}") for name in ("help", "history", "hand")]
-        answer, shown = asked(choose, *typed, "?", "1", language=language, live=live)
+        texts = words(language)
+        typed = [texts.say(f"cli-word-{name}") for name in ("help", "history", "hand")]
+        answer, shown = prompt(choose, *typed, "?", "1", language=language, live=live)
         assert answer == "apple"
         assert "two figs" in shown
-        assert said.say("cli-history-empty") in shown
-        assert shown.count(said.say("cli-word-rules")) > 2
+        assert texts.say("cli-history-empty") in shown
+        assert shown.count(texts.say("cli-word-rules")) > 2
 
     def test_command_can_be_abbreviated(self) -> None:
-        answer, shown = asked(choose, "han", "REGLES", "2", language="en")
+        answer, shown = prompt(choose, "han", "REGLES", "2", language="en")
         assert answer == "fig"
         assert "two figs" in shown
-        assert asked(choose, "regles", "2", language="fr")[1].count("59") == 1
+        assert prompt(choose, "regles", "2", language="fr")[1].count("59") == 1
 
     def test_long_text_is_shown_page_by_page(self) -> None:
-        answer, shown = asked(choose, "rules", "", "", "", "2", live=True)
+        answer, shown = prompt(choose, "rules", "", "", "", "2", live=True)
         assert answer == "fig"
         assert shown.count("Press Enter to continue.") == 3
         assert "\n59\n" in shown
 
     def test_name_may_begin_like_a_command(self) -> None:
-        answer, _ = asked(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "Han")
+        answer, _ = prompt(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "Han")
         assert answer == "Han"
-        assert asked(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "hand", "")[0] == "Marcus"
+        assert prompt(lambda desk: desk.line("Name?", "Marcus", lambda _: None), "hand", "")[0] == "Marcus"
 
 
 class TestLeaving:
     def test_quit_asks_for_confirmation(self) -> None:
-        assert asked(choose, "quit", "n", "2")[0] == "fig"
-        assert asked(choose, "quit", "y")[0] is PlayerLeft
-        assert asked(choose, "quit", "quit")[0] is PlayerLeft
-        assert asked(choose, "q", "perhaps", "y")[0] is PlayerLeft
+        assert prompt(choose, "quit", "n", "2")[0] == "fig"
+        assert prompt(choose, "quit", "y")[0] is PlayerLeft
+        assert prompt(choose, "quit", "quit")[0] is PlayerLeft
+        assert prompt(choose, "q", "perhaps", "y")[0] is PlayerLeft
 
     def test_end_of_input_leaves_at_once(self) -> None:
-        for said in ([], ["x"], ["quit"], ["rules"]):
-            assert asked(choose, *said)[0] is PlayerLeft
-        assert asked(lambda desk: desk.confirm("So?"))[0] is PlayerLeft
-        assert asked(choose, "rules", live=True)[0] is PlayerLeft
+        for typed in ([], ["x"], ["quit"], ["rules"]):
+            assert prompt(choose, *typed)[0] is PlayerLeft
+        assert prompt(lambda desk: desk.confirm("So?"))[0] is PlayerLeft
+        assert prompt(choose, "rules", live=True)[0] is PlayerLeft
 
 
 def test_scrolling_output_shows_the_table_once() -> None:
-    shown = asked(choose, "x", "y", "2")[1]
+    shown = prompt(choose, "x", "y", "2")[1]
     assert shown.count("the table") == 1
     assert shown.count("Which fruit?") == 1
 
 
 def test_live_screen_is_complete_after_every_answer() -> None:
-    shown = asked(choose, "x", "y", "2", live=True)[1]
+    shown = prompt(choose, "x", "y", "2", live=True)[1]
     assert shown.count("the table") == 3
 
 
@@ -186,22 +179,22 @@ def test_pause_does_not_depend_on_thinking_time(monkeypatch: pytest.MonkeyPatch)
     pauses: list[float] = []
     terminal, _ = new_terminal(scripted([]), pause=pauses.append)
     monkeypatch.setattr("lusoria.tui.terminal.time.monotonic", lambda: 100.0)
-    for begun in (100.0, 99.75, 90.0):
-        terminal.pause(1.0, since=begun)
+    for start in (100.0, 99.75, 90.0):
+        terminal.pause(1.0, since=start)
     assert pauses == [1.0, 0.75, 0.0]
 
 
 def test_row_has_its_own_number_and_zero_leads_back() -> None:
-    def ask(desk: Prompter) -> int:
+    def choose_row(desk: Prompter) -> int:
         return desk.number("In which row?", range(3, 8), back=0)
 
-    answer, shown = asked(ask, "", "2", "8", "5")
+    answer, shown = prompt(choose_row, "", "2", "8", "5")
     assert answer == 5
     assert shown.count("isn’t a number from 3 to 7") == 2
     assert "3-7, 0 ›" in shown
-    assert asked(ask, "0")[0] == 0
+    assert prompt(choose_row, "0")[0] == 0
 
 
 def test_single_choice_still_shows_disabled_ones() -> None:
     only = Question("Failed.", [Choice("Leave", 1)], barred=["Twin: no number"], default=0)
-    assert "× Twin: no number" in asked(lambda desk: desk.choose(only), "")[1]
+    assert "× Twin: no number" in prompt(lambda desk: desk.choose(only), "")[1]

@@ -17,24 +17,24 @@ pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Un
 COMMAND = (sys.executable, "-m", "lusoria.cli", "tui")
 TABLE = ("--game", "idus-martii", "--players", "8", "--name", "Ana", "--bots", "able")
 COLOUR = re.compile(r"\x1b\[[0-9;]*3[0-9][0-9;]*m")
-MEANT_FOR_OTHERS = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
+UNSET_VARIABLES = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES")
 TIMEOUT = 20
 
 
 def environment(**more: str) -> dict[str, str]:
-    ours = {name: value for name, value in os.environ.items() if name not in MEANT_FOR_OTHERS}
-    return ours | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"} | more
+    variables = {name: value for name, value in os.environ.items() if name not in UNSET_VARIABLES}
+    return variables | {"TERM": "xterm-256color", "LC_ALL": "C.UTF-8"} | more
 
 
-def started(*said: str, **more: str) -> "pexpect.spawn[str]":
+def start_game(*arguments: str, **more: str) -> "pexpect.spawn[str]":
     command, *first = COMMAND
     env = environment(**more)
     return pexpect.spawn(
-        command, [*first, *said], env=env, encoding="utf-8", dimensions=(24, 80), timeout=TIMEOUT
+        command, [*first, *arguments], env=env, encoding="utf-8", dimensions=(24, 80), timeout=TIMEOUT
     )
 
 
-def ended(child: "pexpect.spawn[str]") -> int:
+def exit_code(child: "pexpect.spawn[str]") -> int:
     child.expect(pexpect.EOF)
     child.close()
     assert "Traceback" not in (child.before or "")
@@ -46,7 +46,7 @@ def ended(child: "pexpect.spawn[str]") -> int:
 def test_game_is_played_and_recorded(tmp_path: Path) -> None:
     """From the title to the farewell; `lusoria verify` accepts the record."""
     record = tmp_path / "game.json"
-    child = started("--language", "en", "--fast", "--record", str(record), "--seed", "5c" * 32)
+    child = start_game("--language", "en", "--fast", "--record", str(record), "--seed", "5c" * 32)
     child.expect("Which game do you want to play")
     child.sendline("1")
     child.expect("How many players")
@@ -58,14 +58,14 @@ def test_game_is_played_and_recorded(tmp_path: Path) -> None:
     child.expect("Press Enter to continue")
     child.sendline("")
     while True:
-        asked = child.expect(["yes / no", r"The game is over\.", r"Your choice, 1 to \d+ ›"])
-        if asked == 1:
+        prompt = child.expect(["yes / no", r"The game is over\.", r"Your choice, 1 to \d+ ›"])
+        if prompt == 1:
             break
-        child.sendline("y" if asked == 0 else "1")
+        child.sendline("y" if prompt == 0 else "1")
     child.expect("Your choice, 1 to 2")
     child.sendline("2")
     child.expect("Farewell")
-    assert ended(child) == 0
+    assert exit_code(child) == 0
     assert verify(record.read_bytes()).true
     checked = subprocess.run(
         (sys.executable, "-m", "lusoria.cli", "verify", str(record)), check=False, capture_output=True
@@ -75,44 +75,44 @@ def test_game_is_played_and_recorded(tmp_path: Path) -> None:
 
 def test_quit_asks_and_leaves() -> None:
     """The confirmation is in the language of the machine."""
-    said = words("fr")
-    child = started(
+    texts = words("fr")
+    child = start_game(
         "--game", "alea", "--players", "2", "--name", "Ana", "--bots", "able", LC_ALL="", LANG="fr_FR.UTF-8"
     )
-    child.expect_exact(said.say("cli-continue"))
+    child.expect_exact(texts.say("cli-continue"))
     child.sendline("")
-    child.expect_exact(said.say("cli-default", value="|").partition("|")[0])
-    child.sendline(said.say("cli-word-quit"))
-    child.expect_exact(said.say("cli-quit-confirm"))
-    child.sendline(said.say("cli-yes"))
-    child.expect_exact(said.say("cli-farewell"))
-    assert ended(child) == 0
+    child.expect_exact(texts.say("cli-default", value="|").partition("|")[0])
+    child.sendline(texts.say("cli-word-quit"))
+    child.expect_exact(texts.say("cli-quit-confirm"))
+    child.sendline(texts.say("cli-yes"))
+    child.expect_exact(texts.say("cli-farewell"))
+    assert exit_code(child) == 0
 
 
 def test_control_c_leaves_politely() -> None:
-    child = started("--language", "en")
+    child = start_game("--language", "en")
     child.expect("Which game do you want to play")
     child.sendintr()
     child.expect("You left the game")
-    assert ended(child) == 130
+    assert exit_code(child) == 130
 
 
 def test_control_d_leaves_politely() -> None:
-    child = started("--language", "en", "--fast", *TABLE)
+    child = start_game("--language", "en", "--fast", *TABLE)
     child.expect("Press Enter to continue")
     child.sendeof()
     child.expect("Farewell")
-    assert ended(child) == 0
+    assert exit_code(child) == 0
 
 
 def test_control_c_leaves_while_bots_move() -> None:
-    child = started("--language", "en", *TABLE, "--set", "first=3")
+    child = start_game("--language", "en", *TABLE, "--set", "first=3")
     child.expect("Press Enter to continue")
     child.sendline("")
     child.expect("voting in secret")
     child.sendintr()
     child.expect("You left the game")
-    assert ended(child) == 130
+    assert exit_code(child) == 130
 
 
 @pytest.mark.parametrize(
@@ -121,23 +121,23 @@ def test_control_c_leaves_while_bots_move() -> None:
     ids=["colour", "NO_COLOR", "dumb"],
 )
 def test_poor_terminal_gets_no_escape_sequences(more: dict[str, str], coloured: bool, cleared: bool) -> None:
-    child = started("--language", "en", **more)
+    child = start_game("--language", "en", **more)
     child.expect("Your choice, 1 to 2")
     shown = child.before or ""
     assert bool(COLOUR.search(shown)) == coloured
     assert ("\x1b[2J" in shown) == cleared
     child.sendeof()
-    assert ended(child) == 0
+    assert exit_code(child) == 0
 
 
 FRENCH = ("--language", "fr", "--game", "idus-martii", "--players", "5", "--name", "Élodie", "--bots", "able")
 
 
 class TestInAPipe:
-    def played(self, *said: str, typed: str = "", **more: str) -> "subprocess.CompletedProcess[bytes]":
+    def run(self, *arguments: str, typed: bytes = b"", **more: str) -> "subprocess.CompletedProcess[bytes]":
         return subprocess.run(
-            (*COMMAND, *said),
-            input=typed.encode(),
+            (*COMMAND, *arguments),
+            input=typed,
             env=environment(**more),
             check=False,
             capture_output=True,
@@ -145,40 +145,26 @@ class TestInAPipe:
         )
 
     def test_pipe_gets_plain_text_until_input_ends(self) -> None:
-        done = self.played(*FRENCH, typed="xyz\n1\n")
-        assert done.returncode == 0
-        assert done.stderr == b""
-        assert b"\x1b" not in done.stdout
-        assert "Élodie".encode() in done.stdout
+        process = self.run(*FRENCH, typed=b"xyz\n1\n")
+        assert (process.returncode, process.stderr) == (0, b"")
+        assert b"\x1b" not in process.stdout
+        assert "Élodie".encode() in process.stdout
 
     def test_ascii_pipe_gets_ascii(self) -> None:
-        done = self.played(*FRENCH, typed="aide\nregles\n1\no\n1\no\n", PYTHONIOENCODING="ascii")
-        assert done.returncode == 0
-        assert done.stderr == b""
-        assert b"Elodie" in done.stdout
-        assert done.stdout.isascii()
+        process = self.run(*FRENCH, typed=b"aide\nregles\n1\no\n1\no\n", PYTHONIOENCODING="ascii")
+        assert (process.returncode, process.stderr) == (0, b"")
+        assert b"Elodie" in process.stdout
+        assert process.stdout.isascii()
 
     def test_invalid_bytes_are_asked_again(self) -> None:
-        done = subprocess.run(
-            (*COMMAND, *FRENCH),
-            input=b"\xff\xfe\n\x00\n",
-            env=environment(),
-            check=False,
-            capture_output=True,
-        )
-        assert done.returncode == 0
-        assert done.stderr == b""
+        process = self.run(*FRENCH, typed=b"\xff\xfe\n\x00\n")
+        assert (process.returncode, process.stderr) == (0, b"")
 
     @pytest.mark.parametrize(
-        "said",
-        [
-            ("--game", "idus-martii", "--set", "limit=3"),
-            ("--set", "nonsense"),
-        ],
+        "arguments", [("--game", "idus-martii", "--set", "limit=3"), ("--set", "nonsense")]
     )
-    def test_wrong_option_has_one_sentence(self, said: tuple[str, ...]) -> None:
-        done = self.played("--language", "es", *said)
-        assert done.returncode == 2
-        assert done.stdout == b""
-        (sentence,) = done.stderr.decode().splitlines()
+    def test_wrong_option_has_one_sentence(self, arguments: tuple[str, ...]) -> None:
+        process = self.run("--language", "es", *arguments)
+        assert (process.returncode, process.stdout) == (2, b"")
+        (sentence,) = process.stderr.decode().splitlines()
         assert sentence.endswith(".")

@@ -20,7 +20,7 @@ AN_ID = re.compile(r"\b(?:replay|idus-martii|alea|cli)-[a-z_-]+\b|\{ ?\$")
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
-class Lines:
+class TypedLines:
     """Typed lines, then the end of the input."""
 
     def __init__(self, *lines: str) -> None:
@@ -40,13 +40,13 @@ def screens(*typed: str, eyes: Viewpoint | None = None, path: Path = IDUS) -> li
     console = Console(
         file=shown, theme=THEME, force_terminal=True, width=90, height=40, highlight=False, markup=False
     )
-    terminal = Terminal(console, Lines(*typed), live=True)
+    terminal = Terminal(console, TypedLines(*typed), live=True)
     record = read_record(path.read_bytes())
     ReplayScreen(Replay(record, words("en"), terminal, eyes or Viewpoint()), 0).run()
     return [ESCAPES.sub("", screen) for screen in shown.getvalue().split("\x1b[2J")[1:]]
 
 
-def where(screen: str) -> int:
+def step_of(screen: str) -> int:
     found = re.search(r"Step (\d+) of", screen)
     assert found is not None, screen
     return int(found[1])
@@ -55,54 +55,54 @@ def where(screen: str) -> int:
 class TestKeys:
     def test_keys_go_to_steps_and_turns(self) -> None:
         turns = [11, 15, 20]
-        seen = screens("", "", "b", ">", ">", ">", "<", "30", "t2", "99999", "t99", "x", "q", "never")
-        assert [where(screen) for screen in seen] == [0, 1, 2, 1, *turns, 15, 30, 15, 15, 15, 15]
-        assert "not a command" in seen[10]
-        assert "Turns go from 1 to" in seen[11]
+        found = screens("", "", "b", ">", ">", ">", "<", "30", "t2", "99999", "t99", "x", "q", "never")
+        assert [step_of(screen) for screen in found] == [0, 1, 2, 1, *turns, 15, 30, 15, 15, 15, 15]
+        assert "not a command" in found[10]
+        assert "Turns go from 1 to" in found[11]
 
     def test_play_key_runs_to_the_end(self) -> None:
-        seen = screens("30", "p", "")
-        assert [where(screen) for screen in seen[1:4]] == [30, 31, 32]
-        assert "The Traitors win" in seen[-1]
-        assert where(seen[-1]) == where(seen[-2])
+        found = screens("30", "p", "")
+        assert [step_of(screen) for screen in found[1:4]] == [30, 31, 32]
+        assert "The Traitors win" in found[-1]
+        assert step_of(found[-1]) == step_of(found[-2])
 
     def test_keys_change_the_point_of_view(self) -> None:
-        seen = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Viewpoint())
-        assert "All secrets shown" in seen[1]
-        assert "Portia was dealt a Traitor card." in seen[2]
-        assert "cast a red vote" in seen[3]
-        assert "red" not in seen[4].split("Step")[0].rsplit("cast", 1)[1]
-        assert "You cast a red vote." in seen[5]
-        assert "Brutus cast a vote." in seen[6]
-        assert "e1 to e5 are the seats" in seen[7]
-        assert "q quits" in " ".join(seen[8].split())
+        found = screens("e*", "11", "12", "e1", "e2", "e0", "e9", "?", eyes=Viewpoint())
+        assert "All secrets shown" in found[1]
+        assert "Portia was dealt a Traitor card." in found[2]
+        assert "cast a red vote" in found[3]
+        assert "red" not in found[4].split("Step")[0].rsplit("cast", 1)[1]
+        assert "You cast a red vote." in found[5]
+        assert "Brutus cast a vote." in found[6]
+        assert "e1 to e5 are the seats" in found[7]
+        assert "q quits" in " ".join(found[8].split())
 
 
 class TestAPipe:
     @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: str(path.stem))
     def test_pipe_gets_every_record_to_its_end(self, path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["replay", str(path), "--open"]) == 0
-        told = capsys.readouterr().out
-        assert "\x1b" not in told
-        assert "win" in told.splitlines()[-1] or "win" in told.splitlines()[-2]
+        output = capsys.readouterr().out
+        assert "\x1b" not in output
+        assert "win" in output.splitlines()[-1] or "win" in output.splitlines()[-2]
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_replay_is_in_every_language(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
         assert main(["replay", str(IDUS), "--seat", "2", "--turn", "3", "--language", language]) == 0
-        told = capsys.readouterr().out
-        assert not AN_ID.search(told)
-        assert "[20]" in told
-        assert "[15]" not in told
+        output = capsys.readouterr().out
+        assert not AN_ID.search(output)
+        assert "[20]" in output
+        assert "[15]" not in output
 
     def test_other_points_of_view_show_no_secret(self, capsys: pytest.CaptureFixture[str]) -> None:
-        told = {}
+        output = {}
         for eyes in (["--open"], [], ["--seat", "1"], ["--seat", "2"]):
             assert main(["replay", str(IDUS), *eyes]) == 0
-            told[" ".join(eyes)] = capsys.readouterr().out
-        assert "Brutus cast a red vote." in told["--open"]
-        assert all("Brutus cast a red vote." not in told[eyes] for eyes in ("", "--seat 1"))
-        assert "You cast a red vote." in told["--seat 2"]
-        assert "was dealt" not in told[""]
+            output[" ".join(eyes)] = capsys.readouterr().out
+        assert "Brutus cast a red vote." in output["--open"]
+        assert all("Brutus cast a red vote." not in output[eyes] for eyes in ("", "--seat 1"))
+        assert "You cast a red vote." in output["--seat 2"]
+        assert "was dealt" not in output[""]
 
     def test_record_is_read_from_a_pipe(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -114,7 +114,7 @@ class TestAPipe:
 
 class TestErrors:
     @pytest.mark.parametrize(
-        ("given", "said"),
+        ("options", "name"),
         [
             (["--seat", "6"], "--seat"),
             (["--seat", "0"], "--seat"),
@@ -124,12 +124,12 @@ class TestErrors:
         ],
     )
     def test_wrong_option_is_named(
-        self, given: list[str], said: str, capsys: pytest.CaptureFixture[str]
+        self, options: list[str], name: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
-        assert main(["replay", str(IDUS), *given]) == 2
-        told = capsys.readouterr()
-        assert said in told.err
-        assert told.out == ""
+        assert main(["replay", str(IDUS), *options]) == 2
+        output = capsys.readouterr()
+        assert name in output.err
+        assert output.out == ""
 
     def test_wrong_file_is_named(self, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
         bad = tmp_path / "bad.json"

@@ -1,13 +1,14 @@
 """Screens of both games show what the view says."""
 
+from functools import partial
+from itertools import combinations
 from random import Random
 from typing import Any
 
 import pytest
 from rich.console import Console
 
-from lusoria.core.errors import Illegal
-from lusoria.core.game import Await, Chance
+from lusoria.core.game import Await, Chance, refusal, sample
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import PlayCard, Roll, Write
 from lusoria.games.alea.events import TurnFailed
@@ -39,20 +40,20 @@ def forum(players: int) -> AleaScreen:
 def positions(game: Any, options: Any, seed: int) -> list[Match]:
     """Views of a random game, before every move."""
     rng = Random(seed)
-    match = Match(game, options, lambda chance: chance.pick(rng.randrange(chance.total)))
-    found = []
+    match = Match(game, options, partial(sample, rng=rng))
+    matches = []
     for _ in range(400):
         if match.over:
             break
         frozen = Match(game, options)
         frozen.state = match.state
-        found.append(frozen)
+        matches.append(frozen)
         seat = rng.choice(match.awaited)
         match.act(seat, rng.choice(game.legal(match.state, seat)))
-    return found
+    return matches
 
 
-def drawn(part: Any) -> str:
+def rendered(part: Any) -> str:
     console = Console(width=80, theme=THEME, color_system=None, highlight=False, markup=False, emoji=False)
     with console.capture() as captured:
         console.print(part)
@@ -80,7 +81,7 @@ class TestAlea:
     def test_writable_rows_are_marked(self) -> None:
         for match in positions(ALEA, AleaOptions(2), 3):
             view = ALEA.view(match.state, 0)
-            board = drawn(forum(2).board(view, []))
+            board = rendered(forum(2).board(view, []))
             rows = {place.row for place in view.table.places}
             for row in range(1, 8):
                 line = next(line for line in board.splitlines() if line.strip().startswith(f"{row} "))
@@ -96,11 +97,11 @@ class TestAlea:
                 seat = match.awaited[0]
                 view = ALEA.view(match.state, seat)
                 room = forum(options.players)
-                reached = {*unbundled(writes(room, view)), *unbundled(cards(room, view))}
+                reached = {*actions_of(writes(room, view)), *actions_of(cards(room, view))}
                 assert reached == {act for act in view.legal if isinstance(act, Write | PlayCard)}
 
     def test_unplayable_card_shows_the_refusal_of_the_rule(self) -> None:
-        told = set()
+        texts = set()
         for seed in range(6):
             for match in positions(ALEA, AleaOptions(2), seed):
                 seat = match.awaited[0]
@@ -110,8 +111,8 @@ class TestAlea:
                 reasons = list(useless(forum(2), view))
                 expected = len(set(held) - playable) if view.table.failed else 0
                 assert len(reasons) == expected
-                told |= set(reasons)
-        assert "Reroll V · No die shows V." in told
+                texts |= set(reasons)
+        assert "Reroll V · No die shows V." in texts
 
     def test_roman_numerals_come_with_arabic_ones(self) -> None:
         assert [both(number) for number in (4, 9, 14, 28, 39)] == [
@@ -124,56 +125,53 @@ class TestAlea:
         assert max(len(roman(number)) for number in range(1, 40) if number != 38) == 6
 
 
-def unbundled(entries: Any) -> set[Any]:
-    found: set[Any] = set()
+def actions_of(entries: Any) -> set[Any]:
+    actions: set[Any] = set()
     for entry in entries:
         if isinstance(entry, Rows):
-            found |= {Write(entry.number, row) for row in entry.rows}
+            actions |= {Write(entry.number, row) for row in entry.rows}
         else:
-            found |= unbundled(entry.within) if isinstance(entry, Bundle) else {entry}
-    return found
+            actions |= actions_of(entry.within) if isinstance(entry, Bundle) else {entry}
+    return actions
 
 
 class TestIdus:
     @pytest.mark.parametrize("players", range(5, 9))
     def test_offices_are_assigned_step_by_step(self, players: int) -> None:
         """Every legal assignment can be reached; every other one shows its reason."""
-        seen = 0
+        assignments = 0
         for match in positions(IDUS_MARTII, IdusOptions(players, limit=4 * players - 1), players):
             seat = match.awaited[0]
             view = IDUS_MARTII.view(match.state, seat)
             if not isinstance(view.legal[0], Assign):
                 continue
-            seen += 1
+            assignments += 1
             first = praetors(senate(players), view)
             reached = set()
             for choice in first.choices:
                 second = aediles(senate(players), view, choice.value)
                 reached |= {pair.value for pair in second.choices if pair.value is not None}
-                assert bool(second.barred) == self.some_pair_is_refused(match, seat, choice.value)
+                assert bool(second.barred) == self.has_refused_pair(match, seat, choice.value)
             assert reached == set(view.legal)
             assert len(first.choices) + 1 == players - len(first.barred)
-        assert seen == players
+        assert assignments == players
 
     @staticmethod
-    def some_pair_is_refused(match: Match, consul: int, praetor: int) -> bool:
-        for one in range(match.options.players):
-            for other in range(one + 1, match.options.players):
-                if len({consul, praetor, one, other}) == 4:
-                    try:
-                        IDUS_MARTII.decide(match.state, consul, Assign(praetor, (one, other)))
-                    except Illegal:
-                        return True
-        return False
+    def has_refused_pair(match: Match, consul: int, praetor: int) -> bool:
+        pairs = [
+            pair for pair in combinations(range(match.options.players), 2) if not {consul, praetor} & {*pair}
+        ]
+        actions = [Assign(praetor, pair) for pair in pairs]
+        return any(refusal(IDUS_MARTII, match.state, consul, action) is not None for action in actions)
 
     def test_discard_prompt_asks_which_card_to_keep(self) -> None:
-        asked = 0
+        discards = 0
         for match in positions(IDUS_MARTII, IdusOptions(6), 1):
             seat = match.awaited[0]
             view = IDUS_MARTII.view(match.state, seat)
             if not isinstance(view.legal[0], Discard):
                 continue
-            asked += 1
+            discards += 1
             assert view.mine is not None
             choices = list(keep_choices(senate(6), view))
             assert {choice.value for choice in choices} == set(view.legal)
@@ -184,12 +182,12 @@ class TestIdus:
                 mine = IDUS_MARTII.view(after.state, seat).mine
                 assert mine is not None
                 assert mine.hand[0].capitalize() in str(choice.short)
-        assert asked == 6
+        assert discards == 6
 
     def test_tracks_and_ring_match_the_view(self) -> None:
         for match in positions(IDUS_MARTII, IdusOptions(7), 5):
             view = IDUS_MARTII.view(match.state, 0)
-            board = drawn(senate(7).board(view, []))
+            board = rendered(senate(7).board(view, []))
             loyal, traitor = (line for line in board.splitlines() if RICH.limit in line)
             assert loyal.count(RICH.track["green"]) == 1 + view.table.loyal
             assert traitor.count(RICH.track["red"]) == 1 + view.table.traitor

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from lusoria.core.game import AnyGame, Await, Chance
+from lusoria.bots.random_bot import Uniform
+from lusoria.core.game import AnyGame, Await, Chance, sample
 from lusoria.games import GAMES
 from lusoria.games.idus_martii import IDUS_MARTII, IdusMartii
 from lusoria.games.idus_martii.actions import Action, Discard, Look, Veto, Vote
@@ -18,7 +20,7 @@ from lusoria.tui.game_loop import Table
 from lusoria.tui.game_screens import screen_of
 from lusoria.tui.prompt import PlayerLeft, Prompter
 from lusoria.words import LANGUAGES, words
-from tests.tui.person import Somebody, new_terminal, plain, written
+from tests.tui.person import SimulatedPerson, new_terminal, output_of, plain
 
 PLAYERS = 6
 ME = 0
@@ -60,8 +62,8 @@ class World:
         assert mine is not None
         match view.legal[0]:
             case Vote():
-                unseen = ME not in (*table.aediles, table.praetor)
-                return Vote("red" if unseen and (mine.seat == table.aediles[0]) == self.other else "green")
+                is_hidden = ME not in (*table.aediles, table.praetor)
+                return Vote("red" if is_hidden and (mine.seat == table.aediles[0]) == self.other else "green")
             case Discard():
                 return Discard(mine.hand[self.other])
             case Look():
@@ -73,25 +75,25 @@ class World:
                 return action
 
 
-def shown(
+def play_and_capture(
     world: World, language: str, *, live: bool, game: AnyGame = GAMES["idus-martii"]
 ) -> tuple[str, Match, int]:
     """Everything printed until the end of the game, and the number of pauses."""
     pauses: list[float] = []
-    person = Somebody(language, Random(3), foolish=0.3)
+    person = SimulatedPerson(language, Random(3), nonsense_rate=0.3)
     terminal, screen = new_terminal(person, live=live, pause=pauses.append)
     match = Match(game, Options(PLAYERS), world.nature)
     desk = Prompter(terminal, words(language))
     room = screen_of(IDUS_MARTII)(game, words(language), terminal.symbols, NAMES, ME)
     Table(desk, room, match, {seat: (world, Random(seat)) for seat in range(1, PLAYERS)}).play()
-    return written(screen), match, len(pauses)
+    return output_of(screen), match, len(pauses)
 
 
 @pytest.mark.parametrize(("language", "live"), [*((language, False) for language in LANGUAGES), ("en", True)])
 def test_indistinguishable_worlds_print_the_same(language: str, live: bool) -> None:
     """Cards, discards and votes of others change neither the output nor the pauses."""
-    text, match, pauses = shown(World(other=False), language, live=live)
-    other_text, other_match, other_pauses = shown(World(other=True), language, live=live)
+    text, match, pauses = play_and_capture(World(other=False), language, live=live)
+    other_text, other_match, other_pauses = play_and_capture(World(other=True), language, live=live)
     assert match.state.cards != other_match.state.cards
     assert match.state.discards != other_match.state.discards
     assert match.state.sealed != other_match.state.sealed
@@ -118,11 +120,11 @@ def events_of_bots(match: Match) -> list[bool]:
 def test_comparison_finds_a_leak() -> None:
     leaky: Any = IdusMartii()
     leaky.redact = lambda event, _: event
-    texts = [shown(World(other), "en", live=False, game=leaky)[0] for other in (False, True)]
+    texts = [play_and_capture(World(other), "en", live=False, game=leaky)[0] for other in (False, True)]
     assert texts[0] != texts[1]
 
 
-class Sealed:
+class OpaqueStateGame:
     """A game with opaque states: only the game can read them."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -151,20 +153,15 @@ def box(state: Any) -> Callable[[], Any]:
     return lambda: state
 
 
-class AnyPlayer:
-    def choose(self, view: Any, rng: Random) -> Any:
-        return rng.choice(view.legal)
-
-
 @pytest.mark.parametrize(("name", "players"), [("idus-martii", 5), ("alea", 2)])
 def test_screen_never_reads_the_state(name: str, players: int) -> None:
     """The screen gets views, redacted events and turns; reading a state would fail."""
-    game: Any = Sealed(GAMES[name])
+    game: Any = OpaqueStateGame(GAMES[name])
     rng = Random(7)
-    match = Match(game, game.options_type(players), lambda chance: chance.pick(rng.randrange(chance.total)))
-    terminal, _ = new_terminal(Somebody("en", Random(1), foolish=0.2), live=True)
+    match = Match(game, game.options_type(players), partial(sample, rng=rng))
+    terminal, _ = new_terminal(SimulatedPerson("en", Random(1), nonsense_rate=0.2), live=True)
     room = screen_of(game)(game, words("en"), terminal.symbols, NAMES[:players], ME)
-    bots = {seat: (AnyPlayer(), Random(seat)) for seat in range(1, players)}
+    bots = {seat: (Uniform(), Random(seat)) for seat in range(1, players)}
     Table(Prompter(terminal, words("en")), room, match, bots).play()
     assert match.over is not None
     with pytest.raises(AttributeError):
@@ -172,7 +169,7 @@ def test_screen_never_reads_the_state(name: str, players: int) -> None:
 
 
 def test_own_secrets_are_shown() -> None:
-    text, match, _ = shown(World(other=False), "en", live=False)
+    text, match, _ = play_and_capture(World(other=False), "en", live=False)
     mine = IDUS_MARTII.view(match.state, ME).mine
     assert mine is not None
     assert "You were dealt a Loyal card." in text
@@ -185,11 +182,11 @@ def test_own_secrets_are_shown() -> None:
 def test_secret_is_sealed_when_confirmed(live: bool) -> None:
     """A secret choice can be undone until it is confirmed, and Enter does not confirm."""
     votes: list[int] = []
-    said = iter(["1", "", "n", "1", "history", "no", "2", "1", "y"])
+    lines = iter(["1", "", "n", "1", "history", "no", "2", "1", "y"])
 
     def answer(_: str) -> str | None:
         votes.append(sum(isinstance(event, VoteLaid) and event.aedile == ME for event in match.events))
-        return next(said, None)
+        return next(lines, None)
 
     terminal, screen = new_terminal(answer, live=live)
     match = Match(IDUS_MARTII, Options(PLAYERS, first=4), lambda chance: chance.pick(0))
@@ -199,4 +196,4 @@ def test_secret_is_sealed_when_confirmed(live: bool) -> None:
         Table(Prompter(terminal, words("en")), room, match, bots).play()
     assert votes[:9] == [0] * 9
     assert VoteLaid(ME, "red") in match.events
-    assert "Vote red. Are you sure?" in plain(written(screen))
+    assert "Vote red. Are you sure?" in plain(output_of(screen))
