@@ -18,7 +18,7 @@ from lusoria.words import LANGUAGES
 from tests.docs.game_signatures import signatures
 from tests.docs.pages import DOCS, ROOT, blocks, section, spans, table_with, text_of
 from tests.words.entries import entries
-from tests.words.test_catalogs import ALONE
+from tests.words.test_catalogs import BARE_MESSAGES
 
 DECISIONS = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("decisions/*.md"))
 PAGES = (
@@ -298,7 +298,7 @@ class TestAddAGame:
 
     def test_the_messages_are_those_that_telling_looks_for(self) -> None:
         listed = set(first_cells("2. What a game consists of", "message", "for"))
-        assert {f"<name>-{part}" for part in ALONE} <= listed
+        assert {f"<name>-{part}" for part in BARE_MESSAGES} <= listed
 
 
 def files_in(folder: Path) -> set[str]:

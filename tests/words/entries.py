@@ -35,7 +35,7 @@ def entries(language: str, *, client: bool = False) -> dict[str, Entry]:
     return found
 
 
-def whole(language: str, name: str) -> Iterator[ast.BaseNode]:
+def all_nodes(language: str, name: str) -> Iterator[ast.BaseNode]:
     """Every node of a text and of referenced messages."""
     yield from with_references(all_patterns(language), name)
 
@@ -47,25 +47,34 @@ def all_patterns(language: str) -> dict[str, ast.Pattern]:
 
 
 def variables(language: str, name: str) -> set[str]:
-    return variables_in(whole(language, name))
+    return variables_in(all_nodes(language, name))
 
 
 def printed_bare(language: str, name: str) -> set[str]:
     """Variables that a text uses without NUMBER()."""
     return {
         node.expression.id.name
-        for node in whole(language, name)
+        for node in all_nodes(language, name)
         if isinstance(node, ast.Placeable) and isinstance(node.expression, ast.VariableReference)
     }
 
 
 def variants(language: str, name: str) -> Iterator[tuple[str, list[str]]]:
     """Each selection: its variable and its keys, the default last."""
-    yield from variants_in(whole(language, name))
+    yield from variants_in(all_nodes(language, name))
+
+
+def selections(language: str, name: str) -> set[tuple[str, ...]]:
+    """Variable and keys of each selection, except selections on the sound of a name."""
+    return {
+        (variable, *sorted(map(as_number, keys)))
+        for variable, keys in variants(language, name)
+        if not variable.endswith("-starts")
+    }
 
 
 def as_number(key: str) -> str:
-    """In French `one` includes 0, and Latin has no plural rules: both select on 1."""
+    """The key 1 for `one`: French counts 0 as `one` and Latin has no plural rules, so both select on 1."""
     return "1" if key == "one" else key
 
 

@@ -15,10 +15,12 @@ from lusoria.games.alea import model as alea
 from lusoria.games.idus_martii import model as idus
 from lusoria.words import LANGUAGES, words
 from lusoria.words.message_variables import one_a_seat
-from tests.words.entries import as_number, entries, every_form, printed_bare, variables, variants
+from tests.words.entries import entries, every_form, forms, printed_bare, selections, variables, variants
 from tests.words.tables import NAMES, moments
 from tests.words.typography import faults
 
+EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
+EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
     "names-comma",
@@ -50,56 +52,38 @@ SAME_TOO = {
 }
 
 
-class TestLanguages:
-    @pytest.mark.parametrize("language", OTHERS)
-    def test_catalogs_have_the_same_ids_in_the_same_order(self, language: str) -> None:
-        assert list(entries(language)) == list(entries("en"))
+@pytest.mark.parametrize("client", [False, True], ids=["package", "client"])
+class TestCatalogs:
+    """Catalogs of the package and of the web client."""
 
     @pytest.mark.parametrize("language", OTHERS)
-    def test_messages_have_the_same_variables(self, language: str) -> None:
-        """Only `-starts`, the sound of a name, may differ between languages."""
-        for name in entries("en"):
+    def test_catalogs_have_the_same_ids_in_the_same_order(self, language: str, client: bool) -> None:
+        assert list(entries(language, client=client)) == list(entries("en", client=client))
+
+    @pytest.mark.parametrize("language", OTHERS)
+    def test_messages_have_the_same_variables_and_variants(self, language: str, client: bool) -> None:
+        """All languages select on the same keys. Only `-starts`, the sound of a name, may differ."""
+        for name in entries("en", client=client):
             here, there = ({v.removesuffix("-starts") for v in variables(x, name)} for x in (language, "en"))
             assert here == there, name
+            assert selections(language, name) == selections("en", name), name
 
-    @pytest.mark.parametrize("language", OTHERS)
-    def test_messages_have_the_same_variants(self, language: str) -> None:
-        """All languages select on the same keys, except for grammar."""
-        for name in entries("en"):
-            here, there = (
-                {
-                    (on, *sorted(map(as_number, keys)))
-                    for on, keys in variants(x, name)
-                    if not on.endswith("-starts")
-                }
-                for x in (language, "en")
-            )
-            assert here == there, name
-
-    @pytest.mark.parametrize("language", OTHERS)
-    def test_no_text_is_left_in_english(self, language: str) -> None:
-        mine, english = dict(texts(language)), dict(texts("en"))
-        equal = {name for name in english if mine[name] == english[name]}
-        assert equal == SAME_EVERYWHERE | SAME_TOO[language]
+    @EVERY_LANGUAGE
+    def test_every_form_keeps_the_typography(self, language: str, client: bool) -> None:
+        forms = [form for form in every_form(language, client=client) if form[0] != "names-comma"]
+        assert [(name, fault) for name, form in forms for fault in faults(language, form)] == []
 
 
-def texts(language: str) -> Iterator[tuple[str, list[str]]]:
-    found: dict[str, list[str]] = {}
-    for name, form in every_form(language):
-        found.setdefault(name, []).append(form)
-    yield from found.items()
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_text_is_left_in_english(language: str) -> None:
+    own, english = (
+        {name: list(forms(entry.pattern)) for name, entry in entries(x).items()} for x in (language, "en")
+    )
+    equal = {name for name in english if own[name] == english[name]}
+    assert equal == SAME_EVERYWHERE | SAME_TOO[language]
 
 
 class TestTypography:
-    @pytest.mark.parametrize("language", LANGUAGES)
-    def test_every_form_keeps_the_typography(self, language: str) -> None:
-        assert [
-            (name, fault)
-            for name, form in every_form(language)
-            if name != "names-comma"
-            for fault in faults(language, form)
-        ] == []
-
     @pytest.mark.parametrize(
         ("language", "text"),
         [
@@ -143,7 +127,7 @@ class TestTypography:
 
 
 class TestNumbers:
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @EVERY_LANGUAGE
     def test_numbers_of_events_and_actions_are_formatted(self, language: str) -> None:
         """Bare numbers would be grouped differently by Python and JavaScript."""
         numeric = {
@@ -160,7 +144,7 @@ class TestNumbers:
         for name, numbers in numeric.items():
             assert printed_bare(language, name) & numbers == set(), name
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @EVERY_LANGUAGE
     def test_numbers_of_prompts_are_formatted(self, language: str) -> None:
         for game in GAMES.values():
             (table,) = {get_type_hints(game.view_type)["table"]}
@@ -169,7 +153,7 @@ class TestNumbers:
                 if name.startswith((f"{game.name}-ask-", f"{game.name}-wait-", f"{game.name}-hand")):
                     assert printed_bare(language, name) & numbers == set(), name
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @EVERY_LANGUAGE
     def test_numbers_of_other_texts_are_formatted(self, language: str) -> None:
         """Numbers in refusals and in terminal texts are known by name."""
         for name in entries("en"):
@@ -177,18 +161,9 @@ class TestNumbers:
 
 
 NUMERIC_FACTS = {
-    "least",
-    "most",
-    "players",
-    "place",
-    "last",
-    "first",
-    "limit",
-    "number",
-    "row",
-    "there",
-    "left",
-} | {"turn", "round", "loyal", "traitor", "events", "at", "scores", "cards-count"}
+    *("least", "most", "players", "place", "last", "first", "limit", "number", "row", "there", "left"),
+    *("turn", "round", "loyal", "traitor", "events", "at", "scores", "cards-count"),
+}
 SEATLIKE = {"seat", "aedile", "praetor", "consul", "looked", "aediles", "awaited", "winners"}
 
 
@@ -244,22 +219,22 @@ def choices_in_list(annotation: Any, name: str) -> dict[str, set[str]]:
 class TestVariants:
     """A selection has a key for every value of its variable."""
 
-    @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    @EVERY_LANGUAGE
+    @EVERY_GAME
     def test_events_and_actions_have_all_variants(self, language: str, game: Any) -> None:
         for family, union in (("event", game.event_type), ("action", game.action_type)):
             for struct in get_args(union):
                 self.check(language, f"{game.name}-{family}-{tag(struct)}", choices_of(struct))
 
-    @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    @EVERY_LANGUAGE
+    @EVERY_GAME
     def test_claims_have_all_variants(self, language: str, game: Any) -> None:
         for form, fields in forms_of(game).items():
             choices = {field: set(allowed) for field, allowed in fields.items() if allowed != "seat"}
             self.check(language, f"{game.name}-claim-{form}", choices)
 
-    @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    @EVERY_LANGUAGE
+    @EVERY_GAME
     def test_prompts_have_all_variants(self, language: str, game: Any) -> None:
         hints = get_type_hints(game.view_type)
         words_of_view = choices_of(hints["table"])
@@ -273,9 +248,9 @@ class TestVariants:
 
     @staticmethod
     def check(language: str, name: str, choices: dict[str, set[str]]) -> None:
-        for on, keys in variants(language, name):
-            if on in choices and keys[-1] != "other":
-                assert choices[on] - set(keys) == set(), f"{name} on ${on}"
+        for variable, keys in variants(language, name):
+            if variable in choices and keys[-1] != "other":
+                assert choices[variable] - set(keys) == set(), f"{name} on ${variable}"
 
     def test_missing_variant_is_found(self) -> None:
         assert choices_of(idus.Result)["faction"] == {"loyal", "traitor", "merchant"}
@@ -303,25 +278,25 @@ FAMILIES = {
 }
 
 
-ALONE = ("name", "tagline", "rules", "result", "seat", "hand", "round")
+BARE_MESSAGES = ("name", "tagline", "rules", "result", "seat", "hand", "round")
 
 
 class TestFamilies:
-    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    @EVERY_GAME
     def test_every_game_has_all_needed_messages(self, game: Any) -> None:
-        wanted = {f"{game.name}-{part}" for part in ALONE}
-        wanted |= {f"{game.name}-event-{tag(event)}" for event in get_args(game.event_type)}
-        wanted |= {f"{game.name}-action-{tag(action)}" for action in get_args(game.action_type)}
-        wanted |= {f"{game.name}-refused-{rule.replace('.', '-')}" for rule in game.rule_numbers}
+        needed = {f"{game.name}-{part}" for part in BARE_MESSAGES}
+        needed |= {f"{game.name}-event-{tag(event)}" for event in get_args(game.event_type)}
+        needed |= {f"{game.name}-action-{tag(action)}" for action in get_args(game.action_type)}
+        needed |= {f"{game.name}-refused-{rule.replace('.', '-')}" for rule in game.rule_numbers}
         options = [f"{game.name}-option-{field.name}" for field in structs.fields(game.options_type)]
-        wanted |= {*options, *(f"{option}.explanation" for option in options)}
+        needed |= {*options, *(f"{option}.explanation" for option in options)}
         claims = [f"{game.name}-claim-{form}" for form in forms_of(game)]
-        wanted |= {*claims, *(f"{claim}.form" for claim in claims)}
+        needed |= {*claims, *(f"{claim}.form" for claim in claims)}
         for family, ids in FAMILIES[game.name].items():
-            wanted |= {f"{game.name}-{family}-{one}" for one in ids}
-        assert wanted - set(entries("en")) == set()
+            needed |= {f"{game.name}-{family}-{member}" for member in ids}
+        assert needed - set(entries("en")) == set()
 
-    @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+    @EVERY_GAME
     def test_no_message_is_for_an_unknown_type_or_rule(self, game: Any) -> None:
         real = {tag(kind) for kind in (*get_args(game.event_type), *get_args(game.action_type))}
         rules = {rule.replace(".", "-") for rule in game.rule_numbers}
@@ -334,7 +309,7 @@ class TestFamilies:
         effects = {words("en").say(f"alea-card-{card}.effect") for card in alea.CARDS}
         assert len(effects) == len(alea.CARDS)
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @EVERY_LANGUAGE
     def test_short_rules_have_10_to_14_lines(self, language: str) -> None:
         for game in GAMES:
             assert 10 <= len(words(language).say(f"{game}-rules").splitlines()) <= 14
@@ -345,6 +320,6 @@ class TestFamilies:
             for _, listed in one_a_seat(table):
                 assert len(listed) == moment.options.players
 
-    @pytest.mark.parametrize("language", LANGUAGES)
+    @EVERY_LANGUAGE
     def test_bot_names_suffice_for_two_full_tables(self, language: str) -> None:
         assert len(set(words(language).say("bot-names").split())) == 2 * len(NAMES)

@@ -15,15 +15,15 @@ from lusoria.words.catalog import TextFault
 from tests.games.fake_plugins import Ludus, visiting
 
 
-class Speaking(Ludus):
+class GameWithWords(Ludus):
     """A plug-in with its own package."""
 
     package = "speaking_guest"
 
 
-SPEAKING = Speaking()
+GAME_WITH_WORDS = GameWithWords()
 ENGLISH = "ludus-name = A game\nludus-tagline = A line\nludus-rules = None.\n"
-HERE = ["tests.words.test_guests:SPEAKING"]
+HERE = ["tests.words.test_guests:GAME_WITH_WORDS"]
 
 
 @pytest.fixture
@@ -36,23 +36,23 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return package / "words"
 
 
-def write(folder: Path, language: str, text: str) -> None:
+def write_catalog(folder: Path, language: str, text: str) -> None:
     (folder / f"{language}.ftl").write_text(text, encoding="utf-8")
 
 
 def test_plugin_without_a_language_uses_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(folder, "en", ENGLISH)
-    write(folder, "es", "ludus-name = Un juego")
+    write_catalog(folder, "en", ENGLISH)
+    write_catalog(folder, "es", "ludus-name = Un juego")
     with visiting(monkeypatch, games=HERE):
-        said = {language: Words(language).say("ludus-name") for language in ("en", "es", "fr")}
-        assert said == {"en": "A game", "es": "Un juego", "fr": "A game"}
-        assert catalog_of(SPEAKING, "fr").name == "en.ftl"
+        texts = {language: Words(language).say("ludus-name") for language in ("en", "es", "fr")}
+        assert texts == {"en": "A game", "es": "Un juego", "fr": "A game"}
+        assert catalog_of(GAME_WITH_WORDS, "fr").name == "en.ftl"
 
 
 def test_missing_message_falls_back_to_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(folder, "en", ENGLISH)
-    write(folder, "es", "ludus-name = Un juego")
-    write(folder, "fr", "ludus-name = { $")
+    write_catalog(folder, "en", ENGLISH)
+    write_catalog(folder, "es", "ludus-name = Un juego")
+    write_catalog(folder, "fr", "ludus-name = { $")
     with visiting(monkeypatch, games=HERE):
         assert Words("es").say("ludus-rules") == "None."
         with pytest.warns(PluginSkipped, match="catalog fr.ftl of ludus is left out"):
@@ -71,40 +71,40 @@ def test_faulty_catalog_is_left_out(
     folder: Path, monkeypatch: pytest.MonkeyPatch, text: str, why: str
 ) -> None:
     """The game is still listed, under its key."""
-    write(folder, "en", f"{ENGLISH}{text}\nludus-seat = A line\n")
+    write_catalog(folder, "en", f"{ENGLISH}{text}\nludus-seat = A line\n")
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(PluginSkipped, match=why):
-            said = Words("en")
-        assert "ludus-seat" not in said
-        assert {said.say(f"ludus-{needed}") for needed in NEEDED} == {"ludus"}
-        assert said.say("names-me") == "you"
+            texts = Words("en")
+        assert "ludus-seat" not in texts
+        assert {texts.say(f"ludus-{needed}") for needed in NEEDED} == {"ludus"}
+        assert texts.say("names-me") == "you"
 
 
 def test_name_with_a_fault_falls_back_to_the_key(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    write(folder, "en", ENGLISH.replace("A game", "The game of { $whom }"))
+    write_catalog(folder, "en", ENGLISH.replace("A game", "The game of { $whom }"))
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(PluginSkipped, match="message ludus-name is left out"):
-            said = Words("en")
-        assert (said.say("ludus-name"), said.say("ludus-rules")) == ("ludus", "None.")
+            texts = Words("en")
+        assert (texts.say("ludus-name"), texts.say("ludus-rules")) == ("ludus", "None.")
 
 
 def test_plugin_without_words_is_left_out(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(PluginSkipped, match="its words cannot be used: FileNotFoundError"):
-            said = Words("en")
-        assert "ludus-name" not in said
+            texts = Words("en")
+        assert "ludus-name" not in texts
         assert "ludus" not in GAMES
 
 
 def test_facts_of_refusals_are_seats_by_their_marks(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Its types are those of Alea, which mark `seat`. In a refusal of options seats are numbers."""
-    write(folder, "en", ENGLISH + "ludus-refused-A3 = { $seat }, { $row }")
+    write_catalog(folder, "en", ENGLISH + "ludus-refused-A3 = { $seat }, { $row }")
     with visiting(monkeypatch, games=HERE):
-        said = Words("en")
+        texts = Words("en")
         names = ("Livia", "Marco")
-        assert tell_refusal(said, SPEAKING, Illegal("A3", "x", seat=1, row=1), names) == "Marco, 1"
-        assert tell_refusal(said, SPEAKING, Illegal("A3", "x", seat=2, row=1), names) == "2, 1"
-        assert tell_refusal(said, SPEAKING, IllegalOptions("A3", "x", seat=1, row=1), names) == "1, 1"
+        assert tell_refusal(texts, GAME_WITH_WORDS, Illegal("A3", "x", seat=1, row=1), names) == "Marco, 1"
+        assert tell_refusal(texts, GAME_WITH_WORDS, Illegal("A3", "x", seat=2, row=1), names) == "2, 1"
+        assert tell_refusal(texts, GAME_WITH_WORDS, IllegalOptions("A3", "x", seat=1, row=1), names) == "1, 1"
 
 
 @pytest.fixture
@@ -117,8 +117,8 @@ def fresh_words() -> Iterator[None]:
 @pytest.mark.usefixtures("fresh_words")
 def test_missing_variable_falls_back_to_english(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Regression: a missing variable ended the terminal game with a traceback."""
-    write(folder, "en", ENGLISH + "ludus-hand = You hold { $nuts } nuts.")
-    write(folder, "es", "ludus-hand = Tienes { $nueces } nueces.")
+    write_catalog(folder, "en", ENGLISH + "ludus-hand = You hold { $nuts } nuts.")
+    write_catalog(folder, "es", "ludus-hand = Tienes { $nueces } nueces.")
     with visiting(monkeypatch, games=HERE):
         with pytest.warns(TextFault, match=r"'ludus-hand' in 'es': Unknown external: nueces"):
             assert words("es").say("ludus-hand", nuts=3) == "You hold 3 nuts."
@@ -134,6 +134,6 @@ def test_missing_variable_falls_back_to_english(folder: Path, monkeypatch: pytes
 def test_message_missing_in_english_falls_back_to_its_id(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    write(folder, "en", ENGLISH)
+    write_catalog(folder, "en", ENGLISH)
     with visiting(monkeypatch, games=HERE), pytest.warns(TextFault, match="there is no such message"):
         assert words("en").say("ludus-hand") == "ludus-hand"

@@ -51,5 +51,5 @@ class TestReasons:
 
 def test_no_message_is_for_an_unknown_reason() -> None:
     for game, kinds in REASONS.items():
-        told = {name for name in entries("en") if name.startswith(f"{game}-reason-")}
-        assert told == {f"{game}-reason-{tag(kind)}" for kind in kinds}
+        messages = {name for name in entries("en") if name.startswith(f"{game}-reason-")}
+        assert messages == {f"{game}-reason-{tag(kind)}" for kind in kinds}

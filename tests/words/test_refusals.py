@@ -77,7 +77,7 @@ def strings(node: ast.expr, known: dict[str, set[str]]) -> set[str]:
     return known.get(node.id, set()) if isinstance(node, ast.Name) else set()
 
 
-def told_reasons(language: str, game: AnyGame) -> set[tuple[str, str]]:
+def reasons_with_text(language: str, game: AnyGame) -> set[tuple[str, str]]:
     """Rules and reasons that have a variant in the catalog."""
     return {
         (rule, why)
@@ -95,18 +95,18 @@ def every_action(name: str, options: Any) -> Sequence[Any]:
 
 def actions_alike(name: str) -> dict[tuple[Any, ...], list[Any]]:
     """Groups of similar actions, from all tables, with some that no table has."""
-    everything = {action for options in OPTIONS[name] for action in every_action(name, options)}
+    unique = {action for options in OPTIONS[name] for action in every_action(name, options)}
     if name == "idus-martii":
-        everything.add(Assign(9, (1, 2)))
+        unique.add(Assign(9, (1, 2)))
     found: dict[tuple[Any, ...], list[Any]] = {}
-    for action in sorted(everything, key=str):
+    for action in sorted(unique, key=str):
         few = [getattr(action, field.name) for field in fields(action) if field.name not in MANY]
         found.setdefault((type(action), *few), []).append(action)
     return found
 
 
 @cache
-def refused(name: str) -> tuple[Illegal, ...]:
+def refusals(name: str) -> tuple[Illegal, ...]:
     """Refusals of random attempts: one for each rule, reason and set of facts."""
     rng = Random(3)
     found: dict[tuple[str, str, str], Illegal] = {}
@@ -115,13 +115,13 @@ def refused(name: str) -> tuple[Illegal, ...]:
         if moment.game.name == name:
             awaited = moment.game.view(moment.state, None).table.awaited or (0,)
             own = every_action(name, moment.options)
-            tries = [(rng.choice(awaited), rng.choice(group)) for group in alike]
-            tries += [(rng.randrange(moment.options.players + 1), rng.choice(group)) for group in alike]
-            tries += [(awaited[0], action) for action in (own if len(own) < 300 else rng.sample(own, 40))]
-            for seat, action in tries:
-                no = refusal(moment.game, moment.state, seat, action)
-                if no is not None:
-                    found.setdefault((no.rule, no.why, str(no.facts)), no)
+            attempts = [(rng.choice(awaited), rng.choice(group)) for group in alike]
+            attempts += [(rng.randrange(moment.options.players + 1), rng.choice(group)) for group in alike]
+            attempts += [(awaited[0], action) for action in (own if len(own) < 300 else rng.sample(own, 40))]
+            for seat, action in attempts:
+                illegal = refusal(moment.game, moment.state, seat, action)
+                if illegal is not None:
+                    found.setdefault((illegal.rule, illegal.why, str(illegal.facts)), illegal)
     for bad, options in BAD_OPTIONS:
         if bad == name:
             with pytest.raises(Illegal) as caught:
@@ -134,32 +134,34 @@ def refused(name: str) -> tuple[Illegal, ...]:
 @pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 class TestRefusals:
     def test_every_reason_in_the_source_has_a_variant(self, game: AnyGame, language: str) -> None:
-        told = told_reasons(language, game)
+        with_text = reasons_with_text(language, game)
         found = list(reasons(game.name))
         assert len(found) > 15
         for rules, whys in found:
             for why in whys:
                 assert rules <= set(game.rule_numbers)
-                assert {(rule, why) for rule in rules} <= told
-                assert why in {told_why for _, told_why in told}
+                assert {(rule, why) for rule in rules} <= with_text
+                assert why in {reason for _, reason in with_text}
 
     def test_every_variant_is_for_a_refusal(self, game: AnyGame, language: str) -> None:
         """The variants are exactly the refusals that attempts raise."""
-        assert told_reasons(language, game) == {(no.rule, no.why) for no in refused(game.name)}
+        assert reasons_with_text(language, game) == {
+            (illegal.rule, illegal.why) for illegal in refusals(game.name)
+        }
 
     def test_every_refusal_keeps_the_typography(self, game: AnyGame, language: str) -> None:
-        for no in refused(game.name):
-            text = tell_refusal(words(language), game, no, NAMES)
-            assert list(faults(language, text)) == [], no
+        for illegal in refusals(game.name):
+            text = tell_refusal(words(language), game, illegal, NAMES)
+            assert list(faults(language, text)) == [], illegal
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_reasons_of_one_rule_have_different_sentences(language: str) -> None:
     for game in GAMES.values():
         by_rule: dict[tuple[str, str], str] = {}
-        for no in refused(game.name):
-            text = tell_refusal(words(language), game, no, NAMES)
-            assert by_rule.setdefault((no.rule, text), no.why) == no.why
+        for illegal in refusals(game.name):
+            text = tell_refusal(words(language), game, illegal, NAMES)
+            assert by_rule.setdefault((illegal.rule, text), illegal.why) == illegal.why
 
 
 @pytest.mark.parametrize(
@@ -173,8 +175,8 @@ def test_reasons_of_one_rule_have_different_sentences(language: str) -> None:
     ],
 )
 def test_seat_in_a_refusal_is_shown_by_name(language: str, text: str) -> None:
-    no = Illegal("W2", "praetor_again", seat=0)
-    assert tell_refusal(words(language), find_game("idus-martii"), no, NAMES) == text
+    illegal = Illegal("W2", "praetor_again", seat=0)
+    assert tell_refusal(words(language), find_game("idus-martii"), illegal, NAMES) == text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

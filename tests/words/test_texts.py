@@ -33,7 +33,7 @@ from tests.words.typography import faults
 IDUS, ALEA = GAMES["idus-martii"], GAMES["alea"]
 
 
-def everybody(moment: Moment) -> list[Viewer]:
+def all_viewers(moment: Moment) -> list[Viewer]:
     return [None, *range(moment.options.players)]
 
 
@@ -50,25 +50,25 @@ class TestGames:
     def test_games_have_every_event_and_step(self) -> None:
         """The tests below need every event and every step."""
         for game in GAMES.values():
-            mine = [moment for moment in moments() if moment.game is game]
-            happened = {tag(event) for moment in mine for event in moment.events}
+            moments_of_game = [moment for moment in moments() if moment.game is game]
+            happened = {tag(event) for moment in moments_of_game for event in moment.events}
             assert happened == {tag(event) for event in get_args(game.event_type)}
-            steps = {moment.game.view(moment.state, None).table.step for moment in mine}
+            steps = {moment.game.view(moment.state, None).table.step for moment in moments_of_game}
             table = get_type_hints(game.view_type)["table"]
             assert steps == set(get_args(get_type_hints(table)["step"]))
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_event_has_a_text_for_every_viewer(self, language: str) -> None:
-        told: dict[tuple[Any, Viewer], str] = {}
+        texts: dict[tuple[Any, Viewer], str] = {}
         for moment in moments():
             for event in moment.events:
-                for viewer in everybody(moment):
-                    seen = moment.game.redact(event, viewer)
-                    if (seen, viewer) not in told:
-                        text = tell_event(words(language), moment.game, seen, viewer, NAMES)
-                        told[seen, viewer] = text
-        assert len(told) > 1000
-        for text in set(told.values()):
+                for viewer in all_viewers(moment):
+                    redacted = moment.game.redact(event, viewer)
+                    if (redacted, viewer) not in texts:
+                        text = tell_event(words(language), moment.game, redacted, viewer, NAMES)
+                        texts[redacted, viewer] = text
+        assert len(texts) > 1000
+        for text in set(texts.values()):
             check(language, text)
 
     @pytest.mark.parametrize("language", LANGUAGES)
@@ -84,33 +84,35 @@ class TestGames:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_prompt_has_a_text_for_every_viewer(self, language: str) -> None:
-        asked: set[tuple[str, str, bool]] = set()
+        prompts: set[tuple[str, str, bool]] = set()
         for moment in moments_of_each_step():
-            for viewer in everybody(moment):
+            for viewer in all_viewers(moment):
                 view = moment.game.view(moment.state, viewer)
                 text = tell_prompt(words(language), moment.game, view, NAMES)
                 check(language, text)
                 awaited = viewer in view.table.awaited
-                asked.add((moment.game.name, view.table.step, awaited))
+                prompts.add((moment.game.name, view.table.step, awaited))
                 if not awaited:
                     assert all(NAMES[seat] in text for seat in view.table.awaited)
                 if viewer is not None:
                     check(language, tell_hand(words(language), moment.game, view, NAMES))
-        assert len(asked) == len({"assign", "vote", "look", "veto", "replace", "discard"}) * 2 + 3 + 3 * 2 + 2
+        assert (
+            len(prompts) == len({"assign", "vote", "look", "veto", "replace", "discard"}) * 2 + 3 + 3 * 2 + 2
+        )
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_ending_has_a_text_for_every_viewer(self, language: str) -> None:
-        ended = 0
+        reveals = 0
         for moment in moments_of_each_step():
-            for viewer in everybody(moment):
+            for viewer in all_viewers(moment):
                 view = moment.game.view(moment.state, viewer)
                 if view.table.result is not None:
                     lines = tell_reveal(words(language), moment.game, view, NAMES)
                     assert len(lines) == moment.options.players
                     for text in lines:
                         check(language, text)
-                    ended += 1
-        assert ended > 50
+                    reveals += 1
+        assert reveals > 50
 
 
 class TestSecrets:
@@ -127,12 +129,15 @@ class TestSecrets:
     def test_secret_is_shown_to_entitled_viewers_only(
         self, language: str, event: idus.Event, field: str, values: tuple[str, ...], entitled: set[int]
     ) -> None:
+        events = [replace(event, **{field: value}) for value in values]
         for viewer in (None, *range(5)):
-            seen = [IDUS.redact(replace(event, **{field: value}), viewer) for value in values]
-            told = {tell_event(words(language), IDUS, one, viewer, NAMES) for one in seen}
-            assert len(told) == (len(values) if viewer in entitled else 1)
+            texts = {
+                tell_event(words(language), IDUS, IDUS.redact(event, viewer), viewer, NAMES)
+                for event in events
+            }
+            assert len(texts) == (len(values) if viewer in entitled else 1)
             if viewer not in entitled:
-                assert not any(secret(language, text) for text in told)
+                assert not any(secret(language, text) for text in texts)
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_waiting_viewer_reads_no_colour_and_no_side(self, language: str) -> None:
@@ -144,20 +149,20 @@ class TestSecrets:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_equal_views_have_equal_texts(self, language: str) -> None:
-        told: dict[tuple[Any, Viewer], str] = {}
+        texts: dict[tuple[Any, Viewer], str] = {}
         for moment in moments():
             if moment.game is IDUS:
                 for event in moment.events:
                     for viewer in (None, 0, 3):
-                        seen = IDUS.redact(event, viewer)
-                        text = tell_event(words(language), IDUS, seen, viewer, NAMES)
-                        assert told.setdefault((seen, viewer), text) == text
+                        redacted = IDUS.redact(event, viewer)
+                        text = tell_event(words(language), IDUS, redacted, viewer, NAMES)
+                        assert texts.setdefault((redacted, viewer), text) == text
 
 
 def secret(language: str, text: str) -> bool:
     """True if a text names a colour or a side."""
     ids = [f"colour-{colour}" for colour in COLOURS] + [f"faction-{faction}" for faction in FACTIONS]
-    found = "|".join(words(language).say(f"idus-martii-{one}") for one in ids)
+    found = "|".join(words(language).say(f"idus-martii-{name}") for name in ids)
     return re.search(rf"(?i)\b({found})", text) is not None
 
 
@@ -299,21 +304,21 @@ SENTENCES: list[tuple[AnyGame, Any, Viewer, dict[str, str]]] = [
 
 class TestSentences:
     @pytest.mark.parametrize("language", LANGUAGES)
-    @pytest.mark.parametrize(("game", "event", "viewer", "told"), SENTENCES)
+    @pytest.mark.parametrize(("game", "event", "viewer", "texts"), SENTENCES)
     def test_event_has_this_sentence(
-        self, game: AnyGame, event: Any, viewer: Viewer, told: dict[str, str], language: str
+        self, game: AnyGame, event: Any, viewer: Viewer, texts: dict[str, str], language: str
     ) -> None:
-        assert tell_event(words(language), game, event, viewer, NAMES) == told[language]
+        assert tell_event(words(language), game, event, viewer, NAMES) == texts[language]
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_pair_of_scored_votes_has_its_own_text(self, language: str) -> None:
         pairs = [(g, r, 2 - g - r) for g in range(3) for r in range(3 - g)]
-        told = {tell_event(words(language), IDUS, idus.VotesScored(*pair), None, NAMES) for pair in pairs}
-        assert len(told) == len(pairs) == 6
+        texts = {tell_event(words(language), IDUS, idus.VotesScored(*pair), None, NAMES) for pair in pairs}
+        assert len(texts) == len(pairs) == 6
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_every_result_names_its_winners(self, language: str) -> None:
-        told: set[str] = set()
+        texts: set[str] = set()
         for ending in ("failed_conspiracy", "ides_of_march"):
             for faction in FACTIONS:
                 for winners in ((), (1,), (0, 1, 4)):
@@ -321,8 +326,8 @@ class TestSentences:
                     text = tell_result(words(language), IDUS, result, None, NAMES)
                     check(language, text)
                     assert {seat for seat in range(5) if NAMES[seat] in text} == set(winners)
-                    told.add(text)
-        assert len(told) == 2 * 3 * 3
+                    texts.add(text)
+        assert len(texts) == 2 * 3 * 3
 
     @pytest.mark.parametrize(
         ("language", "alone", "shared"),
@@ -339,9 +344,9 @@ class TestSentences:
         ],
     )
     def test_points_have_singular_and_plural(self, language: str, alone: str, shared: str) -> None:
-        spoken = words(language)
-        assert tell_result(spoken, ALEA, AleaResult((1, 0), (0,)), 0, NAMES) == alone
-        assert tell_result(spoken, ALEA, AleaResult((180, 180, 9), (0, 1)), 0, NAMES) == shared
+        texts = words(language)
+        assert tell_result(texts, ALEA, AleaResult((1, 0), (0,)), 0, NAMES) == alone
+        assert tell_result(texts, ALEA, AleaResult((180, 180, 9), (0, 1)), 0, NAMES) == shared
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_ledger_names_others_and_says_you(self, language: str) -> None:
@@ -353,21 +358,21 @@ class TestSentences:
                 check(language, tell(words(language), "idus-martii-round", table, None, NAMES))
                 for line in table.ledger[-1:]:
                     lines += 1
-                    told = {
+                    texts = {
                         seat: tell_line(language, line, seat) for seat in (None, *line.aediles, line.praetor)
                     }
-                    for text in told.values():
+                    for text in texts.values():
                         check(language, text)
                     # the player's own line says "you" instead of the name
                     for seat in (line.praetor, line.looked):
-                        assert NAMES[seat] not in told[seat] != told[None]
-                        assert NAMES[seat] in told[None]
+                        assert NAMES[seat] not in texts[seat] != texts[None]
+                        assert NAMES[seat] in texts[None]
         assert lines > 50
 
     def test_prompt_says_whether_several_dice_may_be_rolled(self) -> None:
-        told = {
+        texts = {
             tell_prompt(words("en"), ALEA, ALEA.view(ALEA.start(AleaOptions(2, multi_roll=multi)), 0), NAMES)
             for multi in (False, True)
         }
-        assert told == {"Your turn. Roll one die.", "Your turn. Roll one die or more."}
+        assert texts == {"Your turn. Roll one die.", "Your turn. Roll one die or more."}
         assert tell_action(words("en"), ALEA, Roll(3), NAMES) == "Roll 3 dice"

@@ -57,8 +57,8 @@ class TestSaying:
         """Neither Babel nor browsers have plural rules for Latin, so texts select on the figure."""
         for name in (*entries_of("la"), *entries_of("la", client=True)):
             assert not any("one" in keys for _, keys in variants("la", name)), name
-        said = [words("la").say("alea-points", scores=scores) for scores in (0, 1, 2)]
-        assert said == ["0 puncta", "1 punctum", "2 puncta"]
+        points = [words("la").say("alea-points", scores=scores) for scores in (0, 1, 2)]
+        assert points == ["0 puncta", "1 punctum", "2 puncta"]
 
     def test_unreadable_line_is_named(self) -> None:
         with pytest.raises(ValueError, match="xx: cannot be parsed from 'bad = "):
@@ -135,7 +135,7 @@ class TestMachineLanguage:
 
 class TestNames:
     @pytest.mark.parametrize(
-        ("name", "begins"),
+        ("name", "expected"),
         [
             ("Octavia", "vowel"),
             ("Livia", "other"),
@@ -158,8 +158,8 @@ class TestNames:
             ("", "other"),
         ],
     )
-    def test_sound_of_a_name_is_known(self, name: str, begins: str) -> None:
-        assert sound(name) == begins
+    def test_expectedof_a_name_is_known(self, name: str, expected: str) -> None:
+        assert sound(name) == expected
 
     @pytest.mark.parametrize(
         ("language", "pair", "three"),
