@@ -83,8 +83,8 @@ def test_decision_at_one_table_is_computed_once() -> None:
 
 
 def test_answers_are_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bench.bots.idus_answers.LEARNT", 2000)
-    monkeypatch.setattr("bench.bots.idus_answers.COMPILED", 4000)
+    for name, count in (("LEARNT", 2000), ("CHOSEN", 4000), ("COMPILED", 4000)):
+        monkeypatch.setattr(f"bench.bots.idus_answers.{name}", count)
     answers(5, 10, 65, ["novice", "strong"])
     output = capsys.readouterr().out
     assert output.count("without memory") == output.count("with memory") == 2

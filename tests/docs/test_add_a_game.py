@@ -39,7 +39,7 @@ def lines(text: str) -> list[str]:
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def game_folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("terni-lapilli")
     for name, text in files_on_page().items():
         path = folder / name
@@ -55,17 +55,17 @@ def test_file_on_the_page_is_that_of_the_tested_game(name: str) -> None:
 
 
 @pytest.mark.slow
-def test_game_of_the_page_can_be_checked_installed_and_played(written: Path, tmp_path: Path) -> None:
+def test_game_of_the_page_can_be_checked_installed_and_played(game_folder: Path, tmp_path: Path) -> None:
     checked, installed, played, served = commands()
     assert checked[:2] == ["lusoria", "check"]
-    done = InstalledProgram([written]).run(
+    done = InstalledProgram([game_folder]).run(
         sys.executable, "-m", "lusoria.cli", *checked[1:], "--language", "en"
     )
     assert done.returncode == 0, done.stdout + done.stderr
     assert "The game keeps every law" in done.stdout
 
     assert installed == ["pip", "install", "--editable", "."]
-    install(written, tmp_path)
+    install(game_folder, tmp_path)
     server = InstalledProgram([tmp_path])
     assert played == ["lusoria", "tui", "--game", "terni-lapilli"]
     assert served == ["lusoria", "play"]

@@ -25,23 +25,23 @@ def failures(text: str, name: str) -> tuple[int, list[str]]:
         if block.language == "python":
             lines += [""] * (block.line - len(lines)) + block.code.splitlines()
     test = doctest.DocTestParser().get_doctest("\n".join(lines) + "\n", {}, name, name, 0)
-    said: list[str] = []
+    output: list[str] = []
     runner = doctest.DocTestRunner(optionflags=doctest.ELLIPSIS, verbose=False)
-    runner.run(test, out=said.append)
-    return len(test.examples), said
+    runner.run(test, out=output.append)
+    return len(test.examples), output
 
 
 @pytest.mark.parametrize("page", SESSIONS, ids=lambda page: page.name)
 def test_session_on_page_runs(page: Path) -> None:
-    examples, said = failures(text_of(page), page.name)
+    examples, output = failures(text_of(page), page.name)
     assert examples
-    assert not said, "".join(said)
+    assert not output, "".join(output)
 
 
 def test_wrong_output_is_found() -> None:
-    examples, said = failures("```python\n>>> 1 + 1\n3\n```\n\nText.\n\n```python\n>>> 2\n2\n```\n", "page")
+    examples, output = failures("```python\n>>> 1 + 1\n3\n```\n\nText.\n\n```python\n>>> 2\n2\n```\n", "page")
     assert examples == 2
-    assert "line 2" in "".join(said)
+    assert "line 2" in "".join(output)
 
 
 @pytest.mark.parametrize("page", SESSIONS, ids=lambda page: page.name)

@@ -22,52 +22,23 @@ from tests.words.test_catalogs import BARE_MESSAGES
 
 DECISIONS = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("decisions/*.md"))
 PAGES = (
-    "follow-a-move.md",
-    "add-a-game.md",
-    "architecture.md",
-    "library.md",
-    "../CONTRIBUTING.md",
+    *("follow-a-move.md", "add-a-game.md", "architecture.md", "library.md", "../CONTRIBUTING.md"),
     *DECISIONS,
 )
 ELSEWHERE = frozenset(
     {
-        "$why",
-        "--games N",
-        "--json",
-        "--law LAW",
-        "--seed N",
-        "module:object",
-        "/api/games",
-        ".venv",
-        ".venv/bin/python",
-        "@fluent/bundle",
-        "chromium-headless-shell",
-        "dataclasses.replace",
-        "fluent.runtime",
-        "fullfsync",
-        "gc=False",
-        "memory:",
-        "null",
-        "pre-commit install",
-        "synchronous = NORMAL",
-        "web/node_modules",
+        *("$why", "--games N", "--json", "--law LAW", "--seed N", "module:object", "/api/games"),
+        *(".venv", ".venv/bin/python", "@fluent/bundle", "chromium-headless-shell", "dataclasses.replace"),
+        *("fluent.runtime", "fullfsync", "gc=False", "memory:", "null", "pre-commit install"),
+        *("synchronous = NORMAL", "web/node_modules"),
     }
 )
 """Names of other projects, and code spans that are no names."""
 ADD = text_of(DOCS / "add-a-game.md")
 FOLDER_TS = text_of(ROOT / "web/src/games/folder.ts")
 SUFFIXES = (
-    ".py",
-    ".ftl",
-    ".json",
-    ".md",
-    ".toml",
-    ".perft",
-    ".playthrough",
-    ".ts",
-    ".svelte",
-    ".css",
-    ".svg",
+    *(".py", ".ftl", ".json", ".md", ".toml", ".perft", ".playthrough"),
+    *(".ts", ".svelte", ".css", ".svg"),
 )
 FOLDERS = {name: ROOT / "src/lusoria/games" / game.package.rpartition(".")[2] for name, game in GAMES.items()}
 WEB = ROOT / "web/src/games"
@@ -80,8 +51,8 @@ OPTIONAL = ("<name>-table", "<name>-place")  # messages that the built-in games 
 def exists(span: str) -> bool:
     """True if the name of a code span exists; a pattern must exist for every game."""
     if span in OPTIONAL:
-        return found(span.replace("<name>", "par-impar"))
-    return all(found(form) for form in filled_in(span))
+        return is_known(span.replace("<name>", "par-impar"))
+    return all(is_known(form) for form in filled_in(span))
 
 
 def filled_in(span: str) -> Iterator[str]:
@@ -92,7 +63,7 @@ def filled_in(span: str) -> Iterator[str]:
             yield filled.replace("<language>", language)
 
 
-def found(span: str) -> bool:
+def is_known(span: str) -> bool:
     if span in ("<package>", "<name>", "<language>", *GAMES, *LANGUAGES, *ELSEWHERE):
         return True
     if span.startswith("python3 run.py "):
@@ -193,14 +164,14 @@ def identifiers() -> frozenset[str]:
 
 @cache
 def web_names() -> frozenset[str]:
-    """What the folders of games in the client export, and the members of its interfaces."""
+    """Exports of the client folders of games, and members of its interfaces."""
     exported = re.compile(r"export (?:interface|type|const|function|class) (\w+)")
     found = {name for path in WEB.rglob("*.ts") for name in exported.findall(text_of(path))}
     return frozenset(found | {member for _, member in web_members()})
 
 
 def web_members() -> Iterator[tuple[str, str]]:
-    """Interface and member of all that `folder.ts` asks a game for."""
+    """Interface and member of everything that `folder.ts` requires of a game."""
     for interface, body in re.findall(
         r"^export interface (\w+).*?\{$(.*?)^\}", FOLDER_TS, re.MULTILINE | re.DOTALL
     ):
@@ -283,7 +254,7 @@ class TestAddAGame:
         assert {"tests.golden.counts.COUNTS", "tests.words.tables.OPTIONS"} <= keyed
         assert keyed - listed == set(), "add-a-game.md must name these"
 
-    def test_every_such_list_has_every_game(self) -> None:
+    def test_every_list_of_games_is_complete(self) -> None:
         short = {
             f"{module}.{name}": missing
             for module, name in keyed_by_game()
@@ -291,12 +262,12 @@ class TestAddAGame:
         }
         assert short == {}
 
-    def test_every_game_is_in_the_contract_of_strangers(self) -> None:
+    def test_every_game_is_in_the_independence_contract(self) -> None:
         contracts = tomllib.loads(text_of(ROOT / "pyproject.toml"))["tool"]["importlinter"]["contracts"]
         (strangers,) = (contract for contract in contracts if contract["type"] == "independence")
         assert sorted(strangers["modules"]) == sorted(game.package for game in GAMES.values())
 
-    def test_the_messages_are_those_that_telling_looks_for(self) -> None:
+    def test_page_lists_every_needed_message(self) -> None:
         listed = set(first_cells("2. What a game consists of", "message", "for"))
         assert {f"<name>-{part}" for part in BARE_MESSAGES} <= listed
 

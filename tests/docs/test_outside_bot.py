@@ -32,19 +32,19 @@ def test_bot_on_the_page_is_short() -> None:
 
 async def test_bot_on_the_page_plays(tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(example(), encoding="utf-8")
-    async with node(f"sqlite:///{tmp_path}/lusoria.db") as house, house.person("Livia") as livia:
+    async with node(f"sqlite:///{tmp_path}/lusoria.db") as server, server.person("Livia") as livia:
         table = await livia.open_table("alea", 2)
-        command = (sys.executable, str(tmp_path / "bot.py"), f"{house.address}/t/{table}")
+        command = (sys.executable, str(tmp_path / "bot.py"), f"{server.address}/t/{table}")
         bot = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE)
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
             await livia.start_game(table)
             end = await page.play(0, Random(1))
-        said, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
+        output, _ = await asyncio.wait_for(bot.communicate(), PATIENCE)
         assert bot.returncode == 0
         won = 1 in end["table"]["result"]["winners"]
-        assert said.decode().splitlines() == [
-            f"At {house.address}/t/{table}, as Homemade",
+        assert output.decode().splitlines() == [
+            f"At {server.address}/t/{table}, as Homemade",
             "Won." if won else "Lost.",
         ]
         record = await livia.ask("GET", f"/api/records/{table}")

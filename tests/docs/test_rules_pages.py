@@ -21,28 +21,15 @@ from lusoria.words import LANGUAGES, words
 from tests.docs.pages import DOCS, section, table_with, text_of
 
 
-def numbers(letter: str, count: int) -> list[str]:
-    return [f"{letter}{number}" for number in range(1, count + 1)]
+def numbers(**counts: int) -> list[str]:
+    return [f"{letter}{number}" for letter, count in counts.items() for number in range(1, count + 1)]
 
 
 NUMBERING = {
-    "idus-martii": [
-        *numbers("S", 6),
-        "C1",
-        *numbers("V", 7),
-        *numbers("W", 9),
-        *numbers("E", 4),
-    ],
-    "alea": [
-        *numbers("A", 3),
-        *numbers("N", 3),
-        *numbers("T", 5),
-        *numbers("A9.", 6),
-        *numbers("G", 3),
-        *numbers("O", 3),
-    ],
+    "idus-martii": numbers(S=6, C=1, V=7, W=9, E=4),
+    "alea": [*numbers(A=3, N=3, T=5), *(f"A9.{number}" for number in range(1, 7)), *numbers(G=3, O=3)],
 }
-"""Rule numbers of each game, in the order of its page. Numbers keep their meaning for ever."""
+"""Rule numbers of each game, in the order of its page. Numbers never change their meaning."""
 CITED = {"idus-martii": re.compile(r"\b[SCVWE]\d\b"), "alea": re.compile(r"\b(?:A9\.\d|[ANTGO]\d)\b(?!\.\d)")}
 WHOLE = {"idus-martii": set(), "alea": {"A9"}}
 """Numbers of groups of rules."""
@@ -83,20 +70,20 @@ class TestNumbers:
         assert cited - WHOLE[game.name] - set(NUMBERING[game.name]) == set()
 
     def test_missing_rule_is_found(self, game: AnyGame) -> None:
-        lost = NUMBERING[game.name][3]
-        without = page_of(game).replace(f"- **{lost}** ", "- ")
-        assert set(NUMBERING[game.name]) - set(defined(without)) == {lost}
+        missing = NUMBERING[game.name][3]
+        without = page_of(game).replace(f"- **{missing}** ", "- ")
+        assert set(NUMBERING[game.name]) - set(defined(without)) == {missing}
 
 
 @EACH_GAME
 def test_options_are_listed_with_defaults(game: AnyGame) -> None:
     rows = table_with(section(page_of(game), "Options"), "option", "values", "default", "rules")
-    told = {row["option"].strip("`"): row["default"].strip("`") for row in rows}
-    assert told == {field.name: default_told(field) for field in fields(game.options_type)}
+    listed = {row["option"].strip("`"): row["default"].strip("`") for row in rows}
+    assert listed == {field.name: default_text(field) for field in fields(game.options_type)}
     assert all(set(row["rules"].split(", ")) <= set(NUMBERING[game.name]) for row in rows)
 
 
-def default_told(field: Any) -> str:
+def default_text(field: Any) -> str:
     if field.default is NODEFAULT:
         return "(must be said)"
     return {None: "as printed", False: "no"}.get(field.default, str(field.default))
@@ -124,9 +111,9 @@ TERMS = {
 @EACH_GAME
 def test_terms_match_the_catalogs(game: AnyGame) -> None:
     rows = table_with(section(page_of(game), "The words"), *LANGUAGES.values())
-    told = [tuple(cell.partition(" (")[0] for cell in row.values()) for row in rows]
+    listed = [tuple(cell.partition(" (")[0] for cell in row.values()) for row in rows]
     ids = [f"{game.name}-{term}" for term in TERMS[game.name]]
-    assert told == [tuple(words(language).say(term) for language in LANGUAGES) for term in ids]
+    assert listed == [tuple(words(language).say(term) for language in LANGUAGES) for term in ids]
 
 
 class TestIdusMartii:
@@ -146,22 +133,22 @@ class TestIdusMartii:
             past = max(loyal, traitor) > PRINTED_LIMIT[len(row["kept"])]
             ending: Ending = "failed_conspiracy" if past else "ides_of_march"
             assert row["ending"] == words("en").say(f"idus-martii-ending-{ending}")
-            kept = tuple(faction_of(letter) for letter in row["kept"])
-            faction = winning_faction(ending, loyal, traitor, kept)
+            kept_cards = tuple(faction_of(letter) for letter in row["kept"])
+            faction = winning_faction(ending, loyal, traitor, kept_cards)
             assert row["winning side"] == words("en").say(f"idus-martii-faction-{faction}"), row
-            assert int(row["winners"]) == len(holders(kept, faction)), row
+            assert int(row["winners"]) == len(holders(kept_cards, faction)), row
 
     def test_offices_of_turn_6(self) -> None:
         before, last = first_round_turn(5, 4, 3), first_round_turn(5, 5, 4)
         assert (last.praetor, last.aediles, before.aediles) == (0, (1, 2), (0, 1))
         possible = check_assignments(5, 0, 0, (1, 2), (0, 1)).allowed
-        told = {
+        listed = {
             ("ABCDE".index(row["Praetor"]), tuple(map("ABCDE".index, pair)))
             for row in table_with(IDUS, "Praetor", "Aediles")
             for pair in re.findall(r"([A-E]) and ([A-E])", row["Aediles"])
         }
-        assert told == {(one.praetor, one.aediles) for one in possible}
-        assert len(told) == 6
+        assert listed == {(assignment.praetor, assignment.aediles) for assignment in possible}
+        assert len(listed) == 6
 
 
 def deck(players: int) -> list[int]:

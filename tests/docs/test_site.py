@@ -6,7 +6,7 @@ from importlib import import_module
 import pytest
 
 from tests.docs.pages import DOCS, ROOT, text_of
-from tests.docs.test_top_pages import wrong
+from tests.docs.test_top_pages import command_error
 from tools.docs.__main__ import SCHEMAS, pages, public_modules
 from tools.docs.links import rewrite_links
 from tools.docs.schema_pages import definition, type_text
@@ -65,7 +65,7 @@ def test_schema_definition_lists_fields_with_defaults() -> None:
 
 @pytest.mark.parametrize("name", [name for _, name, _ in SCHEMAS.values()])
 def test_schema_page_names_a_command_that_works(name: str) -> None:
-    assert wrong(f"lusoria schema {name}") is None
+    assert command_error(f"lusoria schema {name}") is None
 
 
 def test_navigation_lists_every_page() -> None:

@@ -24,28 +24,30 @@ AS_A_SERVICE = re.compile(r"^(runuser -u \S+ -- )?(/\S+/)?(?=lusoria )")
 def commands(text: str) -> Iterator[str]:
     """Our command lines in shell blocks and code spans of a page, up to a pipe or redirection."""
     shell = [line for block in blocks(text) if block.language == "sh" for line in block.code.splitlines()]
-    for told in (*shell, *spans(text)):
-        line = AS_A_SERVICE.sub("", told)
+    for command in (*shell, *spans(text)):
+        line = AS_A_SERVICE.sub("", command)
         if line.startswith(("python3 run.py ", "lusoria ")):
             yield re.split("[|<>#]", line)[0].strip()
 
 
-def wrong(line: str) -> str | None:
+def command_error(line: str) -> str | None:
     """The error of a command line, if any."""
-    program, *said = shlex.split(line.removeprefix("python3 "))
+    program, *arguments = shlex.split(line.removeprefix("python3 "))
     if program == "run.py":
-        name = said[0]
+        name = arguments[0]
         if name not in run.COMMANDS:
             return f"run.py has no command {name}"
         if name not in ("play", "lusoria"):
             return None
-        said = said if name == "play" else said[1:]
-    if (len(said) == 1 and said[0] in (*subcommands(), "...")) or said in [["lab", task] for task in TASKS]:
+        arguments = arguments if name == "play" else arguments[1:]
+    if (len(arguments) == 1 and arguments[0] in (*subcommands(), "...")) or arguments in [
+        ["lab", task] for task in TASKS
+    ]:
         return None
     try:
-        parser(words("en"), command_in(said)).parse_args(said)
+        parser(words("en"), command_in(arguments)).parse_args(arguments)
     except SystemExit:
-        return f"lusoria does not take {said}"
+        return f"lusoria does not take {arguments}"
     return None
 
 
@@ -57,7 +59,7 @@ def subcommands() -> list[str]:
 
 @pytest.mark.parametrize("page", all_pages(), ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_commands_on_pages_exist(page: Path) -> None:
-    assert [problem for line in commands(text_of(page)) if (problem := wrong(line))] == []
+    assert [problem for line in commands(text_of(page)) if (problem := command_error(line))] == []
 
 
 @pytest.mark.parametrize(
@@ -73,17 +75,17 @@ def test_commands_on_pages_exist(page: Path) -> None:
     ],
 )
 def test_unknown_command_is_found(line: str) -> None:
-    assert wrong(line)
-    assert [found for found in commands(f"Type `{line}`.\n\n```sh\n{line}\n```\n") if wrong(found)] == [
-        line
-    ] * 2
+    assert command_error(line)
+    assert [
+        found for found in commands(f"Type `{line}`.\n\n```sh\n{line}\n```\n") if command_error(found)
+    ] == [line] * 2
 
 
 def test_command_run_as_another_user_is_found() -> None:
     line = "runuser -u lusoria -- /opt/lusoria/bin/lusoria dance"
     (found,) = commands(f"```sh\n{line}\n```\n")
     assert found == "lusoria dance"
-    assert wrong(found)
+    assert command_error(found)
 
 
 class TestReadme:
@@ -105,9 +107,9 @@ class TestReadme:
 
 
 def test_command_page_lists_every_command() -> None:
-    told = " ".join(commands(text_of(DOCS / "commands.md"))) + " "
-    assert [name for name in run.COMMANDS if f"python3 run.py {name} " not in told] == []
-    assert [name for name in subcommands() if f"lusoria {name} " not in told] == []
+    listed = " ".join(commands(text_of(DOCS / "commands.md"))) + " "
+    assert [name for name in run.COMMANDS if f"python3 run.py {name} " not in listed] == []
+    assert [name for name in subcommands() if f"lusoria {name} " not in listed] == []
 
 
 def test_newest_version_is_in_the_changelog() -> None:
@@ -134,9 +136,9 @@ def licence(package: str) -> str | None:
     except metadata.PackageNotFoundError:
         return None
     for field in ("License-Expression", "License"):
-        for stated in about.get_all(field) or []:
-            if SPDX.fullmatch(stated):
-                return str(stated)
+        for licence_text in about.get_all(field) or []:
+            if SPDX.fullmatch(licence_text):
+                return str(licence_text)
     classified = set(about.get_all("Classifier") or []) & set(BY_CLASSIFIER)
     return " OR ".join(sorted(BY_CLASSIFIER[line] for line in classified)) or None
 
@@ -158,7 +160,7 @@ def test_dependencies_are_credited() -> None:
 
 @pytest.mark.parametrize("head", ["package", "tool"])
 def test_licences_match_package_metadata(head: str) -> None:
-    told = credited(head)
-    known = {name: stated for name in told if (stated := licence(name)) is not None}
+    stated = credited(head)
+    known = {name: licence_text for name in stated if (licence_text := licence(name)) is not None}
     assert len(known) > 5
-    assert {name: told[name] for name in known} == known
+    assert {name: stated[name] for name in known} == known

@@ -13,6 +13,4 @@ CHECKS = Path(__file__).parent / "installed" / "check_generic.py"
 def test_generic_environments_of_installed_games(tmp_path: Path) -> None:
     install(PACKAGE, tmp_path)
     install(LAPILLI, tmp_path)
-    counted = InstalledProgram([tmp_path]).pytest(str(CHECKS))
-    assert counted["passed"] > 30
-    assert not {"failed", "errors", "skipped"} & set(counted)
+    assert InstalledProgram([tmp_path]).pytest(str(CHECKS)) > 30

@@ -25,9 +25,9 @@ def play(env: SeatEnv, seed: int) -> tuple[float, int]:
     rng, decisions = Random(seed), 0
     _, info = env.reset(seed=seed)
     while True:
-        _, reward, ended, cut_off, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
+        _, reward, over, cut_off, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
         decisions += 1
-        if ended or cut_off:
+        if over or cut_off:
             return float(reward), decisions
 
 
@@ -44,8 +44,8 @@ def test_env_checker_passes_with_pictures(name: str) -> None:
 
 @each_game
 def test_seed_determines_the_game(game: str) -> None:
-    one, other = SeatEnv(game), SeatEnv(game)
-    games = [play(one, seed) for seed in range(4)]
+    env, other = SeatEnv(game), SeatEnv(game)
+    games = [play(env, seed) for seed in range(4)]
     assert games == [play(other, seed) for seed in range(4)]
     assert len(set(games)) > 1
 
@@ -104,8 +104,8 @@ class TestEnds:
     def test_illegal_action_ends_the_game_and_says_why(self) -> None:
         env = SeatEnv("alea", seat=0)
         env.reset(seed=1)
-        _, reward, ended, cut_off, info = env.step(20)
-        assert (reward, ended, cut_off) == (-1, True, False)
+        _, reward, over, cut_off, info = env.step(20)
+        assert (reward, over, cut_off) == (-1, True, False)
         assert info["illegal"].startswith("alea: action 20 (stop) is not legal for seat 0")
         with pytest.raises(ValueError, match="no game is in progress"):
             env.step(0)
@@ -117,8 +117,8 @@ class TestEnds:
         cut_off = False
         while not cut_off:
             choice = rng.choice(np.flatnonzero(info["action_mask"]).tolist())
-            _, reward, ended, cut_off, info = env.step(choice)
-            assert not ended
+            _, reward, over, cut_off, info = env.step(choice)
+            assert not over
             assert reward == 0
 
 

@@ -18,8 +18,8 @@ def test_features_are_between_0_and_1(game: str) -> None:
         assert env.observation_space.contains(observation)
         allowed = np.flatnonzero(env.action_masks())
         assert np.array_equal(allowed, np.flatnonzero(info["action_mask"]))
-        observation, _, ended, cut_off, info = env.step(int(allowed[-1]))
-        over = ended or cut_off
+        observation, _, is_over, cut_off, info = env.step(int(allowed[-1]))
+        over = is_over or cut_off
 
 
 def test_features_differ_between_hands() -> None:

@@ -149,8 +149,8 @@ class TestPositions:
     def test_children_of_one_position_are_independent(self) -> None:
         state = pyspiel.load_game("lusoria_alea").new_initial_state()
         state.apply_action(0)
-        one, other = state.child(0), state.child(2)
-        assert (str(one), str(other)) == ("dice_thrown 0 1; die_fell I", "dice_thrown 0 1; die_fell X")
+        left, other = state.child(0), state.child(2)
+        assert (str(left), str(other)) == ("dice_thrown 0 1; die_fell I", "dice_thrown 0 1; die_fell X")
         assert str(state) == "dice_thrown 0 1"
 
     def test_clone_and_original_are_independent(self) -> None:
@@ -158,21 +158,24 @@ class TestPositions:
             rng, state = Random(name), pyspiel.load_game(name).new_initial_state()
             for _ in range(30):
                 before = str(state)
-                twin, kept = state.clone(), copy.deepcopy(state.at)
+                twin, before_step = state.clone(), copy.deepcopy(state.at)
                 for each in (twin, state):  # the copy first, so that the shared list has grown
                     each.apply_action(rng.choice(each.legal_actions()))
                     assert str(each).startswith(before)
-                assert (full_history(kept.events), kept.player) == (before, kept.copy().player)
+                assert (full_history(before_step.events), before_step.player) == (
+                    before,
+                    before_step.copy().player,
+                )
                 assert state.at.state == fold(state.at.setting.game, state.at.setting.start, state.at.events)
 
     def test_state_equals_fold_of_its_events(self) -> None:
         for options in tables("alea")[::3]:
             at, rng = setting("alea", options=options), Random(repr(options))
             for _ in range(12):
-                position, asks = Position(at, at.start, []), rng.randrange(1, 90)
-                while position.player != TERMINAL and asks:
+                position, decisions_left = Position(at, at.start, []), rng.randrange(1, 90)
+                while position.player != TERMINAL and decisions_left:
                     chance = position.player == CHANCE
-                    asks -= 1
+                    decisions_left -= 1
                     position.advance(
                         rng.choice([*dict(position.outcomes())] if chance else position.legal_actions().ids)
                     )
@@ -206,13 +209,15 @@ class TestSecrecy:
         game = data.draw(st.sampled_from(BUILT_IN))
         table = table_of(game, data)
         seat = data.draw(st.sampled_from(table.seats))
-        one = table.play()
+        left = table.play()
         other = GameSetup(game, table.options, table.seed + 1).play()
-        for length in range(1, min(len(one), len(other), 40)):
+        for length in range(1, min(len(left), len(other), 40)):
             perceived = worlds.redacted_events(game, seat)
-            same = [perceived(step) for step in one[:length]] == [perceived(step) for step in other[:length]]
-            alike = information(game, one[:length], seat) == information(game, other[:length], seat)
-            assert same == alike
+            same_sight = [perceived(step) for step in left[:length]] == [
+                perceived(step) for step in other[:length]
+            ]
+            same_state = information(game, left[:length], seat) == information(game, other[:length], seat)
+            assert same_sight == same_state
 
     def test_information_state_string_is_the_sight(self) -> None:
         state = play("lusoria_idus_martii", 3)
@@ -225,10 +230,10 @@ class TestSecrecy:
 
     def test_worlds_differ_in_hidden_cards_alone(self) -> None:
         root = pyspiel.load_game(LATE_IDUS).new_initial_state()
-        found = [root.child(world) for world in root.legal_actions()]
-        assert len({state.observation_string(0) for state in found}) > 1
-        assert len({redacted_history(state.at.setting.game, state.at.events, None) for state in found}) == 1
-        hands = {tuple(state.at.state.cards) for state in found}
+        states = [root.child(world) for world in root.legal_actions()]
+        assert len({state.observation_string(0) for state in states}) > 1
+        assert len({redacted_history(state.at.setting.game, state.at.events, None) for state in states}) == 1
+        hands = {tuple(state.at.state.cards) for state in states}
         assert len(hands) == 4
 
     def test_second_voter_does_not_see_first_vote(self) -> None:
@@ -257,8 +262,8 @@ class TestAlgorithms:
 
     def test_exploitability_runs_on_two_players(self) -> None:
         game = pyspiel.load_game(LATE_ALEA)
-        found = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
-        assert 0.1 < found < 1
+        value = exploitability.exploitability(game, policy.UniformRandomPolicy(game))
+        assert 0.1 < value < 1
 
     @pytest.mark.parametrize("name", [LATE_IDUS, LATE_ALEA, "lusoria_alea(players=2)"])
     def test_mcts_finds_a_legal_action(self, name: str) -> None:

@@ -37,27 +37,31 @@ each_table = pytest.mark.parametrize(("game", "table"), TABLES)
 each_game = pytest.mark.parametrize("game", ["idus-martii", "alea"])
 
 
+def check_api(game: str, table: dict[str, Any]) -> None:
+    """PettingZoo's api_test. It warns about dict observations, except in its own games."""
+    with warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
+        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
+        api_test(pettingzoo.env(game, render_mode="ansi", **table), num_cycles=120)
+
+
 def play(env: Any, seed: int) -> dict[str, float]:
     """Rewards of a random game."""
-    rng, got = Random(seed), {}
+    rng, rewards = Random(seed), dict[str, float]()
     env.reset(seed=seed)
     for agent in env.agent_iter():
-        observation, reward, ended, cut_off, _ = env.last()
-        over = ended or cut_off
+        observation, reward, is_over, cut_off, _ = env.last()
+        over = is_over or cut_off
         if over:
-            got[agent] = reward
+            rewards[agent] = reward
         env.step(None if over else rng.choice(pettingzoo.legal_actions(observation).tolist()))
-    return got
+    return rewards
 
 
 class TestPettingZooTests:
     @each_table
     def test_api_test_passes(self, game: str, table: dict[str, Any]) -> None:
-        """api_test warns about dict observations, except in its own games."""
-        with warnings.catch_warnings():
-            warnings.filterwarnings("ignore", "Observation is not a NumPy array")
-            warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
-            api_test(pettingzoo.env(game, render_mode="ansi", **table), num_cycles=120)
+        check_api(game, table)
 
     @each_table
     def test_seed_test_passes(self, game: str, table: dict[str, Any]) -> None:
@@ -77,10 +81,10 @@ class TestPettingZooTests:
             env.reset(42)
             rewards = {}
             for agent in env.agent_iter():
-                _, reward, ended, cut_off, _ = env.last()
-                if ended or cut_off:
+                _, reward, is_over, cut_off, _ = env.last()
+                if is_over or cut_off:
                     rewards[agent] = reward
-                env.step(None if ended or cut_off else env.action_space(agent).n - 1)
+                env.step(None if is_over or cut_off else env.action_space(agent).n - 1)
             assert sorted(rewards.values()) == [-1, *[0] * (len(rewards) - 1)]
             assert env.agent_selection == env.unwrapped.agent_selection
 
@@ -91,8 +95,8 @@ class TestPettingZooTests:
         many.reset(seed=1)
         steps, rng = 0, Random(1)
         for _ in many.agent_iter():
-            observation, _, ended, cut_off, _ = many.last()
-            over = ended or cut_off
+            observation, _, is_over, cut_off, _ = many.last()
+            over = is_over or cut_off
             many.step(None if over else rng.choice(pettingzoo.legal_actions(observation).tolist()))
             steps += 1
         assert steps > 100
@@ -116,7 +120,7 @@ class TestWrappers:
 
     def test_attributes_need_a_reset(self) -> None:
         env = pettingzoo.env("alea")
-        for what in (
+        for name in [
             "agents",
             "agent_selection",
             "rewards",
@@ -124,16 +128,11 @@ class TestWrappers:
             "truncations",
             "infos",
             "num_agents",
-        ):
+        ]:
             with pytest.raises(AttributeError, match="cannot be accessed before reset"):
-                getattr(env, what)
-        for call in (
-            env.last,
-            env.render,
-            lambda: env.step(0),
-            lambda: env.observe("player_0"),
-            env.agent_iter,
-        ):
+                getattr(env, name)
+        calls = (env.last, env.render, lambda: env.step(0), lambda: env.observe("player_0"), env.agent_iter)
+        for call in calls:
             with pytest.raises((AssertionError, AttributeError), match="reset"):
                 call()
 
@@ -156,11 +155,11 @@ class TestPlay:
     def test_rewards_follow_the_result(self, game: str) -> None:
         env = pettingzoo.raw_env(game)
         for seed in range(5):
-            got = play(env, seed)
+            rewards = play(env, seed)
             at = env.setting
             over = at.game.turn(env._episode.state)
             expected = at.adapter.rewards(over.result, at.players)  # type: ignore[union-attr]
-            assert got == {f"player_{seat}": expected[seat] for seat in range(at.players)}
+            assert rewards == {f"player_{seat}": expected[seat] for seat in range(at.players)}
 
     def test_long_game_is_truncated_without_reward(self) -> None:
         env = pettingzoo.raw_env("alea", most_rounds=1)
@@ -178,12 +177,12 @@ class TestPlay:
         while not any(env.terminations.values()):
             mover = env.agent_selection
             for seat, agent in enumerate(env.agents):
-                seen = env.observe(agent)
+                observations = env.observe(agent)
                 view = env.setting.game.view(env._episode.state, seat)
-                assert np.array_equal(seen["observation"], ENCODINGS[game].encode(view))
-                assert seen["action_mask"].any() == (agent == mover)
+                assert np.array_equal(observations["observation"], ENCODINGS[game].encode(view))
+                assert observations["action_mask"].any() == (agent == mover)
                 if agent == mover:
-                    assert np.array_equal(seen["action_mask"], ENCODINGS[game].mask(view))
+                    assert np.array_equal(observations["action_mask"], ENCODINGS[game].mask(view))
             env.step(rng.choice(pettingzoo.legal_actions(env.observe(mover)).tolist()))
 
     def test_returned_arrays_are_copies(self) -> None:
@@ -197,20 +196,20 @@ class TestPlay:
     def test_observations_are_made_on_request(self, monkeypatch: pytest.MonkeyPatch) -> None:
         env = pettingzoo.raw_env("idus-martii")
         env.reset(seed=1)
-        made: list[GameView] = []
+        encoded: list[GameView] = []
         encode = ENCODINGS["idus-martii"].encode
 
-        def encode_noted(view: GameView) -> Any:
-            made.append(view)
+        def recording_encode(view: GameView) -> Any:
+            encoded.append(view)
             return encode(view)
 
-        monkeypatch.setattr(ENCODINGS["idus-martii"], "encode", encode_noted)
+        monkeypatch.setattr(ENCODINGS["idus-martii"], "encode", recording_encode)
         for _ in range(5):
             env.last(observe=False)
             env.step(next(iter(env._episode.actions)))
-        assert made == []
+        assert encoded == []
         env.last()
-        assert len(made) == 1
+        assert len(encoded) == 1
 
     def test_reset_without_seed_continues_the_generator(self) -> None:
         one, other = pettingzoo.raw_env("idus-martii"), pettingzoo.raw_env("idus-martii")
@@ -241,14 +240,14 @@ class TestSecrecy:
             return
         env = pettingzoo.raw_env("idus-martii", options=table.options)
         env.reset(seed=1)
-        agent, seen = f"player_{seat}", []
+        agent, observations = f"player_{seat}", []
         for step in (one for pair in zip(steps, other, strict=True) for one in pair):
             env._episode.state = step.after
             env._episode._view = env._episode._legal = None
             env._episode.seat = min(game.view(step.after, None).table.awaited, default=None)
             found = env.observe(agent)
-            seen.append((found["observation"].tobytes(), found["action_mask"].tobytes()))
-        assert seen[::2] == seen[1::2]
+            observations.append((found["observation"].tobytes(), found["action_mask"].tobytes()))
+        assert observations[::2] == observations[1::2]
 
 
 class TestBadInput:

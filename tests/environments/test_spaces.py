@@ -24,10 +24,10 @@ class TestActions:
         assert [one.sample(mask) for _ in range(9)] == [other.sample(mask) for _ in range(9)]
 
     @pytest.mark.parametrize(
-        "thing", [0, 25, 26, -1, True, 1.0, "1", None, np.int32(3), np.int64(26), np.float32(1), np.array(3)]
+        "value", [0, 25, 26, -1, True, 1.0, "1", None, np.int32(3), np.int64(26), np.float32(1), np.array(3)]
     )
-    def test_contains_agrees_with_discrete(self, thing: object) -> None:
-        assert Actions(26).contains(thing) == spaces.Discrete(26).contains(thing)
+    def test_contains_agrees_with_discrete(self, value: object) -> None:
+        assert Actions(26).contains(value) == spaces.Discrete(26).contains(value)
 
     def test_empty_mask_behaves_as_discrete(self) -> None:
         nothing = np.zeros(26, np.int8)

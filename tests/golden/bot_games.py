@@ -29,14 +29,14 @@ def every_bot() -> list[BotSpec]:
     return [spec for game in GAMES for spec in bots_of(game)]
 
 
-def digest(name: str, called: str, count: int = COUNT) -> str:
+def digest(name: str, bot_name: str, count: int = COUNT) -> str:
     """SHA-256 of the events of games among bots of one kind."""
     found = sha256()
-    game, mind = any_game(find_game(name)), bot(name, called)
+    game, player = any_game(find_game(name)), bot(name, bot_name)
     for number in range(count):
         round_of, place = divmod(number, len(game.players))
         rules = RULES[name][round_of % len(RULES[name])]
-        rng = Random(f"{name} {called} {number}")
+        rng = Random(f"{name} {bot_name} {number}")
         match = Match(
             game,
             game.options_type(players=game.players[place], **rules),
@@ -44,7 +44,7 @@ def digest(name: str, called: str, count: int = COUNT) -> str:
         )
         while match.over is None:
             seat = match.awaited[0]
-            match.act(seat, mind.choose(game.view(match.state, seat), rng))
+            match.act(seat, player.choose(game.view(match.state, seat), rng))
         found.update(encode(tuple(match.events)) + b"\n")
     return found.hexdigest()
 
@@ -54,9 +54,9 @@ def line(spec: BotSpec, count: int = COUNT) -> str:
 
 
 def main() -> None:
-    count, *wanted = sys.argv[1:]
+    count, *names = sys.argv[1:]
     for spec in every_bot():
-        if f"{spec.game}/{spec.name}" in wanted:
+        if f"{spec.game}/{spec.name}" in names:
             print(line(spec, int(count)), flush=True)
 
 

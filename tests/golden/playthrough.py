@@ -14,27 +14,29 @@ from lusoria.records.codec import encode
 def playthrough(game: AnyGame, options: Any, seed: int) -> Iterator[str]:
     viewers = [None, *range(options.players)]
     state = game.start(options)
-    shown: dict[Any, dict[str, str]] = {}
+    last_shown: dict[Any, dict[str, str]] = {}
     yield f"game {game.name} {encode(options).decode()}"
-    yield from changes(game, state, viewers, shown)
+    yield from changes(game, state, viewers, last_shown)
     for number, step in enumerate(random_walk(game, state, Random(seed)), 1):
         yield ""
         for event in step.events:
             yield f"{number:3} {encode(event).decode()}"
-        yield from changes(game, step.after, viewers, shown)
+        yield from changes(game, step.after, viewers, last_shown)
 
 
-def changes(game: AnyGame, state: Any, viewers: list[Any], shown: dict[Any, dict[str, str]]) -> Iterator[str]:
+def changes(
+    game: AnyGame, state: Any, viewers: list[Any], last_shown: dict[Any, dict[str, str]]
+) -> Iterator[str]:
     """Fields of each view that changed; the shared table once."""
     for viewer in viewers:
         view = game.view(state, viewer)
         name = "table" if viewer is None else f"seat {viewer}"
         now = fields(view.table if viewer is None else {"mine": view.mine, "legal": view.legal})
-        before = shown.get(viewer, {})
-        told = [f"{field}={text}" for field, text in now.items() if before.get(field) != text]
-        if told:
-            yield f"    {name}: {' '.join(told)}"
-        shown[viewer] = now
+        before = last_shown.get(viewer, {})
+        changed = [f"{field}={text}" for field, text in now.items() if before.get(field) != text]
+        if changed:
+            yield f"    {name}: {' '.join(changed)}"
+        last_shown[viewer] = now
 
 
 def fields(part: Any) -> dict[str, str]:

@@ -13,8 +13,8 @@ BASE = pythons.bots(compiled=False)
 
 @pytest.mark.parametrize("name", BASE)
 def test_bot_plays_its_golden_games(name: str) -> None:
-    game, _, called = name.partition("/")
-    assert bot_games.digest(game, called, pythons.QUICK) == pythons.golden(pythons.QUICK)[name]
+    game, _, bot_name = name.partition("/")
+    assert bot_games.digest(game, bot_name, pythons.QUICK) == pythons.golden(pythons.QUICK)[name]
 
 
 def test_bots_play_alike_on_every_python(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from tests.guest.installed_program import written_package
+from tests.guest.installed_program import write_package
 
 SOURCE = '''
 import os
@@ -106,4 +106,4 @@ BOTS = tuple(BotSpec("alea", name, 1, f"bad_bots:{name.title()}") for name in NA
 
 def bad_bots(folder: Path) -> Path:
     """The folder to look for packages in."""
-    return written_package(folder, "bad-bots", "[lusoria.bots]\nbad = bad_bots:BOTS\n", bad_bots=SOURCE)
+    return write_package(folder, "bad-bots", "[lusoria.bots]\nbad = bad_bots:BOTS\n", bad_bots=SOURCE)

@@ -1,12 +1,14 @@
 """Installs the plug-in games once per test session."""
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
+from tests.server.world import TestServer as Address
 
 
 @pytest.fixture(scope="session")
@@ -20,6 +22,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def program(installed: Path) -> InstalledProgram:
     return InstalledProgram([installed])
+
+
+@pytest.fixture(scope="module")
+def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
+    """A server process with par impar."""
+    with InstalledProgram([installed]).serving(tmp_path_factory.mktemp("served")) as port:
+        yield Address(None, port)
 
 
 @pytest.fixture(scope="session")

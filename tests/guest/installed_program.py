@@ -31,7 +31,7 @@ SETTINGS = (
     "--requests-per-minute=1000000",
     "--tables-per-hour=1000000",
 )
-PLACE = re.compile(rb"http://127\.0\.0\.1:(\d+)")
+ADDRESS = re.compile(rb"http://127\.0\.0\.1:(\d+)")
 UNSET_VARIABLES = ("NO_COLOR", "FORCE_COLOR", "COLUMNS", "LINES", "PYTEST_ADDOPTS")
 TIMEOUT = 300
 
@@ -44,9 +44,9 @@ class InstalledProgram:
 
     @property
     def environment(self) -> dict[str, str]:
-        kept = {name: value for name, value in os.environ.items() if name not in UNSET_VARIABLES}
+        variables = {name: value for name, value in os.environ.items() if name not in UNSET_VARIABLES}
         path = os.pathsep.join(map(str, self.packages))
-        return kept | {"PYTHONPATH": path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
+        return variables | {"PYTHONPATH": path, "TERM": "xterm-256color", "LC_ALL": "C.UTF-8"}
 
     def run(self, *command: str, typed: str = "") -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
@@ -60,18 +60,18 @@ class InstalledProgram:
             timeout=TIMEOUT,
         )
 
-    def lusoria(self, *said: str, typed: str = "") -> str:
+    def lusoria(self, *arguments: str, typed: str = "") -> str:
         """Output of a command that succeeds without warnings."""
-        done = self.run(*COMMAND, *said, typed=typed)
+        done = self.run(*COMMAND, *arguments, typed=typed)
         assert done.returncode == 0, done.stdout + done.stderr
         assert done.stderr == ""
         return done.stdout
 
     @contextmanager
-    def conversation(self, *said: str) -> Iterator[Callable[[object], Any]]:
+    def conversation(self, *arguments: str) -> Iterator[Callable[[object], Any]]:
         """A command that answers each line with one line."""
         with subprocess.Popen(
-            (*COMMAND, *said),
+            (*COMMAND, *arguments),
             env=self.environment,
             cwd=ROOT,
             stdin=subprocess.PIPE,
@@ -102,9 +102,9 @@ class InstalledProgram:
         ) as process:
             try:
                 assert process.stdout is not None
-                said = process.stdout.readline()
-                found = PLACE.search(said)
-                assert found is not None, said
+                arguments = process.stdout.readline()
+                found = ADDRESS.search(arguments)
+                assert found is not None, arguments
                 yield int(found[1])
             finally:
                 with suppress(ProcessLookupError):
@@ -116,12 +116,14 @@ class InstalledProgram:
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    def pytest(self, *said: str) -> dict[str, int]:
-        """Numbers of tests by outcome. Fails with the whole output if a test fails."""
-        done = self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *said)
+    def pytest(self, *arguments: str) -> int:
+        """Number of tests that pass. Fails with the whole output if a test fails or is skipped."""
+        done = self.run(sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments)
         assert done.returncode == 0, done.stdout + done.stderr
         summary = done.stdout.strip().splitlines()[-1].partition(" in ")[0]
-        return {kind: int(count) for count, kind in (part.split() for part in summary.split(", "))}
+        outcomes = {kind: int(count) for count, kind in (part.split() for part in summary.split(", "))}
+        assert not {"failed", "error", "errors", "skipped"} & set(outcomes), summary
+        return outcomes["passed"]
 
 
 def install(source: Path, target: Path) -> None:
@@ -133,7 +135,7 @@ def install(source: Path, target: Path) -> None:
     assert done.returncode == 0, done.stdout + done.stderr
 
 
-def written_package(target: Path, name: str, entry_points: str, **modules: str) -> Path:
+def write_package(target: Path, name: str, entry_points: str, **modules: str) -> Path:
     """Writes a package as an installer leaves it."""
     info = target / f"{name}-1.0.dist-info"
     info.mkdir(parents=True)

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.guest.installed_program import COMMAND, InstalledProgram, lines, written_package
+from tests.guest.installed_program import COMMAND, InstalledProgram, lines, write_package
 from tests.server.world import TestServer as Address
 
-LISTED = ["idus-martii", "alea", "par-impar"]
-BORROWED = """
+USABLE_GAMES = ["idus-martii", "alea", "par-impar"]
+COPY_OF_PAR_IMPAR = """
 from par_impar import ParImpar
 
 class Borrowed(ParImpar):
@@ -48,18 +48,18 @@ BAD_GAMES = {
     "is_no_python": "this is (no Python",
     "has_no_game": "NOTHING = 1",
     "is_no_game": "GAME = object()",
-    "takes_a_built_in_name": BORROWED.format(name="alea", more="version = 2"),
-    "takes_the_name_of_a_guest": BORROWED.format(name="par-impar", more="version = 3"),
-    "has_no_proper_name": BORROWED.format(name="../../etc", more="version = 1"),
-    "has_no_proper_version": BORROWED.format(name="new", more="version = 0"),
-    "has_no_players": BORROWED.format(name="nobodys", more="players = range(0)"),
-    "has_another_usual": BORROWED.format(name="crowded", more="usual = 3"),
-    "has_no_house_rules": BORROWED.format(name="undecided", more="house_rules = lambda *_: 1 / 0"),
-    "does_not_start": BORROWED.format(name="unprepared", more="start = lambda *_: 1 / 0"),
-    "has_no_types": BORROWED.format(name="shapeless", more="event_type = complex"),
-    "has_a_mood": BORROWED.format(name="moody", more="minutes = property(lambda _: 1 / 0)"),
-    "has_no_words": BORROWED.format(name="mute", more="package = 'lusoria.core'"),
-    "has_no_web_file": BORROWED.format(
+    "takes_a_built_in_name": COPY_OF_PAR_IMPAR.format(name="alea", more="version = 2"),
+    "takes_the_name_of_a_guest": COPY_OF_PAR_IMPAR.format(name="par-impar", more="version = 3"),
+    "has_no_proper_name": COPY_OF_PAR_IMPAR.format(name="../../etc", more="version = 1"),
+    "has_no_proper_version": COPY_OF_PAR_IMPAR.format(name="new", more="version = 0"),
+    "has_no_players": COPY_OF_PAR_IMPAR.format(name="nobodys", more="players = range(0)"),
+    "has_another_usual": COPY_OF_PAR_IMPAR.format(name="crowded", more="usual = 3"),
+    "has_no_house_rules": COPY_OF_PAR_IMPAR.format(name="undecided", more="house_rules = lambda *_: 1 / 0"),
+    "does_not_start": COPY_OF_PAR_IMPAR.format(name="unprepared", more="start = lambda *_: 1 / 0"),
+    "has_no_types": COPY_OF_PAR_IMPAR.format(name="shapeless", more="event_type = complex"),
+    "has_a_mood": COPY_OF_PAR_IMPAR.format(name="moody", more="minutes = property(lambda _: 1 / 0)"),
+    "has_no_words": COPY_OF_PAR_IMPAR.format(name="mute", more="package = 'lusoria.core'"),
+    "has_no_web_file": COPY_OF_PAR_IMPAR.format(
         name="faceless",
         more="""extensions = {"web": "has_no_web_file:WEB"}
 
@@ -67,11 +67,11 @@ from lusoria.core.web_files import WebFiles
 WEB = WebFiles("par_impar", "web", "missing.js")
 """,
     ),
-    "has_a_strange_extension": BORROWED.format(name="strange", more="extensions = {'web': 3}"),
+    "has_a_strange_extension": COPY_OF_PAR_IMPAR.format(name="strange", more="extensions = {'web': 3}"),
     "has_a_grid_of_another_size": WITH_A_GRID.format(name="gridded"),
-    "has_the_words_of_another": BORROWED.format(name="distracted", more=""),
+    "has_the_words_of_another": COPY_OF_PAR_IMPAR.format(name="distracted", more=""),
 }
-WHY = {
+WARNINGS = {
     "has_no_players": "`players` is range(0, 0)",
     "has_another_usual": "`usual` is 3, but `players` is range(2, 3)",
     "has_no_house_rules": "its house_rules cannot be used: ZeroDivisionError",
@@ -86,21 +86,21 @@ WHY = {
 }
 
 
-def games_in(program: InstalledProgram) -> tuple[list[str], str]:
-    done = program.run(*COMMAND, "referee", typed=lines({"do": "games"}))
-    assert done.returncode == 0, done.stderr
-    return [game["game"] for game in json.loads(done.stdout)["games"]], done.stderr
+def listed_games(program: InstalledProgram) -> tuple[list[str], str]:
+    process = program.run(*COMMAND, "referee", typed=lines({"do": "games"}))
+    assert process.returncode == 0, process.stderr
+    return [game["game"] for game in json.loads(process.stdout)["games"]], process.stderr
 
 
 @pytest.mark.parametrize("name", BAD_GAMES)
 def test_faulty_game_is_left_out_with_a_warning(installed: Path, tmp_path: Path, name: str) -> None:
     points = f"[lusoria.games]\nzz-{name} = {name}:GAME\n"
-    bad = written_package(tmp_path, name, points, **{name: BAD_GAMES[name]})
-    games, warned = games_in(InstalledProgram([installed, bad]))
-    assert games == LISTED
-    assert name in warned
-    assert "is left out" in warned
-    assert WHY.get(name, "") in warned
+    bad = write_package(tmp_path, name, points, **{name: BAD_GAMES[name]})
+    games, warnings = listed_games(InstalledProgram([installed, bad]))
+    assert games == USABLE_GAMES
+    assert name in warnings
+    assert "is left out" in warnings
+    assert WARNINGS.get(name, "") in warnings
 
 
 @pytest.fixture(scope="module")
@@ -108,7 +108,7 @@ def faulty_games(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> I
     points = "".join(f"zz-{name} = {name}:GAME\n" for name in BAD_GAMES)
     folder = tmp_path_factory.mktemp("faulty")
     return InstalledProgram(
-        [installed, written_package(folder, "faulty", f"[lusoria.games]\n{points}", **BAD_GAMES)]
+        [installed, write_package(folder, "faulty", f"[lusoria.games]\n{points}", **BAD_GAMES)]
     )
 
 
@@ -116,32 +116,32 @@ class TestAllOfThemAtOnce:
     """All faulty packages are installed together; everything else works as before."""
 
     def test_game_list_leaves_faulty_games_out(self, faulty_games: InstalledProgram) -> None:
-        done = faulty_games.run(*COMMAND, "tui", "--language", "en", "--fast", typed="9\n")
-        assert done.returncode == 0, done.stderr
-        assert "Par Impar (2 players)" in done.stdout
-        assert "1 to 3" in done.stdout
-        assert "Farewell" in done.stdout
+        process = faulty_games.run(*COMMAND, "tui", "--language", "en", "--fast", typed="9\n")
+        assert process.returncode == 0, process.stderr
+        assert "Par Impar (2 players)" in process.stdout
+        assert "1 to 3" in process.stdout
+        assert "Farewell" in process.stdout
 
     def test_other_games_are_played_beside_faulty_ones(self, faulty_games: InstalledProgram) -> None:
-        done = faulty_games.run(
+        process = faulty_games.run(
             *COMMAND, "tui", "--language", "en", "--fast", "--game", "alea", "--name", "Ana"
         )
-        assert done.returncode == 0, done.stderr
-        assert "Farewell" in done.stdout
+        assert process.returncode == 0, process.stderr
+        assert "Farewell" in process.stdout
 
     @pytest.mark.parametrize(("game", "code"), [("alea", 0), ("par-impar", 0), ("mute", 2), ("nobodys", 2)])
     def test_rules_of_faulty_game_exit_with_an_error(
         self, faulty_games: InstalledProgram, game: str, code: int
     ) -> None:
-        done = faulty_games.run(*COMMAND, "rules", game)
-        assert done.returncode == code, done.stderr
-        assert "Traceback" not in done.stderr
+        process = faulty_games.run(*COMMAND, "rules", game)
+        assert process.returncode == code, process.stderr
+        assert "Traceback" not in process.stderr
 
     @pytest.mark.parametrize("command", ["tui", "rules", "schema", "serve"])
     def test_help_warns_of_every_faulty_game(self, faulty_games: InstalledProgram, command: str) -> None:
-        done = faulty_games.run(*COMMAND, command, "--help")
-        assert done.returncode == 0, done.stderr
-        assert done.stderr.count("is left out") == len(BAD_GAMES)
+        process = faulty_games.run(*COMMAND, command, "--help")
+        assert process.returncode == 0, process.stderr
+        assert process.stderr.count("is left out") == len(BAD_GAMES)
 
     @pytest.mark.slow
     @pytest.mark.anyio
@@ -150,10 +150,10 @@ class TestAllOfThemAtOnce:
     ) -> None:
         with faulty_games.serving(tmp_path) as port:
             async with Address(None, port).person() as livia:
-                assert list((await livia.get("/api/games"))["games"]) == LISTED
-                for game in LISTED:
-                    said = await livia.ask("GET", f"/api/games/{game}/words/en")
-                    assert f"{game}-name = " in said.text
+                assert list((await livia.get("/api/games"))["games"]) == USABLE_GAMES
+                for game in USABLE_GAMES:
+                    answer = await livia.ask("GET", f"/api/games/{game}/words/en")
+                    assert f"{game}-name = " in answer.text
                 await livia.get("/api/games/mute/words/en", 400)
 
 
@@ -169,27 +169,27 @@ BOTS = (
     "nobody",
 )
 """
-    bad = written_package(tmp_path, "bad-bots", points, bad_bots=source)
+    bad = write_package(tmp_path, "bad-bots", points, bad_bots=source)
     program = InstalledProgram([installed, bad])
-    done = program.run(
+    process = program.run(
         sys.executable,
         "-c",
         "from lusoria.bots import bots_of\n"
         "print([(spec.name, spec.load) for game in ('alea', 'par-impar') for spec in bots_of(game)])",
     )
-    assert done.returncode == 0, done.stderr
-    assert "bad_bots" not in done.stdout
-    assert done.stderr.count("is left out") == 5
+    assert process.returncode == 0, process.stderr
+    assert "bad_bots" not in process.stdout
+    assert process.stderr.count("is left out") == 5
 
 
 @pytest.mark.parametrize("load", ["no_such_module:Bot", "json:NoSuchBot", "json:loads"])
 def test_unloadable_bot_is_reported_in_a_sentence(installed: Path, tmp_path: Path, load: str) -> None:
     """The error does not blame an extra of Lusoria."""
     source = f"from lusoria.bots import BotSpec\n\nBOT = BotSpec('alea', 'absent', 1, {load!r})\n"
-    bad = written_package(tmp_path, "absent", "[lusoria.bots]\nabsent = absent:BOT\n", absent=source)
-    asked = ("tui", "--language", "en", "--fast", "--game", "alea", "--bots", "absent", "--name", "Ana")
-    done = InstalledProgram([installed, bad]).run(*COMMAND, *asked)
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-    assert f"bot alea/absent: {load} cannot be loaded" in done.stderr
-    assert "pip install" not in done.stderr
+    bad = write_package(tmp_path, "absent", "[lusoria.bots]\nabsent = absent:BOT\n", absent=source)
+    arguments = ("tui", "--language", "en", "--fast", "--game", "alea", "--bots", "absent", "--name", "Ana")
+    process = InstalledProgram([installed, bad]).run(*COMMAND, *arguments)
+    assert process.returncode == 2
+    assert "Traceback" not in process.stderr
+    assert f"bot alea/absent: {load} cannot be loaded" in process.stderr
+    assert "pip install" not in process.stderr

@@ -35,8 +35,8 @@ class TestRecords:
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
     def test_golden_record_is_verified(self, program: InstalledProgram, path: Path) -> None:
-        told = program.lusoria("verify", str(path), "--language", "en")
-        assert told.splitlines()[0].endswith("events follow the rules.")
+        output = program.lusoria("verify", str(path), "--language", "en")
+        assert output.splitlines()[0].endswith("events follow the rules.")
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
     def test_record_fails_by_the_other_rules(
@@ -47,23 +47,23 @@ class TestRecords:
         document["rules"] = 3 - document["rules"]
         other = tmp_path / path.name
         other.write_text(json.dumps(document), encoding="utf-8")
-        done = program.run(*COMMAND, "verify", str(other), "--language", "en")
-        assert done.returncode == 1
-        assert "Only" in done.stdout
+        process = program.run(*COMMAND, "verify", str(other), "--language", "en")
+        assert process.returncode == 1
+        assert "Only" in process.stdout
 
     def test_unknown_rules_version_is_refused(self, program: InstalledProgram, tmp_path: Path) -> None:
         document = json.loads(RECORDS[0].read_bytes())
         document["rules"] = 3
         other = tmp_path / "other.json"
         other.write_text(json.dumps(document), encoding="utf-8")
-        done = program.run(*COMMAND, "verify", str(other), "--language", "en")
-        assert done.returncode == 2
-        assert "by version 1, 2 of its rules, not 3" in done.stderr
+        process = program.run(*COMMAND, "verify", str(other), "--language", "en")
+        assert process.returncode == 2
+        assert "by version 1, 2 of its rules, not 3" in process.stderr
 
     @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
     def test_replay_shows_nuts_to_their_hider_only(self, program: InstalledProgram, path: Path) -> None:
         """The number of nuts is visible to the hider, and to others after the hand is opened."""
-        told = program.python(
+        output = program.python(
             f"from lusoria.records.record import read_record\n"
             f"from lusoria.records.replay import replay_views\n"
             f"from lusoria.records.codec import encode\n"
@@ -72,7 +72,7 @@ class TestRecords:
             f"    steps = [[list(events), view] for events, view in replay_views(record, viewer)]\n"
             f"    print(encode(steps).decode())"
         )
-        gallery, *seats = (json.loads(line) for line in told.splitlines())
+        gallery, *seats = (json.loads(line) for line in output.splitlines())
         for steps, viewer in zip((gallery, *seats), (None, 0, 1), strict=True):
             hidden = [event for events, _ in steps for event in events if event["type"] == "nuts_hidden"]
             assert len(hidden) > 4

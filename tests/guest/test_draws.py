@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.guest.installed_program import InstalledProgram
+from tests.guest.people import enter_people
 from tests.server.world import TestClient
 from tests.server.world import TestServer as Address
 
@@ -20,16 +21,16 @@ WON = (0, 3, 1, 4, 2)
 """Cells in the order of play."""
 
 
-async def played(livia: TestClient, marcus: TestClient, table: str, cells: Sequence[int]) -> Any:
+async def play_cells(livia: TestClient, marcus: TestClient, table: str, cells: Sequence[int]) -> Any:
     """Plays the cells in turns. Returns the room after the end."""
-    async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
-        answered = [-1, -1]
+    async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other_page:
+        asks = [-1, -1]
         for number, cell in enumerate(cells):
-            seat, page = number % 2, (one, other)[number % 2]
-            answered[seat] = (await page.my_turn(answered[seat] + 1))["ask"]
-            await page.act(seat, answered[seat], {"type": "place", "cell": cell})
-        await one.expect("update", lambda update: update["table"]["result"] is not None)
-        return await one.expect("room", lambda room: room["status"] == "over")
+            seat, own = number % 2, (page, other_page)[number % 2]
+            asks[seat] = (await own.my_turn(asks[seat] + 1))["ask"]
+            await own.act(seat, asks[seat], {"type": "place", "cell": cell})
+        await page.expect("update", lambda update: update["table"]["result"] is not None)
+        return await page.expect("room", lambda room: room["status"] == "over")
 
 
 @pytest.mark.parametrize(
@@ -46,15 +47,12 @@ async def test_draw_counts_half_a_win_for_both(
 ) -> None:
     with lapilli_program.serving(tmp_path) as port:
         async with AsyncExitStack() as stack:
-            people = [
-                await stack.enter_async_context(Address(None, port).person(name))
-                for name in ("Livia", "Marcus")
-            ]
+            people = await enter_people(stack, Address(None, port), "Livia", "Marcus")
             table = await people[0].open_table("terni-lapilli", 2)
             await people[1].take_seat(table)
             await people[0].start_game(table)
-            room = await played(people[0], people[1], table, cells)
-            standings = {one["name"]: one for one in room["standings"]}
+            room = await play_cells(people[0], people[1], table, cells)
+            standings = {standing["name"]: standing for standing in room["standings"]}
             for seat, person in enumerate(people):
                 standing = standings[("Livia", "Marcus")[seat]]
                 assert (standing["won"], standing["shared"]) == (won[seat], shared[seat])

@@ -15,12 +15,6 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
-def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    with InstalledProgram([installed]).serving(tmp_path_factory.mktemp("served")) as port:
-        yield Address(None, port)
-
-
-@pytest.fixture(scope="module")
 def bare_address(
     lapilli_program: InstalledProgram, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Address]:
@@ -29,7 +23,7 @@ def bare_address(
         yield Address(None, port)
 
 
-async def finished(livia: TestClient, game: str, **settings: Any) -> str:
+async def finished_table(livia: TestClient, game: str, **settings: Any) -> str:
     """The table of a game that Livia has played against a bot."""
     table = await livia.open_table(game, 2, **settings)
     await livia.post(f"/api/tables/{table}/bots", {"seat": 1})
@@ -49,10 +43,10 @@ async def test_analysis_is_computed_and_served(
     address: Address, program: InstalledProgram, tmp_path: Path
 ) -> None:
     async with address.person() as livia:
-        table = await finished(livia, "par-impar", options={"points": 3})
-        shown = await livia.get(f"/api/records/{table}/analysis?seat=0&wait=25")
-        assert shown["ready"]
-        analysis = shown["analysis"]
+        table = await finished_table(livia, "par-impar", options={"points": 3})
+        answer = await livia.get(f"/api/records/{table}/analysis?seat=0&wait=25")
+        assert answer["ready"]
+        analysis = answer["analysis"]
         assert analysis["game"] == "par-impar"
         assert {decision["seat"] for decision in analysis["decisions"]} == {0}
         record = await livia.ask("GET", f"/api/records/{table}")
@@ -72,10 +66,10 @@ async def test_coach_advises_at_a_table_that_allows_it(address: Address) -> None
         table = await livia.open_table("par-impar", 2, lamps=True, options={"first": 0})
         await livia.post(f"/api/tables/{table}/bots", {"seat": 1})
         await livia.start_game(table)
-        shown = await livia.get(f"/api/tables/{table}/seats/0/advice?wait=25")
-        assert shown["ready"]
-        assert [option["chance"] for option in shown["advice"]["options"]] == [0.5] * 5
-        assert shown["advice"]["options"][0]["reason"] == {"type": "habit", "seat": 1, "odd": 0, "hands": 0}
+        answer = await livia.get(f"/api/tables/{table}/seats/0/advice?wait=25")
+        assert answer["ready"]
+        assert [option["chance"] for option in answer["advice"]["options"]] == [0.5] * 5
+        assert answer["advice"]["options"][0]["reason"] == {"type": "habit", "seat": 1, "odd": 0, "hands": 0}
 
 
 async def test_exercises_travel_with_their_own_struct(address: Address) -> None:
@@ -83,14 +77,14 @@ async def test_exercises_travel_with_their_own_struct(address: Address) -> None:
         listed = await livia.get("/api/exercises/par-impar")
         assert listed["grades"] == [1, 1, 0, 0]
         page = await livia.get("/api/exercises/par-impar/0")
-        assert [one["answer"] for one in page["exercises"]] == ["odd", "odd"]
-        assert {one["game"] for one in page["exercises"]} == {"par-impar"}
+        assert [exercise["answer"] for exercise in page["exercises"]] == ["odd", "odd"]
+        assert {exercise["game"] for exercise in page["exercises"]} == {"par-impar"}
 
 
 async def test_daily_challenge_has_the_game(address: Address) -> None:
     async with address.person() as livia:
         games = (await livia.get("/api/daily"))["today"]["games"]
-        assert [(one["game"], one["players"]) for one in games] == [
+        assert [(game["game"], game["players"]) for game in games] == [
             ("alea", 2),
             ("idus-martii", 5),
             ("par-impar", 2),
@@ -106,13 +100,13 @@ async def test_game_without_parts_says_so(
         (name,) = set(games) - {"alea", "idus-martii"}
         assert games[name]["parts"] == []
         assert not games[name]["coach"]
-        assert name not in {one["game"] for one in (await livia.get("/api/daily"))["today"]["games"]}
-        table = await finished(livia, name)
+        assert name not in {game["game"] for game in (await livia.get("/api/daily"))["today"]["games"]}
+        table = await finished_table(livia, name)
         refused = await livia.get(f"/api/records/{table}/analysis", 404)
         assert refused["error"]["why"] == "no_analysis"
         assert "has no exercises" in str(await livia.get(f"/api/exercises/{name}", 400))
         file = tmp_path / "record.json"
         file.write_bytes((await livia.ask("GET", f"/api/records/{table}")).content)
-    done = lapilli_program.run(*COMMAND, "analyse", str(file), "--language", "en")
-    assert done.returncode == 2
-    assert f"{name} has no analysis" in done.stderr
+    process = lapilli_program.run(*COMMAND, "analyse", str(file), "--language", "en")
+    assert process.returncode == 2
+    assert f"{name} has no analysis" in process.stderr

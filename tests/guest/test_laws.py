@@ -12,16 +12,13 @@ from tests.laws.test_laws import SLOW
 @pytest.mark.slow
 def test_every_law_holds_for_par_impar(program: InstalledProgram) -> None:
     """Both versions of the rules are tested."""
-    counted = program.pytest("tests/laws", "-k", "par-impar")
-    assert counted["passed"] == 2 * (len(LAWS) - len(SLOW) + 1)  # and one test of the tables
-    assert not {"failed", "errors", "skipped"} & set(counted)
+    passed = program.pytest("tests/laws", "-k", "par-impar")
+    assert passed == 2 * (len(LAWS) - len(SLOW) + 1)  # and one test of the tables
 
 
 @pytest.mark.slow
 def test_rules_words_and_bot_of_par_impar(program: InstalledProgram) -> None:
-    counted = program.pytest(*map(str, sorted((PACKAGE.parent / "installed").glob("check_*.py"))))
-    assert counted["passed"] > 40
-    assert not {"failed", "errors", "skipped"} & set(counted)
+    assert program.pytest(*map(str, sorted((PACKAGE.parent / "installed").glob("check_*.py")))) > 40
 
 
 def test_rules_import_only_core_and_msgspec() -> None:
@@ -33,10 +30,10 @@ def test_rules_import_only_core_and_msgspec() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         for module in modules_of(node)
     }
-    foreign = {
+    others = {
         module for module in imported if not module.startswith(("par_impar", "lusoria.core", "msgspec"))
     }
-    assert foreign == {"collections.abc", "typing"}
+    assert others == {"collections.abc", "typing"}
 
 
 def modules_of(node: ast.AST) -> list[str]:

@@ -1,7 +1,6 @@
 """Par impar over a real server process: people, a gallery, its bot, and secrecy."""
 
 import asyncio
-from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.guest.installed_program import InstalledProgram
+from tests.guest.people import enter_people
 from tests.server.world import Page, TestClient
 from tests.server.world import TestServer as Address
 
@@ -18,28 +18,22 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NUTS = range(1, 6)
 
 
-@pytest.fixture(scope="module")
-def address(installed: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Address]:
-    with InstalledProgram([installed]).serving(tmp_path_factory.mktemp("served")) as port:
-        yield Address(None, port)
-
-
 async def test_game_list_has_all_a_client_needs(address: Address) -> None:
     async with address.person() as livia:
         games = (await livia.get("/api/games"))["games"]
         assert list(games) == ["idus-martii", "alea", "par-impar"]
-        shown = games["par-impar"]
-        assert (shown["rules"], shown["least"], shown["most"], shown["usual"]) == (2, 2, 2, 2)
-        assert [bot["name"] for bot in shown["bots"]] == [shown["usual_bot"]] == ["virgil"]
-        assert shown["house_rules"] == {
+        game = games["par-impar"]
+        assert (game["rules"], game["least"], game["most"], game["usual"]) == (2, 2, 2, 2)
+        assert [bot["name"] for bot in game["bots"]] == [game["usual_bot"]] == ["virgil"]
+        assert game["house_rules"] == {
             "2": [
                 {"name": "points", "printed": 5, "values": list(range(1, 10))},
                 {"name": "first", "printed": "random", "values": ["random", 0, 1]},
             ]
         }
-        assert {"hider", "guesser", "winner", "first"} <= set(shown["marks"]["seat"])
-        assert shown["marks"]["secret"] == {"nuts_hidden": ["nuts"]}
-        schema = await livia.get(shown["schema"])
+        assert {"hider", "guesser", "winner", "first"} <= set(game["marks"]["seat"])
+        assert game["marks"]["secret"] == {"nuts_hidden": ["nuts"]}
+        schema = await livia.get(game["schema"])
         assert {"NutsHidden", "Hide", "Say"} <= set(schema["$defs"])
         for language, name in (
             ("en", "odd or even"),
@@ -48,7 +42,7 @@ async def test_game_list_has_all_a_client_needs(address: Address) -> None:
             ("de", "gerade oder ungerade"),
             ("la", "par an impar"),
         ):
-            words = await livia.ask("GET", f"{shown['words']}{language}")
+            words = await livia.ask("GET", f"{game['words']}{language}")
             assert words.status_code == 200
             assert name in words.text
 
@@ -80,23 +74,21 @@ async def test_game_against_own_bot_is_recorded(
 async def check_replay(livia: TestClient, table: str, seat: int | None, document: Any) -> None:
     """The replay of one viewer: another player's closed hand stays secret until it is opened."""
     query = "" if seat is None else f"?seat={seat}"
-    told = await livia.get(f"/api/records/{table}/views{query}")
-    assert told["result"] == document["result"]
-    events = [event for step in told["steps"] for event in step["events"]]
+    received = await livia.get(f"/api/records/{table}/views{query}")
+    assert received["result"] == document["result"]
+    events = [event for step in received["steps"] for event in step["events"]]
     assert len(events) == len(document["events"])
     for event, truth in zip(events, document["events"], strict=True):
         if truth["type"] == "nuts_hidden" and truth["seat"] != seat:
             assert event == {**truth, "nuts": None}
         else:
             assert event == truth
-    assert told["steps"][-1]["table"]["result"] == document["result"]
+    assert received["steps"][-1]["table"]["result"] == document["result"]
 
 
 async def test_players_and_gallery_see_the_same_end(address: Address) -> None:
     async with AsyncExitStack() as stack:
-        livia, marcus, nemo = [
-            await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus", "Nemo")
-        ]
+        livia, marcus, nemo = await enter_people(stack, address, "Livia", "Marcus", "Nemo")
         table = await livia.open_table("par-impar", 2)
         await marcus.take_seat(table)
         await livia.start_game(table)
@@ -117,8 +109,8 @@ async def over(page: Page) -> Any:
 
 async def test_hidden_nuts_do_not_change_others_messages(address: Address) -> None:
     """For every number of nuts the other seat and the gallery receive the same bytes."""
-    heard = [await while_hidden(address, nuts) for nuts in NUTS]
-    for others in zip(*heard, strict=True):
+    received_by_nuts = [await while_hidden(address, nuts) for nuts in NUTS]
+    for others in zip(*received_by_nuts, strict=True):
         assert len(set(others)) == 1
         assert len(others[0]) > 0
 
@@ -126,9 +118,7 @@ async def test_hidden_nuts_do_not_change_others_messages(address: Address) -> No
 async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Everything the other seat and the gallery receive until the guess, reconnects included."""
     async with AsyncExitStack() as stack:
-        livia, marcus, nemo = [
-            await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus", "Nemo")
-        ]
+        livia, marcus, nemo = await enter_people(stack, address, "Livia", "Marcus", "Nemo")
         table = await livia.open_table("par-impar", 2, options={"first": 0})
         await marcus.take_seat(table)
         await livia.start_game(table)
@@ -137,10 +127,10 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
             await stack.enter_async_context(person.page(table, seat=seat))
             for person, seat in ((marcus, 1), (nemo, None))
         ]
-        asked = await own.my_turn()
+        prompt = await own.my_turn()
         for page in others:
             await page.expect("update")
-        await own.act(0, asked["ask"], {"type": "hide", "nuts": nuts})
+        await own.act(0, prompt["ask"], {"type": "hide", "nuts": nuts})
         await own.expect("update", lambda update: update["table"]["step"] == "guess")
         for page in others:
             await page.expect("update", lambda update: update["table"]["step"] == "guess")
@@ -148,17 +138,15 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
             again = await stack.enter_async_context(person.page(table, seat=seat))
             await again.expect("update")
             others.append(again)
-        told = [tuple(text for text in page.raw if '"update"' in text) for page in others]
+        received = [tuple(text for text in page.raw if '"update"' in text) for page in others]
         hidden = [update for update in own.heard if update["type"] == "update"][-1]
         assert hidden["mine"]["nuts"] == nuts
-        return told[0] + told[2], told[1] + told[3]
+        return received[0] + received[2], received[1] + received[3]
 
 
 async def test_action_out_of_turn_is_refused(address: Address) -> None:
     async with AsyncExitStack() as stack:
-        livia, marcus = [
-            await stack.enter_async_context(address.person(name)) for name in ("Livia", "Marcus")
-        ]
+        livia, marcus = await enter_people(stack, address, "Livia", "Marcus")
         table = await livia.open_table("par-impar", 2, options={"first": 0})
         await marcus.take_seat(table)
         await livia.start_game(table)

@@ -16,11 +16,11 @@ ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 SEED = "5c" * 32
 
 
-def started(program: InstalledProgram, *said: str) -> "pexpect.spawn[str]":
+def start_game(program: InstalledProgram, *arguments: str) -> "pexpect.spawn[str]":
     command, *first = COMMAND
     return pexpect.spawn(
         command,
-        [*first, "tui", "--language", "en", "--fast", *said],
+        [*first, "tui", "--language", "en", "--fast", *arguments],
         env=program.environment,
         encoding="utf-8",
         dimensions=(24, 80),
@@ -28,7 +28,7 @@ def started(program: InstalledProgram, *said: str) -> "pexpect.spawn[str]":
     )
 
 
-def shown(child: "pexpect.spawn[str]") -> str:
+def screen_of(child: "pexpect.spawn[str]") -> str:
     """The screen: all output since it was last cleared."""
     return ESCAPES.sub("", str(child.before).rpartition("\x1b[2J")[2]) + str(child.after)
 
@@ -36,47 +36,49 @@ def shown(child: "pexpect.spawn[str]") -> str:
 class TestPlayed:
     def test_game_is_played_to_its_end_and_recorded(self, program: InstalledProgram, tmp_path: Path) -> None:
         record = tmp_path / "game.json"
-        child = started(
+        child = start_game(
             program, "--game", "par-impar", "--name", "Zoë", "--seed", SEED, "--record", str(record)
         )
         child.expect("Press Enter to continue")
-        assert "Some nuts in a hand" in shown(child)
+        assert "Some nuts in a hand" in screen_of(child)
         child.sendline("")
-        asked = []
+        prompts = []
         while child.expect([r"Your choice, 1 to (\d) ›", r"The game is over\.", "yes / no"]) != 1:
-            screen = shown(child)
+            screen = screen_of(child)
             assert "Traceback" not in screen
             if "yes / no" in str(child.after):
                 assert re.search(r"(Hide|Odd|Even).*Are you sure", screen)
                 child.sendline("y")
                 continue
-            asked.append(screen)
+            prompts.append(screen)
             child.sendline("2")  # an even number, or a guess that its bot never makes true
         child.expect("Your choice, 1 to 2")
-        assert "Virgil" not in shown(child)
+        assert "Virgil" not in screen_of(child)
         child.sendline("2")
         child.expect("Farewell")
         child.expect(pexpect.EOF)
-        assert any("Hide 5 nuts" in screen for screen in asked)
-        assert any("Odd" in screen and "Even" in screen for screen in asked)
+        assert any("Hide 5 nuts" in screen for screen in prompts)
+        assert any("Odd" in screen and "Even" in screen for screen in prompts)
         assert "follow the rules" in program.lusoria("verify", str(record))
 
     def test_game_list_names_par_impar(self, program: InstalledProgram) -> None:
-        child = started(program)
+        child = start_game(program)
         child.expect("Your choice, 1 to 3")
-        assert "Par Impar (2 players)" in shown(child)
+        assert "Par Impar (2 players)" in screen_of(child)
         child.sendeof()
         child.expect(pexpect.EOF)
 
     def test_help_names_par_impar_and_its_bot(self, program: InstalledProgram) -> None:
-        told = program.lusoria("tui", "--help", "--language", "en")
-        assert "par-impar" in told
-        assert "virgil" in told
+        output = program.lusoria("tui", "--help", "--language", "en")
+        assert "par-impar" in output
+        assert "virgil" in output
 
 
 class TestAsked:
     def test_every_command_works_at_the_prompt(self, program: InstalledProgram) -> None:
-        child = started(program, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=1")
+        child = start_game(
+            program, "--game", "par-impar", "--players", "2", "--name", "Ana", "--set", "first=1"
+        )
         child.expect("Press Enter to continue")
         child.sendline("")
         child.expect(r"Your choice, 1 to 5")
@@ -88,7 +90,7 @@ class TestAsked:
         ):
             child.sendline(word)
             child.expect(r"Your choice, 1 to 5|Press Enter to continue")
-            assert re.search(text, shown(child)), word
+            assert re.search(text, screen_of(child)), word
             if "Enter" in str(child.after):
                 child.sendline("")
                 child.expect(r"Your choice, 1 to 5")
@@ -109,9 +111,9 @@ class TestAsked:
     def test_wrong_house_rule_is_refused_in_a_sentence(
         self, program: InstalledProgram, rule: str, sentence: str
     ) -> None:
-        done = program.run(*COMMAND, "tui", "--language", "en", "--game", "par-impar", "--set", rule)
-        assert done.returncode == 2
-        assert done.stderr.strip() == sentence
+        process = program.run(*COMMAND, "tui", "--language", "en", "--game", "par-impar", "--set", rule)
+        assert process.returncode == 2
+        assert process.stderr.strip() == sentence
 
 
 def test_text_with_a_missing_variable_does_not_end_the_game(installed: Path, tmp_path: Path) -> None:
@@ -121,11 +123,11 @@ def test_text_with_a_missing_variable_does_not_end_the_game(installed: Path, tmp
     catalog = folder / "par_impar/words/en.ftl"
     source = catalog.read_text(encoding="utf-8")
     catalog.write_text(re.sub(r"(par-impar-ask-\w+ = )", r"\1{ $nothing } ", source), encoding="utf-8")
-    child = started(InstalledProgram([folder]), "--game", "par-impar", "--name", "Zoë", "--seed", SEED)
+    child = start_game(InstalledProgram([folder]), "--game", "par-impar", "--name", "Zoë", "--seed", SEED)
     child.expect("Press Enter to continue")
     child.sendline("")
     child.expect(r"Your choice, 1 to (\d) ›")
-    screen = shown(child)
+    screen = screen_of(child)
     assert "Traceback" not in screen
     assert "par-impar-ask-" in screen
     child.sendline("1")

@@ -9,15 +9,12 @@ from tests.laws.test_laws import SLOW
 
 @pytest.mark.slow
 def test_every_law_holds_for_terni_lapilli(lapilli_program: InstalledProgram) -> None:
-    counted = lapilli_program.pytest("tests/laws", "-k", "terni-lapilli")
-    assert counted["passed"] == len(LAWS) - len(SLOW) + 1  # and one test of the tables
-    assert not {"failed", "errors", "skipped"} & set(counted)
+    passed = lapilli_program.pytest("tests/laws", "-k", "terni-lapilli")
+    assert passed == len(LAWS) - len(SLOW) + 1  # and one test of the tables
 
 
 def test_terni_lapilli_keeps_its_rules(lapilli_program: InstalledProgram) -> None:
-    counted = lapilli_program.pytest(str(LAPILLI / "check_rules.py"))
-    assert counted["passed"] > 14
-    assert not {"failed", "errors", "skipped"} & set(counted)
+    assert lapilli_program.pytest(str(LAPILLI / "check_rules.py")) > 14
 
 
 def test_rules_command_knows_terni_lapilli(lapilli_program: InstalledProgram) -> None:

@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from tests.guest.installed_program import InstalledProgram
+from tests.guest.people import enter_people
 from tests.server.world import TestClient
 from tests.server.world import TestServer as Address
 
@@ -19,9 +20,9 @@ FIRST = "VERSIONS = (FirstEdition(),)"
 
 
 @pytest.fixture
-def earlier(installed: Path, tmp_path: Path) -> Path:
+def first_version(installed: Path, tmp_path: Path) -> Path:
     """The package with version 1 of the rules only."""
-    folder = tmp_path / "earlier"
+    folder = tmp_path / "first_version"
     shutil.copytree(installed, folder)
     init = folder / "par_impar" / "__init__.py"
     source = init.read_text(encoding="utf-8")
@@ -30,15 +31,16 @@ def earlier(installed: Path, tmp_path: Path) -> Path:
     return folder
 
 
-async def test_table_keeps_its_rules_after_an_update(installed: Path, earlier: Path, tmp_path: Path) -> None:
+async def test_table_keeps_its_rules_after_an_update(
+    installed: Path, first_version: Path, tmp_path: Path
+) -> None:
     """The server stops during a game, the package is updated, and the server starts again."""
-    served = tmp_path / "served"
-    served.mkdir()
+    data_folder = tmp_path / "data_folder"
+    data_folder.mkdir()
     async with AsyncExitStack() as stack:
-        with InstalledProgram([earlier]).serving(served) as port:
+        with InstalledProgram([first_version]).serving(data_folder) as port:
             address = Address(None, port)
-            livia = await stack.enter_async_context(address.person("Livia"))
-            marcus = await stack.enter_async_context(address.person("Marcus"))
+            livia, marcus = await enter_people(stack, address, "Livia", "Marcus")
             assert (await livia.get("/api/games"))["games"]["par-impar"]["rules"] == 1
             table = await livia.open_table("par-impar", 2, options={"first": 0})
             await marcus.take_seat(table)
@@ -46,25 +48,25 @@ async def test_table_keeps_its_rules_after_an_update(installed: Path, earlier: P
             await first_hand(livia, marcus, table)
 
         program = InstalledProgram([installed])
-        with program.serving(served) as port:
+        with program.serving(data_folder) as port:
             for person in (livia, marcus):
                 person.move_to(Address(None, port))
             assert (await livia.get("/api/games"))["games"]["par-impar"]["rules"] == 2
-            async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
-                asked = await one.my_turn()
-                assert asked["table"]["step"] == "hide", "the player who scored hides next, as in version 1"
-                assert asked["table"]["scores"] == [1, 0]
-                await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
+            async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other_page:
+                prompt = await page.my_turn()
+                assert prompt["table"]["step"] == "hide", "the player who scored hides next, as in version 1"
+                assert prompt["table"]["scores"] == [1, 0]
+                await asyncio.gather(page.play(0, Random(1)), other_page.play(1, Random(2)))
             record = await livia.ask("GET", f"/api/records/{table}")
             assert record.json()["rules"] == 1
-            written = tmp_path / "record.json"
-            written.write_bytes(record.content)
-            assert "follow the rules" in program.lusoria("verify", str(written), "--language", "en")
+            file = tmp_path / "record.json"
+            file.write_bytes(record.content)
+            assert "follow the rules" in program.lusoria("verify", str(file), "--language", "en")
 
 
 async def first_hand(livia: TestClient, marcus: TestClient, table: str) -> None:
     """Livia hides, Marcus guesses wrong."""
-    async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
-        await one.act(0, (await one.my_turn())["ask"], {"type": "hide", "nuts": 2})
-        await other.act(1, (await other.my_turn())["ask"], {"type": "say", "guess": "odd"})
-        await one.expect("update", lambda update: update["table"]["scores"] == [1, 0])
+    async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other_page:
+        await page.act(0, (await page.my_turn())["ask"], {"type": "hide", "nuts": 2})
+        await other_page.act(1, (await other_page.my_turn())["ask"], {"type": "say", "guess": "odd"})
+        await page.expect("update", lambda update: update["table"]["scores"] == [1, 0])

@@ -13,7 +13,7 @@ CHECKS = Path(__file__).parent / "installed" / "check_draws.py"
 @pytest.mark.slow
 def test_draws_of_an_installed_game(tmp_path: Path) -> None:
     install(LAPILLI, tmp_path)
-    assert InstalledProgram([tmp_path]).pytest(str(CHECKS)) == {"passed": 2}
+    assert InstalledProgram([tmp_path]).pytest(str(CHECKS)) == 2
 
 
 @pytest.mark.parametrize(

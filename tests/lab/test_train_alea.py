@@ -1,7 +1,6 @@
 """Training of Alea Romana: reproducible, stage by stage."""
 
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -30,15 +29,17 @@ from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, arra
 from tests.minds.alea.test_winning import chances_ahead_and_behind
 
 SHORT = Course(150, 50, (0.5, 0.0), 2, FitSettings(60, 3e-3), FitSettings(10, 3e-3), 2e-3)
-SHORT_ON = SecondCourse(2, 30, 2, FitSettings(2, 1e-3), 2e-3)
+TINY = Course(20, 10, (0.5, 0.0), 2, FitSettings(6, 3e-3), FitSettings(2, 3e-3), 2e-3)
+TINY_SECOND = SecondCourse(2, 6, 2, FitSettings(2, 1e-3), 2e-3)
 FEW = PLAYERS[:2]
 """Numbers of players to train for. Each is one more turn of a loop, and the last take most of the time."""
 
 
 @pytest.fixture(autouse=True)
-def short(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(win_probability_training, "COURSES", dict.fromkeys(PLAYERS, SHORT))
-    monkeypatch.setattr(win_probability_training, "SECOND_COURSES", dict.fromkeys(PLAYERS, SHORT_ON))
+def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Courses that are reproducible, but too short to learn."""
+    monkeypatch.setattr(win_probability_training, "COURSES", dict.fromkeys(PLAYERS, TINY))
+    monkeypatch.setattr(win_probability_training, "SECOND_COURSES", dict.fromkeys(PLAYERS, TINY_SECOND))
 
 
 def trained(seed: int) -> WinProbabilityNet:
@@ -46,23 +47,19 @@ def trained(seed: int) -> WinProbabilityNet:
     return train_first_course(make_tools(bundled_column_net(), nothing), 2, None, seed)
 
 
-@cache
-def cached_training(seed: int) -> WinProbabilityNet:
-    return trained(seed)
-
-
 def alike(net: WinProbabilityNet, other: WinProbabilityNet) -> bool:
     return all(map(np.array_equal, net, other))
 
 
 def test_equal_seeds_make_equal_files() -> None:
-    first, second, other = cached_training(1), trained(1), trained(2)
+    first, second, other = (trained(seed) for seed in (1, 1, 2))
     assert alike(first, second)
     assert not alike(first, other)
 
 
-def test_short_training_learns_who_is_ahead() -> None:
-    ahead, behind = chances_ahead_and_behind(cached_training(1))
+def test_short_training_learns_who_is_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(win_probability_training, "COURSES", {2: SHORT})
+    ahead, behind = chances_ahead_and_behind(trained(1))
     assert ahead > 0.7
     assert behind < 0.3
 

@@ -7,6 +7,6 @@ ALL_GAMES = tuple(game for versions in all_versions().values() for game in versi
 """Retired versions too: their records must replay."""
 
 
-def named(game: AnyGame) -> str:
+def game_id(game: AnyGame) -> str:
     """Id of the game in test names."""
     return game.name if game is GAMES[game.name] else f"{game.name}-{game.version}"

@@ -13,9 +13,9 @@ from lusoria.laws.game_check import OF_GAMES, OF_TABLES
 from lusoria.laws.house_tables import house_tables
 from lusoria.laws.mark_laws import ambiguous_names
 from lusoria.laws.sample import Sample
-from tests.laws.listed_games import ALL_GAMES, named
+from tests.laws.listed_games import ALL_GAMES, game_id
 
-every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=named)
+every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=game_id)
 SLOW = {"bots-choose-legal-actions"}  # takes half a minute with the strong bots of Alea, which have own tests
 
 
@@ -32,25 +32,27 @@ def test_game_keeps_law(game: AnyGame, law: str) -> None:
     assert [str(broken) for broken in OF_GAMES[law](Sample(game, house_tables(game)))] == []
 
 
-@pytest.mark.parametrize(("called", "kind"), [("seat", int), ("seat", Seats), ("awaited", tuple[int, ...])])
-def test_field_name_with_two_marks_is_found(called: str, kind: object) -> None:
+@pytest.mark.parametrize(
+    ("field_name", "kind"), [("seat", int), ("seat", Seats), ("awaited", tuple[int, ...])]
+)
+def test_field_name_with_two_marks_is_found(field_name: str, kind: object) -> None:
     class Other(type(GAMES["alea"])):  # type: ignore[misc] # its class is known at run time only
-        result_type = msgspec.defstruct("Result", [(called, kind)])
+        result_type = msgspec.defstruct("Result", [(field_name, kind)])
 
-    assert ambiguous_names(Other()) == {called}
+    assert ambiguous_names(Other()) == {field_name}
 
 
 @every_game
 def test_tables_have_every_value_of_every_house_rule(game: AnyGame) -> None:
     """Regression: a secret behind an option was not found, because only printed values were played."""
-    met = {
+    played = {
         (table.options.players, rule.name, getattr(table.options, rule.name))
         for table in house_tables(game)
         for rule in game.house_rules(table.options.players)
     }
     for players in game.players:
         for rule in game.house_rules(players):
-            values = {value for size, name, value in met if (size, name) == (players, rule.name)}
+            values = {value for size, name, value in played if (size, name) == (players, rule.name)}
             printed = getattr(game.options_type(players=players), rule.name)
             assert {rule.printed if value == printed else value for value in values} == set(rule.values)
 

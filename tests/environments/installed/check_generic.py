@@ -21,10 +21,11 @@ from lusoria.environments.tree_position import CHANCE, TERMINAL, Position
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.worlds import other_world, redacted_events
+from tests.environments.test_pettingzoo import check_api
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)
-    from pettingzoo.test import api_test, seed_test
+    from pettingzoo.test import seed_test
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("par-impar", {}),
@@ -37,10 +38,7 @@ each_table = pytest.mark.parametrize(("game", "table"), TABLES)
 
 @each_table
 def test_api_test_passes(game: str, table: dict[str, Any]) -> None:
-    with warnings.catch_warnings():
-        warnings.filterwarnings("ignore", "Observation is not a NumPy array")
-        warnings.filterwarnings("ignore", "Observation space for each agent probably should be")
-        api_test(pettingzoo.env(game, render_mode="ansi", **table), num_cycles=120)
+    check_api(game, table)
 
 
 @each_table
@@ -140,15 +138,15 @@ class TestSecrecy:
             worlds.append((arrays, redacted_history(game, events, seat)))
         assert worlds[0] == worlds[1]
         if steps[-1].after.hider != seat:
-            assert any(one.after != two.after for one, two in zip(steps, other, strict=True))
+            assert any(step.after != other_step.after for step, other_step in zip(steps, other, strict=True))
 
     def test_hider_sees_the_nuts_and_guesser_does_not(self) -> None:
         at = setting("par-impar", options={"first": 0})
         states = [Position(at, at.start, []).advance(number).state for number in range(5)]
-        seen = [
+        observations = [
             {at.encoding.encode(at.game.view(state, seat)).tobytes() for state in states} for seat in (0, 1)
         ]
-        assert [len(each) for each in seen] == [5, 1]
+        assert [len(each) for each in observations] == [5, 1]
 
 
 def test_seats_are_relative_to_the_own_one() -> None:

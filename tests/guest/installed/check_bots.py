@@ -11,8 +11,8 @@ from par_impar.model import Options, Result
 from par_impar.view import View
 
 
-class Attentive:
-    """Somebody who has noticed what pleases the god."""
+class OddGuesser:
+    """Hides even numbers and guesses odd, against Virgil."""
 
     def choose(self, view: View, rng: Random) -> Action:
         return Hide(2) if isinstance(view.legal[0], Hide) else Say("odd")
@@ -30,7 +30,7 @@ def test_virgil_loses_to_attentive_player() -> None:
     while not isinstance(turn := PAR_IMPAR.turn(state), Over):
         if isinstance(turn, Await):
             seat = turn.seats[0]
-            player = virgil if seat == 0 else Attentive()
+            player = virgil if seat == 0 else OddGuesser()
             state = play(PAR_IMPAR, state, seat, player.choose(PAR_IMPAR.view(state, seat), rng)).after
         else:
             for event in sample(turn, rng):

@@ -11,7 +11,7 @@ from par_impar.events import FirstDrawn, GameEnded, GuessSaid, HandOpened, NutsH
 from par_impar.model import GUESSES, NUTS, Guess, Line, Options, Result, State, parity
 
 
-def begun(points: int = 5, first: Seat = 0) -> State:
+def new_game(points: int = 5, first: Seat = 0) -> State:
     return PAR_IMPAR.start(Options(2, points=points, first=first))
 
 
@@ -21,13 +21,13 @@ def after(state: State, *moves: tuple[Seat, Action]) -> State:
     return state
 
 
-def hand(state: State, nuts: int, guess: Guess) -> State:
+def play_hand(state: State, nuts: int, guess: Guess) -> State:
     """One whole hand."""
     assert state.hider is not None
     return after(state, (state.hider, Hide(nuts)), (1 - state.hider, Say(guess)))
 
 
-def refused(state: State, seat: Seat, action: Action) -> tuple[str, str]:
+def refusal(state: State, seat: Seat, action: Action) -> tuple[str, str]:
     with pytest.raises(IllegalAction) as caught:
         PAR_IMPAR.decide(state, seat, action)
     return caught.value.rule, caught.value.why
@@ -41,7 +41,7 @@ class TestP1:
         assert caught.value.rule == "P1"
 
     def test_seat_outside_the_table_is_refused(self) -> None:
-        assert refused(begun(), 2, Hide(1)) == ("P1", "no_such_seat")
+        assert refusal(new_game(), 2, Hide(1)) == ("P1", "no_such_seat")
 
 
 class TestP2:
@@ -51,11 +51,11 @@ class TestP2:
         assert lot.outcomes == (((FirstDrawn(0),), 1), ((FirstDrawn(1),), 1))
 
     def test_hiding_before_the_draw_is_refused(self) -> None:
-        assert refused(PAR_IMPAR.start(Options(2)), 0, Hide(1)) == ("P2", "drawing_first")
+        assert refusal(PAR_IMPAR.start(Options(2)), 0, Hide(1)) == ("P2", "drawing_first")
 
     @pytest.mark.parametrize("seat", [0, 1])
     def test_table_option_sets_the_first_hider(self, seat: Seat) -> None:
-        assert PAR_IMPAR.turn(begun(first=seat)) == Await((seat,))
+        assert PAR_IMPAR.turn(new_game(first=seat)) == Await((seat,))
 
     def test_first_hider_outside_the_table_is_refused(self) -> None:
         with pytest.raises(IllegalOptions) as caught:
@@ -65,27 +65,27 @@ class TestP2:
 
 class TestP3:
     def test_legal_hides_are_one_to_five_nuts(self) -> None:
-        assert list(PAR_IMPAR.legal(begun(), 0)) == [Hide(nuts) for nuts in (1, 2, 3, 4, 5)]
+        assert list(PAR_IMPAR.legal(new_game(), 0)) == [Hide(nuts) for nuts in (1, 2, 3, 4, 5)]
 
     @pytest.mark.parametrize("nuts", [0, 6])
     def test_other_numbers_of_nuts_are_refused(self, nuts: int) -> None:
-        assert refused(begun(), 0, Hide(nuts)) == ("P3", "how_many")
+        assert refusal(new_game(), 0, Hide(nuts)) == ("P3", "how_many")
 
     def test_hiding_by_the_guesser_is_refused(self) -> None:
-        assert refused(begun(), 1, Hide(1)) == ("P3", "only_hider")
+        assert refusal(new_game(), 1, Hide(1)) == ("P3", "only_hider")
 
     def test_hiding_twice_is_refused(self) -> None:
-        assert refused(after(begun(), (0, Hide(2))), 0, Hide(2)) == ("P3", "hidden_already")
+        assert refusal(after(new_game(), (0, Hide(2))), 0, Hide(2)) == ("P3", "hidden_already")
 
     @pytest.mark.parametrize("nuts", NUTS)
     def test_number_of_nuts_is_known_to_the_hider_only(self, nuts: int) -> None:
-        state = after(begun(), (0, Hide(nuts)))
+        state = after(new_game(), (0, Hide(nuts)))
         own = PAR_IMPAR.view(state, 0).mine
         assert own is not None
         assert own.nuts == nuts
-        others = [PAR_IMPAR.view(after(begun(), (0, Hide(any_number))), 1) for any_number in NUTS]
-        assert PAR_IMPAR.view(state, 1) in others
-        assert len({repr(view) for view in others}) == 1
+        views = [PAR_IMPAR.view(after(new_game(), (0, Hide(number))), 1) for number in NUTS]
+        assert PAR_IMPAR.view(state, 1) in views
+        assert len({repr(view) for view in views}) == 1
         hidden = NutsHidden(0, nuts)
         assert PAR_IMPAR.redact(hidden, 0) == hidden
         assert PAR_IMPAR.redact(hidden, 1) == PAR_IMPAR.redact(hidden, None) == NutsHidden(0, None)
@@ -93,22 +93,22 @@ class TestP3:
 
 class TestP4:
     def test_guesser_is_awaited_after_hiding(self) -> None:
-        state = after(begun(), (0, Hide(2)))
+        state = after(new_game(), (0, Hide(2)))
         assert PAR_IMPAR.turn(state) == Await((1,))
         assert list(PAR_IMPAR.legal(state, 1)) == [Say("odd"), Say("even")]
 
     def test_guess_by_the_hider_is_refused(self) -> None:
-        assert refused(after(begun(), (0, Hide(2))), 0, Say("odd")) == ("P4", "only_guesser")
+        assert refusal(after(new_game(), (0, Hide(2))), 0, Say("odd")) == ("P4", "only_guesser")
 
     def test_guess_before_hiding_is_refused(self) -> None:
-        assert refused(begun(), 1, Say("odd")) == ("P4", "nothing_hidden")
+        assert refusal(new_game(), 1, Say("odd")) == ("P4", "nothing_hidden")
 
 
 class TestP5:
     @pytest.mark.parametrize("nuts", NUTS)
     @pytest.mark.parametrize("guess", GUESSES)
     def test_right_guess_scores_for_guesser_else_hider(self, nuts: int, guess: Guess) -> None:
-        state = after(begun(), (0, Hide(nuts)))
+        state = after(new_game(), (0, Hide(nuts)))
         winner = 1 if guess == parity(nuts) else 0
         events = PAR_IMPAR.decide(state, 1, Say(guess))
         assert events == (GuessSaid(1, guess), HandOpened(0, nuts), PointScored(winner))
@@ -123,26 +123,26 @@ class TestP5:
 class TestP6:
     @pytest.mark.parametrize("guess", GUESSES)
     def test_players_hide_in_turns(self, guess: Guess) -> None:
-        state = hand(begun(), 1, guess)
+        state = play_hand(new_game(), 1, guess)
         assert PAR_IMPAR.turn(state) == Await((1,))
-        assert PAR_IMPAR.turn(hand(state, 1, guess)) == Await((0,))
+        assert PAR_IMPAR.turn(play_hand(state, 1, guess)) == Await((0,))
 
 
 class TestP7:
     @pytest.mark.parametrize("points", [1, 5, 9])
     def test_game_ends_at_the_agreed_points(self, points: int) -> None:
-        state = begun(points)
+        state = new_game(points)
         for _ in range(2 * points - 2):
-            state = hand(state, 1, "odd")
+            state = play_hand(state, 1, "odd")
         assert state.scores == (points - 1, points - 1)
         assert state.result is None
         state = after(state, (0, Hide(4)))
         result = Result((points - 1, points), (1,))
         *_, last = PAR_IMPAR.decide(state, 1, Say("even"))
         assert last == GameEnded(result)
-        ended = after(state, (1, Say("even")))
-        assert PAR_IMPAR.turn(ended) == Over("points", (1,), result)
-        assert refused(ended, 0, Hide(1)) == ("P7", "over")
+        final = after(state, (1, Say("even")))
+        assert PAR_IMPAR.turn(final) == Over("points", (1,), result)
+        assert refusal(final, 0, Hide(1)) == ("P7", "over")
 
     @pytest.mark.parametrize("points", [0, 10])
     def test_other_goals_are_refused(self, points: int) -> None:

@@ -28,7 +28,7 @@ from lusoria.words import (
 from par_impar import PAR_IMPAR
 from par_impar.events import Event, NutsHidden
 from par_impar.model import NUTS, Options, State, Step
-from tests.words import entries as taken_apart
+from tests.words import entries as entries_module
 from tests.words.entries import entries, every_form, selections, variables
 from tests.words.typography import faults
 
@@ -40,9 +40,9 @@ every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module", autouse=True)
 def guest_words() -> Iterator[None]:
-    """The tools that parse catalogs know the built-in ones. Here they get one more."""
+    """Adds the catalog of the plug-in to the tools that parse catalogs."""
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(taken_apart, "catalogs", lambda language: [catalog_of(PAR_IMPAR, language)])
+        patch.setattr(entries_module, "catalogs", lambda language: [catalog_of(PAR_IMPAR, language)])
         yield
 
 
@@ -53,7 +53,7 @@ def states() -> Iterator[tuple[State, tuple[Event, ...]]]:
             yield step.after, step.events
 
 
-def mine(language: str) -> list[str]:
+def own_messages(language: str) -> list[str]:
     return [name for name in entries(language) if name.startswith(("par-impar-", "bot-virgil"))]
 
 
@@ -62,18 +62,18 @@ def check(language: str, text: str) -> None:
     assert list(faults(language, text)) == []
 
 
-class TestOneBookInEveryLanguage:
+class TestCatalogs:
     @pytest.mark.parametrize("language", OTHERS)
     def test_catalogs_have_same_messages_in_same_order(self, language: str) -> None:
-        assert mine(language) == mine("en")
-        for name in mine("en"):
+        assert own_messages(language) == own_messages("en")
+        for name in own_messages("en"):
             assert variables(language, name) == variables("en", name), name
             assert selections(language, name) == selections("en", name), name
 
     @every_language
     def test_every_form_has_good_typography(self, language: str) -> None:
         for name, form in every_form(language):
-            if name in mine(language):
+            if name in own_messages(language):
                 assert list(faults(language, form)) == [], name
 
     @every_language
@@ -82,65 +82,65 @@ class TestOneBookInEveryLanguage:
 
     @every_language
     def test_catalog_has_every_message_the_program_reads(self, language: str) -> None:
-        alone = ("name", "tagline", "rules", "round", "table", "place", "hand", "result", "seat")
+        bare = ("name", "tagline", "rules", "round", "table", "place", "hand", "result", "seat")
         steps = [f"step-{step}" for step in get_args(Step)]
         options = [f"option-{field.name}" for field in structs.fields(Options)]
-        wanted = {f"par-impar-{message}" for message in (*alone, *steps, *options)}
-        wanted |= {f"par-impar-{option}.explanation" for option in options}
-        assert wanted <= set(mine(language))
+        needed = {f"par-impar-{message}" for message in (*bare, *steps, *options)}
+        needed |= {f"par-impar-{option}.explanation" for option in options}
+        assert needed <= set(own_messages(language))
 
 
-class TestTold:
+class TestTexts:
     @every_language
-    def test_events_have_texts_for_every_viewer(self, language: str) -> None:
+    def test_events_have_textsfor_every_viewer(self, language: str) -> None:
         for _, events in states():
             for event in events:
                 for viewer in VIEWERS:
-                    seen = PAR_IMPAR.redact(event, viewer)
-                    check(language, tell_event(words(language), PAR_IMPAR, seen, viewer, NAMES))
+                    redacted = PAR_IMPAR.redact(event, viewer)
+                    check(language, tell_event(words(language), PAR_IMPAR, redacted, viewer, NAMES))
 
     @every_language
     def test_event_text_tells_nuts_to_the_hider_only(self, language: str) -> None:
         for viewer in VIEWERS:
-            seen = [PAR_IMPAR.redact(NutsHidden(0, nuts), viewer) for nuts in NUTS]
-            told = {tell_event(words(language), PAR_IMPAR, event, viewer, NAMES) for event in seen}
-            assert len(told) == (len(NUTS) if viewer == 0 else 1)
+            redacted = [PAR_IMPAR.redact(NutsHidden(0, nuts), viewer) for nuts in NUTS]
+            texts = {tell_event(words(language), PAR_IMPAR, event, viewer, NAMES) for event in redacted}
+            assert len(texts) == (len(NUTS) if viewer == 0 else 1)
 
     @every_language
     def test_tables_places_prompts_and_hands_have_texts(self, language: str) -> None:
-        said = words(language)
+        catalog = words(language)
         for state, _ in states():
             for viewer in VIEWERS:
                 view = PAR_IMPAR.view(state, viewer)
-                check(language, tell_table(said, PAR_IMPAR, view, NAMES))
-                check(language, tell_prompt(said, PAR_IMPAR, view, NAMES))
-                check(language, tell(said, "par-impar-round", view.table, viewer, NAMES))
-                places = tell_places(said, PAR_IMPAR, view, NAMES)
+                check(language, tell_table(catalog, PAR_IMPAR, view, NAMES))
+                check(language, tell_prompt(catalog, PAR_IMPAR, view, NAMES))
+                check(language, tell(catalog, "par-impar-round", view.table, viewer, NAMES))
+                places = tell_places(catalog, PAR_IMPAR, view, NAMES)
                 assert len(places) == 2
                 for seat, place in enumerate(places):
                     check(language, place)
                     assert NAMES[seat] in place
                     assert str(state.scores[seat]) in place
                 if viewer is not None:
-                    check(language, tell_hand(said, PAR_IMPAR, view, NAMES))
+                    check(language, tell_hand(catalog, PAR_IMPAR, view, NAMES))
                 if view.table.result is not None:
-                    check(language, tell_result(said, PAR_IMPAR, view.table.result, viewer, NAMES))
-                    for line in tell_reveal(said, PAR_IMPAR, view, NAMES):
+                    check(language, tell_result(catalog, PAR_IMPAR, view.table.result, viewer, NAMES))
+                    for line in tell_reveal(catalog, PAR_IMPAR, view, NAMES):
                         check(language, line)
 
     def test_fields_marked_as_seats_show_names(self) -> None:
         """Only the marks of the types say that these fields are seats."""
-        said, state = words("en"), PAR_IMPAR.start(Options(2, first=1))
-        told = [tell_table(said, PAR_IMPAR, PAR_IMPAR.view(state, viewer), NAMES) for viewer in VIEWERS]
-        assert told == [
+        catalog, state = words("en"), PAR_IMPAR.start(Options(2, first=1))
+        texts = [tell_table(catalog, PAR_IMPAR, PAR_IMPAR.view(state, viewer), NAMES) for viewer in VIEWERS]
+        assert texts == [
             "Íñigo hides, Octavia guesses. 5 points win.",
             "Íñigo hides, you guess. 5 points win.",
             "You hide, Octavia guesses. 5 points win.",
         ]
-        opened = next(state for state, _ in states() if state.ledger)
-        whose = NAMES[opened.ledger[-1].winner]
-        assert f"The point went to {whose}." in tell_table(
-            said, PAR_IMPAR, PAR_IMPAR.view(opened, None), NAMES
+        after_a_hand = next(state for state, _ in states() if state.ledger)
+        scorer = NAMES[after_a_hand.ledger[-1].winner]
+        assert f"The point went to {scorer}." in tell_table(
+            catalog, PAR_IMPAR, PAR_IMPAR.view(after_a_hand, None), NAMES
         )
 
     @every_language
@@ -154,11 +154,11 @@ class TestTold:
 
     @every_language
     def test_every_refusal_has_a_text(self, language: str) -> None:
-        told: set[tuple[str, str]] = set()
+        reasons: set[tuple[str, str]] = set()
         for no in refusals():
             check(language, tell_refusal(words(language), PAR_IMPAR, no, NAMES))
-            told.add((no.rule, no.why))
-        assert len(told) == 10
+            reasons.add((no.rule, no.why))
+        assert len(reasons) == 10
 
 
 def refusals() -> Iterator[Illegal]:

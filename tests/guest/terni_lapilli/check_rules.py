@@ -77,13 +77,13 @@ def test_cell_outside_the_grid_is_malformed() -> None:
 
 
 def test_texts_count_rows_and_columns_from_one() -> None:
-    said = words("en")
-    assert tell_action(said, TERNI_LAPILLI, Place(5), NAMES) == "Row 2, column 3"
-    told = tell_event(said, TERNI_LAPILLI, StonePlaced(0, 6), 1, NAMES)
-    assert told == "Livia puts a stone on row 3, column 1."
+    english = words("en")
+    assert tell_action(english, TERNI_LAPILLI, Place(5), NAMES) == "Row 2, column 3"
+    text = tell_event(english, TERNI_LAPILLI, StonePlaced(0, 6), 1, NAMES)
+    assert text == "Livia puts a stone on row 3, column 1."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_draw_text_names_no_winner(language: str) -> None:
-    told = tell_result(words(language), TERNI_LAPILLI, Result((0, 1)), 0, NAMES)
-    assert not any(name in told for name in NAMES)
+    text = tell_result(words(language), TERNI_LAPILLI, Result((0, 1)), 0, NAMES)
+    assert not any(name in text for name in NAMES)

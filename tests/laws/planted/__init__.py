@@ -53,7 +53,7 @@ ACTIONS: tuple[Action, ...] = (
 )
 
 
-class Said(GameEvent, tag="said"):
+class Picked(GameEvent, tag="said"):
     seat: Seat
     number: int
 
@@ -85,7 +85,7 @@ class Ended(GameEvent, tag="ended"):
     result: Result
 
 
-Event: TypeAlias = Said | Hidden | Wagered | Guessed | Ended
+Event: TypeAlias = Picked | Hidden | Wagered | Guessed | Ended
 
 
 class State(Struct, frozen=True):
@@ -174,7 +174,7 @@ class Numbers:
             raise self.refused(state)
         match action:
             case Pick(number=number):
-                return (self.hidden_type(seat, number) if state.options.closed else Said(seat, number),)
+                return (self.hidden_type(seat, number) if state.options.closed else Picked(seat, number),)
             case Wager(bet=bet):
                 return (Wagered(seat, bet),)
             case Guess(odd=odd):
@@ -193,7 +193,7 @@ class Numbers:
 
     def evolve(self, state: State, event: Event) -> State:
         match event:
-            case Said(number=number) | Hidden(number=number) | Unmarked(number=number):
+            case Picked(number=number) | Hidden(number=number) | Unmarked(number=number):
                 return replace(state, number=number)
             case Wagered(bet=bet):
                 return replace(state, bet=bet)
@@ -210,7 +210,7 @@ class Numbers:
         return event
 
     def concerns(self, event: Event) -> Seats:
-        return (0,) if isinstance(event, Said | Hidden | Unmarked | Wagered) else ()
+        return (0,) if isinstance(event, Picked | Hidden | Unmarked | Wagered) else ()
 
     def mine(self, state: State, seat: Seat) -> Mine:
         own = seat == 0
@@ -221,14 +221,14 @@ class Numbers:
         return state.number if state.result is not None or not state.options.closed else None
 
     def view(self, state: State, viewer: Viewer) -> View:
-        asked = self.awaited(state)
-        table = Table(state.options, self.step(state), asked, self.shown(state), state.guesses, state.result)
+        seats = self.awaited(state)
+        table = Table(state.options, self.step(state), seats, self.shown(state), state.guesses, state.result)
         mine = None if viewer is None else self.mine(state, viewer)
         return View(table, mine, () if viewer is None else tuple(self.legal(state, viewer)))
 
     def cause(self, event: Event) -> tuple[Seat, Action] | None:
         match event:
-            case Said(seat=seat, number=number):
+            case Picked(seat=seat, number=number):
                 return seat, Pick(number)
             case Hidden(seat=seat, number=int(number)) | Unmarked(seat=seat, number=int(number)):
                 return seat, Pick(number)
@@ -268,7 +268,7 @@ class LeakInRefusal(Numbers):
 class LeakInMark(Numbers):
     """The number is redacted but not marked Secret."""
 
-    event_type = Said | Unmarked | Wagered | Guessed | Ended
+    event_type = Picked | Unmarked | Wagered | Guessed | Ended
     hidden_type = Unmarked
 
 
@@ -296,7 +296,7 @@ class AcceptsUnlisted(Numbers):
 
     def decide(self, state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
         if action == Pick(3) and seat == 0 and state.number is None:
-            return (Said(0, 3),)
+            return (Picked(0, 3),)
         return super().decide(state, seat, action)
 
 

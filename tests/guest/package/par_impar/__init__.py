@@ -50,7 +50,7 @@ class ParImpar:
 
 
 class FirstEdition(ParImpar):
-    """The rules before it mattered that both hide equally often."""
+    """Version 1 of the rules: the player who scored hides next."""
 
     version = 1
     start = staticmethod(first_edition.start)
@@ -58,4 +58,4 @@ class FirstEdition(ParImpar):
 
 PAR_IMPAR: Game[model.Options, model.State, Action, events.Event, View] = ParImpar()
 VERSIONS = (FirstEdition(), PAR_IMPAR)
-"""Every version there was; the newest is played, the others are kept for their records."""
+"""All versions. New tables play the newest; records and running tables keep theirs."""

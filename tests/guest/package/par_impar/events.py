@@ -11,13 +11,13 @@ from par_impar.model import Guess, Result
 
 
 class FirstDrawn(GameEvent, tag="first_drawn"):
-    """Nature, P2: who hides first."""
+    """P2, by chance."""
 
     seat: Seat
 
 
 class NutsHidden(GameEvent, tag="nuts_hidden"):
-    """P3: that the hand is closed is public, what is in it is the hider's secret."""
+    """P3: the fact is public, the number is the hider's secret."""
 
     seat: Seat
     nuts: Secret[int]
@@ -31,7 +31,7 @@ class GuessSaid(GameEvent, tag="guess_said"):
 
 
 class HandOpened(GameEvent, tag="hand_opened"):
-    """P5: now everybody sees the nuts."""
+    """P5: the number of nuts becomes public."""
 
     seat: Seat
     nuts: int
@@ -53,7 +53,7 @@ Event: TypeAlias = FirstDrawn | NutsHidden | GuessSaid | HandOpened | PointScore
 
 
 def concerns(event: Event) -> Seats:
-    """Who knows more of it than everybody, or has something that it changes. Every event is listed."""
+    """Seats whose private view the event changes. Every event is listed."""
     match event:
         case NutsHidden(seat=hider) | HandOpened(seat=hider):
             return (hider,)
@@ -64,14 +64,14 @@ def concerns(event: Event) -> Seats:
 
 
 def redact(event: Event, viewer: Viewer) -> Event:
-    """The event as this viewer perceives it: its secret is for those whom it concerns."""
+    """The event as a viewer gets it: secrets only for the seats that it concerns."""
     if isinstance(event, NutsHidden) and viewer not in concerns(event):
         return replace(event, nuts=None)
     return event
 
 
 def cause(event: Event) -> tuple[Seat, Action] | None:
-    """The action this event records; None for consequences and for nature's events."""
+    """The action this event records; None for consequences and for chance."""
     match event:
         case NutsHidden(seat=seat, nuts=nuts) if nuts is not None:
             return seat, Hide(nuts)

@@ -1,4 +1,4 @@
-"""How each event changes the state. Total: `evolve` believes every event and never refuses."""
+"""Effect of each event on the state. `evolve` never refuses an event."""
 
 from typing import assert_never
 
@@ -28,7 +28,7 @@ def evolve(state: State, event: Event) -> State:
 
 
 def point_scored(state: State, winner: Seat) -> State:
-    """P5, P6: the point, a line for the ledger, and an empty hand on the other side."""
+    """P5, P6: adds the point and a ledger line; the next hider has an empty hand."""
     hider, nuts, guess = state.hider, state.nuts, state.guess
     assert hider is not None
     assert nuts is not None

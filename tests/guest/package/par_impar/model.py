@@ -25,7 +25,7 @@ class Options(GameOptions):
 
 
 def house_rules(players: int) -> tuple[HouseRule, ...]:
-    """P2, P7: what a table may choose."""
+    """P2, P7."""
     return (
         HouseRule("points", 5, tuple(POINTS)),
         HouseRule("first", "random", ("random", *range(players))),
@@ -33,7 +33,7 @@ def house_rules(players: int) -> tuple[HouseRule, ...]:
 
 
 def check(options: Options) -> None:
-    """P1, P2, P7: refuse options no table may play with."""
+    """P1, P2, P7: refuses invalid options."""
     if options.players not in PLAYERS:
         raise IllegalOptions("P1", "players", players=options.players)
     if options.first != "random" and options.first not in range(options.players):
@@ -48,13 +48,13 @@ class Result(Part):
 
 
 class Line(Part, gc=False):
-    """What everybody knows of a hand that was opened."""
+    """Public facts of an opened hand."""
 
     hider: Seat
     nuts: int
     guess: Guess
     winner: Seat
-    """Who got the point."""
+    """Seat that got the point."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -62,9 +62,9 @@ class State(Struct, frozen=True, gc=False):
 
     options: Options
     in_turns: bool
-    """P6; in version 1 the player who scored hid next."""
+    """P6; in version 1 the player who scored hides next."""
     hider: Seat | None
-    """None until the lot has fallen."""
+    """None before the draw."""
     nuts: int | None = None
     """In the closed hand."""
     guess: Guess | None = None
@@ -74,7 +74,7 @@ class State(Struct, frozen=True, gc=False):
 
 
 def other(seat: Seat) -> Seat:
-    """P1: there are two."""
+    """P1: there are two seats."""
     return 1 - seat
 
 

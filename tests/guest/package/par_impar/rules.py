@@ -1,4 +1,4 @@
-"""The numbered rules of par impar: whose move it is, what is allowed, and what comes of it."""
+"""Rules of par impar by number: turns, legal actions and their events."""
 
 from collections.abc import Sequence
 
@@ -15,7 +15,7 @@ LOT: Chance[Event] = Chance(tuple(((FirstDrawn(seat),), 1) for seat in range(PLA
 
 
 def start(options: Options) -> State:
-    """P1, P2, P6: nobody has a point yet."""
+    """P1, P2, P6."""
     check(options)
     return State(options, in_turns=True, hider=None if options.first == "random" else options.first)
 
@@ -29,7 +29,7 @@ def step(state: State) -> Step:
 
 
 def awaited(state: State) -> Seat | None:
-    """P3, P4: the hider, then the other."""
+    """P3, P4: the hider, then the guesser."""
     if state.result is not None or state.hider is None:
         return None
     return state.hider if state.nuts is None else other(state.hider)
@@ -43,14 +43,14 @@ def turn(state: State) -> Turn[Event]:
 
 
 def legal(state: State, seat: Seat) -> Sequence[Action]:
-    """What this seat may do now; nothing unless the seat is awaited."""
+    """Legal actions; none unless the seat is awaited."""
     if seat != awaited(state):
         return ()
     return HIDES if state.nuts is None else SAYS
 
 
 def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
-    """The events this action brings about, or IllegalAction."""
+    """Events of an action. Raises IllegalAction."""
     if state.result is not None:
         raise IllegalAction("P7", "over")
     if seat not in range(state.options.players):
@@ -74,7 +74,7 @@ def hide(state: State, hider: Seat, seat: Seat, nuts: int) -> tuple[Event, ...]:
 
 
 def say(state: State, hider: Seat, seat: Seat, guess: Guess) -> tuple[Event, ...]:
-    """P4, and what follows at once: P5, P7."""
+    """P4, with its consequences: P5, P7."""
     if seat == hider:
         raise IllegalAction("P4", "only_guesser", seat=other(hider))
     if state.nuts is None:
@@ -84,11 +84,11 @@ def say(state: State, hider: Seat, seat: Seat, guess: Guess) -> tuple[Event, ...
 
 
 def end(state: State, winner: Seat) -> tuple[Event, ...]:
-    """P7: whether this was the last point."""
+    """P7: the end of the game after the last point."""
     scores = tuple(points + (seat == winner) for seat, points in enumerate(state.scores))
     return (GameEnded(Result(scores, (winner,))),) if scores[winner] == state.options.points else ()
 
 
 def actions(options: Options) -> tuple[Action, ...]:
-    """Every action that can ever be said at such a table."""
+    """All actions that can ever be legal at such a table."""
     return (*HIDES, *SAYS)

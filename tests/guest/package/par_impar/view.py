@@ -1,4 +1,4 @@
-"""Views of par impar: built from what a seat has perceived, never cut out of the state."""
+"""Views of par impar, built from what each viewer may know."""
 
 from lusoria.core.game import Seat, Viewer
 from lusoria.core.structs import OneASeat, Part, Seats
@@ -8,7 +8,7 @@ from par_impar.rules import awaited, legal, step
 
 
 class Table(Part):
-    """What players and spectators can see."""
+    """Public table."""
 
     options: Options
     step: Step
@@ -22,11 +22,11 @@ class Table(Part):
 
 
 class Mine(Part):
-    """What only I know."""
+    """Private part of a seat."""
 
     seat: Seat
     nuts: int | None
-    """In my closed hand."""
+    """In the seat's closed hand."""
 
 
 class View(Part):
@@ -44,12 +44,12 @@ def view(state: State, viewer: Viewer) -> View:
 
 
 def table(state: State) -> Table:
-    asked = awaited(state)
+    seat = awaited(state)
     playing = state.hider if state.result is None else None
     return Table(
         options=state.options,
         step=step(state),
-        awaited=() if asked is None else (asked,),
+        awaited=() if seat is None else (seat,),
         round=len(state.ledger) + (state.result is None),
         hider=playing,
         guesser=None if playing is None else other(playing),

@@ -14,7 +14,7 @@ ANALYSIS = AnalysisSpec("par_impar.parts.analysis:PAR_IMPAR_ANALYSIS")
 DAILY = DailySettings(players=2, even=0.0, close=0.05, bot_games=10)
 
 
-def lengths(one: HabitExercise, view: GameView) -> Mapping[str, int]:
+def lengths(exercise: HabitExercise, view: GameView) -> Mapping[str, int]:
     return {"bots": view.table.options.players}
 
 
