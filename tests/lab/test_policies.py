@@ -314,6 +314,9 @@ def test_policy_need_not_be_hashable() -> None:
     assert len(lusoria.simulate("idus-martii", 5, 20, 1, team)["wins"]) == 20
 
 
+AT_FIRST = "policies: game 50, decision 1, seat 0 (choose): "
+
+
 class TestBadInput:
     @pytest.mark.parametrize(
         ("policies", "problem"),
@@ -326,38 +329,23 @@ class TestBadInput:
             (lambda kind: kind, "policies: <lambda> must take kind, observations, masks"),
             (fractional, "policies: fractional must return the id of an action, not float64"),
             (uncompilable, "policies: uncompilable cannot be compiled as a policy: "),
-            (
-                mask_policy(lambda masks: int(masks[0, 0])),
-                "policies: game 50, decision 1, seat 0 (choose): expected 3 whole",
-            ),
-            (
-                mask_policy(lambda masks: masks[:, 0] * 0.5),
-                "policies: game 50, decision 1, seat 0 (choose): exp",
-            ),
-            (
-                mask_policy(lambda masks: masks),
-                "policies: game 50, decision 1, seat 0 (choose): expected 3 whole",
-            ),
-            (
-                mask_policy(lambda masks: [[1], list(masks[0]), []]),
-                "policies: game 50, decision 1, seat 0 (choose): expected 3 whole numbers; ",
-            ),
+            (mask_policy(lambda masks: int(masks[0, 0])), AT_FIRST + "expected 3 whole"),
+            (mask_policy(lambda masks: masks[:, 0] * 0.5), AT_FIRST + "exp"),
+            (mask_policy(lambda masks: masks), AT_FIRST + "expected 3 whole"),
+            (mask_policy(lambda masks: [[1], list(masks[0]), []]), AT_FIRST + "expected 3 whole numbers; "),
             (
                 three_arguments,
                 "policies: three_arguments cannot be compiled as a policy: it is called with kind, obs",
             ),
             (writing_policy, "policies: writing_policy cannot be compiled as a policy: "),
-            (
-                mask_policy(lambda masks: np.full(len(masks), 21)),
-                "policies: game 50, decision 1, seat 0 (choose): 21 (leave) is not legal",
-            ),
+            (mask_policy(lambda masks: np.full(len(masks), 21)), AT_FIRST + "21 (leave) is not legal"),
             (
                 mask_policy(lambda masks: np.full(len(masks), 2**63, np.uint64)),
-                "policies: game 50, decision 1, seat 0 (choose): 9223372036854775807, which is no",
+                AT_FIRST + "9223372036854775807, which is no",
             ),
             (
                 mask_policy(lambda masks: np.full(len(masks), -1)),
-                "policies: game 50, decision 1, seat 0 (choose): -1, which is no action, is not legal",
+                AT_FIRST + "-1, which is no action, is not legal",
             ),
         ],
         ids=range(17),  # as a text a function has its address, which is another in every process

@@ -23,31 +23,21 @@ EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 EVERY_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 OTHERS = [language for language in LANGUAGES if language != "en"]
 SAME_EVERYWHERE = {
-    "names-comma",
-    "idus-martii-name",
-    "idus-martii-svffragivm",
-    "idus-martii-phase-veto",
-    "idus-martii-result",
-    "idus-martii-wait-over",
-    "idus-martii-event-game_ended",
-    "alea-name",
-    "alea-wait-over",
-    "alea-event-game_ended",
-    "cli-no.letter",
+    *("names-comma", "cli-no.letter", "alea-name", "alea-wait-over", "alea-event-game_ended"),
+    *("idus-martii-name", "idus-martii-svffragivm", "idus-martii-phase-veto", "idus-martii-result"),
+    *("idus-martii-wait-over", "idus-martii-event-game_ended"),
 }
 """Names, Latin, and messages that only refer to others."""
 SAME_TOO = {
     "es": {"bot", "cli-bots", "cli-fault", "cli-no", "alea-seat"},
-    "fr": {"bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"}
-    | {"alea-points", "alea-best", "alea-my-points", "cli-name-default"},
+    "fr": {
+        *("bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"),
+        *("alea-points", "alea-best", "alea-my-points", "cli-name-default"),
+    },
     "de": {"bot-names", "cli-bots", "cli-fault", "cli-word-hand", "alea-card-joker", "alea-seat"},
     "la": {
-        "cli-bots",
-        "cli-fault",
-        "cli-name-default",
-        "idus-martii-role-consul",
-        "idus-martii-role-praetor",
-        "alea-seat",
+        *("cli-bots", "cli-fault", "cli-name-default", "alea-seat"),
+        *("idus-martii-role-consul", "idus-martii-role-praetor"),
     },
 }
 

@@ -104,6 +104,10 @@ class Table:
         self.fall(falls)
         return tuple(self.log[mark:])
 
+    def assert_refused(self, action: Action, rule: str, why: str, /, **facts: Argument) -> None:
+        with refused(rule, why, **facts):
+            self.act(action)
+
     def fall(self, text: str) -> None:
         """Lets the dice in the air fall, one by one."""
         for face in faces(text):
@@ -118,6 +122,10 @@ class Table:
         """T1: rolls dice one by one."""
         for face in text:
             self.act(Roll(1), face)
+        return self
+
+    def roll_and_stop(self, text: str) -> "Table":
+        self.roll(text).stop()
         return self
 
     def throw(self, text: str) -> tuple[Event, ...]:

@@ -7,7 +7,7 @@ import pytest
 
 from lusoria.core.game import Chance
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.actions import DEEDS, Action, Deed, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.actions import DEEDS, Action, Deed, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.events import CardPlayed, DieFell, LastRoundCalled, TurnBegun, TurnFailed
 from lusoria.games.alea.model import CARDS, Card
 from tests.games.alea.table import Table, refused, table_with
@@ -49,15 +49,13 @@ class TestA91RerollEveryI:
         table = Table().roll("XVV")
         assert PlayCard("reroll_i") not in table.plays
         for card in (PlayCard("reroll_i"), PlayCard("joker", "reroll_i")):
-            with refused("A9.1", "none_in_play", face="I"):
-                table.act(card)
+            table.assert_refused(card, "A9.1", "none_in_play", face="I")
 
     def test_reroll_i_is_refused_if_the_only_i_is_aside(self) -> None:
         table = Table().roll("IVV")
         table.card("ignore", die="I")
         assert table.public.failed == "no_numeral"
-        with refused("A9.1", "none_in_play", face="I"):
-            table.card("reroll_i")
+        table.assert_refused(PlayCard("reroll_i"), "A9.1", "none_in_play", face="I")
 
 
 class TestA92RerollEveryV:
@@ -77,8 +75,7 @@ class TestA92RerollEveryV:
         table = Table().roll("IIII")
         assert PlayCard("reroll_v") not in table.plays
         for card in (PlayCard("reroll_v"), PlayCard("joker", "reroll_v")):
-            with refused("A9.2", "none_in_play", face="V"):
-                table.act(card)
+            table.assert_refused(card, "A9.2", "none_in_play", face="V")
 
 
 class TestA93RerollOne:
@@ -96,8 +93,7 @@ class TestA93RerollOne:
         assert sorted(table.dice) == sorted(rest + "I")
 
     def test_reroll_one_rerolls_the_only_die(self) -> None:
-        table = table_with({0: (0, 10)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 10)}).roll_and_stop("X")
         table.card("reroll_one", "V", die="X")
         assert (table.dice, table.writes) == ("V", {(5, 1)})
 
@@ -106,8 +102,7 @@ class TestA93RerollOne:
     )
     def test_reroll_one_refuses_a_face_not_in_play(self, card: PlayCard) -> None:
         table = Table().roll("VV")
-        with refused("A9.3", "none_in_play", face="X"):
-            table.act(card)
+        table.assert_refused(card, "A9.3", "none_in_play", face="X")
 
 
 class TestA94Ignore:
@@ -124,8 +119,7 @@ class TestA94Ignore:
         table.roll("I")
         assert table.public.readings == (27,)
         assert table.public.left == 0
-        with refused("T1", "dice_left", dice=1, left=0):
-            table.roll("I")
+        table.assert_refused(Roll(1), "T1", "dice_left", dice=1, left=0)
 
     def test_ignore_without_dice_left_allows_only_writes(self) -> None:
         table = Table().roll("XXIIII")
@@ -152,14 +146,12 @@ class TestA94Ignore:
     def test_ignore_refuses_a_face_not_in_play(self) -> None:
         table = Table().roll("VV")
         for card in (PlayCard("ignore", die="X"), PlayCard("joker", "ignore", die="X")):
-            with refused("A9.4", "none_in_play", face="X"):
-                table.act(card)
+            table.assert_refused(card, "A9.4", "none_in_play", face="X")
 
     def test_ignore_refuses_a_die_already_aside(self) -> None:
         table = Table().roll("IVV")
         table.card("ignore", die="I")
-        with refused("A9.4", "none_in_play", face="I"):
-            table.joker("ignore", die="I")
+        table.assert_refused(PlayCard("joker", "ignore", die="I"), "A9.4", "none_in_play", face="I")
 
     def test_ignore_and_joker_set_two_dice_aside(self) -> None:
         table = Table().roll("VV")
@@ -175,23 +167,19 @@ class TestA94Ignore:
         assert (table.public.aside, table.public.left) == ((), 6)
 
     def test_ignoring_the_only_die_requires_a_roll(self) -> None:
-        table = table_with({0: (0, 10)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 10)}).roll_and_stop("X")
         table.card("ignore", die="X")
         assert (table.dice, table.public.aside, table.public.left) == ("", ("X",), 5)
         assert (table.public.step, table.public.failed) == ("roll", None)
         assert table.legal == (Roll(1),)
         for action in (Write(10, 3), Stop(), PlayCard("reroll_one", die="X"), PlayCard("joker", "reroll_v")):
-            with refused("T1", "roll_first"):
-                table.act(action)
-        with refused("T4", "not_failed"):
-            table.leave()
+            table.assert_refused(action, "T1", "roll_first")
+        table.assert_refused(Leave(), "T4", "not_failed")
         table.roll("V").write(5, 1)
         assert table.public.columns[0] == (5, 10, 0, 0, 0, 0, 0)
 
     def test_five_dice_can_follow_the_only_ignored_die(self) -> None:
-        table = table_with({0: (0, 10)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 10)}).roll_and_stop("X")
         table.card("ignore", die="X")
         table.roll("XXVII")
         assert (table.public.readings, table.public.left) == ((27,), 0)
@@ -199,8 +187,7 @@ class TestA94Ignore:
 
 class TestA95Twin:
     def test_twin_fits_above_and_below_an_equal_number(self) -> None:
-        table = table_with({0: (0, 0, 0, 10)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 0, 0, 10)}).roll_and_stop("X")
         assert rows(table.plays, "twin") == {(10, 3), (10, 5)}
 
     @pytest.mark.parametrize("row", [3, 5])
@@ -214,15 +201,13 @@ class TestA95Twin:
         assert "twin" not in table.public.cards[0]
 
     def test_twin_away_from_its_equal_is_refused(self) -> None:
-        table = table_with({0: (0, 0, 0, 10)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 0, 0, 10)}).roll_and_stop("X")
         for row in (1, 2, 6, 7):
             with refused("A9.5", "not_beside", number=10, row=row):
                 table.card("twin", number=10, row=row)
 
     def test_twin_in_a_filled_row_is_refused(self) -> None:
-        table = table_with({0: (0, 0, 9, 10, 11)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 0, 9, 10, 11)}).roll_and_stop("X")
         assert rows(table.plays, "twin") == set()
         for row in (3, 4, 5):
             with refused("A9.5", "not_beside", number=10, row=row):
@@ -230,49 +215,38 @@ class TestA95Twin:
 
     @pytest.mark.parametrize(("column", "row"), [((10,), 2), ((0, 0, 0, 0, 0, 0, 10), 6)])
     def test_twin_at_an_end_of_the_column_has_one_row(self, column: tuple[int, ...], row: int) -> None:
-        table = table_with({0: column}).roll("X")
-        table.stop()
+        table = table_with({0: column}).roll_and_stop("X")
         assert rows(table.plays, "twin") == {(10, row)}
 
     def test_twin_of_a_number_not_in_the_column_is_refused(self) -> None:
-        table = table_with({0: (0, 10, 20)}).roll("XV")
-        table.stop()
+        table = table_with({0: (0, 10, 20)}).roll_and_stop("XV")
         assert rows(table.plays, "twin") == set()
-        with refused("A9.5", "no_equal", number=15):
-            table.card("twin", number=15, row=1)
+        table.assert_refused(PlayCard("twin", number=15, row=1), "A9.5", "no_equal", number=15)
 
     def test_twin_of_a_number_in_another_column_is_refused(self) -> None:
-        table = table_with({0: (0, 10, 20), 1: (15,)}).roll("XV")
-        table.stop()
-        with refused("A9.5", "no_equal", number=15):
-            table.card("twin", number=15, row=4)
+        table = table_with({0: (0, 10, 20), 1: (15,)}).roll_and_stop("XV")
+        table.assert_refused(PlayCard("twin", number=15, row=4), "A9.5", "no_equal", number=15)
 
     def test_twin_of_a_number_not_spelled_is_refused(self) -> None:
-        table = table_with({0: (0, 5, 0, 10)}).roll("X")
-        table.stop()
-        with refused("A9.5", "not_spelled", number=5, dice="X"):
-            table.card("twin", number=5, row=3)
+        table = table_with({0: (0, 5, 0, 10)}).roll_and_stop("X")
+        table.assert_refused(PlayCard("twin", number=5, row=3), "A9.5", "not_spelled", number=5, dice="X")
         failed = table_with({0: (0, 5)}).roll("VV")
-        with refused("A9.5", "not_spelled", number=5, dice="VV"):
-            failed.card("twin", number=5, row=1)
+        failed.assert_refused(PlayCard("twin", number=5, row=1), "A9.5", "not_spelled", number=5, dice="VV")
 
     def test_twin_may_use_either_reading(self) -> None:
-        table = table_with({0: (0, 14, 0, 16)}).roll("XVI")
-        table.stop()
+        table = table_with({0: (0, 14, 0, 16)}).roll_and_stop("XVI")
         assert rows(table.plays, "twin") == {(14, 1), (14, 3), (16, 3), (16, 5)}
 
     def test_twin_without_a_failure_is_refused(self) -> None:
         # 16 is in the column, but 14 fits above it: nothing has failed.
         table = table_with({0: (0, 16)}).roll("XVI")
-        with refused("T4", "not_failed"):
-            table.card("twin", number=16, row=3)
+        table.assert_refused(PlayCard("twin", number=16, row=3), "T4", "not_failed")
 
     def test_twin_can_follow_another_card(self) -> None:
         table = table_with({0: (0, 15)}).roll("XVV")
         assert rows(table.plays, "twin") == set()
         table.card("ignore", die="V")
-        with refused("T4", "not_failed"):
-            table.card("twin", number=15, row=3)
+        table.assert_refused(PlayCard("twin", number=15, row=3), "T4", "not_failed")
         table.stop()
         table.card("twin", number=15, row=3)
         assert table.public.columns[0] == (0, 15, 15, 0, 0, 0, 0)
@@ -290,14 +264,12 @@ class TestA95Twin:
         assert table.writes == {(9, 1), (11, 4), (11, 5), (11, 6), (11, 7)}
 
     def test_twin_can_fill_the_column(self) -> None:
-        table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}).roll("V")
-        table.stop()
+        table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}).roll_and_stop("V")
         events = table.card("twin", number=5, row=4)
         assert events[1] == LastRoundCalled(0, "column_full")
 
     def test_twin_without_number_or_row_is_malformed(self) -> None:
-        table = table_with({0: (5,)}).roll("V")
-        table.stop()
+        table = table_with({0: (5,)}).roll_and_stop("V")
         needed = {"number": 5, "row": 2}
         for missing in needed:
             fields: dict[str, Any] = {name: value for name, value in needed.items() if name != missing}
@@ -323,8 +295,7 @@ class TestA96Joker:
         assert (table.public.readings, table.public.aside, table.cards) == ((number,), aside, CARDS[:-1])
 
     def test_joker_acts_as_twin(self) -> None:
-        table = table_with({0: (0, 10)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 10)}).roll_and_stop("X")
         assert rows(table.plays, "joker") == {(10, 1), (10, 3)}
         table.joker("twin", number=10, row=1)
         assert table.public.columns[0] == (10, 10, 0, 0, 0, 0, 0)
@@ -342,8 +313,7 @@ class TestA96Joker:
         assert set(table.cards) == set(CARDS) - {deed, "joker"}
 
     def test_joker_acts_as_a_spent_twin(self) -> None:
-        table = table_with({0: (0, 10, 10)}, {0: ("joker",)}).roll("X")
-        table.stop()
+        table = table_with({0: (0, 10, 10)}, {0: ("joker",)}).roll_and_stop("X")
         assert rows(table.plays, "joker") == {(10, 1), (10, 4)}
         table.joker("twin", number=10, row=4)
         assert table.public.columns[0] == (0, 10, 10, 10, 0, 0, 0)
@@ -372,8 +342,7 @@ class TestA96Joker:
         table.joker("reroll_i", "I")
         assert not any(play.card == "joker" for play in table.plays)
         for deed in ("reroll_i", "reroll_v"):
-            with refused("T5", "spent", card="joker"):
-                table.joker(deed)
+            table.assert_refused(PlayCard("joker", deed), "T5", "spent", card="joker")
 
     def test_joker_without_a_deed_is_malformed(self) -> None:
         for text in (

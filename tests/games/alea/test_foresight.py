@@ -117,14 +117,12 @@ class TestBarredCards:
         assert barred(table)[1:] == [BarredCard("twin", "A9.5", "not_spelled", {"number": 0, "dice": "VV"})]
 
     def test_twin_without_an_equal_number_is_barred(self) -> None:
-        table = table_with({0: (0, 0, 0, 0, 0, 0, 1)}).roll("V")
-        table.stop()
+        table = table_with({0: (0, 0, 0, 0, 0, 0, 1)}).roll_and_stop("V")
         assert BarredCard("twin", "A9.5", "no_equal", {"number": 5}) in barred(table)
 
     def test_twin_without_room_is_barred(self) -> None:
         """VI is 4 or 6. The column has 6, and both rows beside it are filled."""
-        table = table_with({0: (5, 6, 7)}).roll("VI")
-        table.stop()
+        table = table_with({0: (5, 6, 7)}).roll_and_stop("VI")
         assert BarredCard("twin", "A9.5", "not_beside", {"number": 6, "row": 2}) in barred(table)
 
     def test_spent_card_is_not_barred(self) -> None:

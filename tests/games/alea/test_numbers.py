@@ -13,7 +13,7 @@ from lusoria.games.alea.model import FACES
 from lusoria.games.alea.numerals import NUMBERS, readings
 from tests.games.alea import naive
 from tests.games.alea.naive import MULTISETS, faces, roman
-from tests.games.alea.table import Table, refused
+from tests.games.alea.table import Table
 
 SEQUENCES = [dice for count in range(1, 7) for dice in product(FACES, repeat=count)]
 """All 3 + 9 + 27 + 81 + 243 + 729 sequences of one to six dice."""
@@ -90,15 +90,13 @@ class TestN1ValidNumbers:
     )
     def test_write_of_a_number_not_spelled_is_refused(self, text: str, number: int) -> None:
         table = Table().roll(text)
-        with refused("N1", "not_spelled", number=number, dice=text):
-            table.write(number, 1)
+        table.assert_refused(Write(number, 1), "N1", "not_spelled", number=number, dice=text)
 
     def test_write_of_a_part_of_the_dice_is_refused(self) -> None:
         table = Table().roll("XV")
         assert table.public.readings == (15,)
         for part in (10, 5):
-            with refused("N1", "not_spelled", number=part):
-                table.write(part, 1)
+            table.assert_refused(Write(part, 1), "N1", "not_spelled", number=part)
 
 
 class TestN2TwoReadings:

@@ -4,7 +4,7 @@ import pytest
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop
+from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.events import DiceThrown, DieFell, TurnFailed
 from lusoria.games.alea.model import CARDS, Options
 from lusoria.games.alea.numerals import readings
@@ -58,16 +58,14 @@ class TestO1MultiRoll:
     def test_roll_of_more_dice_than_left_is_refused(self) -> None:
         table = Table(multi_roll=True)
         table.throw("XXVI")
-        with refused("T1", "dice_left", dice=3, left=2):
-            table.act(Roll(3))
+        table.assert_refused(Roll(3), "T1", "dice_left", dice=3, left=2)
 
     def test_ignored_dice_cannot_be_rolled(self) -> None:
         table = Table(multi_roll=True)
         table.throw("XVV")
         table.card("ignore", die="V")
         assert table.public.left == 3
-        with refused("T1", "dice_left", dice=4, left=3):
-            table.act(Roll(4))
+        table.assert_refused(Roll(4), "T1", "dice_left", dice=4, left=3)
 
     def test_several_dice_can_follow_the_only_ignored_die(self) -> None:
         table = table_with({0: (0, 10)}, multi_roll=True)
@@ -117,10 +115,8 @@ class TestO2CardsAnytime:
 
     def test_card_without_its_face_or_number_is_refused(self) -> None:
         table = Table(cards_anytime=True).roll("XI")
-        with refused("A9.2", "none_in_play", face="V"):
-            table.card("reroll_v")
-        with refused("A9.5", "no_equal", number=11):
-            table.card("twin", number=11, row=1)
+        table.assert_refused(PlayCard("reroll_v"), "A9.2", "none_in_play", face="V")
+        table.assert_refused(PlayCard("twin", number=11, row=1), "A9.5", "no_equal", number=11)
 
     def test_card_before_the_first_die_is_refused(self) -> None:
         with refused("T1", "roll_first"):
@@ -132,8 +128,7 @@ class TestO2CardsAnytime:
     def test_card_on_four_x_is_refused(self) -> None:
         table = Table(cards_anytime=True).roll("XXXX")
         assert table.legal == (Roll(1), Stop())
-        with refused("T4", "not_failed"):
-            table.card("reroll_one", die="X")
+        table.assert_refused(PlayCard("reroll_one", die="X"), "T4", "not_failed")
         table.stop()
         table.card("reroll_one", "I", die="X")
         assert table.public.readings == (29, 31)
@@ -141,10 +136,8 @@ class TestO2CardsAnytime:
     def test_valid_result_cannot_be_left_or_given_up(self) -> None:
         table = Table(cards_anytime=True).roll("X")
         assert Leave() not in table.legal
-        with refused("T4", "not_failed"):
-            table.leave()
-        with refused("T3", "must_write"):
-            table.stop()
+        table.assert_refused(Leave(), "T4", "not_failed")
+        table.assert_refused(Stop(), "T3", "must_write")
 
     def test_cards_after_a_failure_are_the_same(self) -> None:
         table = Table(cards_anytime=True).roll("VV")
@@ -159,8 +152,7 @@ class TestO2CardsAnytime:
     def test_card_on_a_valid_result_without_option_is_refused(self) -> None:
         table = Table().roll("XV")
         assert not table.plays
-        with refused("T4", "not_failed"):
-            table.card("reroll_one", die="V")
+        table.assert_refused(PlayCard("reroll_one", die="V"), "T4", "not_failed")
 
 
 class TestO3Ordered:
@@ -195,8 +187,7 @@ class TestO3Ordered:
         assert table.public.readings == (number,)
         assert table.writes == {(number, row) for row in range(1, 8)}
         (other,) = set(readings(faces(order))) - {number}
-        with refused("N1", "not_spelled", number=other, dice=order):
-            table.write(other, 1)
+        table.assert_refused(Write(other, 1), "N1", "not_spelled", number=other, dice=order)
 
     @pytest.mark.parametrize("text", AMBIGUOUS)
     def test_both_numbers_can_be_rolled_with_ordered(self, text: str) -> None:
@@ -221,17 +212,14 @@ class TestO3Ordered:
             PlayCard(card, at=at) for card in ("reroll_one", "ignore") for at in range(4)
         }
         for play in (PlayCard("ignore", die="V"), PlayCard("joker", "reroll_one", die="V")):
-            with refused("O3", "by_place"):
-                table.act(play)
+            table.assert_refused(play, "O3", "by_place")
         for rule, deed in (("A9.3", "reroll_one"), ("A9.4", "ignore")):
-            with refused(rule, "no_such_place", at=4, dice=4):
-                table.joker(deed, at=4)
+            table.assert_refused(PlayCard("joker", deed, at=4), rule, "no_such_place", at=4, dice=4)
 
     def test_dice_are_named_by_face_without_ordered(self) -> None:
         table = Table().roll("XVIV")
         for deed in ("reroll_one", "ignore"):
-            with refused("O3", "by_face"):
-                table.joker(deed, at=3)
+            table.assert_refused(PlayCard("joker", deed, at=3), "O3", "by_face")
 
     @pytest.mark.parametrize(("at", "number"), [(1, 14), (3, 16)])
     def test_place_of_the_ignored_die_matters(self, at: int, number: int) -> None:
@@ -240,14 +228,12 @@ class TestO3Ordered:
         assert (table.public.readings, table.public.aside) == ((number,), ("V",))
 
     def test_ignored_die_leaves_the_order(self) -> None:
-        table = table_with({0: (0, 19)}, ordered=True).roll("XIX")
-        table.stop()
+        table = table_with({0: (0, 19)}, ordered=True).roll_and_stop("XIX")
         table.card("ignore", at=2)
         assert (table.dice, table.public.readings) == ("XI", (11,))
 
     def test_rerolled_die_falls_last(self) -> None:
-        table = table_with({0: (0, 4)}, ordered=True).roll("IV")
-        table.stop()
+        table = table_with({0: (0, 4)}, ordered=True).roll_and_stop("IV")
         table.card("reroll_one", "I", at=0)
         assert (table.dice, table.public.readings) == ("VI", (6,))
 

@@ -159,8 +159,7 @@ class TestT1RollOrStop:
         )
         assert table.legal == ()
         for action in (Roll(1), Write(1, 1), Stop(), PlayCard("reroll_i"), Leave()):
-            with refused("T1", "dice_falling"):
-                table.act(action)
+            table.assert_refused(action, "T1", "dice_falling")
         table.fall("X")
         assert (table.public.step, table.public.falling, table.public.left, table.dice) == (
             "choose",
@@ -185,14 +184,12 @@ class TestT1RollOrStop:
     def test_seventh_die_is_refused(self) -> None:
         table = Table().roll("XXVIII")
         assert Roll(1) not in table.legal
-        with refused("T1", "dice_left", dice=1, left=0):
-            table.roll("I")
+        table.assert_refused(Roll(1), "T1", "dice_left", dice=1, left=0)
 
     def test_roll_after_a_failure_is_refused(self) -> None:
         table = Table().roll("VV")
         assert Roll(1) not in table.legal
-        with refused("T4", "failed"):
-            table.roll("I")
+        table.assert_refused(Roll(1), "T4", "failed")
 
     def test_each_turn_has_six_dice(self) -> None:
         table = Table().roll("XXVIII")
@@ -225,21 +222,18 @@ class TestT2Write:
         table = table_with({0: (0, 0, 10, 0, 0, 20)}).roll("XV")
         assert table.writes == {(15, 4), (15, 5)}
         for row in (1, 2, 7):
-            with refused("T2", "out_of_order", number=15, row=row):
-                table.write(15, row)
+            table.assert_refused(Write(15, row), "T2", "out_of_order", number=15, row=row)
 
     def test_filled_row_is_not_overwritten(self) -> None:
         table = table_with({0: (0, 10, 0, 20)}).roll("XV")
         for row, there in ((2, 10), (4, 20)):
-            with refused("T2", "row_taken", row=row, there=there):
-                table.write(15, row)
+            table.assert_refused(Write(15, row), "T2", "row_taken", row=row, there=there)
 
     def test_equal_number_fits_in_no_row(self) -> None:
         table = table_with({0: (0, 0, 10)}).roll("X")
         assert table.writes == set()
         for row in (1, 2, 4, 7):
-            with refused("T2", "out_of_order", number=10, row=row):
-                table.write(10, row)
+            table.assert_refused(Write(10, row), "T2", "out_of_order", number=10, row=row)
 
     def test_write_ends_the_turn(self) -> None:
         table = Table().roll("XV")
@@ -251,22 +245,18 @@ class TestT2Write:
         table = Table().roll("X")
         assert Stop() not in table.legal
         assert Leave() not in table.legal
-        with refused("T3", "must_write", number=10, row=1):
-            table.stop()
-        with refused("T4", "not_failed"):
-            table.leave()
+        table.assert_refused(Stop(), "T3", "must_write", number=10, row=1)
+        table.assert_refused(Leave(), "T4", "not_failed")
 
     def test_single_reading_that_fits_must_be_written(self) -> None:
         table = table_with({0: (0, 10, 20)}).roll("XXI")
         assert table.writes == {(21, row) for row in range(4, 8)}
-        with refused("T3", "must_write", number=21):
-            table.stop()
+        table.assert_refused(Stop(), "T3", "must_write", number=21)
 
     def test_only_writes_are_legal_after_the_sixth_die(self) -> None:
         table = Table().roll("XXXVII")
         assert set(table.legal) == {Write(37, row) for row in range(1, 8)}
-        with refused("T3", "must_write"):
-            table.stop()
+        table.assert_refused(Stop(), "T3", "must_write")
 
     def test_number_that_fits_can_be_rolled_over(self) -> None:
         table = table_with({0: (0, 10, 0, 20)}).roll("XV")
@@ -274,10 +264,8 @@ class TestT2Write:
         assert table.writes == {(14, 3), (16, 3)}
 
     def test_write_after_a_failure_is_refused(self) -> None:
-        table = table_with({0: (5,)}).roll("V")
-        table.stop()
-        with refused("T4", "failed"):
-            table.write(5, 2)
+        table = table_with({0: (5,)}).roll_and_stop("V")
+        table.assert_refused(Write(5, 2), "T4", "failed")
 
     def test_last_empty_row_takes_a_number_that_fits(self) -> None:
         table = table_with({0: (1, 2, 3, 0, 5, 6, 7)}).roll("VI")
@@ -335,16 +323,14 @@ class TestT3Failure:
         assert Stop() not in table.legal
 
     def test_four_x_can_be_given_up(self) -> None:
-        table = Table().roll("XXXX")
-        table.stop()
+        table = Table().roll_and_stop("XXXX")
         assert table.public.failed == "stopped"
         assert Leave() in table.legal
 
     @pytest.mark.parametrize("text", ["VV", "XXXXV", "IIII"])
     def test_failed_turn_cannot_be_stopped(self, text: str) -> None:
         table = Table().roll(text)
-        with refused("T4", "failed"):
-            table.stop()
+        table.assert_refused(Stop(), "T4", "failed")
 
 
 class TestT4AfterAFailure:
@@ -364,14 +350,12 @@ class TestT4AfterAFailure:
     def test_card_before_a_failure_is_refused(self, text: str, card: PlayCard) -> None:
         table = Table().roll(text)
         assert not table.plays
-        with refused("T4", "not_failed"):
-            table.act(card)
+        table.assert_refused(card, "T4", "not_failed")
 
     def test_card_on_an_unwritable_number_needs_a_stop(self) -> None:
         table = table_with({0: (10,)}).roll("X")
         assert not table.plays
-        with refused("T4", "not_failed"):
-            table.card("reroll_one", die="X")
+        table.assert_refused(PlayCard("reroll_one", die="X"), "T4", "not_failed")
         table.stop()
         table.card("reroll_one", "V", die="X")
         assert table.dice == "V"
@@ -384,10 +368,8 @@ class TestT4AfterAFailure:
         assert Roll(1) in table.legal
         assert not table.plays
         for action in (Leave(), PlayCard("reroll_v")):
-            with refused("T4", "not_failed"):
-                table.act(action)
-        with refused("T3", "must_write"):
-            table.stop()
+            table.assert_refused(action, "T4", "not_failed")
+        table.assert_refused(Stop(), "T3", "must_write")
         table.roll("I").write(27, 5)
         assert table.public.columns[0] == (0, 0, 0, 0, 27, 0, 0)
 
@@ -397,8 +379,7 @@ class TestT4AfterAFailure:
         assert table.public.failed == "no_numeral"
         assert Leave() in table.legal
         assert table.plays
-        with refused("T4", "failed"):
-            table.roll("I")
+        table.assert_refused(Roll(1), "T4", "failed")
 
     def test_five_cards_can_be_played_in_one_turn(self) -> None:
         table = Table().roll("IVV")
@@ -454,16 +435,14 @@ class TestT5PlayedCardsAreGone:
         table = Table().roll("XXVV")
         table.card("reroll_v", "VV")
         assert PlayCard("reroll_v") not in table.plays
-        with refused("T5", "spent", card="reroll_v"):
-            table.card("reroll_v")
+        table.assert_refused(PlayCard("reroll_v"), "T5", "spent", card="reroll_v")
 
     def test_played_card_is_refused_in_a_later_turn(self) -> None:
         table = Table()
         table.spend_cards(["reroll_one"])
         table.fail_turns_until(0)
         table.roll("VV")
-        with refused("T5", "spent", card="reroll_one"):
-            table.card("reroll_one", die="V")
+        table.assert_refused(PlayCard("reroll_one", die="V"), "T5", "spent", card="reroll_one")
 
     def test_card_that_does_not_help_is_spent(self) -> None:
         table = Table().roll("VV")

@@ -160,6 +160,10 @@ class Script:
         assert is_legal, f"accepted but not legal: {action}"
         return self.apply(step.events)
 
+    def assert_refused(self, seat: Seat, action: Action, rule: str, why: str, /, **facts: str | int) -> None:
+        with refused(rule, why, **facts):
+            self.act(seat, action)
+
     def apply(self, events: tuple[Event, ...]) -> tuple[Event, ...]:
         self.state = fold(IDUS_MARTII, self.state, events)
         self.log += events
@@ -200,6 +204,11 @@ class Script:
     def look(self, which: int = 0) -> tuple[Event, ...]:
         """The Praetor looks at the vote of Aedile 0 or 1."""
         return self.act(self.praetor, Look(self.aediles[which]))
+
+    def lay_and_look(self, first: Colour, second: Colour, *, which: int = 0) -> Self:
+        self.lay(first, second)
+        self.look(which)
+        return self
 
     def veto(self, *, swap: bool) -> tuple[Event, ...]:
         return self.act(self.praetor, Veto(swap))

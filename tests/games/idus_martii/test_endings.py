@@ -14,7 +14,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Discard, Vote
 from lusoria.games.idus_martii.events import CardDiscarded, GameEnded, TurnBegun, VotesScored
 from lusoria.games.idus_martii.model import Colour, Ending, Faction, Result
-from tests.games.idus_martii.table import LIMIT, SIZES, Script, cards_to_keep, deck, new_script, refused
+from tests.games.idus_martii.table import LIMIT, SIZES, Script, cards_to_keep, deck, new_script
 
 ALL: tuple[Faction, ...] = ("loyal", "traitor", "merchant")
 NO_MERCHANT: tuple[Faction, ...] = ("traitor", "loyal")
@@ -161,8 +161,7 @@ class TestV5PastTheLimit:
         for seat in range(5):
             assert script.legal(seat) == ()
             for action in IDUS_MARTII.actions(script.options):
-                with refused("E1", "over"):
-                    script.act(seat, action)
+                script.assert_refused(seat, action, "E1", "over")
 
 
 class TestE1FailedConspiracy:
@@ -226,30 +225,26 @@ class TestE1FailedConspiracy:
 
     def test_swap_can_cause_or_prevent_the_ending(self) -> None:
         script = new_script(5).reach(13, 1, turns=7).begin()
-        script.lay("green", "red")
-        script.look(0)
+        script.lay_and_look("green", "red")
         script.veto(swap=True)
         prevented = script.fork()
         prevented.replace("yellow")
         assert not prevented.over
         script = new_script(5).reach(13, 1, turns=7).begin()
-        script.lay("red", "red")
-        script.look(1)
+        script.lay_and_look("red", "red", which=1)
         script.veto(swap=True)
         script.replace("green")
         assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
 
     def test_replaced_yellow_can_cause_the_ending(self) -> None:
         script = new_script(5).reach(13, 1, turns=7).begin()
-        script.lay("yellow", "red")
-        script.look(0)
+        script.lay_and_look("yellow", "red")
         script.replace("green")
         assert (script.result.ending, script.result.faction) == ("failed_conspiracy", "traitor")
 
     def test_kept_yellow_does_not_cause_the_ending(self) -> None:
         script = new_script(5, yellow_swap="may").reach(13, 1, turns=7).begin()
-        script.lay("yellow", "red")
-        script.look(0)
+        script.lay_and_look("yellow", "red")
         script.keep()
         assert not script.over
 
@@ -314,10 +309,8 @@ class TestE2IdesOfMarch:
         for seat in range(5):
             assert script.legal(seat) == ()
             for action in IDUS_MARTII.actions(script.options):
-                with refused("E2", "over"):
-                    script.act(seat, action)
-        with refused("E2", "over"):
-            script.act(7, Vote("green"))
+                script.assert_refused(seat, action, "E2", "over")
+        script.assert_refused(7, Vote("green"), "E2", "over")
 
 
 class TestE3Winners:
@@ -402,13 +395,11 @@ class TestE4CardsAndVotesAreRevealed:
     @pytest.mark.parametrize("which", [0, 1])
     def test_votes_are_revealed_as_laid_and_as_scored(self, which: int) -> None:
         script = new_script(5, yellow_swap="may")
-        script.lay("green", "red")
-        script.look(which)
+        script.lay_and_look("green", "red", which=which)
         script.veto(swap=True)
         swapped = ("red", "red") if which == 0 else ("green", "green")
         script.to_turn(6).begin()
-        script.lay("green", "yellow")
-        script.look(0)
+        script.lay_and_look("green", "yellow")
         script.veto(swap=True)
         script.replace("yellow")
         script.discard()

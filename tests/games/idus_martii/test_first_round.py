@@ -20,7 +20,6 @@ from tests.games.idus_martii.table import (
     Script,
     cards_to_keep,
     new_script,
-    refused,
     turn_begun,
     viewers_who_differ,
 )
@@ -102,8 +101,7 @@ class TestC1TwoRounds:
         seat = script.awaited[0]
         for action in IDUS_MARTII.actions(script.options):
             if not isinstance(action, BELONGS[step]):
-                with refused("C1", "other_step", step=step):
-                    script.act(seat, action)
+                script.assert_refused(seat, action, "C1", "other_step", step=step)
 
     @pytest.mark.parametrize("step", BELONGS)
     def test_action_of_a_seat_not_awaited_is_refused(self, step: str) -> None:
@@ -120,8 +118,7 @@ class TestC1TwoRounds:
         script.act(2, Vote("green"))
         assert script.awaited == (3,)
         for action in (Look(2), Look(3), Veto(True)):
-            with refused("C1", "other_step"):
-                script.act(1, action)
+            script.assert_refused(1, action, "C1", "other_step")
 
     def test_two_games_are_independent(self) -> None:
         alone = new_script(5, first=1)
@@ -196,24 +193,21 @@ class TestV1TwoSecretVotes:
     def test_vote_of_another_seat_is_refused(self) -> None:
         script = new_script(5)
         for seat in (0, 1, 4):
-            with refused("V1", "only_aediles"):
-                script.act(seat, Vote("green"))
+            script.assert_refused(seat, Vote("green"), "V1", "only_aediles")
 
     def test_second_vote_of_an_aedile_is_refused(self) -> None:
         script = new_script(5)
         script.act(2, Vote("green"))
         colours: tuple[Colour, ...] = ("green", "red")
         for colour in colours:
-            with refused("V1", "already_laid"):
-                script.act(2, Vote(colour))
+            script.assert_refused(2, Vote(colour), "V1", "already_laid")
 
     @pytest.mark.parametrize("players", SIZES)
     def test_yellow_vote_in_round_one_is_refused(self, players: int) -> None:
         script = new_script(players)
         while script.public.turn <= players:
             for aedile in script.aediles:
-                with refused("W4", "yellow_in_round_one"):
-                    script.act(aedile, Vote("yellow"))
+                script.assert_refused(aedile, Vote("yellow"), "W4", "yellow_in_round_one")
             script.turn()
 
 
@@ -228,30 +222,26 @@ class TestV2PraetorLooks:
         assert set(script.legal(script.praetor)) == {Look(aedile) for aedile in script.aediles}
         assert script.look(which) == (VoteLookedAt(script.praetor, script.aediles[which], votes[which]),)
         for aedile in script.aediles:
-            with refused("C1", "other_step"):
-                script.act(script.praetor, Look(aedile))
+            script.assert_refused(script.praetor, Look(aedile), "C1", "other_step")
 
     def test_look_where_no_vote_lies_is_refused(self) -> None:
         script = new_script(6)
         script.lay("green", "red")
         for seat in (0, 1, 4, 5, 6, 99):
-            with refused("V2", "no_vote_there", place=seat):
-                script.act(1, Look(seat))
+            script.assert_refused(1, Look(seat), "V2", "no_vote_there", place=seat)
 
     def test_look_of_another_seat_is_refused(self) -> None:
         script = new_script(5)
         script.lay("green", "red")
         for seat in (0, 2, 3, 4):
             for aedile in (2, 3):
-                with refused("V2", "only_praetor"):
-                    script.act(seat, Look(aedile))
+                script.assert_refused(seat, Look(aedile), "V2", "only_praetor")
 
     def test_veto_before_the_look_is_refused(self) -> None:
         script = new_script(5)
         script.lay("green", "red")
         for swap in (False, True):
-            with refused("C1", "other_step"):
-                script.act(1, Veto(swap))
+            script.assert_refused(1, Veto(swap), "C1", "other_step")
 
     @pytest.mark.parametrize("which", [0, 1])
     @pytest.mark.parametrize(
@@ -259,8 +249,7 @@ class TestV2PraetorLooks:
     )
     def test_praetor_may_leave_or_swap_the_vote(self, votes: tuple[Colour, Colour], which: int) -> None:
         script = new_script(5)
-        script.lay(*votes)
-        script.look(which)
+        script.lay_and_look(*votes, which=which)
         assert script.awaited == (1,)
         assert set(script.legal(1)) == {Veto(False), Veto(True)}
         left = script.fork()
@@ -275,19 +264,16 @@ class TestV2PraetorLooks:
 
     def test_swap_in_round_one_asks_no_aedile(self) -> None:
         script = new_script(5)
-        script.lay("green", "red")
-        script.look(0)
+        script.lay_and_look("green", "red")
         script.veto(swap=True)
         assert script.public.turn == 2
         assert len(script.public.ledger) == 1
 
     def test_veto_of_another_seat_is_refused(self) -> None:
         script = new_script(5)
-        script.lay("green", "red")
-        script.look(0)
+        script.lay_and_look("green", "red")
         for seat in (0, 2, 3, 4):
-            with refused("V2", "only_praetor"):
-                script.act(seat, Veto(True))
+            script.assert_refused(seat, Veto(True), "V2", "only_praetor")
 
 
 class TestV3KnowledgeOfTheLook:
@@ -310,8 +296,7 @@ class TestV3KnowledgeOfTheLook:
     @pytest.mark.parametrize("which", [0, 1])
     def test_colour_is_known_to_praetor_and_that_aedile_only(self, which: int) -> None:
         script = new_script(5)
-        script.lay("green", "green")
-        script.look(which)
+        script.lay_and_look("green", "green", which=which)
         entitled = {
             viewer
             for viewer in script.viewers
@@ -326,8 +311,7 @@ class TestV3KnowledgeOfTheLook:
 
     def test_praetor_remembers_the_colour_before_the_swap(self) -> None:
         script = new_script(5)
-        script.lay("green", "green")
-        script.look(1)
+        script.lay_and_look("green", "green", which=1)
         script.veto(swap=True)
         assert [look.colour for look in script.mine(1).looks] == ["green"]
 
@@ -420,37 +404,30 @@ class TestV6ConsulDiscards:
         script = new_script(5, kept=cards_to_keep(5, "loyal", "traitor", "merchant")).to_turn(3)
         script.score("green", "red")
         assert set(script.mine(2).hand) == {"merchant", "traitor"}
-        with refused("V6", "not_in_hand", faction="loyal"):
-            script.act(2, Discard("loyal"))
+        script.assert_refused(2, Discard("loyal"), "V6", "not_in_hand", faction="loyal")
 
     def test_discard_of_another_seat_is_refused(self) -> None:
         script = new_script(5).to_turn(2)
         script.score("green", "red")
         for seat in (0, 2, 3, 4):
             for card in set(script.mine(seat).hand):
-                with refused("V6", "only_consul"):
-                    script.act(seat, Discard(card))
+                script.assert_refused(seat, Discard(card), "V6", "only_consul")
 
     def test_discard_before_scoring_is_refused(self) -> None:
         script = new_script(5).to_turn(2)
-        with refused("C1", "other_step"):
-            script.act(1, Discard("loyal"))
+        script.assert_refused(1, Discard("loyal"), "C1", "other_step")
 
     def test_first_turn_has_no_discard(self) -> None:
         script = new_script(5)
-        script.lay("green", "red")
-        script.look()
+        script.lay_and_look("green", "red")
         events = script.veto(swap=False)
         assert [type(event) for event in events] == [VetoDecided, VotesScored, TurnBegun]
-        with refused("C1", "other_step"):
-            script.act(0, Discard("loyal"))
+        script.assert_refused(0, Discard("loyal"), "C1", "other_step")
 
     def test_second_discard_is_refused(self) -> None:
         script = new_script(5).to_turn(2)
-        script.score("green", "red")
-        script.discard()
-        with refused("C1", "other_step"):
-            script.act(1, Discard(script.mine(1).hand[0]))
+        script.turn()
+        script.assert_refused(1, Discard(script.mine(1).hand[0]), "C1", "other_step")
 
     def test_discarded_card_is_known_to_its_owner_only(self) -> None:
         script = new_script(5).to_turn(2)

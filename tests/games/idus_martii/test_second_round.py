@@ -36,8 +36,7 @@ def second_round(players: int = 5, *, first: int = 0, yellow_swap: Swap = "must"
 def looked_at(votes: tuple[Colour, Colour], which: int = 0, *, yellow_swap: Swap = "must") -> Script:
     """Turn 7 of five players, after the Praetor's look."""
     script = new_script(5, yellow_swap=yellow_swap).to_turn(7).begin()
-    script.lay(*votes)
-    script.look(which)
+    script.lay_and_look(*votes, which=which)
     return script
 
 
@@ -46,8 +45,7 @@ class TestW1ConsulAssignsRoles:
     def test_consul_assigns_before_the_votes(self, players: int) -> None:
         script = second_round(players, first=2)
         assert (script.step, script.awaited) == ("assign", (2,))
-        with refused("C1", "other_step"):
-            script.act(3, Vote("green"))
+        script.assert_refused(3, Vote("green"), "C1", "other_step")
         (event,) = script.assign()
         assert event == RolesAssigned(2, script.praetor, script.aediles)
         assert script.step == "vote"
@@ -76,41 +74,35 @@ class TestW1ConsulAssignsRoles:
     def test_consul_cannot_assign_the_own_seat(self) -> None:
         script = second_round(7)
         for action in (Assign(0, (4, 5)), Assign(4, (0, 5))):
-            with refused("W1", "consul_too", seat=0):
-                script.act(0, action)
+            script.assert_refused(0, action, "W1", "consul_too", seat=0)
 
     def test_one_seat_cannot_have_two_roles(self) -> None:
         script = second_round(7)
         for action in (Assign(4, (4, 5)), Assign(5, (4, 5)), Assign(3, (4, 4))):
-            with refused("W1", "one_card_each"):
-                script.act(0, action)
+            script.assert_refused(0, action, "W1", "one_card_each")
 
     @pytest.mark.parametrize("players", SIZES)
     def test_assignment_of_an_unknown_seat_is_refused(self, players: int) -> None:
         script = second_round(players)
         for action in (Assign(players, (3, 4)), Assign(3, (4, players)), Assign(99, (3, 4))):
-            with refused("W1", "no_such_seat", last=players - 1):
-                script.act(0, action)
+            script.assert_refused(0, action, "W1", "no_such_seat", last=players - 1)
 
     def test_assignment_by_another_seat_is_refused(self) -> None:
         script = second_round(6)
         legal = script.legal(0)[0]
         for seat in range(1, 6):
             assert script.legal(seat) == ()
-            with refused("W1", "only_consul"):
-                script.act(seat, legal)
+            script.assert_refused(seat, legal, "W1", "only_consul")
 
     def test_assignment_in_round_one_is_refused(self) -> None:
         script = new_script(6)
-        with refused("C1", "other_step"):
-            script.act(0, Assign(3, (4, 5)))
+        script.assert_refused(0, Assign(3, (4, 5)), "C1", "other_step")
 
     def test_second_assignment_in_a_turn_is_refused(self) -> None:
         script = second_round(6)
         legal = script.legal(0)[0]
         script.act(0, legal)
-        with refused("C1", "other_step"):
-            script.act(0, legal)
+        script.assert_refused(0, legal, "C1", "other_step")
 
     def test_aediles_are_named_in_ascending_order(self) -> None:
         with pytest.raises(ValueError, match="ascending"):
@@ -128,36 +120,30 @@ class TestW2NoRoleTwiceRunning:
                 for praetor in set(range(3, players)) - {other}:
                     with refused("W2", "aedile_again", seat=again):
                         script.act(0, Assign(praetor, (again, other)))
-        with refused("W2", "aedile_again"):
-            script.act(0, Assign(3, (1, 2)))
+        script.assert_refused(0, Assign(3, (1, 2)), "W2", "aedile_again")
 
     @pytest.mark.parametrize("players", SIZES)
     def test_praetor_of_the_last_turn_is_refused_as_praetor(self, players: int) -> None:
         script = second_round(players)
         script.assign(praetor=3)
-        script.score("green", "red")
-        script.discard()
+        script.turn()
         assert not any(isinstance(action, Assign) and action.praetor == 3 for action in script.legal(1))
-        with refused("W2", "praetor_again", seat=3):
-            script.act(1, Assign(3, (0, 2)))
+        script.assert_refused(1, Assign(3, (0, 2)), "W2", "praetor_again", seat=3)
 
     @pytest.mark.parametrize("players", [6, 7, 8])
     def test_aedile_of_the_last_turn_is_refused_as_aedile(self, players: int) -> None:
         script = second_round(players)
         script.assign(praetor=1, aediles=(3, 4))
-        script.score("green", "red")
-        script.discard()
+        script.turn()
         for aediles in ((3, 5), (4, 5), (0, 3), (3, 4)):
-            with refused("W2", "aedile_again"):
-                script.act(1, Assign(2, aediles))
+            script.assert_refused(1, Assign(2, aediles), "W2", "aedile_again")
 
     @pytest.mark.parametrize("players", SIZES)
     def test_seat_may_change_its_role(self, players: int) -> None:
         """Aedile after Praetor, Praetor after Aedile, anything after Consul."""
         script = second_round(players)
         script.assign(praetor=2, aediles=(3, 4))
-        script.score("green", "red")
-        script.discard()
+        script.turn()
         swapped = script.fork()
         swapped.act(1, Assign(3, (0, 2)))
         script.act(1, Assign(4, (0, 2)))
@@ -166,8 +152,7 @@ class TestW2NoRoleTwiceRunning:
     def test_seat_may_repeat_a_role_after_a_turn_without_it(self, players: int) -> None:
         script = second_round(players)
         script.assign(praetor=3)
-        script.score("green", "red")
-        script.discard()
+        script.turn()
         script.assign(praetor=4)
         script.score("green", "red")
         script.assign(praetor=3)
@@ -184,36 +169,29 @@ class TestW3FivePlayers:
 
     def test_both_aediles_may_not_serve_again(self) -> None:
         script = second_round(5)
-        with refused("W3", "both_again"):
-            script.act(0, Assign(3, (1, 2)))
+        script.assert_refused(0, Assign(3, (1, 2)), "W3", "both_again")
 
     def test_aedile_may_not_serve_three_turns_running(self) -> None:
         """Seat 1 was Aedile in turns 4 and 5."""
         script = second_round(5)
         for other in (3, 4):
-            with refused("W3", "third_time", seat=1):
-                script.act(0, Assign(7 - other, (1, other)))
+            script.assert_refused(0, Assign(7 - other, (1, other)), "W3", "third_time", seat=1)
 
     def test_aedile_limits_hold_inside_round_two(self) -> None:
         script = second_round(5)
         script.assign(praetor=3, aediles=(2, 4))  # 2 for the second time
-        script.score("green", "red")
-        script.discard()
-        with refused("W3", "both_again"):
-            script.act(1, Assign(0, (2, 4)))
-        with refused("W3", "third_time", seat=2):
-            script.act(1, Assign(0, (2, 3)))
+        script.turn()
+        script.assert_refused(1, Assign(0, (2, 4)), "W3", "both_again")
+        script.assert_refused(1, Assign(0, (2, 3)), "W3", "third_time", seat=2)
         script.act(1, Assign(2, (3, 4)))  # 4 for the second time
         script.score("green", "red")
-        with refused("W3", "third_time", seat=4):
-            script.act(2, Assign(0, (1, 4)))
+        script.assert_refused(2, Assign(0, (1, 4)), "W3", "third_time", seat=4)
         script.act(2, Assign(0, (1, 3)))
 
     def test_aedile_may_serve_again_after_a_pause(self) -> None:
         script = second_round(5)
         script.assign(praetor=1, aediles=(3, 4))
-        script.score("green", "red")
-        script.discard()
+        script.turn()
         script.assign(praetor=3, aediles=(0, 2))
         script.score("green", "red")
         script.act(2, Assign(0, (3, 4)))
@@ -221,16 +199,13 @@ class TestW3FivePlayers:
     @pytest.mark.parametrize("players", [6, 7, 8])
     def test_no_aedile_serves_again_with_more_players(self, players: int) -> None:
         script = second_round(players)
-        with refused("W2", "aedile_again", seat=2):
-            script.act(0, Assign(3, (2, 4)))
+        script.assert_refused(0, Assign(3, (2, 4)), "W2", "aedile_again", seat=2)
 
     def test_praetor_may_not_serve_again(self) -> None:
         script = second_round(5)
         script.assign(praetor=3)
-        script.score("green", "red")
-        script.discard()
-        with refused("W2", "praetor_again", seat=3):
-            script.act(1, Assign(3, (0, 2)))
+        script.turn()
+        script.assert_refused(1, Assign(3, (0, 2)), "W2", "praetor_again", seat=3)
 
 
 class TestW4YellowVote:
@@ -252,8 +227,7 @@ class TestW4YellowVote:
     def test_yellow_in_the_last_turn_of_round_one_is_refused(self, players: int) -> None:
         script = new_script(players).to_turn(players)
         assert set(script.legal(script.aediles[0])) == {Vote("green"), Vote("red")}
-        with refused("W4", "yellow_in_round_one"):
-            script.act(script.aediles[0], Vote("yellow"))
+        script.assert_refused(script.aediles[0], Vote("yellow"), "W4", "yellow_in_round_one")
 
 
 class TestW5ForcedSwap:
@@ -268,8 +242,7 @@ class TestW5ForcedSwap:
         assert (script.step, script.awaited) == ("replace", (aedile,))
         assert set(script.legal(aedile)) == {Replace(colour) for colour in COLOURS if colour != old}
         if new == old:
-            with refused("W5", "same_colour", colour=old):
-                script.replace(new)
+            script.assert_refused(script.looked, Replace(new), "W5", "same_colour", colour=old)
             return
         events = script.replace(new)
         pair = (new, "green")
@@ -299,8 +272,7 @@ class TestW5ForcedSwap:
     def test_swapped_vote_may_not_be_kept(self, yellow_swap: Swap) -> None:
         script = looked_at(("red", "green"), yellow_swap=yellow_swap)
         script.veto(swap=True)
-        with refused("W5", "must_replace"):
-            script.keep()
+        script.assert_refused(script.looked, Keep(), "W5", "must_replace")
 
     def test_replacement_by_another_seat_is_refused(self) -> None:
         script = looked_at(("red", "green"))
@@ -309,8 +281,7 @@ class TestW5ForcedSwap:
             if seat != script.looked:
                 actions: tuple[Action, ...] = (Replace("green"), Replace("yellow"), Keep())
                 for action in actions:
-                    with refused("W5", "only_that_aedile", aedile=script.looked):
-                        script.act(seat, action)
+                    script.assert_refused(seat, action, "W5", "only_that_aedile", aedile=script.looked)
 
     def test_replacement_is_unknown_to_the_praetor(self) -> None:
         """Red and yellow are scored in both games; the Praetor does not know whose they are."""
@@ -326,8 +297,7 @@ class TestW5ForcedSwap:
     def test_second_veto_is_refused(self) -> None:
         script = looked_at(("red", "green"))
         script.veto(swap=True)
-        with refused("C1", "other_step"):
-            script.veto(swap=False)
+        script.assert_refused(script.praetor, Veto(False), "C1", "other_step")
 
 
 class TestW6YellowIsShown:
@@ -365,10 +335,8 @@ class TestW6YellowIsShown:
         aedile = script.aediles[0]
         assert (script.step, script.awaited) == ("replace", (aedile,))
         assert set(script.legal(aedile)) == {Replace("green"), Replace("red")}
-        with refused("W6", "must_replace"):
-            script.keep()
-        with refused("W6", "same_colour", colour="yellow"):
-            script.replace("yellow")
+        script.assert_refused(script.looked, Keep(), "W6", "must_replace")
+        script.assert_refused(script.looked, Replace("yellow"), "W6", "same_colour", colour="yellow")
 
     @pytest.mark.parametrize("new", ["green", "red"])
     def test_shown_yellow_is_replaced_by_green_or_red(self, new: Colour) -> None:
@@ -383,15 +351,13 @@ class TestW6YellowIsShown:
     def test_veto_on_a_shown_yellow_is_refused(self) -> None:
         script = looked_at(("yellow", "green"))
         for swap in (False, True):
-            with refused("C1", "other_step"):
-                script.veto(swap=swap)
+            script.assert_refused(script.praetor, Veto(swap), "C1", "other_step")
 
     def test_replacement_of_yellow_by_another_seat_is_refused(self) -> None:
         script = looked_at(("yellow", "green"))
         for seat in range(5):
             if seat != script.looked:
-                with refused("W6", "only_that_aedile", aedile=script.looked):
-                    script.act(seat, Replace("green"))
+                script.assert_refused(seat, Replace("green"), "W6", "only_that_aedile", aedile=script.looked)
 
     def test_replacement_of_yellow_is_known_to_aediles_only(self) -> None:
         """Green and red are scored in both games; only the Aediles know whose they are."""
@@ -419,13 +385,11 @@ class TestW6YellowIsShown:
         script = looked_at(("yellow", "green"), yellow_swap="may")
         for seat in range(5):
             if seat != script.looked:
-                with refused("W6", "only_that_aedile"):
-                    script.act(seat, Keep())
+                script.assert_refused(seat, Keep(), "W6", "only_that_aedile")
 
     def test_yellow_cannot_be_replaced_by_yellow(self) -> None:
         script = looked_at(("yellow", "green"), yellow_swap="may")
-        with refused("W6", "same_colour"):
-            script.replace("yellow")
+        script.assert_refused(script.looked, Replace("yellow"), "W6", "same_colour")
 
     def test_yellow_must_be_replaced_by_default(self) -> None:
         assert new_script(5).public.options.yellow_swap == "must"
@@ -466,17 +430,14 @@ class TestW8OnlyTheStartingPlayerDiscards:
             assert script.step in ("assign", "over")
             assert [type(event) for event in events[:2]] == [VetoDecided, VotesScored]
             if not script.over:
-                with refused("C1", "other_step"):
-                    script.act(script.public.ledger[-1].consul, Discard("loyal"))
+                script.assert_refused(script.public.ledger[-1].consul, Discard("loyal"), "C1", "other_step")
 
     def test_discard_needs_a_held_card_and_the_consul(self) -> None:
         script = second_round(5)
         script.begin().score("green", "red")
         assert "merchant" not in script.mine(0).hand
-        with refused("V6", "not_in_hand"):
-            script.act(0, Discard("merchant"))
-        with refused("V6", "only_consul"):
-            script.act(1, Discard(script.mine(1).hand[0]))
+        script.assert_refused(0, Discard("merchant"), "V6", "not_in_hand")
+        script.assert_refused(1, Discard(script.mine(1).hand[0]), "V6", "only_consul")
 
 
 class TestW9OnlyTheConsulCardMoves:
@@ -503,5 +464,4 @@ class TestW9OnlyTheConsulCardMoves:
         script.begin()
         public = script.public
         assert (public.laid, public.looked, public.swapped, public.yellow_shown) == ((), None, False, False)
-        with refused("C1", "other_step"):
-            script.act(script.praetor, Look(script.aediles[0]))
+        script.assert_refused(script.praetor, Look(script.aediles[0]), "C1", "other_step")

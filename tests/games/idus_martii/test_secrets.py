@@ -67,8 +67,7 @@ def to_the_last_vote(*scripts: Script) -> None:
     """Plays the same turns in all games, up to the last veto."""
     for script in scripts:
         script.to_turn(2 * script.players).begin()
-        script.lay("green", "red")
-        script.look()
+        script.lay_and_look("green", "red")
 
 
 class TestFactionCards:
@@ -288,8 +287,7 @@ class TestVoteAfterAForcedSwap:
     @pytest.mark.parametrize("votes", [("red", "green"), ("yellow", "green")])
     def test_new_vote_is_known_to_its_aedile_only(self, votes: tuple[Colour, Colour]) -> None:
         script = voting(5, 2)
-        script.lay(*votes)
-        script.look(0)
+        script.lay_and_look(*votes)
         if votes[0] != "yellow":
             script.veto(swap=True)
         aedile = script.looked
@@ -322,8 +320,7 @@ class TestLookAndSwap:
     @SIZED
     def test_swap_is_public(self, players: int, number: int, swap: bool) -> None:
         script = voting(players, number)
-        script.lay("green", "red")
-        script.look(1)
+        script.lay_and_look("green", "red", which=1)
         praetor, aedile = script.praetor, script.looked
         script.veto(swap=swap)
         if number == 2 and swap:
@@ -335,8 +332,7 @@ class TestLookAndSwap:
 
     def test_kept_yellow_is_public(self) -> None:
         script = voting(5, 2, yellow_swap="may")
-        script.lay("yellow", "red")
-        script.look(0)
+        script.lay_and_look("yellow", "red")
         right = script.fork()
         script.keep()
         right.replace("green")

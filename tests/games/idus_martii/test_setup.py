@@ -45,13 +45,10 @@ class TestS1FiveToEightPlayers:
     @pytest.mark.parametrize("seat", [-1, 5, 99])
     def test_action_of_an_unknown_seat_is_refused(self, seat: int) -> None:
         script = new_script(5)
-        with refused("S1", "no_such_seat", place=seat, last=4):
-            script.act(seat, Vote("green"))
-        with refused("S1", "no_such_seat"):
-            script.act(seat, Look(2))
+        script.assert_refused(seat, Vote("green"), "S1", "no_such_seat", place=seat, last=4)
+        script.assert_refused(seat, Look(2), "S1", "no_such_seat")
         script.lay("green", "red")
-        with refused("S1", "no_such_seat"):
-            script.act(seat, Look(2))
+        script.assert_refused(seat, Look(2), "S1", "no_such_seat")
         assert script.legal(seat) == ()
 
 
@@ -135,10 +132,8 @@ class TestS2Deal:
     def test_action_during_the_deal_is_refused(self) -> None:
         script = Script(Options(5, first=0))
         script.choose_outcome(CardDealt(0, "loyal"))
-        with refused("S2", "dealing"):
-            script.act(0, Discard("loyal"))
-        with refused("S2", "dealing"):
-            script.act(2, Vote("green"))
+        script.assert_refused(0, Discard("loyal"), "S2", "dealing")
+        script.assert_refused(2, Vote("green"), "S2", "dealing")
         assert all(script.legal(seat) == () for seat in range(5))
         assert script.public.turn == 0
         assert script.public.consul is None
@@ -183,8 +178,7 @@ class TestS3StartingPlayer:
 
     def test_action_before_the_draw_is_refused(self) -> None:
         script = Script(Options(5))
-        with refused("S3", "drawing_first"):
-            script.act(0, Vote("red"))
+        script.assert_refused(0, Vote("red"), "S3", "drawing_first")
         assert all(script.legal(seat) == () for seat in range(5))
 
 
