@@ -21,7 +21,7 @@ from tests.games.fake_plugins import visiting
 HERE = "tests.bots.test_bot_registry"
 
 
-class Learned:
+class LearnedBot:
     """Chooses by the length of its data file."""
 
     def __init__(self, lesson: bytes) -> None:
@@ -32,15 +32,17 @@ class Learned:
 
 
 OWN = [spec.name for spec in ALEA_BOTS]
-SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_bot_registry:Learned")
-TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_bot_registry:Learned"))
-TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_bot_registry:Learned")
-RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_bot_registry:Learned")
-HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_bot_registry:Learned")
-NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_bot_registry:Learned")
+SWIFT = BotSpec("alea", "swift", 2, "tests.bots.test_bot_registry:LearnedBot")
+TWO = (SWIFT, BotSpec("ludus", "wise", 1, "tests.bots.test_bot_registry:LearnedBot"))
+TAKEN = BotSpec("alea", "greedy", 3, "tests.bots.test_bot_registry:LearnedBot")
+RANDOM = BotSpec("alea", "random", 3, "tests.bots.test_bot_registry:LearnedBot")
+HOMELESS = BotSpec("calculi", "swift", 3, "tests.bots.test_bot_registry:LearnedBot")
+NAMELESS = BotSpec("alea", "%s", 3, "tests.bots.test_bot_registry:LearnedBot")
 ABSENT = (BotSpec("alea", "absent", 1, "no_such_module:Bot"), BotSpec("alea", "lost", 1, "json:NoSuchBot"))
-HELPLESS = BotSpec("alea", "helpless", 4, "tests.bots.test_bot_registry:Learned", needs=("no_such_module",))
-STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_bot_registry:Learned")
+HELPLESS = BotSpec(
+    "alea", "helpless", 4, "tests.bots.test_bot_registry:LearnedBot", needs=("no_such_module",)
+)
+STUBBORN = BotSpec("alea", "stubborn", 1, "tests.bots.test_bot_registry:LearnedBot")
 
 
 class TestTheList:
@@ -71,7 +73,7 @@ class TestTheList:
             (f"{HERE}:TAKEN", "alea has a bot called 'greedy'"),
             (f"{HERE}:RANDOM", "alea has a bot called 'random'"),
             (f"{HERE}:HOMELESS", "there is no game called 'calculi'"),
-            (f"{HERE}:Learned", "expected BotSpec, not "),
+            (f"{HERE}:LearnedBot", "expected BotSpec, not "),
             (f"{HERE}:NAMELESS", "'%s' is no name for a bot"),
             ("no_such_module:BOT", "cannot be loaded"),
         ],
@@ -87,7 +89,7 @@ class TestTheList:
         [
             ("absent", "no_such_module:Bot cannot be loaded: ModuleNotFoundError"),
             ("lost", "json:NoSuchBot cannot be loaded: AttributeError"),
-            ("stubborn", "tests.bots.test_bot_registry:Learned cannot be loaded: TypeError"),
+            ("stubborn", "tests.bots.test_bot_registry:LearnedBot cannot be loaded: TypeError"),
         ],
     )
     def test_bot_that_cannot_be_loaded_is_malformed(
@@ -122,7 +124,7 @@ class TestData:
 
     def spec(self, path: str = "bot_lessons:lesson.txt", rules: int = 1, content: bytes = b"roll") -> BotSpec:
         data = DataFile(path, rules, hashlib.sha256(content).hexdigest(), "lusoria lab learn alea")
-        return BotSpec("alea", "learned", 2, f"{HERE}:Learned", (data,))
+        return BotSpec("alea", "learned", 2, f"{HERE}:LearnedBot", (data,))
 
     def test_data_file_must_be_for_the_rules_played(
         self, folder: Path, monkeypatch: pytest.MonkeyPatch
@@ -131,11 +133,11 @@ class TestData:
         checksum = hashlib.sha256(b"roll").hexdigest()
         for rules in (1, 2):
             data = DataFile("bot_lessons:lesson.txt", rules, checksum, "lusoria lab learn ludus")
-            spec = BotSpec("ludus", f"learned-{rules}", 2, f"{HERE}:Learned", (data,))
+            spec = BotSpec("ludus", f"learned-{rules}", 2, f"{HERE}:LearnedBot", (data,))
             monkeypatch.setattr(sys.modules[__name__], f"LEARNED_{rules}", spec, raising=False)
         listed = [f"{__name__}:LEARNED_1", f"{__name__}:LEARNED_2"]
         with visiting(monkeypatch, games=["tests.games.fake_plugins:BOTH"], bots=listed):
-            assert isinstance(bot("ludus", "learned-1", 1), Learned)
+            assert isinstance(bot("ludus", "learned-1", 1), LearnedBot)
             assert bot("ludus", "learned-2", 2) is bot("ludus", "learned-2")
             with pytest.raises(Malformed, match="is for rules version 1, and version 2 is played"):
                 bot("ludus", "learned-1")
@@ -145,7 +147,7 @@ class TestData:
     def test_bot_gets_its_data_file(self, folder: Path) -> None:
         made = load_bot(self.spec(), 1)
         assert made is load_bot(self.spec(), 1)
-        assert isinstance(made, Learned)
+        assert isinstance(made, LearnedBot)
         assert made.lesson == b"roll"
 
     @pytest.mark.parametrize(

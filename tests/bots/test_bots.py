@@ -73,23 +73,23 @@ class TestEveryChoice:
 
     def test_choice_is_legal(self, kind: Kind) -> None:
         game, _ = kind
-        seen = 0
+        checked = 0
         for number in (1, 2):
             for view, rng in positions(kind, number):
                 for name, player in players(game.name).items():
                     assert player.choose(view, rng) in view.legal, name
-                seen += 1
-        assert seen > 100
+                checked += 1
+        assert checked > 100
 
     def test_choice_is_deterministic(self, kind: Kind) -> None:
         """The same view, also a decoded one, and the same generator state give the same choice."""
         game, _ = kind
         for view, rng in islice(positions(kind, 4), 0, None, 3):
-            received = decode_view(game, encode(view))
+            decoded = decode_view(game, encode(view))
             for player in players(game.name).values():
-                one, other = twin(rng), twin(rng)
-                assert player.choose(view, one) == player.choose(received, other)
-                assert one.getstate() == other.getstate()
+                own_rng, other = twin(rng), twin(rng)
+                assert player.choose(view, own_rng) == player.choose(decoded, other)
+                assert own_rng.getstate() == other.getstate()
 
 
 class TestUniform:
@@ -121,13 +121,13 @@ class TestSecrets:
             if other is None or other[-1].after == steps[mark].after:
                 continue
             different += 1
-            one, two = game.view(steps[mark].after, seat), game.view(other[-1].after, seat)
-            assert json.loads(encode(one)) == json.loads(encode(two))
+            view, other_view = game.view(steps[mark].after, seat), game.view(other[-1].after, seat)
+            assert json.loads(encode(view)) == json.loads(encode(other_view))
             for player in players(game.name).values():
                 for seed in range(10):
                     here, there = Random(seed), Random(seed)
-                    assert player.choose(one, here) == player.choose(two, there)
-                    assert here.getstate() == there.getstate()  # it drew as often, too
+                    assert player.choose(view, here) == player.choose(other_view, there)
+                    assert here.getstate() == there.getstate()  # the number of draws is equal, too
         assert different >= 3
 
     def awaited(self, game: Any, step: Step[Any, Any]) -> tuple[int, ...]:

@@ -15,12 +15,12 @@ from lusoria.words import LANGUAGES, tell_reason, words
 from tests.records.play import KINDS, Kind, begun, name_of, wander
 
 
-def asked(kind: Kind, number: int, most: int) -> list[GameView]:
+def decision_views(kind: Kind, number: int, most: int) -> list[GameView]:
     """Views of awaited seats, spread over a random game."""
-    match, rng, found = begun(kind, number), Random(number), list[GameView]()
+    match, rng, views = begun(kind, number), Random(number), list[GameView]()
     for _ in wander(match, rng):
-        found += [match.game.view(match.state, seat) for seat in match.awaited]
-    chosen = [view for view in found if len(view.legal) > 1]
+        views += [match.game.view(match.state, seat) for seat in match.awaited]
+    chosen = [view for view in views if len(view.legal) > 1]
     return chosen[:: max(1, len(chosen) // most)]
 
 
@@ -28,17 +28,17 @@ def asked(kind: Kind, number: int, most: int) -> list[GameView]:
 def test_advice_has_every_legal_action_best_first(kind: Kind) -> None:
     game, options = kind
     names = [f"Seat {seat}" for seat in range(options.players)]
-    for view in asked(kind, 1, 12):
+    for view in decision_views(kind, 1, 12):
         advice = lusoria.advise(game.name, view)
-        assert {each.action for each in advice.options} == set(view.legal)
-        assert all(0 <= each.chance <= 1 and each.error >= 0 for each in advice.options)
-        best = max(each.chance for each in advice.options)
+        assert {judged.action for judged in advice.options} == set(view.legal)
+        assert all(0 <= judged.chance <= 1 and judged.error >= 0 for judged in advice.options)
+        best = max(judged.chance for judged in advice.options)
         assert advice.options[0].chance >= best - max(0.05, 2 * advice.options[0].error)
         assert advice == lusoria.advise(game.name, view)
         assert view.mine is not None
-        for each in advice.options:
+        for judged in advice.options:
             for language in LANGUAGES:
-                assert tell_reason(words(language), game, each.reason, view.mine.seat, names)
+                assert tell_reason(words(language), game, judged.reason, view.mine.seat, names)
 
 
 def test_coach_refuses_without_decision_or_game() -> None:
@@ -62,19 +62,19 @@ def test_coach_names_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_referee_gives_advice() -> None:
-    said = [
+    requests = [
         {"do": "start", "game": "alea", "options": {"players": 2}, "seed": "07" * 32},
         {"do": "act", "seat": 0, "action": {"type": "roll", "dice": 1}},
         {"do": "advise", "seat": 0},
         {"do": "advise", "seat": 1},
         {"do": "advise", "seat": 9},
     ]
-    lines = [json.dumps(one).encode() for one in said]
-    *_, advised, other, nobody = (json.loads(line) for line in serve(lines, words("en")))
+    lines = [json.dumps(request).encode() for request in requests]
+    *_, advised, other, unknown_seat = (json.loads(line) for line in serve(lines, words("en")))
     assert advised["ok"]
     best = advised["options"][0]
     assert set(best) == {"action", "chance", "error", "points", "reason", "text"}
     assert best["text"].endswith(".")
     assert [option["action"]["type"] for option in advised["options"]].count("roll") == 1
     assert (other["ok"], other["error"]["where"]) == (False, "view.legal")
-    assert (nobody["ok"], nobody["error"]["where"]) == (False, "request.seat")
+    assert (unknown_seat["ok"], unknown_seat["error"]["where"]) == (False, "request.seat")

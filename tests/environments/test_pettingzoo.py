@@ -1,7 +1,7 @@
 """PettingZoo: its own tests, wrappers, masks, secrecy and bad input."""
 
 import warnings
-from itertools import count
+from itertools import chain, count
 from random import Random
 from typing import Any
 
@@ -212,11 +212,11 @@ class TestPlay:
         assert len(encoded) == 1
 
     def test_reset_without_seed_continues_the_generator(self) -> None:
-        one, other = pettingzoo.raw_env("idus-martii"), pettingzoo.raw_env("idus-martii")
-        one.reset(seed=5)
+        env, other = pettingzoo.raw_env("idus-martii"), pettingzoo.raw_env("idus-martii")
+        env.reset(seed=5)
         other.reset(seed=5)
-        assert [play_without_seed(one) for _ in range(3)] == [play_without_seed(other) for _ in range(3)]
-        assert len({tuple(play_without_seed(one)) for _ in range(5)}) > 1
+        assert [play_without_seed(env) for _ in range(3)] == [play_without_seed(other) for _ in range(3)]
+        assert len({tuple(play_without_seed(env)) for _ in range(5)}) > 1
 
 
 def play_without_seed(env: pettingzoo.TableEnv) -> list[float]:
@@ -241,7 +241,7 @@ class TestSecrecy:
         env = pettingzoo.raw_env("idus-martii", options=table.options)
         env.reset(seed=1)
         agent, observations = f"player_{seat}", []
-        for step in (one for pair in zip(steps, other, strict=True) for one in pair):
+        for step in chain.from_iterable(zip(steps, other, strict=True)):
             env._episode.state = step.after
             env._episode._view = env._episode._legal = None
             env._episode.seat = min(game.view(step.after, None).table.awaited, default=None)

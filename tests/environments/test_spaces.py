@@ -20,8 +20,8 @@ class TestActions:
         assert all(abs(count - 1000) < 130 for count in counts.values())  # five standard errors
 
     def test_seed_determines_samples(self) -> None:
-        one, other, mask = Actions(26, seed=3), Actions(26, seed=3), np.ones(26, np.int8)
-        assert [one.sample(mask) for _ in range(9)] == [other.sample(mask) for _ in range(9)]
+        first, other, mask = Actions(26, seed=3), Actions(26, seed=3), np.ones(26, np.int8)
+        assert [first.sample(mask) for _ in range(9)] == [other.sample(mask) for _ in range(9)]
 
     @pytest.mark.parametrize(
         "value", [0, 25, 26, -1, True, 1.0, "1", None, np.int32(3), np.int64(26), np.float32(1), np.array(3)]

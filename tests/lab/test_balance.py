@@ -125,9 +125,9 @@ class TestFigures:
         by_deal = [luck + (3 if card == "twin" else -2 * k) for k, card in enumerate(alea_model.CARDS)]
         values = [CardValue(mean(each), Value(0, 1), Value(0, 1), each) for each in by_deal]
         monkeypatch.setattr("lusoria.lab.balance.alea.study.card_values", lambda *_: values)
-        said = " ".join(AleaStudy(SMALL, ["random"]).cards().says)
-        assert "the two are 13.0 ±\u00a00.0 points apart" in said
-        assert "the farthest of 15 pairs" in said
+        sentences = " ".join(AleaStudy(SMALL, ["random"]).cards().says)
+        assert "the two are 13.0 ±\u00a00.0 points apart" in sentences
+        assert "the farthest of 15 pairs" in sentences
 
     def test_gain_is_zero_if_all_seats_win_together(self) -> None:
         wins = np.array([[True] * 5, [False] * 5, [True] * 5])
@@ -218,11 +218,11 @@ class TestReport:
         assert all(file.read_bytes().startswith(b"\x89PNG") for file in report.glob("*.png"))
 
     def test_same_command_makes_same_bytes(self, report: Path, tmp_path: Path) -> None:
-        said = "--only idus-endings --policy random --games 2000 --slow-games 10 --seed 4 --folder"
+        sentences = "--only idus-endings --policy random --games 2000 --slow-games 10 --seed 4 --folder"
         balance(tmp_path, only=["idus-endings"], policies=["random"], number=2000, slow_number=10, seed=4)
         assert (tmp_path / "idus-endings.csv").read_bytes() == (report / "idus-endings.csv").read_bytes()
         assert (tmp_path / "idus-endings.png").read_bytes() == (report / "idus-endings.png").read_bytes()
-        assert said in text_of(report / "index.html"), "each plot names its command"
+        assert sentences in text_of(report / "index.html"), "each plot names its command"
 
     def test_csv_has_an_error_per_figure(self, report: Path) -> None:
         for row in csv_rows(report / "alea-scores.csv"):

@@ -53,9 +53,9 @@ def test_old_cache_folders_are_evicted(tmp_path: Path, monkeypatch: pytest.Monke
     used = [tmp_path / f"lusoria-{k:016x}" for k in range(6)]
     for age, folder in enumerate(used, 1):
         folder.mkdir()
-        (folder / "kept.nbc").write_bytes(b"machine code")
+        (folder / "kernel.nbc").write_bytes(b"machine code")
         os.utime(folder, (1e9 - age, 1e9 - age))
-    foreign = tmp_path / "lusoria-of-somebody-else"
+    foreign = tmp_path / "lusoria-of-another-user"
     foreign.mkdir()
     ours = compile_cache.cache_folder.__wrapped__()
     assert ours is not None

@@ -83,15 +83,15 @@ class TestIdusMartii:
 
 
 def with_seat(ways: Column, deals: Column, seat: int) -> Column:
-    """Adds a seat: number of ways by Loyal and Traitors kept."""
+    """Adds a seat: ways by numbers of kept Loyal and Traitors."""
     after = np.zeros_like(ways)
     for coin in range(2):
         code = deals >> np.uint32(2 * seat + 16 * coin) & np.uint32(3)
         for (loyal, traitors), count in np.ndenumerate(ways):
             if isinstance(count, np.ndarray):
-                for kept, (more_loyal, more_traitors) in enumerate(((0, 0), (1, 0), (0, 1))):
+                for side, (more_loyal, more_traitors) in enumerate(((0, 0), (1, 0), (0, 1))):
                     place = loyal + more_loyal, traitors + more_traitors
-                    after[place] = after[place] + count * (code == kept)
+                    after[place] = after[place] + count * (code == side)
     return after
 
 

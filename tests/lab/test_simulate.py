@@ -60,7 +60,7 @@ class TestReproducibility:
 
 
 def test_result_unpacks_columns_when_they_are_read(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Regression: `simulate` spent more time on columns nobody read than on the games."""
+    """Regression: `simulate` spent more time on unread columns than on the games."""
     read: list[str] = []
     unpack = simulation.unpack
 

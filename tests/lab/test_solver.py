@@ -146,7 +146,7 @@ class TestFolder:
             solve(tmp_path, 1)
 
     def test_folder_is_locked(self, tmp_path: Path) -> None:
-        """Regression: one of two processes kept a partial file of the other."""
+        """Regression: two processes wrote the same partial file."""
         with solving.lock_folder(tmp_path), pytest.raises(Unusable, match="another process"):
             solve(tmp_path, 1)
 

@@ -72,7 +72,7 @@ class TestSaying:
             read = [entry.id.name for entry in parse(text, "").body if isinstance(entry, Message)]
             assert [name for name, _ in entries(text)] == read
             for name, entry in entries(text):
-                (message,) = (one for one in parse(entry, name).body if isinstance(one, Message))
+                (message,) = (part for part in parse(entry, name).body if isinstance(part, Message))
                 referred = {node.id.name for node in nodes(message) if isinstance(node, MessageReference)}
                 assert referred <= set(REFERENCE.findall(entry))
 

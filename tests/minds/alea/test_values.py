@@ -85,8 +85,8 @@ class TestPublishedValues:
         ("cards", "known"), [((), 86.625892), (("joker",), 124.009679), (CARDS, 178.842735)]
     )
     def test_seven_turns_are_close(self, cards: tuple[Card, ...], known: float) -> None:
-        def leaves(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
-            return point_leaves(bundled_column_net(), seen, 6.0, numbers, after, sets)
+        def leaves(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
+            return point_leaves(bundled_column_net(), snapshot, 6.0, numbers, after, sets)
 
         assert first_roll(cards, leaves) == pytest.approx(known, abs=1.0)
 
@@ -97,7 +97,7 @@ def first_roll(cards: tuple[Card, ...], leaves: object) -> float:
     return turn.value(Roll(1))[0]
 
 
-def only_cards(seen: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
+def only_cards(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:
     worth = numbers[:, None, None] + CARD_POINTS_BY_SET[sets][None, :, None]
     return np.broadcast_to(worth, (len(numbers), len(sets), 1)).copy(), CARD_POINTS_BY_SET[sets][
         :, None

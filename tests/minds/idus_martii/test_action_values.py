@@ -23,7 +23,7 @@ from lusoria.minds.idus_martii.value.second_round import second_round
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.trained_data import models
 from tests.minds.idus_martii.views import mirrored_action, mirrored_view, views
-from tests.minds.idus_martii.worlds import Brute, random_game
+from tests.minds.idus_martii.worlds import WorldEnumeration, random_game
 
 MISTAKE_RATE = 0.1
 
@@ -39,7 +39,9 @@ def evaluators(rules: Rules) -> list[ActionEvaluator]:
     ]
 
 
-def continuations(brute: Brute, state: State, weight: float, seat: int) -> Iterator[tuple[State, float]]:
+def continuations(
+    enumeration: WorldEnumeration, state: State, weight: float, seat: int
+) -> Iterator[tuple[State, float]]:
     """All continuations by the others, to the end or the next decision of this seat."""
     if state.result is not None or IDUS_MARTII.legal(state, seat):
         yield state, weight
@@ -47,15 +49,15 @@ def continuations(brute: Brute, state: State, weight: float, seat: int) -> Itera
     other = next(each for each in range(state.players) if IDUS_MARTII.legal(state, each))
     choices = IDUS_MARTII.legal(state, other)
     for choice in choices:
-        share = 1 / len(choices) if state.step == "look" else brute.chance(state, other, choice)
-        yield from continuations(brute, after(state, other, choice), weight * share, seat)
+        share = 1 / len(choices) if state.step == "look" else enumeration.chance(state, other, choice)
+        yield from continuations(enumeration, after(state, other, choice), weight * share, seat)
 
 
-def exact_value(brute: Brute, seat: int, choice: Action) -> float:
+def exact_value(enumeration: WorldEnumeration, seat: int, choice: Action) -> float:
     """Exact value of an action in the last turn, if the seat continues optimally."""
     won, decisions_left = 0.0, []
-    for world, weight in brute.worlds.values():
-        for state, share in continuations(brute, after(world, seat, choice), weight, seat):
+    for world, weight in enumeration.worlds.values():
+        for state, share in continuations(enumeration, after(world, seat, choice), weight, seat):
             if state.result is not None:
                 won += share * (seat in state.result.winners)
             else:
@@ -102,14 +104,14 @@ def test_values_are_exact_in_the_last_turn(yellow_swap: Literal["must", "may"]) 
         for place, (seat, action) in enumerate(decisions):
             if truth.turn == 10 and (truth.step, truth.looked_colour) in missing:
                 missing.remove((truth.step, truth.looked_colour))
-                brute, state = (
-                    Brute(start, seat, evaluators_of_rules[0].model.policies[0], MISTAKE_RATE),
+                enumeration, state = (
+                    WorldEnumeration(start, seat, evaluators_of_rules[0].model.policies[0], MISTAKE_RATE),
                     start,
                 )
                 for each in decisions[:place]:
-                    state = brute.perceive(state, *each)
+                    state = enumeration.perceive(state, *each)
                 view = IDUS_MARTII.view(truth, seat)
-                exact = [exact_value(brute, seat, choice) for choice in view.legal]
+                exact = [exact_value(enumeration, seat, choice) for choice in view.legal]
                 for evaluator in evaluators_of_rules:
                     assert evaluator.action_values(view) == pytest.approx(exact, abs=1e-4)
                 break

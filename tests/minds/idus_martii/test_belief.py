@@ -21,7 +21,7 @@ from lusoria.minds.idus_martii.belief.table_policies import (
     uniform_policy,
 )
 from tests.minds.idus_martii.views import views
-from tests.minds.idus_martii.worlds import Brute, dealt_at_random, random_game
+from tests.minds.idus_martii.worlds import WorldEnumeration, dealt_at_random, random_game
 
 
 def random_policy(rules: Rules, seed: int) -> Policy:
@@ -65,16 +65,18 @@ def test_belief_equals_enumeration_of_worlds(
     model = Model(name, rules, (policy,), slip)
     for viewer in viewers:
         start, decisions = random_game(options, Random(f"{options} {viewer}"))
-        brute, truth = Brute(start, viewer, policy, slip), start
+        enumeration, truth = WorldEnumeration(start, viewer, policy, slip), start
         for seat, action in decisions[:-1][:most]:
-            truth = brute.perceive(truth, seat, action)
+            truth = enumeration.perceive(truth, seat, action)
             belief = Belief.from_view(IDUS_MARTII.view(truth, viewer), model)
-            assert belief.log_evidence == pytest.approx(brute.log_evidence, abs=1e-3)
+            assert belief.log_evidence == pytest.approx(enumeration.log_evidence, abs=1e-3)
             for other in range(options.players):
                 if other != viewer:
-                    assert belief.side_probabilities(other) == pytest.approx(brute.sides(other), abs=2e-5)
+                    assert belief.side_probabilities(other) == pytest.approx(
+                        enumeration.sides(other), abs=2e-5
+                    )
             compositions = belief.composition_probabilities()
-            for counts, share in brute.compositions().items():
+            for counts, share in enumeration.compositions().items():
                 assert compositions.get(counts, 0.0) == pytest.approx(share, abs=2e-5)
 
 

@@ -130,7 +130,7 @@ class TestAdvice:
         assert more <= 2
 
     def test_reasons_are_facts_of_the_view(self) -> None:
-        """Named votes were seen, named players are others, and probabilities are the belief's."""
+        """Named votes are those of the looks, and named players are others."""
         kinds = set()
         for options in (Options(5), Options(5, yellow_swap="may")):
             for seed in (2, 3):

@@ -160,7 +160,7 @@ def faulty_files(file: bytes) -> dict[str, tuple[bytes, str]]:
         "a flipped bit": (file[:2000] + bytes([file[2000] ^ 1]) + file[2001:], "damaged"),
         "too short": (MAGIC + zlib.compress(bytes(body[:-1])), "damaged"),
         "no head": (MAGIC + zlib.compress(b"[]\n"), "damaged"),
-        "not said for whom": (pack({}, packed.parts), "number of players"),
+        "no players": (pack({}, packed.parts), "number of players"),
         "another limit": (pack({"players": 5, "limit": 14}, packed.parts), "for 5 players"),
         "a part is missing": (pack(packed.facts, without), "cfr"),
         "a part is short": (pack(packed.facts, short), "cfr"),

@@ -52,23 +52,33 @@ def test_office_value_is_its_best_choice(turn: int, *, may: bool) -> None:
     rng, second = np.random.default_rng(1), turn >= rules.players
     final_votes, room = np.empty((3, 3, 3)), np.empty((2, 3))
     fill_final_votes(probabilities, final_votes)
-    for one in range(3):
-        for two in range(3):
+    for own_side in range(3):
+        for other_side in range(3):
             after = rng.random(OUTCOMES)
             worth, found = np.zeros((6, 6, OUTCOMES)), np.empty(3)
-            worth[one, two] = after
+            worth[own_side, other_side] = after
             vote_values(worth, laid, joint, objects, second, may, found)
-            best_of = best_vote(final_votes[one, two], laid[one], objects[two], after, second, may, room)
+            best_of = best_vote(
+                final_votes[own_side, other_side],
+                laid[own_side],
+                objects[other_side],
+                after,
+                second,
+                may,
+                room,
+            )
             assert best_of == pytest.approx(found.max())
             looks = []
-            for first, other in ((one, two), (two, one)):
+            for first, other in ((own_side, other_side), (other_side, own_side)):
                 leave, swap, values_seen = np.empty(3), np.empty(3), np.zeros((6, 6, OUTCOMES))
                 values_seen[first, other] = after
                 veto_values(values_seen, laid, joint, laid, leave, swap)
                 best = np.maximum(leave, swap)
                 best[YELLOW] = swap[YELLOW]
                 looks.append(best.sum())
-            best_of = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
+            best_of = best_look(
+                laid[own_side], joint[own_side], laid[other_side], joint[other_side], after, room
+            )
             assert best_of == pytest.approx(max(looks))
 
 
@@ -80,30 +90,32 @@ def test_early_kernels_equal_general_ones() -> None:
         probabilities = of_type(model.action_probabilities(2, 1, 3), 0)
         laid, joint, objects = probabilities
         fill_final_votes(probabilities, final_votes)
-        for one, two, praetor in rng.integers(6, size=(50, 3)):
+        for own_side, other_side, praetor in rng.integers(6, size=(50, 3)):
             after = np.zeros(OUTCOMES)
             after[:3] = 65535 * rng.random(3)
-            vote_arguments = final_votes[one, praetor], laid[one], objects[praetor]
+            vote_arguments = final_votes[own_side, praetor], laid[own_side], objects[praetor]
             assert best_early_vote(*vote_arguments, *after[:3]) == best_vote(
                 *vote_arguments, after, False, False, room
             )
-            looked = best_look(laid[one], joint[one], laid[two], joint[two], after, room)
-            assert best_early_look(laid[one], laid[two], *after[:3]) == looked
+            looked = best_look(
+                laid[own_side], joint[own_side], laid[other_side], joint[other_side], after, room
+            )
+            assert best_early_look(laid[own_side], laid[other_side], *after[:3]) == looked
 
 
 @pytest.mark.parametrize("players", [5, 6])
 def test_skilled_player_wins_more(players: int) -> None:
-    """No world has a lower value, and some have a much higher one."""
+    """No world has a lower value, and some have a much higher value."""
     rules, slip = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False), 0.05
     policy = models().policy(rules, "cfr")
     plain = second_round(rules, policy, policy, slip)
     better = second_round(rules, policy, policy, slip, is_skilled=True)
-    for one, other in zip(plain, better, strict=True):
-        assert (other.astype(int) >= one.astype(int) - 2).all()
+    for table_value, skilled_value in zip(plain, better, strict=True):
+        assert (skilled_value.astype(int) >= table_value.astype(int) - 2).all()
     plain = first_round(rules, policy, policy, slip, plain)
     better = first_round(rules, policy, policy, slip, better, is_skilled=True)
-    for one, other in zip(plain, better, strict=True):
-        assert (other.astype(int) >= one.astype(int) - 4).all()
+    for table_value, skilled_value in zip(plain, better, strict=True):
+        assert (skilled_value.astype(int) >= table_value.astype(int) - 4).all()
     assert (better[0].astype(int) - plain[0]).mean() > 0.02 * 65535
 
 

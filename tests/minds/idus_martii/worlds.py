@@ -22,7 +22,7 @@ Decision = tuple[Seat, Action]
 Worlds = dict[tuple[object, ...], tuple[State, float]]
 
 
-def begun(options: Options, first: Seat, cards: tuple[Faction, ...]) -> State:
+def dealt_state(options: Options, first: Seat, cards: tuple[Faction, ...]) -> State:
     state = IDUS_MARTII.start(options)
     if options.first == "random":
         state = IDUS_MARTII.evolve(state, FirstDrawn(first))
@@ -77,7 +77,7 @@ def deals(left: list[int], seats: int) -> Iterator[tuple[tuple[tuple[Faction, ..
                 yield (cards, *others), ways * (1 if pair[0] == pair[1] else 2)
 
 
-class Brute:
+class WorldEnumeration:
     """Exact belief of a viewer if all play by this policy with this mistake rate."""
 
     def __init__(self, start: State, viewer: Viewer, policy: Policy, slip: float) -> None:
@@ -95,7 +95,9 @@ class Brute:
             held = list(pairs)
             if viewer is not None:
                 held.insert(viewer, mine)
-            state = begun(start.options, start.first or 0, tuple(card for pair in held for card in pair))
+            state = dealt_state(
+                start.options, start.first or 0, tuple(card for pair in held for card in pair)
+            )
             self.add(self.worlds, state, ways)
         self.normalise()
 
@@ -114,17 +116,17 @@ class Brute:
     def perceive(self, truth: State, seat: Seat, action: Action) -> State:
         """Continues by one decision, given the true state after it."""
         events = IDUS_MARTII.decide(truth, seat, action)
-        seen = [IDUS_MARTII.redact(event, self.viewer) for event in events]
+        perceived = [IDUS_MARTII.redact(event, self.viewer) for event in events]
         after: Worlds = {}
         for state, weight in self.worlds.values():
             for choice in (action,) if seat == self.viewer else IDUS_MARTII.legal(state, seat):
                 if choice not in IDUS_MARTII.legal(state, seat):
                     continue
-                told = IDUS_MARTII.decide(state, seat, choice)
-                if [IDUS_MARTII.redact(event, self.viewer) for event in told] == seen:
+                decided = IDUS_MARTII.decide(state, seat, choice)
+                if [IDUS_MARTII.redact(event, self.viewer) for event in decided] == perceived:
                     chance = 1.0 if seat == self.viewer else self.chance(state, seat, choice)
                     if chance:
-                        self.add(after, fold(IDUS_MARTII, state, told), weight * chance)
+                        self.add(after, fold(IDUS_MARTII, state, decided), weight * chance)
         self.worlds = after
         self.log_evidence += float(np.log(self.normalise()))
         return fold(IDUS_MARTII, truth, events)
@@ -136,25 +138,27 @@ class Brute:
         choices = len(IDUS_MARTII.legal(state, seat))
         match action:
             case Vote(colour=colour):
-                wanted = self.policy.vote[at][COLOURS.index(colour)]
+                probability = self.policy.vote[at][COLOURS.index(colour)]
             case Veto(swap=swap):
                 assert state.looked_colour is not None
-                wanted = self.policy.swap[at][COLOURS.index(state.looked_colour)]
-                wanted = wanted if swap else 1 - wanted
+                probability = self.policy.swap[at][COLOURS.index(state.looked_colour)]
+                probability = probability if swap else 1 - probability
             case Replace(colour=colour):
                 assert state.looked_colour is not None
-                wanted = self.policy.replace[at][COLOURS.index(state.looked_colour), COLOURS.index(colour)]
+                probability = self.policy.replace[at][
+                    COLOURS.index(state.looked_colour), COLOURS.index(colour)
+                ]
             case Keep():
-                wanted = self.policy.replace[at][2, 2]
+                probability = self.policy.replace[at][2, 2]
             case Discard(faction=faction):
                 if held[0] == held[1]:
                     return 1.0
-                kept = next(card for card in held if card != faction)
+                kept_card = next(card for card in held if card != faction)
                 pair = at[0] - 3
-                wanted = self.policy.keep[pair][at[1:]][PAIRS[pair].index(FACTIONS.index(kept))]
+                probability = self.policy.keep[pair][at[1:]][PAIRS[pair].index(FACTIONS.index(kept_card))]
             case _:
                 return 1.0
-        return float((1 - self.mistake_rate) * wanted + self.mistake_rate / choices)
+        return float((1 - self.mistake_rate) * probability + self.mistake_rate / choices)
 
     def sides(self, seat: Seat) -> tuple[float, float, float]:
         """Final sides of a seat. A seat that has not picked keeps either card."""
