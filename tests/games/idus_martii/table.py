@@ -83,6 +83,9 @@ class Script:
         twin.log = list(self.log)
         return twin
 
+    def twins(self) -> tuple[Self, Self]:
+        return self, self.fork()
+
     def view(self, viewer: Viewer) -> View:
         return IDUS_MARTII.view(self.state, viewer)
 

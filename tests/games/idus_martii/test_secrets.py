@@ -168,12 +168,9 @@ class TestLaidVote:
     @ROUNDS
     @SIZED
     def test_praetor_who_looked_knows_the_vote(self, players: int, number: int, which: int) -> None:
-        left = voting(players, number)
-        right = left.fork()
-        left.lay("green", "green")
-        right.lay(*placed(which, "red", "green"))
-        left.look(which)
-        right.look(which)
+        left, right = voting(players, number).twins()
+        left.lay_and_look("green", "green", which=which)
+        right.lay_and_look(*placed(which, "red", "green"), which=which)
         aedile = left.aediles[which]
         assert viewers_who_differ(left, right) == {aedile, left.praetor}
         assert left.mine(left.praetor).looks[-1] == MyLook(left.public.turn, aedile, "green")
@@ -182,12 +179,9 @@ class TestLaidVote:
     @pytest.mark.parametrize("colour", ["red", "yellow"])
     @pytest.mark.parametrize("which", [0, 1])
     def test_praetor_does_not_know_the_other_vote(self, which: int, colour: Colour) -> None:
-        left = voting(6, 2)
-        right = left.fork()
-        left.lay("green", "green")
-        right.lay(*placed(which, "green", colour))
-        left.look(which)
-        right.look(which)
+        left, right = voting(6, 2).twins()
+        left.lay_and_look("green", "green", which=which)
+        right.lay_and_look(*placed(which, "green", colour), which=which)
         assert viewers_who_differ(left, right) == {left.aediles[1 - which]}
 
     @pytest.mark.parametrize("which", [0, 1])
@@ -235,11 +229,8 @@ class TestVoteAfterAForcedSwap:
         """The colour before the swap is enough in round one."""
         left, right = voting(players, 1), voting(players, 1)
         praetor, aediles = left.praetor, left.aediles
-        left.lay("green", "green")
-        right.lay("red", "red")
-        for script in (left, right):
-            script.look(which)
-            script.veto(swap=True)
+        left.lay_and_look("green", "green", which=which).veto(swap=True)
+        right.lay_and_look("red", "red", which=which).veto(swap=True)
         assert left.tokens == right.tokens
         assert viewers_who_differ(left, right) == {praetor, *aediles}
         assert (left.mine(praetor).looks[-1].colour, left.public.swapped) == ("green", True)
@@ -252,14 +243,10 @@ class TestVoteAfterAForcedSwap:
     ) -> None:
         """Both games score the same colours. Only the Aediles know whose vote is yellow."""
         new: Colour = "red" if old == "green" else "green"
-        left = voting(players, 2)
-        right = left.fork()
-        left.lay(*placed(which, old, "yellow"))
-        right.lay(*placed(which, old, new))
+        left, right = voting(players, 2).twins()
+        left.lay_and_look(*placed(which, old, "yellow"), which=which).veto(swap=True)
+        right.lay_and_look(*placed(which, old, new), which=which).veto(swap=True)
         aediles = set(left.aediles)
-        for script in (left, right):
-            script.look(which)
-            script.veto(swap=True)
         assert viewers_who_differ(left, right) == {left.aediles[1 - which]}
         left.replace(new)
         right.replace("yellow")
@@ -273,13 +260,10 @@ class TestVoteAfterAForcedSwap:
     @pytest.mark.parametrize("which", [0, 1])
     @SIZED
     def test_replacement_of_yellow_is_known_to_aediles_only(self, players: int, which: int) -> None:
-        left = voting(players, 2)
-        right = left.fork()
-        left.lay(*placed(which, "yellow", "red"))
-        right.lay(*placed(which, "yellow", "green"))
+        left, right = voting(players, 2).twins()
+        left.lay_and_look(*placed(which, "yellow", "red"), which=which)
+        right.lay_and_look(*placed(which, "yellow", "green"), which=which)
         aediles = set(left.aediles)
-        for script in (left, right):
-            script.look(which)
         left.replace("green")
         right.replace("red")
         assert viewers_who_differ(left, right) == aediles
@@ -361,8 +345,7 @@ class TestScoredColours:
     @SIZED
     def test_scored_colours_are_unordered(self, players: int, number: int) -> None:
         """For all but Aediles and Praetor it is the same game until the end."""
-        left = voting(players, number)
-        right = left.fork()
+        left, right = voting(players, number).twins()
         entitled = {left.praetor, *left.aediles}
         left.turn("green", "red")
         right.turn("red", "green")
@@ -380,14 +363,10 @@ class TestScoredColours:
     ) -> None:
         """A yellow vote after a swap is not shown, so it could be of either Aedile."""
         old: Colour = "red" if new == "green" else "green"
-        left = voting(players, 2)
-        right = left.fork()
+        left, right = voting(players, 2).twins()
         aediles = set(left.aediles)
-        left.lay(old, "yellow")
-        right.lay(old, new)
-        for script in (left, right):
-            script.look(0)
-            script.veto(swap=True)
+        left.lay_and_look(old, "yellow").veto(swap=True)
+        right.lay_and_look(old, new).veto(swap=True)
         left.replace(new)
         right.replace("yellow")
         assert viewers_who_differ(left, right) == aediles
