@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from lusoria.bots.alea.heuristic import Heuristic
+from lusoria.bots import bot
 from lusoria.bots.alea.novice import Novice
-from lusoria.bots.random_bot import Uniform
 from lusoria.games.alea.actions import PlayCard, Roll, Write
 from tests.bots.test_bots import duel_wins, positions
 from tests.records.play import ALEA_KINDS
@@ -34,8 +33,8 @@ def test_novice_and_able_need_only_the_base_install() -> None:
 
 def test_each_level_beats_the_level_below() -> None:
     """At least 45 of 60 games: far more than chance gives."""
-    assert duel_wins(Heuristic(), Novice(), 30) >= 45
-    assert duel_wins(Novice(), Uniform(), 30) >= 45
+    assert duel_wins(bot("alea", "able"), bot("alea", "novice"), 30) >= 45
+    assert duel_wins(bot("alea", "novice"), bot("alea", "random"), 30) >= 45
 
 
 @pytest.mark.parametrize("kind", ALEA_KINDS[:6])

@@ -66,7 +66,8 @@ class TestNumbers:
         assert prompt(lambda desk: desk.number("How many?", range(5, 9), 6), "")[0] == 6
 
     def test_choice_may_have_the_value_none(self) -> None:
-        back: Question[str | None] = Question("Which?", [*FRUIT.choices, Choice("Back", None)])
+        items = (("apple", "apple"), ("fig", "fig"), ("Back", None))
+        back = Question("Which?", [Choice[str | None](*item) for item in items])
         answer, shown = prompt(lambda desk: desk.choose(back), "3")
         assert answer is None
         assert "isn’t on the list" not in shown

@@ -105,7 +105,7 @@ class Table:
         return tuple(self.log[mark:])
 
     def assert_refused(self, action: Action, rule: str, why: str, /, **facts: Argument) -> None:
-        with refused(rule, why, **facts):
+        with refused(rule, why, IllegalAction, **facts):
             self.act(action)
 
     def fall(self, text: str) -> None:

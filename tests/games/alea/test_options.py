@@ -4,7 +4,7 @@ import pytest
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.actions import Deed, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.events import DiceThrown, DieFell, TurnFailed
 from lusoria.games.alea.model import CARDS, Options
 from lusoria.games.alea.numerals import readings
@@ -213,7 +213,8 @@ class TestO3Ordered:
         }
         for play in (PlayCard("ignore", die="V"), PlayCard("joker", "reroll_one", die="V")):
             table.assert_refused(play, "O3", "by_place")
-        for rule, deed in (("A9.3", "reroll_one"), ("A9.4", "ignore")):
+        deeds: tuple[tuple[str, Deed], ...] = (("A9.3", "reroll_one"), ("A9.4", "ignore"))
+        for rule, deed in deeds:
             table.assert_refused(PlayCard("joker", deed, at=4), rule, "no_such_place", at=4, dice=4)
 
     def test_dice_are_named_by_face_without_ordered(self) -> None:
