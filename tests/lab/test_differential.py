@@ -1,6 +1,7 @@
 """Kernel and reference rules agree game by game: every player count, every house rule."""
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -37,19 +38,12 @@ def assert_same(columns: NamedColumns, place: int, match: Match) -> None:
     assert row_of(columns, place) == ROWS[match.game.name](match)
 
 
-@pytest.mark.parametrize("options", IDUS, ids=repr)
-def test_idus_kernel_equals_reference_rules(options: IdusOptions) -> None:
-    simulation = IdusSimulation(options)
-    columns = simulation.name(simulation.play(SEED, BEGIN, 60))
-    for game in range(60):
-        assert_same(columns, game, simulation.match(SEED, BEGIN + game))
-
-
-@pytest.mark.parametrize("options", ALEA_OPTIONS, ids=repr)
-def test_alea_kernel_equals_reference_rules(options: AleaOptions) -> None:
-    simulation = AleaSimulation(options)
-    columns = simulation.name(simulation.play(SEED, BEGIN, 12))
-    for game in range(12):
+@pytest.mark.parametrize("options", [*IDUS, *ALEA_OPTIONS], ids=repr)
+def test_kernel_equals_reference_rules(options: IdusOptions | AleaOptions) -> None:
+    simulation: Any = IdusSimulation(options) if isinstance(options, IdusOptions) else AleaSimulation(options)
+    games = 60 if isinstance(options, IdusOptions) else 12
+    columns = simulation.name(simulation.play(SEED, BEGIN, games))
+    for game in range(games):
         assert_same(columns, game, simulation.match(SEED, BEGIN + game))
 
 

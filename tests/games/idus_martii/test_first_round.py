@@ -66,33 +66,17 @@ class TestC1TwoRounds:
             script.turn()
         assert consuls == [(first + k) % players for k in range(2 * players)]
 
-    def test_steps_of_a_turn_in_round_one(self) -> None:
-        script = new_script(5).to_turn(2)
+    @pytest.mark.parametrize(
+        ("turn", "first", "last"),
+        [(2, [], [CardDiscarded]), (7, [RolesAssigned], [])],
+        ids=["round 1", "round 2"],
+    )
+    def test_steps_of_a_turn(self, turn: int, first: list[type], last: list[type]) -> None:
+        script = new_script(5).to_turn(turn)
         start = len(script.log) - 1
         script.turn()
-        assert [type(event) for event in script.log[start:-1]] == [
-            TurnBegun,
-            VoteLaid,
-            VoteLaid,
-            VoteLookedAt,
-            VetoDecided,
-            VotesScored,
-            CardDiscarded,
-        ]
-
-    def test_steps_of_a_turn_in_round_two(self) -> None:
-        script = new_script(5).to_turn(7)
-        start = len(script.log) - 1
-        script.turn()
-        assert [type(event) for event in script.log[start:-1]] == [
-            TurnBegun,
-            RolesAssigned,
-            VoteLaid,
-            VoteLaid,
-            VoteLookedAt,
-            VetoDecided,
-            VotesScored,
-        ]
+        votes = [VoteLaid, VoteLaid, VoteLookedAt, VetoDecided, VotesScored]
+        assert [type(event) for event in script.log[start:-1]] == [TurnBegun, *first, *votes, *last]
 
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("step", BELONGS)
