@@ -1,7 +1,6 @@
 """Finds or installs a Chromium for the browser tests, or says what to install.
 
-`run.py test` runs it once before pytest, so that only one worker installs. Tests call `ensure()`. Standard
-library only.
+`run.py test` runs it once before pytest. Tests call `ensure()`; one worker installs, and the others wait.
 """
 
 import os
@@ -35,10 +34,10 @@ def runs(program: str) -> bool:
     if os.name == "nt":  # `--version` opens a window there
         return True
     try:
-        asked = subprocess.run([program, "--version"], check=False, capture_output=True, timeout=60)
+        done = subprocess.run([program, "--version"], check=False, capture_output=True, timeout=60)
     except (OSError, subprocess.TimeoutExpired):
         return False
-    return asked.returncode == 0
+    return done.returncode == 0
 
 
 def find() -> str | None:
@@ -55,12 +54,10 @@ def find() -> str | None:
 
 def ensure() -> str:
     """The path of a browser; installs one if possible, otherwise raises NoBrowser."""
-    found = find()
-    if found is None and debian.can_install():
-        problem = debian.install((SHELL,), "Chromium for the browser tests")
-        if problem is not None:
-            raise NoBrowser(f"{WANTED}\n  {problem}")
-        found = find()
+    try:
+        found = debian.find_or_install(find, (SHELL,), "Chromium for the browser tests")
+    except debian.InstallError as error:
+        raise NoBrowser(f"{WANTED}\n  {error}") from error
     if found is None:
         raise NoBrowser(WANTED)
     return found
@@ -69,8 +66,8 @@ def ensure() -> str:
 def main() -> int:
     try:
         print(ensure())
-    except NoBrowser as sentence:
-        print(sentence, file=sys.stderr)
+    except NoBrowser as error:
+        print(error, file=sys.stderr)
         return 1
     return 0
 

@@ -1,11 +1,24 @@
-"""Installs Debian packages for the tests, as root on Debian only. Standard library only."""
+"""Finds programs, or installs their packages: as root on Debian only, one process at a time."""
 
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
+import tempfile
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
+
+from lusoria.runtime.file_lock import try_lock
+
+LOCK = Path(tempfile.gettempdir()) / "lusoria-install.lock"  # of the machine, as dpkg's own lock
+Found = TypeVar("Found")
+
+
+class InstallError(Exception):
+    """An installation failed; the message has the command and its last lines."""
 
 
 def can_install() -> bool:
@@ -15,8 +28,35 @@ def can_install() -> bool:
     return debian and hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
 
 
-def install(packages: Sequence[str], why: str) -> str | None:
-    """Installs packages silently. On failure, returns the command and its last lines."""
+def find_or_install(find: Callable[[], Found | None], packages: Sequence[str], why: str) -> Found | None:
+    """The result of `find`; if that is None and packages can be installed, its result after that.
+
+    The lock covers the search too: a second worker must not find a half-installed program.
+    """
+    if not can_install():
+        return find()
+    with hold_lock():
+        found = find()
+        if found is None:
+            install(packages, why)
+            found = find()
+        return found
+
+
+@contextmanager
+def hold_lock() -> Iterator[None]:
+    """Waits until no other process holds the lock, then holds it."""
+    file = os.open(LOCK, os.O_CREAT | os.O_RDWR, 0o600)
+    try:
+        while not try_lock(file):
+            time.sleep(0.1)
+        yield
+    finally:
+        os.close(file)
+
+
+def install(packages: Sequence[str], why: str) -> None:
+    """Installs packages silently. Raises InstallError."""
     print(f"Installing {why}. This happens once.", file=sys.stderr, flush=True)
     env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for args in (["update"], ["install", "-y", *packages]):
@@ -24,5 +64,4 @@ def install(packages: Sequence[str], why: str) -> str | None:
         done = subprocess.run(["apt-get", "-q", *args], check=False, env=env, stdout=pipe, stderr=merge)  # noqa: S607
         if done.returncode:
             last = done.stdout.decode("utf-8", "replace").strip().splitlines()[-8:]
-            return "\n  ".join([f"`apt-get {' '.join(args)}` was tried:", *last])
-    return None
+            raise InstallError("\n  ".join([f"`apt-get {' '.join(args)}` was tried:", *last]))

@@ -1,6 +1,6 @@
 """Finds or installs nginx for the test of docs/hosting.md, or says what to install.
 
-Used like `browser.py`. Standard library only.
+Used like `browser.py`.
 """
 
 import shutil
@@ -32,12 +32,10 @@ def find() -> tuple[str, str] | None:
 
 def ensure() -> tuple[str, str]:
     """The same; installs them if possible, otherwise raises NoNginx."""
-    found = find()
-    if found is None and debian.can_install():
-        problem = debian.install(("nginx-light", "openssl"), "nginx for the test of hosting")
-        if problem is not None:
-            raise NoNginx(f"{WANTED}\n  {problem}")
-        found = find()
+    try:
+        found = debian.find_or_install(find, ("nginx-light", "openssl"), "nginx for the test of hosting")
+    except debian.InstallError as error:
+        raise NoNginx(f"{WANTED}\n  {error}") from error
     if found is None:
         raise NoNginx(WANTED)
     return found
@@ -46,8 +44,8 @@ def ensure() -> tuple[str, str]:
 def main() -> int:
     try:
         print(ensure()[0])
-    except NoNginx as sentence:
-        print(sentence, file=sys.stderr)
+    except NoNginx as error:
+        print(error, file=sys.stderr)
         return 1
     return 0
 

@@ -1,11 +1,14 @@
-"""browser.py and nginx.py: search order and error messages."""
+"""browser.py and nginx.py: search order, installation and error messages."""
 
 import os
+import threading
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from lusoria.runtime import file_lock
 from tests.project import browser, debian, nginx
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="the pretended browsers are shell scripts")
@@ -18,6 +21,7 @@ def programs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.delenv(browser.SETTING, raising=False)
     monkeypatch.setattr(browser, "PLACES", ())
     monkeypatch.setattr(debian, "can_install", lambda: False)
+    monkeypatch.setattr(debian, "LOCK", tmp_path / "install.lock")
     return tmp_path
 
 
@@ -61,8 +65,8 @@ def test_wrong_setting_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("programs")
 def test_missing_browser_names_the_package(capsys: pytest.CaptureFixture[str]) -> None:
     assert browser.main() == 1
-    told = capsys.readouterr()
-    assert (told.out, told.err) == ("", browser.WANTED + "\n")
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", browser.WANTED + "\n")
 
 
 def test_browser_is_installed_on_debian_as_root(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -72,6 +76,33 @@ def test_browser_is_installed_on_debian_as_root(programs: Path, monkeypatch: pyt
     monkeypatch.setattr(debian, "can_install", lambda: True)
     monkeypatch.setattr(debian, "install", install)
     assert browser.ensure() == str(programs / browser.SHELL)
+
+
+def test_second_worker_waits_for_the_installation(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: both workers ran apt-get, and one could not get the lock of dpkg."""
+    second_has_come = threading.Event()
+    installations = list[Path]()
+
+    def install(packages: Sequence[str], _why: str) -> None:
+        installations.append(programs / packages[0])
+        if len(installations) > 1:
+            second_has_come.set()
+        second_has_come.wait(20)
+        put(installations[0])
+
+    def try_lock(file: int) -> bool:
+        free = file_lock.try_lock(file)
+        if not free:
+            second_has_come.set()
+        return free
+
+    monkeypatch.setattr(debian, "can_install", lambda: True)
+    monkeypatch.setattr(debian, "install", install)
+    monkeypatch.setattr(debian, "try_lock", try_lock)
+    with ThreadPoolExecutor(2) as workers:
+        found = [worker.result() for worker in [workers.submit(browser.ensure) for _ in range(2)]]
+    assert found == [str(programs / browser.SHELL)] * 2
+    assert len(installations) == 1
 
 
 def test_failed_installation_of_a_browser_is_reported(
@@ -96,8 +127,8 @@ def test_missing_nginx_names_the_package(
 ) -> None:
     monkeypatch.setattr(nginx, "PLACES", ())
     assert nginx.main() == 1
-    told = capsys.readouterr()
-    assert (told.out, told.err) == ("", nginx.WANTED + "\n")
+    printed = capsys.readouterr()
+    assert (printed.out, printed.err) == ("", nginx.WANTED + "\n")
 
 
 def test_failed_installation_of_nginx_is_reported(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
