@@ -91,9 +91,16 @@ def test_layout_check_passes_clean_page(phone: NewPhone) -> None:
     assert layout.faults(page, layout.Setting(PHONE)) == []
 
 
+def test_covering_settings_miss_no_size_and_no_theme() -> None:
+    for screen in range(40):
+        views = [one for at in range(len(LANGUAGES)) for one in layout.covering(screen, at, len(LANGUAGES))]
+        assert sorted(view.size for view in views) == sorted(layout.SIZES)
+        assert len({(view.theme, view.large) for view in views}) == 4
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_screens_have_no_faults(server: ThreadedServer, phone: NewPhone, language: str) -> None:
-    """Each screen: two settings of the layout check, and no id of a message shows through.
+    """Each screen: one or two settings of the layout check, and no id of a message shows through.
 
     English adds axe in both themes and a desk zoomed to 200 %: markup and colours are the same elsewhere.
     `python3 run.py gallery PICTURES --check` looks at all settings.
@@ -103,7 +110,7 @@ def test_screens_have_no_faults(server: ThreadedServer, phone: NewPhone, languag
     for number, name in enumerate(tour(server, livia)):
         screens.add(name)
         found += [f"{name}: {one}" for one in UNSAID.findall(livia.page.evaluate(SAID))]
-        for setting in layout.some(number, tuple(LANGUAGES).index(language)):
+        for setting in layout.covering(number, tuple(LANGUAGES).index(language), len(LANGUAGES)):
             settings.add(setting)
             found += [f"{name} {setting}: {fault}" for fault in layout.faults(livia.page, setting)]
         layout.show(livia.page, layout.Setting(PHONE))

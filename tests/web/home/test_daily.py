@@ -13,7 +13,7 @@ from tests.server.daily.test_daily_service import IDES, NOON, OPEN, Clock
 from tests.web.conftest import NewPhone
 from tests.web.support.axe import in_both_themes
 from tests.web.support.phones import Phone
-from tests.web.support.players import Player, whole_game
+from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 
 Json: TypeAlias = dict[str, Any]
@@ -32,11 +32,13 @@ def roman_house() -> Iterator[tuple[ThreadedServer, Clock]]:
     running.stop()
 
 
-def plays(server: ThreadedServer, phone: Phone, game: str) -> None:
-    """The whole game that has just been begun."""
+def play_daily(server: ThreadedServer, phone: Phone, game: str) -> None:
+    """Play the game that has just begun: the first decision in the page."""
     phone.page.wait_for_url(re.compile("/t/"))
     seat = daily_games.seat_of(IDES, game)
-    whole_game(server, phone.table, {seat: Player(server, phone.table, phone, seat)}, Random(3))
+    server.wait_for_people(phone.table)
+    Player(server, phone.table, phone, seat).play(Random(3))
+    server.finish_game(phone.table)
 
 
 def fits(phone: Phone) -> None:
@@ -110,7 +112,7 @@ def test_alea_daily_from_home_page_to_closed_day(
     assert in_both_themes(page) == []
     livia.button("web-daily-play-alea").click()
     a_double_tap_gives_nothing_up(livia)
-    plays(server, livia, "alea")
+    play_daily(server, livia, "alea")
 
     # the end says where to go, and nothing to others yet
     compare = livia.link("web-daily-compare")
@@ -167,7 +169,7 @@ def test_idus_daily_is_played_and_compared_by_keyboard(
     page.wait_for_url(f"**/d/{IDES}")
     marcus.button("web-daily-play-idus-martii").focus()
     page.keyboard.press("Enter")
-    plays(server, marcus, "idus-martii")
+    play_daily(server, marcus, "idus-martii")
     marcus.link("web-daily-compare").focus()
     page.keyboard.press("Enter")
     expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(timeout=WORKED_OUT)

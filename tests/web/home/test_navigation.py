@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import SMALL
-from tests.web.support.players import Player, whole_game
+from tests.web.support.players import Player
 from tests.web.support.texts import say
 from tests.web.support.threaded_server import ThreadedServer
 
@@ -94,8 +94,7 @@ def test_end_leads_to_replay_rematch_and_list(server: ThreadedServer, phone: New
     livia.start_game(table)
     for one in (livia, marcus):
         one.go(f"/t/{table}")
-    players = {0: Player(server, table, livia, 0), 1: Player(server, table, marcus, 1)}
-    whole_game(server, table, players, Random(6))
+    server.finish_game(table)
 
     livia.link("web-replay").click()
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))

@@ -1,14 +1,12 @@
 """A replay on a phone: own view first, nothing covered, players drawn as at the table."""
 
 import re
-from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
 from tests.web.support.finished_games import TABLE, Desk, finished, views
-from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -49,9 +47,7 @@ def test_replay_opens_with_own_view_and_covers_nothing(server: ThreadedServer, p
     livia = phone()
     table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player, rng = Player(server, table, livia, 0), Random(2)
-    while server.wait_for_people(table):
-        player.play(rng)
+    server.finish_game(table)
     expect(livia.link("web-idus-analysis")).to_have_attribute("href", f"/r/{table}/analysis")
     livia.link("web-replay").click()
     eyes = livia.page.get_by_role("group", name=livia.say("web-eyes"))

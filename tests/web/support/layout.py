@@ -29,15 +29,18 @@ class Setting:
 SETTINGS = tuple(Setting(*one) for one in product(SIZES, ("light", "dark"), (False, True)))
 
 
-def some(screen: int, language: int) -> tuple[Setting, Setting]:
-    """Two settings of a view, numbered by screen and language.
+def covering(screen: int, language: int, languages: int) -> list[Setting]:
+    """One or two settings of a screen in a language, numbered from 0.
 
-    Over the five languages a screen is seen in ten of the 24 settings: all sizes, both themes, both letter
-    sizes, not all their combinations. Over 24 screens each language is seen in all settings. (5 and 24 have
-    no common factor; the ten settings of a screen are at most 3 apart, and each size has 4 in a row.)
+    Over all languages each screen is seen once in each size, and in all four combinations of theme and
+    letters. Over 20 screens each language is seen in all settings.
     """
-    at = 5 * screen + 7 * language
-    return SETTINGS[at % len(SETTINGS)], SETTINGS[(at + 13) % len(SETTINGS)]
+    looks = len(SETTINGS) // len(SIZES)
+    return [
+        SETTINGS[size * looks + (screen + size) % looks]
+        for size in range(len(SIZES))
+        if (screen + size) % languages == language
+    ]
 
 
 def show(page: Page, setting: Setting) -> None:

@@ -21,8 +21,8 @@ from lusoria.table.room import orders
 from tests.web.support.axe import in_theme
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import Phone
-from tests.web.support.players import BOTS, Player
-from tests.web.support.threaded_server import ThreadedServer
+from tests.web.support.players import Player
+from tests.web.support.threaded_server import BOTS, ThreadedServer
 
 IMAGES = Path(__file__).resolve().parents[3] / "docs/images"
 SCALE = 1.5  # device pixels per CSS pixel: sharp on a README at 280 pixels' width
@@ -42,8 +42,7 @@ def idus_vote(server: ThreadedServer, phone: Phone) -> None:
     player = seated(server, phone, "idus-martii", 5)
     rng = Random(1)
     while player.view.table.step != "vote" or player.view.table.turn < 3:
-        player.ready()
-        player.do(player.choose(rng))
+        server.act(player.table, player.seat, player.choose(rng))
         assert server.wait_for_people(phone.table)
     player.ready()
     player.pick(player.view.legal[0])
@@ -56,7 +55,7 @@ def alea_failed(server: ThreadedServer, phone: Phone) -> None:
     while player.view.table.step != "failed" or player.view.table.round < 3:
         rolls = [action for action in player.view.legal if isinstance(action, alea.Roll)]
         daring = rolls and player.view.table.round >= 3
-        player.do(rolls[0] if daring else player.choose(rng))
+        server.act(player.table, player.seat, rolls[0] if daring else player.choose(rng))
         assert server.wait_for_people(phone.table)
     player.ready()
 
@@ -90,7 +89,7 @@ def seated(server: ThreadedServer, phone: Phone, game: str, players: int) -> Pla
 def played_out(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
     player, rng = seated(server, phone, game, players), Random(1)
     while server.wait_for_people(phone.table):
-        player.do(player.choose(rng))
+        server.act(player.table, player.seat, player.choose(rng))
     expect(phone.page.locator(".finale")).to_be_visible(timeout=30_000)
 
 

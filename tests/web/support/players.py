@@ -22,9 +22,8 @@ from lusoria.table.room.room import Room
 from lusoria.words import tell_action, words
 from tests.web.support.phones import PATIENCE, Phone
 from tests.web.support.texts import WEB
-from tests.web.support.threaded_server import ThreadedServer
+from tests.web.support.threaded_server import BOTS, ThreadedServer
 
-BOTS = {"idus-martii": "honest", "alea": "greedy"}
 NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
 
 

@@ -199,7 +199,7 @@ def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     rng = Random(44)
     missing = set(STEPS["idus-martii"])
     sheets = False
-    while server.wait_for_people(table):
+    while server.wait_for_people(table) and (missing or not sheets):
         step = player.view.table.step
         player.ready()
         action = player.choose(rng)
@@ -218,6 +218,7 @@ def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
             yield from idus_sheets(server, phone, table, player)
         player.do(action)
     server.bots.wishes = []
+    server.finish_game(table)
     expect(phone.page.locator(".verdict")).to_be_visible()
     yield "idus-end"
     yield from replay(phone, table, "idus")
@@ -270,7 +271,7 @@ def alea_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     rng = Random(5)
     missing = set(STEPS["alea"])
     watched = False
-    while server.wait_for_people(table):
+    while server.wait_for_people(table) and (missing or not watched):
         step = player.view.table.step
         action = daring(player, missing, rng)
         if step in missing:
@@ -293,6 +294,7 @@ def alea_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
             yield "tv-alea"
             phone.go(f"/t/{table}")
         player.do(action)
+    server.finish_game(table)
     expect(phone.page.locator(".sums")).to_be_visible()
     yield "alea-end"
     yield from replay(phone, table, "alea")
