@@ -1,4 +1,4 @@
-"""One node, one browser, and phones that are looked over when a test ends."""
+"""Fixtures of the browser tests: a server, a browser, and phones whose console must stay clean."""
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -33,7 +33,7 @@ def pytest_runtest_teardown(
 
 @pytest.fixture(scope="session")
 def server() -> Iterator[ThreadedServer]:
-    """A quick node in memory."""
+    """A server with an in-memory database and fast bots."""
     running = ThreadedServer()
     yield running
     running.stop()
@@ -41,7 +41,7 @@ def server() -> Iterator[ThreadedServer]:
 
 @pytest.fixture
 def phone(server: ThreadedServer) -> Iterator[NewPhone]:
-    """Makes phones. When the test is over none of them may have complained, or asked another host."""
+    """Makes phones. Teardown fails on console messages and requests to other hosts."""
     phones: list[Phone] = []
 
     def new(name: str = "Livia", **more: Any) -> Phone:
@@ -51,7 +51,7 @@ def phone(server: ThreadedServer) -> Iterator[NewPhone]:
         return made
 
     yield new
-    faults = {made.name: made.unforgiven() for made in phones if made.unforgiven()}
+    faults = {made.name: made.unexpected_faults() for made in phones if made.unexpected_faults()}
     for made in phones:
         made.close()
     assert not faults, f"in the console: {faults}"

@@ -1,4 +1,4 @@
-"""Both games, without a pointer."""
+"""Keyboard: both games are played without a pointer."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
 def tab_to(phone: Phone, wanted: Locator) -> None:
-    """Tab until it has the focus, and see that the focus can be seen."""
+    """Presses Tab until the element has the focus."""
     for _ in range(80):
         if wanted.evaluate("(e) => e === document.activeElement"):
             return
@@ -24,30 +24,30 @@ def tab_to(phone: Phone, wanted: Locator) -> None:
     raise AssertionError(f"no Tab leads to {wanted}")
 
 
-def begin(phone: Phone, game: str) -> str:
-    """From the home page into a game."""
+def start_from_home(phone: Phone, game: str) -> str:
+    """Starts a game from the home page. Returns its table."""
     phone.go()
     now = phone.page.get_by_role("region", name=phone.say(f"{game}-name")).get_by_role(
         "button", name=phone.say("web-play-now")
     )
     tab_to(phone, now)
     outline = now.evaluate("(e) => getComputedStyle(e).outlineStyle")
-    assert outline != "none", "one cannot see where the keyboard is"
+    assert outline != "none", "the focus is invisible"
     phone.page.keyboard.press("Enter")
-    expect(phone.ask).to_be_visible()
+    expect(phone.question).to_be_visible()
     return phone.table
 
 
 def test_idus_is_played_by_keyboard(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(size=DESK, mobile=False)
-    table = begin(livia, "idus-martii")
+    table = start_from_home(livia, "idus-martii")
     keys = livia.page.keyboard
     player = Player(server, table, livia, 0)
     rng = Random(9)
     steps: set[str] = set()
     while server.wait_for_people(table) and len(steps) < 4:
         expect(livia.page.locator(".band:not(.wait) #ask")).to_be_visible()
-        livia.hears(player.room.version)
+        livia.wait_for_version(player.room.version)
         view = player.view
         steps.add(view.table.step)
         action = player.choose(rng)
@@ -64,7 +64,7 @@ def test_idus_is_played_by_keyboard(server: ThreadedServer, phone: NewPhone) -> 
                 keys.press("Enter")
             keys.press("t")
             keys.press(str(place))
-        tab_to(livia, player.plaque(action))
+        tab_to(livia, player.confirm_button(action))
         keys.press("Enter")
         server.wait(lambda: player.room.asks[0] > before, "the keys did nothing")  # noqa: B023
     keys.press("l")
@@ -75,37 +75,37 @@ def test_idus_is_played_by_keyboard(server: ThreadedServer, phone: NewPhone) -> 
 
 def test_alea_is_played_by_keyboard(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(size=DESK, mobile=False)
-    table = begin(livia, "alea")
+    table = start_from_home(livia, "alea")
     keys = livia.page.keyboard
     player = Player(server, table, livia, 0)
     rng = Random(2)
-    wrote = 0
-    while server.wait_for_people(table) and wrote < 2:
-        livia.hears(player.room.version)
-        player.ready()
+    written = 0
+    while server.wait_for_people(table) and written < 2:
+        livia.wait_for_version(player.room.version)
+        player.wait_until_asked()
         keys.press("t")
         action = player.choose(rng)
         before = player.room.asks[0]
         match action:
             case alea.Roll():
-                expect(player.plaque(action)).not_to_have_attribute("aria-disabled", "true")
+                expect(player.confirm_button(action)).not_to_have_attribute("aria-disabled", "true")
                 keys.press("r")
             case alea.Write(number, row):
-                read_as(livia, player.reading(number))
+                choose_reading(livia, player.reading(number))
                 keys.press("t")
                 keys.press(str(row))
-                expect(player.plaque(action)).not_to_have_attribute("aria-disabled", "true")
+                expect(player.confirm_button(action)).not_to_have_attribute("aria-disabled", "true")
                 keys.press("Enter")
-                wrote += 1
+                written += 1
             case _:
                 player.pick(action)
-                tab_to(livia, player.plaque(action))
+                tab_to(livia, player.confirm_button(action))
                 keys.press("Enter")
         server.wait(lambda: player.room.asks[0] > before, f"the keys did nothing: {action}")  # noqa: B023
 
 
-def read_as(phone: Phone, reading: Locator) -> None:
-    """Where the dice can be read in two ways, choose one with the arrow keys."""
+def choose_reading(phone: Phone, reading: Locator) -> None:
+    """Chooses a reading of the dice with the arrow keys, if there are two."""
     if not reading.count():
         return
     if reading.is_checked():

@@ -1,4 +1,4 @@
-"""Every screen: layout check, ids of messages, and axe."""
+"""Every screen: layout check, message ids in texts, and axe."""
 
 import re
 
@@ -8,20 +8,20 @@ from playwright.sync_api import ViewportSize
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support import layout
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import PHONE, Phone
 from tests.web.support.screen_tour import PREFIXES, STEPS, tour
 from tests.web.support.threaded_server import ThreadedServer
 
-UNSAID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a-z_-]+|\{ ?\$|undefined|NaN")
-"""An id of a message, or an empty place of one."""
-SAID = """() => [document.body, ...document.querySelectorAll("[aria-label]")]
+MESSAGE_ID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a-z_-]+|\{ ?\$|undefined|NaN")
+"""A message id, or a variable without a value."""
+PAGE_TEXT = """() => [document.body, ...document.querySelectorAll("[aria-label]")]
   .map((one) => one.ariaLabel ?? one.innerText).join("\\n")"""
 
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
-"""A desk of 1280 by 800 at 200 %."""
+"""A desktop of 1280 by 800 at 200 %."""
 LATER_BEAT = re.compile(r"learn-\w+-(?!1$)")
-"""Axe looks at the first beat of a lesson: the others show boards that it sees in a game."""
+"""Beats of a lesson that axe skips: it checks the same boards in a game."""
 QUESTIONS = {f"{prefix}-{step}" for game, prefix in PREFIXES.items() for step in STEPS[game]}
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -100,16 +100,16 @@ def test_covering_settings_miss_no_size_and_no_theme() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_screens_have_no_faults(server: ThreadedServer, phone: NewPhone, language: str) -> None:
-    """Each screen: one or two settings of the layout check, and no id of a message shows through.
+    """Each screen passes the layout check in one or two settings and shows no message id.
 
-    English adds axe in both themes and a desk zoomed to 200 %: markup and colours are the same elsewhere.
-    `python3 run.py gallery PICTURES --check` looks at all settings.
+    English adds axe in both themes and a desktop zoomed to 200 %: other languages have the same markup.
+    `python3 run.py gallery PICTURES --check` checks all settings.
     """
     livia = phone(language=language, mobile=False)
     found, settings, screens = list[str](), set[layout.Setting](), set[str]()
     for number, name in enumerate(tour(server, livia)):
         screens.add(name)
-        found += [f"{name}: {one}" for one in UNSAID.findall(livia.page.evaluate(SAID))]
+        found += [f"{name}: {one}" for one in MESSAGE_ID.findall(livia.page.evaluate(PAGE_TEXT))]
         for setting in layout.covering(number, tuple(LANGUAGES).index(language), len(LANGUAGES)):
             settings.add(setting)
             found += [f"{name} {setting}: {fault}" for fault in layout.faults(livia.page, setting)]
@@ -122,10 +122,10 @@ def test_screens_have_no_faults(server: ThreadedServer, phone: NewPhone, languag
 
 
 def access_faults(phone: Phone) -> list[str]:
-    """What axe finds in either theme, and what sticks out sideways on the zoomed desk."""
-    found = in_both_themes(phone.page)
+    """Violations found by axe in both themes, and sideways overflow of the zoomed desktop."""
+    found = axe_violations(phone.page)
     phone.page.set_viewport_size(ZOOMED)
-    if wide := phone.sideways():
+    if wide := phone.horizontal_overflow():
         found.append(f"sticks out at {ZOOMED['width']} pixels: {wide}")
     layout.show(phone.page, layout.Setting(PHONE))
     return found

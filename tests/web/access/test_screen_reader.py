@@ -1,4 +1,4 @@
-"""With keys, or by ear: the focus stays where things are asked, and nothing must be held to be read."""
+"""Screen readers and keyboards: focus, announcements, and secrets that open by click."""
 
 from random import Random
 
@@ -10,80 +10,80 @@ from tests.web.conftest import NewPhone
 from tests.web.support.phones import DESK
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
-from tests.web.table.test_secrets import nothing_left
+from tests.web.table.test_secrets import expect_empty_curtain
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 PRESS = "(e) => e.click()"
-"""As a screen reader does: no pointer goes down, and no key."""
+"""A click without pointer or key events, as screen readers send it."""
 
 
-def focused(page: Page, place: str) -> None:
+def expect_focus(page: Page, place: str) -> None:
     expect(page.locator(place)).to_be_focused()
 
 
 def test_focus_stays_at_the_question(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: with every answer it fell to the top of the page."""
+    """Regression: after every answer the focus moved to the top of the page."""
     livia = phone(size=DESK, mobile=False, pace="fast")
     table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
     player = Player(server, table, livia, 0)
-    player.ready()
-    plaque = player.plaque(alea.Roll(1))
-    plaque.focus()
+    player.wait_until_asked()
+    confirm_button = player.confirm_button(alea.Roll(1))
+    confirm_button.focus()
     livia.page.keyboard.press("Enter")
     server.wait(lambda: player.room.asks[0] > 0 and server.wait_for_people(table), "it was never rolled")
-    player.ready()
-    focused(livia.page, "#ask")
+    player.wait_until_asked()
+    expect_focus(livia.page, "#ask")
 
 
 def test_lesson_is_read_with_one_key(phone: NewPhone) -> None:
-    """Before: with every step the focus was lost, and the next one had to be looked for from the top."""
+    """Regression: every step lost the focus."""
     livia = phone(size=DESK, mobile=False, pace="fast")
     livia.go("/learn/idus-martii")
     panel = livia.page.locator(".lesson p").first
     expect(panel).to_be_visible()
-    aloud = livia.page.locator(".vh[role=status]")
+    announcement = livia.page.locator(".vh[role=status]")
     steps = 0
     while livia.button("web-go-on").count():
-        said = panel.inner_text()
-        expect(aloud).to_contain_text(said)
+        text = panel.inner_text()
+        expect(announcement).to_contain_text(text)
         if not steps:
             livia.button("web-go-on").focus()
         expect(livia.button("web-go-on")).to_be_focused()
         livia.page.keyboard.press("Enter")
-        expect(panel).not_to_have_text(said)
+        expect(panel).not_to_have_text(text)
         steps += 1
     assert steps
-    focused(livia.page, "#ask")
+    expect_focus(livia.page, "#ask")
 
 
 def test_screen_change_sets_title_and_focuses_heading(phone: NewPhone) -> None:
-    """Before: every window was called the same, and after a link the focus was nowhere."""
+    """Regression: every screen had the same title, and a link lost the focus."""
     livia = phone(size=DESK, mobile=False)
     page = livia.go()
     expect(page).to_have_title(livia.say("web-title"))
     page.locator("a[href='/settings']").first.focus()
     page.keyboard.press("Enter")
     expect(page).to_have_title(f"{livia.say('web-settings')} · Lusoria")
-    focused(page, "main h1")
+    expect_focus(page, "main h1")
     page.go_back()
     expect(page).to_have_title(livia.say("web-title"))
-    focused(page, "main h1")
+    expect_focus(page, "main h1")
 
 
 def test_held_secret_opens_by_click(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: a click without pointer or key did nothing; with a screen reader nobody saw their own side."""
+    """Regression: a screen reader's click did nothing, so the own side stayed hidden."""
     livia = phone()
     table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
     player = Player(server, table, livia, 0)
     server.wait_for_people(table)
-    player.ready()
+    player.wait_until_asked()
     hold, secret = livia.page.locator("button.holds.peek"), livia.page.locator(".secret")
     hold.evaluate(PRESS)
     expect(secret).to_be_visible()
-    focused(livia.page, "#own")
+    expect_focus(livia.page, "#own")
     livia.page.keyboard.press("Escape")
     expect(secret).to_have_count(0)
     expect(hold).to_be_focused()
@@ -97,7 +97,7 @@ def test_held_secret_opens_by_click(server: ThreadedServer, phone: NewPhone) -> 
 
 
 def test_curtain_opens_by_click_and_has_focus(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: only a pointer or Enter lifted it, and when it fell nothing in it had the focus."""
+    """Regression: only a pointer or Enter opened the curtain, and it had no focus when it closed."""
     livia = phone(size=DESK, mobile=False)
     table = livia.open_table("idus-martii", 5)
     livia.take_seat(table, "Clodia")
@@ -111,7 +111,7 @@ def test_curtain_opens_by_click_and_has_focus(server: ThreadedServer, phone: New
     expect(curtain).to_be_visible()
     hold.evaluate(PRESS)
     expect(curtain).to_be_hidden()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     livia.button("web-menu").focus()
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("dialog")).to_be_visible()
@@ -123,26 +123,26 @@ def test_curtain_opens_by_click_and_has_focus(server: ThreadedServer, phone: New
     )
     expect(curtain).to_be_visible()
     expect(livia.page.get_by_role("dialog")).to_have_count(0)
-    focused(livia.page, "#who")
-    nothing_left(livia)
+    expect_focus(livia.page, "#who")
+    expect_empty_curtain(livia)
 
 
 def test_open_sheet_leaves_announcements_audible(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: while the menu was open nothing was read; all else in the page is silent then."""
+    """Regression: nothing was announced while the menu was open."""
     livia, clodia = phone(), phone("Clodia")
     table = livia.open_table("idus-martii", 5)
     clodia.take_seat(table)
     livia.start_game(table)
-    for one in (livia, clodia):
-        one.go(f"/t/{table}")
-        expect(one.ask).to_be_visible()
+    for person in (livia, clodia):
+        person.go(f"/t/{table}")
+        expect(person.question).to_be_visible()
     livia.button("web-menu").click()
-    aloud = livia.page.get_by_role("dialog").locator("[role=status]")
-    expect(aloud).to_have_text("")
+    announcement = livia.page.get_by_role("dialog").locator("[role=status]")
+    expect(announcement).to_have_text("")
     players = {0: Player(server, table, livia, 0), 1: Player(server, table, clodia, 1)}
     while server.wait_for_people(table) and 1 not in server.people_awaited(table):
         livia.page.keyboard.press("Escape")
         players[0].play(Random(3))
         livia.button("web-menu").click()
     players[1].play(Random(3))
-    expect(aloud).not_to_have_text("")
+    expect(announcement).not_to_have_text("")

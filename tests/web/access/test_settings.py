@@ -1,4 +1,4 @@
-"""What one device is set to; and when it is handed round, out of date, or shows a game once more."""
+"""Settings of a device: comfort, theme, shared phone, outdated page, and views of a replay."""
 
 import re
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-EAR = """ // counts the tones
+TONE_COUNTER = """ // counts the tones
   window.heard = 0;
   const knob = { setValueAtTime() {}, exponentialRampToValueAtTime() {} };
   const part = { gain: knob, frequency: knob, connect: (to) => to, start: () => heard++, stop() {} };
@@ -27,7 +27,7 @@ EAR = """ // counts the tones
     createOscillator = () => part;
   };
 """
-LIES_OPEN = """() => { // the cards beside each seat, and the votes in the middle
+OPEN_CARDS = """() => { // the cards beside each seat, and the votes in the middle
   const all = (place, what) => [...place.querySelectorAll(what)];
   const icons = (place, kind) => all(place, `use[href^="#${kind}-"]`).map((use) => use.href.baseVal.slice(3));
   const [floor] = all(document, ".floor");
@@ -35,8 +35,8 @@ LIES_OPEN = """() => { // the cards beside each seat, and the votes in the middl
 }"""
 
 
-def tick(phone: Phone, message: str) -> None:
-    """In the settings, choose it."""
+def check_setting(phone: Phone, message: str) -> None:
+    """Checks a box on the settings screen."""
     phone.go("/settings")
     phone.page.get_by_role("checkbox", name=phone.say(message)).check()
 
@@ -49,23 +49,23 @@ def test_sounds_play_only_if_turned_on(
     server: ThreadedServer, phone: NewPhone, game: str, action: Any, settings: dict[str, Any]
 ) -> None:
     livia = phone()
-    livia.page.add_init_script(EAR)
+    livia.page.add_init_script(TONE_COUNTER)
 
-    def heard_at_a_move() -> int:
+    def tones_of_a_move() -> int:
         table = livia.open_table(game, 5, start=True, **settings)
         livia.go(f"/t/{table}")
         player = Player(server, table, livia, 0)
         player.do(action)
-        livia.hears(player.room.version)
+        livia.wait_for_version(player.room.version)
         return int(livia.page.evaluate("heard"))
 
-    assert heard_at_a_move() == 0
-    tick(livia, "web-sound")
-    assert livia.page.evaluate("heard"), "one hears what one has chosen"
-    assert heard_at_a_move() > 0
+    assert tones_of_a_move() == 0
+    check_setting(livia, "web-sound")
+    assert livia.page.evaluate("heard"), "turning sounds on plays one"
+    assert tones_of_a_move() > 0
     livia.button("web-menu", exact=True).click()
     livia.button("web-sound").click()
-    assert heard_at_a_move() == 0
+    assert tones_of_a_move() == 0
 
 
 @pytest.mark.parametrize(
@@ -76,20 +76,20 @@ def test_sounds_play_only_if_turned_on(
     ],
 )
 def test_comfort_setting_applies_at_once_and_persists(
-    phone: NewPhone, setting: str, of: str, what: str, now: str
+    phone: NewPhone, setting: str, of: str, property_name: str, value_after: str
 ) -> None:
     livia = phone(still=False)
     livia.go("/settings")
-    place, value = livia.page.locator(of).first, re.compile(now)
-    expect(place).not_to_have_css(what, value)
+    place, value = livia.page.locator(of).first, re.compile(value_after)
+    expect(place).not_to_have_css(property_name, value)
     livia.page.get_by_role("checkbox", name=livia.say(setting)).check()
-    expect(place).to_have_css(what, value)
+    expect(place).to_have_css(property_name, value)
     livia.go()
-    expect(place).to_have_css(what, value)
+    expect(place).to_have_css(property_name, value)
 
 
 def test_pace_is_in_the_settings(phone: NewPhone) -> None:
-    """It could only be found in the menu of a table."""
+    """Regression: the pace was only in the menu of a table."""
     livia = phone()
     livia.go("/settings")
     livia.page.get_by_label(livia.say("web-pace")).select_option("slow")
@@ -98,7 +98,7 @@ def test_pace_is_in_the_settings(phone: NewPhone) -> None:
 
 
 def test_theme_applies_at_once_and_persists(phone: NewPhone) -> None:
-    """As the system says, also when it changes its mind, until one says otherwise."""
+    """The theme follows the system until the player chooses one."""
     livia = phone()
     livia.go("/settings")
     body = livia.page.locator("body")
@@ -114,8 +114,8 @@ def test_theme_applies_at_once_and_persists(phone: NewPhone) -> None:
     expect(body).not_to_have_css("background-color", light)
 
 
-def set_a_table(phone: Phone, game: str) -> Locator:
-    """From the home page; the field for the name of the next player."""
+def open_lobby(phone: Phone, game: str) -> Locator:
+    """Opens a lobby from the home page. Returns the field for the next player's name."""
     phone.go()
     region = phone.page.get_by_role("region", name=phone.say(f"{game}-name"))
     region.get_by_role("button", name=phone.say("web-set-table")).click()
@@ -125,10 +125,10 @@ def set_a_table(phone: Phone, game: str) -> Locator:
 
 def test_shared_phone_asks_for_the_next_name(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    expect(set_a_table(livia, "alea")).to_have_count(0)
-    tick(livia, "web-handed")
-    field = set_a_table(livia, "alea")
-    expect(livia.begin).to_be_visible()
+    expect(open_lobby(livia, "alea")).to_have_count(0)
+    check_setting(livia, "web-handed")
+    field = open_lobby(livia, "alea")
+    expect(livia.start_button).to_be_visible()
     for name in ("Clodia", "Drusus"):
         expect(field).not_to_have_value("")  # a free name is offered
         field.fill(name)
@@ -138,12 +138,12 @@ def test_shared_phone_asks_for_the_next_name(server: ThreadedServer, phone: NewP
     room = server.room(livia.table)
     assert room.names == ("Livia", "Clodia", "Drusus")
     assert len({chair.person for chair in room.chairs}) == 1
-    livia.begin.click()
-    expect(livia.ask).to_be_visible()
+    livia.start_button.click()
+    expect(livia.question).to_be_visible()
 
 
 def test_board_can_be_turned_round(phone: NewPhone) -> None:
-    """For who sits opposite."""
+    """For a player on the other side of the phone."""
     livia = phone()
     table = livia.open_table("alea", 2)
     livia.take_seat(table, "Clodia")
@@ -156,29 +156,29 @@ def test_board_can_be_turned_round(phone: NewPhone) -> None:
 
 
 def test_board_is_upright_for_the_next_player(server: ThreadedServer, phone: NewPhone) -> None:
-    """However it was turned while nobody held it."""
+    """Also if it was turned under the curtain."""
     livia, marcus = phone(), phone("Marcus")
     table = livia.open_table("idus-martii", 5, options={"first": 0})
     livia.take_seat(table, "Clodia")
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
     livia.button("web-turn-round").click()
     expect(livia.page.locator("main")).to_have_css("rotate", "180deg")
     Player(server, table, marcus, 2).do(idus.Vote("green"))
     for _ in range(2):
         livia.button("web-i-am", name="Clodia").press("Enter")
-    Player(server, table, livia, 1).ready()
+    Player(server, table, livia, 1).wait_until_asked()
     expect(livia.button("web-turn-round")).to_have_count(0)
     expect(livia.page.locator("main")).to_have_css("rotate", "none")
 
 
 @pytest.mark.parametrize("lost", ["**/assets/pages-*.js", "**/assets/pages-*.css"])
 def test_outdated_page_says_so(phone: NewPhone, lost: str) -> None:
-    """The server has been renewed and no longer has the old files."""
+    """The server was updated and no longer has the old files."""
     livia = phone()
-    livia.forgive("status of 404|ERR_ABORTED")
+    livia.allow_fault("status of 404|ERR_ABORTED")
     livia.page.route(lost, lambda route: route.fulfill(status=404))
     livia.go()
     livia.link("web-settings").click()
@@ -189,36 +189,35 @@ def test_outdated_page_says_so(phone: NewPhone, lost: str) -> None:
 
 
 def test_page_of_older_protocol_says_so(phone: NewPhone) -> None:
-    """The server has been renewed while the page was open."""
+    """The server was updated while the page was open."""
     livia = phone()
 
-    def older(route: WebSocketRoute) -> None:
+    def speak_older_protocol(route: WebSocketRoute) -> None:
         upstream = route.connect_to_server()
-        route.on_message(lambda said: upstream.send(re.sub(r'"protocol":\d+', '"protocol":1', str(said))))
+        route.on_message(lambda text: upstream.send(re.sub(r'"protocol":\d+', '"protocol":1', str(text))))
 
-    livia.page.route_web_socket("**/socket", older)
+    livia.page.route_web_socket("**/socket", speak_older_protocol)
     livia.go(f"/t/{livia.open_table('alea', 2)}")
     expect(livia.page.get_by_text(livia.say("web-version-changed"))).to_be_visible()
     expect(livia.button("web-reload")).to_be_visible()
 
 
-def bots_play(server: ThreadedServer, phone: Phone) -> str:
-    """A game that is over: a bot stands in for who has left, and the others are bots too."""
+def let_bots_finish(server: ThreadedServer, phone: Phone) -> str:
+    """A finished game: its only person leaves, and bots play it to the end."""
     table = phone.open_table("idus-martii", 5, start=True)
     phone.go(f"/tv/{table}")
-    server.looking(table, None)
+    server.wait_for_viewers(table, None)
     phone.api("DELETE", f"/tables/{table}/seats/0", status=200)
-    server.wait(lambda: server.over(table), "the bots do not finish")
+    server.wait(lambda: server.is_over(table), "the bots do not finish")
     return table
 
 
-def as_recorded(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], list[str], bool]]:
-    """The cards before each seat and the votes in the middle, after each step of a record; and whether the
-    Consul has shuffled these."""
+def recorded_board(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], list[str], bool]]:
+    """After each step of a record: cards of each seat, votes on the table, and whether they are shuffled."""
     cards: list[list[str]] = [[] for _ in range(5)]
     votes: dict[int, str] = {}
     for step in steps:
-        lie: list[str] = []
+        votes_shown: list[str] = []
         for event in step["events"]:
             match event["type"]:
                 case "card_dealt":
@@ -228,38 +227,40 @@ def as_recorded(steps: list[dict[str, Any]]) -> Iterator[tuple[list[list[str]], 
                 case "vote_laid" | "vote_replaced":
                     votes[event["aedile"]] = event["colour"]
                 case "turn_begun":
-                    lie = []  # they are taken away before the next ones are laid
+                    votes_shown = []  # they are taken away before the next ones are laid
                 case "votes_scored":
-                    lie = [colour for colour in ("green", "red", "yellow") for _ in range(event[colour])]
-        counted = bool(lie)
+                    votes_shown = [
+                        colour for colour in ("green", "red", "yellow") for _ in range(event[colour])
+                    ]
+        counted = bool(votes_shown)
         if not counted and step["table"]["step"] in ("vote", "look", "veto", "replace"):
-            lie = [votes[seat] for seat in step["table"]["aediles"] if seat in step["table"]["laid"]]
-        yield [list(hand) for hand in cards], lie, counted
+            votes_shown = [votes[seat] for seat in step["table"]["aediles"] if seat in step["table"]["laid"]]
+        yield [list(hand) for hand in cards], votes_shown, counted
 
 
 def test_replay_shows_all_secrets(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = bots_play(server, livia)
+    table = let_bots_finish(server, livia)
     steps = livia.api("GET", f"/records/{table}/views?secrets=true", status=200)["steps"]
     livia.go(f"/r/{table}")
     livia.button("web-all-secrets").click()
     expect(livia.button("web-all-secrets")).to_have_attribute("aria-pressed", "true")
     slider = livia.page.get_by_role("slider")
-    for at, (cards, votes, shuffled) in enumerate([*as_recorded(steps)][:-1]):
+    for at, (cards, votes, shuffled) in enumerate([*recorded_board(steps)][:-1]):
         slider.fill(str(at))
-        hands, lie = livia.page.evaluate(LIES_OPEN)
-        lie = sorted(lie) if shuffled else lie
-        assert (hands, lie) == (cards, votes), f"step {at}: {steps[at]['events']}"
+        hands, votes_shown = livia.page.evaluate(OPEN_CARDS)
+        votes_shown = sorted(votes_shown) if shuffled else votes_shown
+        assert (hands, votes_shown) == (cards, votes), f"step {at}: {steps[at]['events']}"
     slider.fill("1")
     livia.button("web-step-back").click()
     expect(livia.page.get_by_text(livia.say("web-replay-start"), exact=True)).to_be_visible()
-    assert livia.page.evaluate(LIES_OPEN) == [[[]] * 5, []]
+    assert livia.page.evaluate(OPEN_CARDS) == [[[]] * 5, []]
 
 
 def test_replay_shows_what_a_seat_knew(server: ThreadedServer, phone: NewPhone) -> None:
-    """What that seat knew then, and nothing else."""
+    """Only what that seat knew at that step."""
     livia = phone()
-    table = bots_play(server, livia)
+    table = let_bots_finish(server, livia)
     record = livia.api("GET", f"/records/{table}/views?seat=1", status=200)
     at = next(k for k, step in enumerate(record["steps"]) if step["table"]["step"] == "look")
     livia.go(f"/r/{table}")
@@ -270,4 +271,4 @@ def test_replay_shows_what_a_seat_knew(server: ThreadedServer, phone: NewPhone) 
     livia.page.locator(".eyes").get_by_role("button", name=record["seats"][1]["name"]).click()
     hand = record["steps"][at]["mine"]["hand"]
     expect(secret).to_have_text([livia.say(f"idus-martii-faction-{card}") for card in hand])
-    assert livia.page.evaluate(LIES_OPEN) == [[[]] * 5, []]
+    assert livia.page.evaluate(OPEN_CARDS) == [[[]] * 5, []]

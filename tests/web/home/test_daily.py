@@ -1,4 +1,4 @@
-"""The daily challenge: home page, the one try, comparison, card to share, and past days."""
+"""Daily challenge: home page, single attempt, comparison, card to share, and past days."""
 
 import re
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from lusoria.table import daily_games
 from tests.server.daily.test_daily_service import IDES, NOON, OPEN, Clock
 from tests.web.conftest import NewPhone
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import Phone
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
@@ -20,20 +20,20 @@ Json: TypeAlias = dict[str, Any]
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-WORKED_OUT = 400_000.0  # milliseconds; the first analysis on a machine compiles
-COPIED = "navigator.clipboard.readText()"
+ANALYSIS_TIMEOUT = 400_000.0  # milliseconds; the first analysis on a machine compiles
+CLIPBOARD = "navigator.clipboard.readText()"
 
 
 @pytest.fixture
-def roman_house() -> Iterator[tuple[ThreadedServer, Clock]]:
-    """A node at which it is noon on the Ides of March."""
+def ides_server() -> Iterator[tuple[ThreadedServer, Clock]]:
+    """A server whose clock says noon on the Ides of March."""
     running = ThreadedServer()
     yield running, Clock().keeps(running.server)
     running.stop()
 
 
 def play_daily(server: ThreadedServer, phone: Phone, game: str) -> None:
-    """Play the game that has just begun: the first decision in the page."""
+    """Plays the game that has just started: only the first decision in the page."""
     phone.page.wait_for_url(re.compile("/t/"))
     seat = daily_games.seat_of(IDES, game)
     server.wait_for_people(phone.table)
@@ -41,13 +41,13 @@ def play_daily(server: ThreadedServer, phone: Phone, game: str) -> None:
     server.finish_game(phone.table)
 
 
-def fits(phone: Phone) -> None:
-    assert phone.sideways() == ""
-    assert phone.cut() == []
+def expect_fit(phone: Phone) -> None:
+    assert phone.horizontal_overflow() == ""
+    assert phone.cut_texts() == []
 
 
-def a_double_tap_gives_nothing_up(livia: Phone) -> None:
-    """Before: the second tap met the question, and the one try was lost."""
+def expect_double_tap_keeps_game(livia: Phone) -> None:
+    """Regression: the second tap confirmed the question, and the attempt was lost."""
     livia.page.wait_for_url(re.compile("/t/"))
     livia.button("web-menu", exact=True).click()
     livia.button("web-give-up", exact=True).dblclick()
@@ -58,20 +58,20 @@ def a_double_tap_gives_nothing_up(livia: Phone) -> None:
     livia.page.keyboard.press("Escape")
 
 
-def the_card_gives_nothing_away(livia: Phone, mine: Json, told: Json) -> None:
-    """Date, result, the best bot's, marks; no die and no number of a column."""
+def expect_card_without_spoilers(livia: Phone, mine: Json, report: Json) -> None:
+    """The card has date, results and marks, but no die and no number of a column."""
     page = livia.page
     livia.button("web-daily-copy").click()
     expect(page.locator("p.soft", has_text=livia.say("web-daily-copied"))).to_be_visible()
-    text = str(page.evaluate(COPIED))
+    text = str(page.evaluate(CLIPBOARD))
     assert text == page.locator("pre").inner_text()
     assert f"/d/{IDES}" in text
     marks = {"best": "■", "close": "◪", "slip": "◇", "none": "·"}
-    assert "".join(marks[one] for one in told["told"]["marks"]) in text.splitlines()
+    assert "".join(marks[mark] for mark in report["told"]["marks"]) in text.splitlines()
     bare = text.replace(livia.address, "").replace(IDES, "")
     assert {int(number) for number in re.findall(r"\d+", bare)} <= {
         mine["points"],
-        told["bots"][-1]["points"],
+        report["bots"][-1]["points"],
         15,
         2026,
     }
@@ -80,8 +80,8 @@ def the_card_gives_nothing_away(livia: Phone, mine: Json, told: Json) -> None:
     assert saved.value.suggested_filename == f"lusoria-alea-{IDES}.png"
 
 
-def losses_run_to_the_left(page: Page) -> None:
-    """Before: every bar ran to the right, whatever it told."""
+def expect_losses_to_the_left(page: Page) -> None:
+    """Regression: bars of losses ran to the right, too."""
     expect(page.locator(".duel .pillar")).to_have_count(2)
     bars = page.locator("table:has(.skill) tr:has(i)").evaluate_all(
         """rows => rows.map(row => {
@@ -97,9 +97,9 @@ def losses_run_to_the_left(page: Page) -> None:
 
 
 def test_alea_daily_from_home_page_to_closed_day(
-    phone: NewPhone, roman_house: tuple[ThreadedServer, Clock]
+    phone: NewPhone, ides_server: tuple[ThreadedServer, Clock]
 ) -> None:
-    server, clock = roman_house
+    server, clock = ides_server
     livia = phone("Livia", address=server.address, size=(360, 740))
     livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
     livia.context.clock.set_system_time(NOON)
@@ -108,13 +108,13 @@ def test_alea_daily_from_home_page_to_closed_day(
     livia.link("web-daily").click()
     expect(page.get_by_role("heading", name=livia.say("web-daily-alea"))).to_be_visible()
     expect(page.get_by_text(livia.say("web-daily-begun", begun=0)).first).to_be_visible()
-    fits(livia)
-    assert in_both_themes(page) == []
+    expect_fit(livia)
+    assert axe_violations(page) == []
     livia.button("web-daily-play-alea").click()
-    a_double_tap_gives_nothing_up(livia)
+    expect_double_tap_keeps_game(livia)
     play_daily(server, livia, "alea")
 
-    # the end says where to go, and nothing to others yet
+    # the end links to the comparison and offers nothing to share yet
     compare = livia.link("web-daily-compare")
     expect(compare).to_be_visible()
     expect(livia.link("web-replay")).to_have_count(0)
@@ -123,22 +123,24 @@ def test_alea_daily_from_home_page_to_closed_day(
     compare.click()
     (mine,) = livia.api("GET", "/daily")["mine"]
     expect(page.get_by_text(livia.say("web-daily-first"))).to_be_visible()
-    expect(page.get_by_role("heading", name=livia.say("web-daily-turns"))).to_be_visible(timeout=WORKED_OUT)
-    told = livia.api("GET", f"/daily/{IDES}/alea")
+    expect(page.get_by_role("heading", name=livia.say("web-daily-turns"))).to_be_visible(
+        timeout=ANALYSIS_TIMEOUT
+    )
+    report = livia.api("GET", f"/daily/{IDES}/alea")
     expect(page.get_by_role("heading", name=livia.say("web-points", points=mine["points"]))).to_be_visible()
-    expect(page.locator(".marks li")).to_have_count(len(told["told"]["marks"]))
+    expect(page.locator(".marks li")).to_have_count(len(report["told"]["marks"]))
     expect(livia.link("web-daily-analysis")).to_have_count(0)
-    losses_run_to_the_left(page)
-    fits(livia)
-    assert in_both_themes(page) == []
+    expect_losses_to_the_left(page)
+    expect_fit(livia)
+    assert axe_violations(page) == []
 
-    the_card_gives_nothing_away(livia, mine, told)
+    expect_card_without_spoilers(livia, mine, report)
 
-    # the door to what is sealed says so, and when the day is over it opens
+    # the sealed replay says so, and opens when the day is over
     livia.go()
     expect(page.get_by_text(livia.say("web-points", points=mine["points"]))).to_be_visible()
     livia.go(f"/r/{mine['table']}")
-    livia.forgive("403")
+    livia.allow_fault("403")
     expect(page.get_by_text(livia.say("table-refused-sealed"))).to_be_visible()
     expect(livia.link("web-daily")).to_have_attribute("href", "/d")
     clock.now = OPEN
@@ -150,21 +152,21 @@ def test_alea_daily_from_home_page_to_closed_day(
     page.get_by_text(livia.say("web-daily-promise")).click()
     seed = livia.api("GET", f"/daily/{IDES}")["games"][0]["promise"]["seed"]
     expect(page.get_by_text(seed)).to_be_visible()
-    fits(livia)
+    expect_fit(livia)
     livia.button("web-daily-leisure").first.click()
     page.wait_for_url(re.compile("/t/"))
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
 
 
 def test_idus_daily_is_played_and_compared_by_keyboard(
-    phone: NewPhone, roman_house: tuple[ThreadedServer, Clock]
+    phone: NewPhone, ides_server: tuple[ThreadedServer, Clock]
 ) -> None:
     """In German, on a desktop, in the dark. A player who has not played yet is led to the game."""
-    server, _ = roman_house
+    server, _ = ides_server
     marcus = phone("Marcus", address=server.address, language="de", dark=True, size=(1280, 800), mobile=False)
     page = marcus.page
     marcus.context.clock.set_system_time(NOON)
-    marcus.forgive("409")
+    marcus.allow_fault("409")
     marcus.go(f"/d/{IDES}/idus-martii")
     page.wait_for_url(f"**/d/{IDES}")
     marcus.button("web-daily-play-idus-martii").focus()
@@ -172,7 +174,9 @@ def test_idus_daily_is_played_and_compared_by_keyboard(
     play_daily(server, marcus, "idus-martii")
     marcus.link("web-daily-compare").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(timeout=WORKED_OUT)
+    expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(
+        timeout=ANALYSIS_TIMEOUT
+    )
     expect(page.get_by_text(marcus.say("web-daily-bots-won"))).to_be_visible()
-    fits(marcus)
-    assert in_both_themes(page) == []
+    expect_fit(marcus)
+    assert axe_violations(page) == []

@@ -1,4 +1,4 @@
-"""The first screen: what one can go on with, what one can begin, and who waits for company."""
+"""Home page: running games, new games, open tables, and games to watch."""
 
 import re
 
@@ -46,7 +46,7 @@ def test_open_table_shows_its_free_seats(phone: NewPhone) -> None:
 
 
 def test_published_game_can_be_watched(phone: NewPhone) -> None:
-    """Nothing could be looked at without playing; where there is no such game nothing is said of it."""
+    """Regression: nothing could be watched without playing. Without published games there is no heading."""
     livia = phone("Livia")
     livia.page.route("**/api/playing", lambda route: route.fulfill(json={"tables": []}))
     livia.page.route("**/api/records", lambda route: route.fulfill(json={"records": []}))
@@ -62,7 +62,7 @@ def test_published_game_can_be_watched(phone: NewPhone) -> None:
     rows = livia.page.get_by_role("region", name=livia.say("web-watch")).get_by_role("link")
     expect(rows).to_have_count(3)
     assert [row.get_attribute("href") for row in rows.all()] == ["/r/t0", "/r/t2", "/r/t3"]
-    assert livia.sideways() == ""
+    assert livia.horizontal_overflow() == ""
 
 
 def test_listed_game_in_play_can_be_watched(server: ThreadedServer, phone: NewPhone) -> None:
@@ -92,7 +92,7 @@ def test_each_step_has_its_own_drawing(language: str) -> None:
 
 
 def test_loading_lists_say_so(phone: NewPhone) -> None:
-    """A slow answer looked like an empty page."""
+    """Regression: a slow answer looked like an empty list."""
     livia = phone("Livia")
     livia.page.route("**/api/tables", lambda _: None)
     livia.page.route("**/api/me/games", lambda _: None)
@@ -167,7 +167,7 @@ def test_bot_strength_is_chosen_and_remembered(phone: NewPhone) -> None:
 
 
 def test_figures_use_the_text_face(phone: NewPhone) -> None:
-    """The inscriptional face is not even asked for one: a 1 in it reads as I."""
+    """The inscriptional font has no digits: its 1 looks like an I."""
     livia = phone()
     livia.go()
     faces = "[...document.fonts].filter((f) => /Cinzel/.test(f.family)).map((f) => f.unicodeRange)"

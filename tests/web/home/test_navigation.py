@@ -23,13 +23,13 @@ def test_play_now_leads_to_first_decision(server: ThreadedServer, phone: NewPhon
     livia.page.get_by_role("region", name=livia.say(f"{game}-name")).get_by_role(
         "button", name=livia.say("web-play-now")
     ).click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     table = livia.table
     server.wait_for_people(table)
     Player(server, table, livia, 0).play(Random(1))
     livia.link("web-leave").first.click()
     livia.page.locator("a.going").click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     assert livia.table == table
 
 
@@ -55,7 +55,7 @@ def test_table_is_opened_shared_and_started(server: ThreadedServer, phone: NewPh
     marcus.button("web-sit-down").click()
     expect(livia.page.get_by_text("Marcus Tullius").first).to_be_visible()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
-    assert marcus.begin.count() == 0
+    assert marcus.start_button.count() == 0
 
     livia.button("web-more-seats").click()
     livia.button("web-add-bot").first.click()
@@ -69,9 +69,9 @@ def test_table_is_opened_shared_and_started(server: ThreadedServer, phone: NewPh
     livia.page.get_by_role("checkbox", name=livia.say("alea-option-cards_anytime")).check()
     expect(marcus.page.locator(".chip", has_text=marcus.say("alea-option-cards_anytime"))).to_be_visible()
 
-    livia.begin.click()
-    for one in (livia, marcus):
-        expect(one.ask).to_be_visible()
+    livia.start_button.click()
+    for person in (livia, marcus):
+        expect(person.question).to_be_visible()
     room = server.room(livia.table)
     assert room.settings.options == {"cards_anytime": True}
     assert [chair.kind for chair in room.chairs] == ["human", "human", "bot", "bot"]
@@ -80,7 +80,7 @@ def test_table_is_opened_shared_and_started(server: ThreadedServer, phone: NewPh
 
 def test_unknown_code_is_refused_in_words(phone: NewPhone) -> None:
     livia = phone()
-    livia.forgive("status of 404")
+    livia.allow_fault("status of 404")
     livia.go()
     livia.page.get_by_label(livia.say("web-have-code")).fill("ZZZZZZ")
     livia.button("web-take-seat").click()
@@ -92,8 +92,8 @@ def test_end_leads_to_replay_rematch_and_list(server: ThreadedServer, phone: New
     table = livia.open_table("alea", 2)
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
     server.finish_game(table)
 
     livia.link("web-replay").click()
@@ -145,7 +145,7 @@ def test_language_changes_during_a_game(server: ThreadedServer, phone: NewPhone)
     expect(livia.button("web-menu", exact=True)).to_be_visible()
 
 
-# --- no way ------------------------------------------------------------------------------------------------
+# --- unknown and closed addresses --------------------------------------------------------------------------
 
 
 def test_unknown_address_says_so(phone: NewPhone) -> None:
@@ -154,7 +154,7 @@ def test_unknown_address_says_so(phone: NewPhone) -> None:
     expect(livia.page.get_by_text(livia.say("web-lost"))).to_be_visible()
     livia.link("web-to-home").click()
     expect(livia.button("web-play-now").first).to_be_visible()
-    livia.forgive("status of 404")
+    livia.allow_fault("status of 404")
     livia.go("/tabel/3")
     expect(livia.page.get_by_text(livia.say("web-lost"))).to_be_visible()
     livia.go("/t/nobody")
@@ -164,14 +164,14 @@ def test_unknown_address_says_so(phone: NewPhone) -> None:
 
 
 def test_full_table_says_so_and_can_be_watched(server: ThreadedServer, phone: NewPhone) -> None:
-    """A late guest reads why there is no seat, and may watch."""
+    """A late guest reads why there is no seat, and watches."""
     livia, marcus, late = phone(), phone("Marcus"), phone("Nemo")
     table = livia.open_table("alea", 2)
     late.go(f"/t/{table}")
     field = late.page.get_by_label(late.say("web-your-name"))
     expect(field).to_be_visible()
     marcus.take_seat(table)
-    late.forgive("status of 409")
+    late.allow_fault("status of 409")
     late.button("web-sit-down").click()
     expect(late.page.get_by_role("alert")).to_have_text(late.say("table-refused-full"))
     livia.start_game(table)
@@ -188,7 +188,7 @@ def test_guest_sent_away_sees_why(server: ThreadedServer, phone: NewPhone) -> No
     livia.button("web-send-away", name="Marcus").click()
     expect(livia.page.get_by_text("Marcus")).to_have_count(0)
     expect(marcus.page.get_by_text(marcus.say("web-you-name", name="Marcus"))).to_have_count(0)
-    marcus.forgive("status of 403")
+    marcus.allow_fault("status of 403")
     marcus.button("web-sit-down").click()
     expect(marcus.page.get_by_role("alert")).to_have_text(marcus.say("table-refused-sent_away"))
 
@@ -200,7 +200,7 @@ def test_lost_connection_is_shown_in_lobby(server: ThreadedServer, phone: NewPho
     expect(livia.page.locator(".qr")).to_be_visible()
     banner = livia.page.get_by_text(livia.say("web-lost-line"))
     expect(banner).to_be_hidden()
-    assert server.looking(table, 0)
+    assert server.wait_for_viewers(table, 0)
     with livia.offline():
         expect(banner).to_be_visible()
     expect(banner).to_be_hidden()
@@ -216,12 +216,12 @@ def test_back_button_goes_back(phone: NewPhone) -> None:
     expect(livia.page.get_by_role("heading", name=livia.say("web-settings"))).to_be_visible()
     livia.page.go_back()
     livia.button("web-play-now").last.click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     address = livia.page.url
     livia.page.go_back()
     expect(livia.button("web-play-now").first).to_be_visible()
     livia.page.go_forward()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     assert livia.page.url == address
 
 
@@ -238,7 +238,7 @@ def test_two_tabs_of_one_player_agree(server: ThreadedServer, phone: NewPhone) -
     player.play(Random(1))
     expect(other.locator(".die.new, .die").first).to_be_visible()
     server.wait_for_people(table)
-    expect(other.locator("#ask")).to_have_text(livia.ask.inner_text())
+    expect(other.locator("#ask")).to_have_text(livia.question.inner_text())
 
 
 def test_settings_persist(phone: NewPhone) -> None:
@@ -258,7 +258,7 @@ def test_settings_persist(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
 def test_rules_begin_with_aim_and_end_with_complete_rules(phone: NewPhone, game: str) -> None:
-    """The aim was the last article, and the complete rules, which refusals name, were nowhere to be read."""
+    """Regression: the aim came last, and the complete rules that refusals cite were missing."""
     livia = phone(language="la", size=SMALL)
     livia.go(f"/rules/{game}")
     headings = livia.page.get_by_role("heading", level=2)
@@ -266,4 +266,4 @@ def test_rules_begin_with_aim_and_end_with_complete_rules(phone: NewPhone, game:
     livia.button("web-rules-complete").click()
     complete = livia.page.locator(".complete[lang=en]")
     expect(complete.locator("li b").first).to_have_text(re.compile(r"^[A-Z]\d$"))
-    assert livia.sideways() == ""
+    assert livia.horizontal_overflow() == ""

@@ -1,10 +1,10 @@
-"""The pictures of README.md and docs/ show the product of today."""
+"""Pictures of README.md and docs/: current, small, and used."""
 
 import pytest
 from PIL import Image
 
 from tests.docs.pages import all_pages, text_of
-from tests.web.support.pictures import PICTURES, STALE, difference, path_of, take
+from tests.web.support.pictures import PICTURES, STALE, difference, path_of, take_picture
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -13,7 +13,7 @@ LARGEST = 120_000  # bytes: a README with three of them loads in a second at 3 M
 
 @pytest.mark.parametrize("name", PICTURES)
 def test_picture_is_current(server: ThreadedServer, name: str) -> None:
-    changed = difference(name, take(server, name))
+    changed = difference(name, take_picture(server, name))
     assert changed <= STALE, (
         f"{changed:.0%} of it looks different: run `python3 run.py pictures`, look, commit"
     )

@@ -1,4 +1,4 @@
-"""Exercises: a position, an answer, and only then what could have been known of it."""
+"""Exercises: a position, an answer, and then the solution."""
 
 import dataclasses
 import json
@@ -17,7 +17,7 @@ from lusoria.games import game as find_game
 from lusoria.records.record import Player
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import DESK, PHONE, Phone
 from tests.web.support.screen_tour import OPEN_ALL, choose_anything
 from tests.web.support.threaded_server import ThreadedServer
@@ -25,12 +25,12 @@ from tests.web.support.threaded_server import ThreadedServer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 
-def opened(phone: Phone, game: str, number: int = 1) -> None:
+def open_exercise(phone: Phone, game: str, number: int = 1) -> None:
     phone.go(f"/practice/{game}?n={number}")
     expect(phone.page.get_by_text(phone.say("web-exercise-of", number=number), exact=True)).to_have_count(1)
 
 
-def lay(phone: Phone) -> Locator:
+def submit_button(phone: Phone) -> Locator:
     return phone.button("web-idus-stones-laid")
 
 
@@ -39,10 +39,10 @@ def score(phone: Phone) -> Locator:
 
 
 def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
-    """And nothing of the solution stands in the page before; what was answered is there after a reload."""
+    """The solution is not in the page before the answer. Answers survive a reload."""
     livia = phone(workers=True)
-    livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
-    opened(livia, "idus-martii")
+    livia.allow_fault("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
+    open_exercise(livia, "idus-martii")
     sliders = livia.page.get_by_role("slider")
     expect(sliders.first).to_be_visible()
     players = sliders.count() // 2
@@ -54,9 +54,9 @@ def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
     expect(livia.page.locator(".seat .open")).to_have_count(0)
 
     sliders.first.focus()
-    said = sliders.first.get_attribute("aria-valuetext")
+    value_text = sliders.first.get_attribute("aria-valuetext")
     livia.page.keyboard.press("ArrowRight")
-    expect(sliders.first).not_to_have_attribute("aria-valuetext", said or "")
+    expect(sliders.first).not_to_have_attribute("aria-valuetext", value_text or "")
     livia.page.keyboard.press("Home")
     expect(sliders.first).to_have_value("0")
     box = livia.page.locator(".lay").first.bounding_box()
@@ -64,25 +64,25 @@ def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
     livia.page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 20)
     expect(sliders.nth(1)).to_have_value("9")
 
-    lay(livia).press("Enter")
+    submit_button(livia).press("Enter")
     expect(score(livia)).to_be_focused()
     expect(score(livia).locator("li")).to_have_count(players)
     expect(score(livia)).to_contain_text(livia.say("web-idus-truth-was"))
     expect(livia.page.locator(".arcs")).to_have_count(players)
     expect(sliders.first).to_be_disabled()
-    kept = livia.page.get_by_text(re.compile(r"^One tried"))
-    expect(kept).to_be_visible()
+    progress = livia.page.get_by_text(re.compile(r"^One tried"))
+    expect(progress).to_be_visible()
 
     livia.button("web-exercise-next").click()
-    expect(lay(livia)).to_be_visible()
+    expect(submit_button(livia)).to_be_visible()
     assert "n=1" not in livia.page.url
-    livia.is_kept_offline()
+    livia.wait_until_cached()
     with livia.offline():
         livia.page.reload()
-        lay(livia).click()
+        submit_button(livia).click()
         expect(score(livia)).to_be_visible()
         livia.button("web-exercise-next").click()
-        expect(lay(livia)).to_be_visible()
+        expect(submit_button(livia)).to_be_visible()
     livia.page.reload()
     expect(livia.page.get_by_text(re.compile(r"^2 tried"))).to_be_visible()
     livia.button("web-exercise-forget").click()
@@ -92,20 +92,20 @@ def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
 
 def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
     livia = phone()
-    opened(livia, "alea", 1)
+    open_exercise(livia, "alea", 1)
     cards = livia.page.locator(".cards")
     expect(cards).to_be_visible()
-    expect(cards).not_to_contain_text("100")  # how often a card saves a turn is what is asked here
+    expect(cards).not_to_contain_text("100")  # the chance that a card saves the turn is part of the solution
     assert livia.page.evaluate(
         """() => document.querySelector(".cards").getBoundingClientRect().bottom
           <= document.querySelector(".tray").getBoundingClientRect().top"""
     ), "no card lies under the tray"
-    opened(livia, "alea", 300)
+    open_exercise(livia, "alea", 300)
     expect(livia.page.get_by_text(livia.say("web-alea-exercise-values"))).to_have_count(0)
     choose_anything(livia)
-    worth = livia.page.get_by_role("region", name=livia.say("web-alea-exercise-values"))
-    expect(worth.locator(".taken")).to_have_count(1)
-    expect(worth.locator(".best").first).to_contain_text(livia.say("web-alea-best"))
+    values = livia.page.get_by_role("region", name=livia.say("web-alea-exercise-values"))
+    expect(values.locator(".taken")).to_have_count(1)
+    expect(values.locator(".best").first).to_contain_text(livia.say("web-alea-best"))
     livia.button("web-exercise-next").click()
     expect(livia.page.locator(".tray .foot")).to_be_visible()
 
@@ -118,8 +118,8 @@ AMONG_BOTS = (("idus-martii", 5, "able"), ("alea", 3, "novice"))
 
 
 @pytest.fixture(scope="module")
-def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, ThreadedServer]]:
-    """Exercises from written games, in which people sit at every second seat."""
+def own_exercises(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, ThreadedServer]]:
+    """A server with exercises from games with a person on every second seat."""
     folder = tmp_path_factory.mktemp("exercises")
     for game, players, bot in AMONG_BOTS:
         games = bot_games(find_game(game), (players,), (bot,), 7)
@@ -133,15 +133,15 @@ def own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Thread
 
 @pytest.mark.parametrize(("game", "players"), [some[:2] for some in AMONG_BOTS])
 def test_exercise_draws_people_and_bots_apart(
-    own: tuple[Path, ThreadedServer], phone: NewPhone, game: str, players: int
+    own_exercises: tuple[Path, ThreadedServer], phone: NewPhone, game: str, players: int
 ) -> None:
-    folder, server = own
+    folder, server = own_exercises
     livia = phone(address=server.address)
-    shipped, shown = set(exercise_set(game).ids), exercise_set(game, folder)
-    numbers = [place for place, called in enumerate(shown.ids) if called not in shipped]
+    shipped, exercises = set(exercise_set(game).ids), exercise_set(game, folder)
+    numbers = [place for place, exercise_id in enumerate(exercises.ids) if exercise_id not in shipped]
     assert numbers
-    opened(livia, game, numbers[0] + 1)
-    me = json.loads(bytes(shown.exercise(numbers[0]).mine))["seat"]
+    open_exercise(livia, game, numbers[0] + 1)
+    me = json.loads(bytes(exercises.exercise(numbers[0]).mine))["seat"]
     others = [name for name in livia.say("bot-names").split() if name != livia.name]
     names = [livia.name if seat == me else others.pop(0) for seat in range(players)]
     for seat, name in enumerate(names):
@@ -154,9 +154,9 @@ def test_exercise_draws_people_and_bots_apart(
             discs = row.or_(livia.page.locator(".chamber li.seat", has_text=name).locator(".disc"))
         expect(discs).to_have_count(1 if game == "alea" or seat == me else 2)
         for disc in discs.all():
-            drawn = "person" if disc.locator("b").count() else "bot"
-            assert drawn == ("bot" if seat % 2 and seat != me else "person"), (name, seat)
-            assert disc.locator(".coin").count() == (drawn == "bot")
+            kind = "person" if disc.locator("b").count() else "bot"
+            assert kind == ("bot" if seat % 2 and seat != me else "person"), (name, seat)
+            assert disc.locator(".coin").count() == (kind == "bot")
 
 
 def test_home_leads_to_exercise_and_unknown_number_to_first(phone: NewPhone) -> None:
@@ -174,14 +174,14 @@ def test_home_leads_to_exercise_and_unknown_number_to_first(phone: NewPhone) -> 
 @pytest.mark.parametrize("size", [PHONE, DESK])
 def test_exercises_pass_axe(phone: NewPhone, size: tuple[int, int]) -> None:
     livia = phone(size=size, mobile=size != DESK)
-    opened(livia, "idus-martii", 500)
-    assert in_both_themes(livia.page) == []
-    lay(livia).click()
+    open_exercise(livia, "idus-martii", 500)
+    assert axe_violations(livia.page) == []
+    submit_button(livia).click()
     livia.page.evaluate(OPEN_ALL)
-    assert in_both_themes(livia.page) == []
-    opened(livia, "alea", 200)
+    assert axe_violations(livia.page) == []
+    open_exercise(livia, "alea", 200)
     choose_anything(livia)
-    assert in_both_themes(livia.page) == []
+    assert axe_violations(livia.page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,7 +192,7 @@ def test_task_is_seen_first_with_large_letters(phone: NewPhone, language: str) -
         "localStorage.lusoria = JSON.stringify({...JSON.parse(localStorage.lusoria), large: true})"
     )
     for game, number in (("idus-martii", 500), ("alea", 7), ("alea", 300)):
-        opened(livia, game, number)
+        open_exercise(livia, game, number)
         assert livia.page.evaluate("'large' in document.documentElement.dataset")
         task = livia.page.locator(".task")
         expect(task).to_contain_text("?")
@@ -203,15 +203,15 @@ def test_task_is_seen_first_with_large_letters(phone: NewPhone, language: str) -
             task.click()
             expect(livia.page.get_by_role("slider").first).to_be_in_viewport()
             expect(livia.page).to_have_url(re.compile(f"/practice/{game}\\?n={number}"))
-            lay(livia).click()
+            submit_button(livia).click()
             expect(task).to_have_count(0)
 
 
 def test_task_link_leads_to_sliders_without_history(phone: NewPhone) -> None:
-    """The link leads on within the page, for keys too, and "back" is not dead once for it."""
+    """The link moves the focus within the page and adds no history entry."""
     livia = phone(size=(360, 640))
     livia.go("/settings")
-    opened(livia, "idus-martii", 500)
+    open_exercise(livia, "idus-martii", 500)
     sliders, task = livia.page.get_by_role("slider"), livia.page.locator(".task")
     before = livia.page.evaluate("history.length")
     for _ in range(2):

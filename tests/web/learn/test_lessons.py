@@ -1,4 +1,4 @@
-"""Playable lessons: they can be played to the end, and correct a wrong choice."""
+"""Lessons: played to the end, with corrections of wrong choices."""
 
 import pytest
 from playwright.sync_api import expect
@@ -29,9 +29,9 @@ def test_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: s
             continue
         action = convert(learner.game.action_type, beat["do"], "beat.do")
         learner.pick(action)
-        learner.plaque(action).click()
+        learner.confirm_button(action).click()
     lesson.get_by_role("button", name=livia.say("web-play-now")).click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     assert livia.api("GET", f"/tables/{livia.table}")["settings"]["game"] == game
 
 
@@ -39,32 +39,32 @@ def test_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: s
 def test_lesson_beat_is_about_one_turn(phone: NewPhone, game: str) -> None:
     """Regression: four turns went by unasked in half a minute, with votes the player never laid."""
     for beat in Learner(phone(), game).beats:
-        told = [event["type"] for event in beat["events"]]
-        assert told.count("votes_scored") <= 1, beat["say"]
-        assert told.count("turn_begun") <= 2, beat["say"]
+        events = [event["type"] for event in beat["events"]]
+        assert events.count("votes_scored") <= 1, beat["say"]
+        assert events.count("turn_begun") <= 2, beat["say"]
 
 
 def test_lesson_text_waits_for_the_playback(phone: NewPhone) -> None:
-    """It bade one choose green and seal it through the whole reveal; and the chamber lay under the tray."""
-    livia = phone(pace="normal", haste=4)
+    """Regression: the prompt stayed through the whole reveal, and the tray covered the chamber."""
+    livia = phone(pace="normal", speedup=4)
     livia.go("/learn/idus-martii")
     learner = Learner(livia, "idus-martii")
     lesson = livia.page.locator(".lesson")
     lesson.get_by_role("button", name=livia.say("web-go-on")).click()
     learner.at = 1
-    asked = livia.say("web-learn-idus-martii-vote")
-    expect(lesson.get_by_text(asked)).to_be_visible()
+    prompt = livia.say("web-learn-idus-martii-vote")
+    expect(lesson.get_by_text(prompt)).to_be_visible()
     tally, tray = livia.page.locator(".tally"), livia.page.locator(".tray")
     assert tally.bounding_box()["y"] + tally.bounding_box()["height"] <= tray.bounding_box()["y"]  # type: ignore[index]
-    high = lesson.bounding_box()
+    height = lesson.bounding_box()
     learner.pick(action := convert(learner.game.action_type, learner.beat["do"], "beat.do"))
-    learner.plaque(action).click()
+    learner.confirm_button(action).click()
     expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_be_visible()
-    expect(lesson.get_by_text(asked)).to_be_hidden()
-    assert lesson.bounding_box() == high
+    expect(lesson.get_by_text(prompt)).to_be_hidden()
+    assert lesson.bounding_box() == height
     expect(lesson.get_by_text(livia.say("web-learn-idus-martii-swapped"))).to_be_visible()
     expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_have_count(0)
-    # before: the board was a turn further than the text
+    # regression: the board was a turn ahead of the text
     expect(livia.page.locator(".steps [aria-current]")).to_have_text(livia.say("idus-martii-phase-end"))
     expect(livia.page.locator(".seat.you")).to_contain_text(livia.say("idus-martii-role-aedile"))
     expect(livia.page.locator("#ask")).to_have_text(livia.say("web-idus-score", green=0, red=2, yellow=0))
@@ -76,7 +76,7 @@ def test_lesson_corrects_choice_and_can_be_left(phone: NewPhone) -> None:
     livia = phone()
     livia.go("/learn/alea")
     learner = Learner(livia, "alea")
-    learner.plaque(convert(learner.game.action_type, learner.beat["do"], "beat.do")).click()
+    learner.confirm_button(convert(learner.game.action_type, learner.beat["do"], "beat.do")).click()
     learner.at = 1
     expect(livia.page.locator(".lesson")).to_contain_text(livia.say("web-learn-alea-again"))
     livia.button("alea-action-write", number=10, row=4).click()

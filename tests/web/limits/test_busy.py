@@ -1,4 +1,4 @@
-"""What the server refuses for speed is tried again by the page, and said where it happened."""
+"""Rate limits in the page: refused requests are retried, and the notice is where they happened."""
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -14,7 +14,7 @@ BOLD_FACE = """() => [...document.fonts].some((face) => face.weight === "700" &&
 def refuse(
     page: Page, path: str, method: str = "GET", times: int = 1, status: int = 429, seconds: int = 1
 ) -> list[str]:
-    """Answers the next requests to a path with a refusal and `Retry-After`, before they reach the server."""
+    """Refuses the next requests to a path with `Retry-After`, before they reach the server."""
     refused: list[str] = []
 
     def answer(route: Route) -> None:
@@ -39,21 +39,21 @@ def bottom(page: Page, part: str) -> float:
 
 def test_refused_order_is_sent_again_once(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    livia.forgive("status of 429")
+    livia.allow_fault("status of 429")
     before = set(server.server.site.hub.tables)
     refused = refuse(livia.page, "**/api/tables", "POST", times=2)
     livia.go()
     livia.button("web-play-now").first.click()
     expect(livia.page.locator(".busy")).to_have_text(livia.say("web-busy", seconds=1))
     expect(livia.page.locator(".vh[role=status]").first).to_have_text(livia.say("web-busy", seconds=1))
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     assert len(refused) == 2
     assert set(server.server.site.hub.tables) - before == {livia.table}
 
 
 def test_refused_list_says_so_in_its_place(phone: NewPhone) -> None:
     livia = phone()
-    livia.forgive("status of 429")
+    livia.allow_fault("status of 429")
     refuse(livia.page, "**/api/tables")
     livia.go()
     expect(livia.page.locator(".open .busy")).to_be_visible()
@@ -63,7 +63,7 @@ def test_refused_list_says_so_in_its_place(phone: NewPhone) -> None:
 
 def test_refused_seat_keeps_the_name_that_was_typed(phone: NewPhone) -> None:
     livia, marcus = phone("Livia"), phone("")
-    marcus.forgive("status of 429")
+    marcus.allow_fault("status of 429")
     marcus.go(f"/t/{livia.open_table('alea', 3)}")
     refuse(marcus.page, "**/seats", "POST")
     name = marcus.page.get_by_label(marcus.say("web-your-name"))
@@ -78,12 +78,12 @@ def test_refused_seat_keeps_the_name_that_was_typed(phone: NewPhone) -> None:
 def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
     """Regression: for up to a minute it lay on the buttons at the bottom of the screen."""
     livia = phone()
-    livia.forgive("status of 429")
+    livia.allow_fault("status of 429")
     refuse(livia.page, "**/notes", seconds=60)
     livia.go(f"/t/{livia.open_table('idus-martii', 5, start=True)}")
     notice = livia.page.locator(".busy")
     expect(notice).to_be_visible()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     expect(notice).to_have_css("pointer-events", "none")
     assert bottom(livia.page, ".bar") <= top(livia.page, ".busy")
     assert bottom(livia.page, ".busy") <= top(livia.page, ".tray")
@@ -92,16 +92,16 @@ def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
 @pytest.mark.parametrize("file", ["table-*.js", "board-alea-*.css"])
 def test_refused_chunk_is_fetched_again(phone: NewPhone, file: str) -> None:
     livia = phone()
-    livia.forgive("status of 429")
+    livia.allow_fault("status of 429")
     refused = refuse(livia.page, f"**/assets/{file}", times=2)
     livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     assert len(refused) == 2
 
 
 def test_chunk_that_fails_offers_another_try(phone: NewPhone) -> None:
-    livia = phone(haste=10)
-    livia.forgive("ERR_FAILED")
+    livia = phone(speedup=10)
+    livia.allow_fault("ERR_FAILED")
     lost = "**/assets/pages-*.js"
     livia.page.route(lost, lambda route: route.abort())
     livia.go()
@@ -113,20 +113,20 @@ def test_chunk_that_fails_offers_another_try(phone: NewPhone) -> None:
 
 
 def test_board_that_fails_offers_another_try(phone: NewPhone) -> None:
-    livia = phone(haste=10)
-    livia.forgive("ERR_FAILED")
+    livia = phone(speedup=10)
+    livia.allow_fault("ERR_FAILED")
     lost = "**/assets/board-alea-*.js"
     livia.page.route(lost, lambda route: route.abort())
     livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
     livia.page.unroute(lost)
     livia.button("web-analysis-again").click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
 
 
 def test_refused_font_is_fetched_again(phone: NewPhone) -> None:
     livia = phone()
-    livia.forgive("status of 429")
+    livia.allow_fault("status of 429")
     refused = refuse(livia.page, "**/*-700-normal-*.woff2")
     livia.go()
     livia.page.wait_for_function(BOLD_FACE)
@@ -136,8 +136,8 @@ def test_refused_font_is_fetched_again(phone: NewPhone) -> None:
 @pytest.mark.parametrize("file", ["home-*.js", "home-*.css"])
 def test_page_without_its_first_files_loads_itself_again(phone: NewPhone, file: str) -> None:
     """Regression: a lost script left a blank page."""
-    livia = phone(haste=10)
-    livia.forgive("status of 429|preload")
+    livia = phone(speedup=10)
+    livia.allow_fault("status of 429|preload")
     refused = refuse(livia.page, f"**/assets/{file}")
     livia.page.goto(livia.address)
     expect(livia.button("web-play-now").first).to_be_visible()
@@ -146,7 +146,7 @@ def test_page_without_its_first_files_loads_itself_again(phone: NewPhone, file: 
 
 def test_chunk_of_an_older_build_reloads_the_page_once(phone: NewPhone) -> None:
     livia = phone()
-    livia.forgive("status of 404")
+    livia.allow_fault("status of 404")
     refused = refuse(livia.page, "**/assets/pages-*.js", status=404)
     livia.go()
     livia.link("web-settings").click()

@@ -1,4 +1,4 @@
-"""A game is one folder: no other file of the client knows that it exists."""
+"""A game is one folder of the client: no other file names it."""
 
 import re
 from collections.abc import Iterator
@@ -15,7 +15,7 @@ NAMED = {
     ),
     "alea": r"\balea|romana|reroll|joker|\btwin|pillar|\bdrums?\b|multi_roll|cards_anytime",
 }
-"""Its name and its own words, in any file; in code also what is in its hands."""
+"""Names and terms of each game, in any file; `IN_CODE` has more for code."""
 IN_CODE = {
     "idus-martii": r"\b(?:green|red|yellow)\b|vote_",
     "alea": r"""\b(?:dice|die|roll)\b|["']I["'] \| ["']V["']""",
@@ -23,12 +23,12 @@ IN_CODE = {
 CODE = {".ts", ".js", ".mjs", ".svelte", ".css", ".html"}
 TEXT = {*CODE, ".ftl", ".svg", ".json", ".webmanifest", ".py"}
 OF_BOTH = re.compile(r"web-results|web-daily-week|src/screens/my-games/Results\.svelte")
-"""Results are of both games: what they say of them stands there. And a Roman week is of neither."""
+"""The results screen is about both games. A Roman week is about neither."""
 NOT_WRITTEN_HERE = {"node_modules", "package-lock.json", "wire.gen.ts", "tests"}
 
 
 def files(game: str) -> Iterator[Path]:
-    """Everything of the client that is not the game's own."""
+    """All files of the client outside the game's folder."""
     for path in sorted(WEB.rglob("*")):
         parts = path.relative_to(WEB).parts
         if path.suffix in TEXT and not NOT_WRITTEN_HERE & set(parts) and GAMES / game not in path.parents:

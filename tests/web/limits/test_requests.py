@@ -1,4 +1,4 @@
-"""How many requests a visit makes, counted at the server: eight phones share one address."""
+"""Number of requests per visit, counted at the server: eight phones share one address."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -32,34 +32,34 @@ Requests = list[tuple[str, str]]
 
 @pytest.fixture
 def requests(monkeypatch: pytest.MonkeyPatch) -> Requests:
-    """Method and path of every request and every socket that reaches a server from now on."""
-    seen: Requests = []
+    """Method and path of every request and socket that reaches a server."""
+    received: Requests = []
     serve: Callable[..., Any] = App.__call__
 
-    async def counted(self: App, scope: Scope, receive: Receive, send: Send) -> None:
+    async def count(self: App, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "lifespan":
-            seen.append((scope.get("method", "SOCKET"), scope["path"]))
+            received.append((scope.get("method", "SOCKET"), scope["path"]))
         await serve(self, scope, receive, send)
 
-    monkeypatch.setattr(App, "__call__", counted)
-    return seen
+    monkeypatch.setattr(App, "__call__", count)
+    return received
 
 
 @pytest.fixture
-def limited() -> Iterator[ThreadedServer]:
-    """A server with the limits that every host gets."""
+def limited_server() -> Iterator[ThreadedServer]:
+    """A server with the default limits."""
     usual = {setting.name: setting.default for setting in fields(Config) if setting.name.endswith(LIMITS)}
     running = ThreadedServer(**usual)
     yield running
     running.stop()
 
 
-def settled(livia: Phone, *, workers: bool) -> None:
-    """All that the page asks for by itself has come: data, fonts and, with `workers`, the archive."""
+def wait_until_loaded(livia: Phone, *, workers: bool) -> None:
+    """Waits for all that the page loads by itself: data, fonts and, with `workers`, the offline archive."""
     livia.page.wait_for_load_state("networkidle")
     livia.page.evaluate(FONTS)
     if workers:
-        livia.is_kept_offline()
+        livia.wait_until_cached()
 
 
 @pytest.mark.parametrize(("workers", "game"), [(True, 0), (False, 1)])
@@ -68,12 +68,12 @@ def test_first_visit_request_count(
 ) -> None:
     livia = phone(workers=workers)
     livia.go()
-    settled(livia, workers=workers)
+    wait_until_loaded(livia, workers=workers)
     assert len(requests) <= MAX_HOME_REQUESTS, requests
     assert not [name for name in livia.page.evaluate(BEFORE_PAINT) if re.search(LATER, name)]
     requests.clear()
     livia.button("web-play-now").nth(game).click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     server.wait(lambda: any(path.endswith("/notes") for _, path in requests), "the notes were not read")
     assert ("SOCKET", "/socket") in requests
     assert len(requests) <= MAX_TABLE_REQUESTS, requests
@@ -82,19 +82,21 @@ def test_first_visit_request_count(
 def test_second_visit_revalidates_only_the_page(phone: NewPhone, requests: Requests) -> None:
     livia = phone(workers=True)
     livia.go()
-    settled(livia, workers=True)
+    wait_until_loaded(livia, workers=True)
     requests.clear()
     livia.page.reload()
     expect(livia.button("web-play-now").first).to_be_visible()
-    settled(livia, workers=True)
+    wait_until_loaded(livia, workers=True)
     files = {path for _, path in requests if not path.startswith("/api/")}
     assert files <= {"/", "/sw.js"}  # the browser itself looks for a newer worker
 
 
-def test_eight_devices_behind_one_address_are_not_refused(phone: NewPhone, limited: ThreadedServer) -> None:
+def test_eight_devices_behind_one_address_are_not_refused(
+    phone: NewPhone, limited_server: ThreadedServer
+) -> None:
     """Regression: of eight visitors within a minute 467 of 847 requests were refused."""
     refused: list[str] = []
-    phones = [phone(f"Phone {k}", workers=True, address=limited.address) for k in range(8)]
+    phones = [phone(f"Phone {k}", workers=True, address=limited_server.address) for k in range(8)]
     for one in phones:
         one.context.on(
             "response", lambda answer: refused.append(answer.url) if answer.status in (429, 503) else None
@@ -102,8 +104,8 @@ def test_eight_devices_behind_one_address_are_not_refused(phone: NewPhone, limit
         one.go()
     for k, one in enumerate(phones):
         one.button("web-play-now").nth(k % 2).click()
-        expect(one.ask).to_be_visible()
+        expect(one.question).to_be_visible()
         assert set(one.page.evaluate(FONTS)) <= {"loaded", "unloaded"}
         assert "loaded" in one.page.evaluate(FONTS)
-        assert any(message["type"] == "update" for message in one.told)
+        assert any(message["type"] == "update" for message in one.received)
     assert not refused

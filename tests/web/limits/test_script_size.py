@@ -76,24 +76,24 @@ def test_archive_has_files_as_served() -> None:
 def test_page_opens_offline_and_says_so(phone: NewPhone) -> None:
     """Installed once, the shell is kept; a game it does not pretend to have."""
     livia = phone(workers=True)
-    livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
+    livia.allow_fault("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
     livia.go()
-    livia.is_kept_offline()
+    livia.wait_until_cached()
     with livia.offline():
         livia.page.reload()
         expect(livia.page.get_by_role("heading", name="Lvsoria")).to_be_visible()
         livia.button("web-play-now").first.click()
         expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
     livia.button("web-play-now").first.click()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
 
 
 def test_unseen_lesson_opens_offline(phone: NewPhone) -> None:
     """The first screen promises it: its files are in the archive."""
     livia = phone(workers=True)
-    livia.forgive("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
+    livia.allow_fault("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
     livia.go()
-    livia.is_kept_offline()
+    livia.wait_until_cached()
     with livia.offline():
         livia.go("/learn/alea")
         expect(livia.page.locator(".lesson")).to_be_visible()

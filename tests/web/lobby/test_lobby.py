@@ -1,11 +1,11 @@
-"""The table before the game: seats are pressed where they stand, and the tray asks who sits there."""
+"""Lobby: seats, bots, guests, moving, shuffling and talk."""
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import Phone
 from tests.web.support.threaded_server import ThreadedServer
 
@@ -45,7 +45,7 @@ def test_pressing_free_seat_adds_bot(server: ThreadedServer, phone: NewPhone, ga
 
 
 def test_bot_name_is_in_language_of_host(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: in English, whatever their page spoke. Everybody calls it the same, and so do the next ones."""
+    """Regression: bots had English names in any language. All pages show the host's names."""
     ines, otto = phone("Inés", language="es"), phone("Otto", language="de")
     ines.go()
     alea = ines.page.get_by_role("region", name=ines.say("alea-name"))
@@ -55,8 +55,8 @@ def test_bot_name_is_in_language_of_host(server: ThreadedServer, phone: NewPhone
     free_seat(ines, 2, after="Inés").click()
     tray(ines).get_by_role("button", name=ines.say("bot-able")).click()
     otto.go(f"/t/{table}")
-    for one in (ines, otto):
-        expect(one.page.locator(".hall").get_by_text("Marcelo", exact=True)).to_be_visible()
+    for person in (ines, otto):
+        expect(person.page.locator(".hall").get_by_text("Marcelo", exact=True)).to_be_visible()
     more = server.room(table).settings.players + 1
     ines.button("web-more-seats").click()  # of all settings only this one changes
     expect(ines.page.get_by_text(ines.say("web-number-of-seats", players=more))).to_be_visible()
@@ -77,7 +77,7 @@ def test_escape_restores_focus(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_guest_sits_at_pressed_seat_and_moves(server: ThreadedServer, phone: NewPhone, game: str) -> None:
-    """With one tap: before, a seat that was only marked was lost when the host shuffled or began."""
+    """Regression: a seat that was only marked was lost when the host shuffled or started."""
     livia, marcus = phone(), phone("Marcus", language="fr")
     table = livia.open_table(game, 5)
     livia.go(f"/t/{table}")
@@ -98,7 +98,7 @@ def test_guest_sits_at_pressed_seat_and_moves(server: ThreadedServer, phone: New
     ]
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
-    livia.begin.click()
+    livia.start_button.click()
     expect(marcus.page.locator("main.duo")).to_be_visible()
     expect(marcus.page.get_by_text(marcus.say("web-watching"))).to_have_count(0)
 
@@ -116,7 +116,7 @@ def test_nameless_guest_sits_and_names_themselves_later(server: ThreadedServer, 
     guest.page.keyboard.press("Enter")
     expect(guest.page.locator("#new-name")).to_have_count(0)
     assert server.room(table).names == ("Livia", "", "Clodia", "Marcus")
-    guest.forgive("409")
+    guest.allow_fault("409")
     guest.button("web-change-name").click()
     guest.page.locator("#new-name").fill("Livia")
     guest.page.keyboard.press("Enter")
@@ -136,14 +136,14 @@ def test_host_moves_swaps_and_shuffles_seats(server: ThreadedServer, phone: NewP
     marcus.go(f"/t/{table}")
     marcus.button("web-talk", exact=True).click()
     marcus.button("phrase-hello").click()
-    said = marcus.page.locator(".talk-lines")
-    expect(said).to_contain_text("Marcus:")
+    messages = marcus.page.locator(".talk-lines")
+    expect(messages).to_contain_text("Marcus:")
     hall = livia.page.locator(".hall")
     hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()
     hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
     expect(free_seat(livia, 1)).to_be_visible()
     expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
-    expect(said).to_contain_text("Marcus:")  # regression: it named the player who has that seat now
+    expect(messages).to_contain_text("Marcus:")  # regression: it named the player who has that seat now
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
     assert sorted(chair.name for chair in server.room(table).chairs) == ["", "", "Livia", "Marcus"]
@@ -153,8 +153,8 @@ def test_talk_button_counts_new_messages(phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus", language="fr")
     table = livia.open_table("idus-martii", 5)
     marcus.take_seat(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
     livia.button("web-talk").click()
     livia.page.get_by_role("dialog").get_by_role("button", name=livia.say("phrase-hello")).click()
     expect(marcus.page.locator(".tools .new")).to_have_text("1")
@@ -167,19 +167,19 @@ def test_talk_button_counts_new_messages(phone: NewPhone) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_full_table_of_long_names_fits(phone: NewPhone, game: str, language: str) -> None:
-    """At 360 pixels nothing scrolls sideways and no accent is cut off; axe has nothing against the tray."""
+    """At 360 pixels nothing scrolls sideways, no accent is cut off, and axe passes the tray."""
     livia = phone("Élisabeth-Émilie Ñíguez", language=language, size=(360, 640))
     most = 8 if game == "idus-martii" else 6
     table = livia.open_table(game, most)
     for number in range(most - 2):
         livia.take_seat(table, f"Ângström Ïßöld {number}")
     livia.go(f"/t/{table}")
-    # it lay three screens below
-    expect(livia.begin).to_be_in_viewport(ratio=1)
+    # regression: it was three screens below
+    expect(livia.start_button).to_be_in_viewport(ratio=1)
     livia.page.locator(".spot.free button").click()
     expect(tray(livia)).to_be_visible()
-    expect(livia.begin).to_be_in_viewport(ratio=1)
-    assert not livia.sideways()
+    expect(livia.start_button).to_be_in_viewport(ratio=1)
+    assert not livia.horizontal_overflow()
     names = livia.page.locator(".hall .tag b, .pews b, .bar h1, h2")
     assert names.evaluate_all(CLIPPED) == []
-    assert not in_both_themes(livia.page)
+    assert not axe_violations(livia.page)

@@ -1,4 +1,4 @@
-"""Names that the lobby offers: nobody is refused for one of them."""
+"""Names that the lobby offers are free: the server never refuses them."""
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -24,9 +24,9 @@ def test_host_is_asked_and_guests_get_free_names(server: ThreadedServer, phone: 
     host, first, second = phone(""), phone(""), phone("")
     host.go()
     host.button("web-set-table").first.click()
-    asked = host.page.locator("#new-name")
-    expect(asked).to_have_value("Marcus")
-    assert asked.bounding_box()["y"] < host.page.locator(".picture").bounding_box()["y"]  # type: ignore[index]
+    field = host.page.locator("#new-name")
+    expect(field).to_have_value("Marcus")
+    assert field.bounding_box()["y"] < host.page.locator(".picture").bounding_box()["y"]  # type: ignore[index]
     table = host.table
     for guest in (first, second):
         guest.go(f"/t/{table}")
@@ -35,14 +35,14 @@ def test_host_is_asked_and_guests_get_free_names(server: ThreadedServer, phone: 
     expect(name_field(second)).to_have_value("Gaius")
     with second.page.expect_request("**/seats") as sent:
         sit_down(second)
-    assert sent.value.post_data_json == {"wish": "", "seat": 2}, "an offered name could be refused"
-    asked.fill("Inés")
+    assert sent.value.post_data_json == {"wish": "", "seat": 2}, "an offered name must be sent as a wish"
+    field.fill("Inés")
     host.button("web-that-is-me").click()
-    expect(asked).to_have_count(0)
+    expect(field).to_have_count(0)
     host.button("web-one-phone").click()
     expect(name_field(host)).to_have_value("Marcus")
     sit_down(host)
-    server.wait(lambda: "Marcus" in server.room(table).names, "nobody sat down")
+    server.wait(lambda: "Marcus" in server.room(table).names, "the seat stayed free")
     assert server.room(table).names[:4] == ("Inés", "Aelia", "Gaius", "Marcus")
 
 
@@ -78,8 +78,8 @@ def test_remembered_name_that_is_taken_has_a_variant(server: ThreadedServer, pho
     table = host.open_table("alea", 4)
     guest.go(f"/t/{table}")
     expect(name_field(guest)).to_have_value("Lívia 2")
-    said = guest.say("web-name-taken", name="Lívia", offered="Lívia 2")
-    expect(guest.page.get_by_text(said)).to_be_visible()
+    hint = guest.say("web-name-taken", name="Lívia", offered="Lívia 2")
+    expect(guest.page.get_by_text(hint)).to_be_visible()
     sit_down(guest)
-    server.wait(lambda: server.room(table).names[1] == "Lívia 2", "nobody sat down")
+    server.wait(lambda: server.room(table).names[1] == "Lívia 2", "the seat stayed free")
     assert guest.page.evaluate("JSON.parse(localStorage.lusoria).name") == "Lívia"

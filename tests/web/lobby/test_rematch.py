@@ -1,4 +1,4 @@
-"""An evening at one table: who is ready, how everybody has done so far, and whose move is waited for."""
+"""Several games at one table: ready players, window title, and letter keys."""
 
 import re
 
@@ -16,8 +16,8 @@ def test_host_sees_who_is_ready(phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus", language="de")
     table = livia.open_table("alea", 3)
     marcus.take_seat(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
     waits = livia.page.get_by_text(livia.say("web-not-ready", names="Marcus"))
     expect(waits).to_be_visible()
     marcus.button("web-say-ready").click()
@@ -33,15 +33,15 @@ def test_window_title_says_that_a_move_waits(server: ThreadedServer, phone: NewP
     table = livia.open_table("alea", 2)
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
     waiting = re.compile(f"^• {livia.say('web-your-turn')} · ")
     first = server.people_awaited(table)[0]
-    asked, other = (livia, marcus) if first == 0 else (marcus, livia)
-    expect(asked.page).to_have_title(waiting)
+    active, other = (livia, marcus) if first == 0 else (marcus, livia)
+    expect(active.page).to_have_title(waiting)
     expect(other.page).to_have_title(f"{livia.say('alea-name')} · Lusoria")
-    asked.go("/")
-    expect(asked.page).to_have_title(livia.say("web-title"))
+    active.go("/")
+    expect(active.page).to_have_title(livia.say("web-title"))
 
 
 def test_letter_keys_can_be_turned_off(server: ThreadedServer, phone: NewPhone) -> None:
@@ -49,7 +49,7 @@ def test_letter_keys_can_be_turned_off(server: ThreadedServer, phone: NewPhone) 
     livia = phone(mobile=False)
     table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
-    Player(server, table, livia, 0).ready()
+    Player(server, table, livia, 0).wait_until_asked()
     livia.button("web-menu", exact=True).click()
     livia.page.get_by_label(livia.say("web-keys")).uncheck()
     livia.page.keyboard.press("Escape")

@@ -10,13 +10,13 @@ from playwright.sync_api import Route, expect
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.replay.test_analysis import AN_ID
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import Phone
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 SIDES = ("loyal", "traitor", "merchant")
 GIVEN_UP = 5
-"""This one of the games, counted from the newest."""
+"""Index of the game that was given up; 0 is the newest."""
 Json = dict[str, Any]
 
 
@@ -62,10 +62,10 @@ def parts(luck: float, skill: float, result: float) -> Json:
 
 
 class LuckReport:
-    """The server's part: of each game the newest are known, and with every order one more is."""
+    """Fake server: the newest `known` games are analysed, and every request analyses one more."""
 
     def __init__(self, found: list[Json], known: int) -> None:
-        self._games = [one for one in found if not one["gave_up"]]
+        self._games = [row for row in found if not row["gave_up"]]
         self.known = known
 
     def answer(self, route: Route) -> None:
@@ -73,23 +73,23 @@ class LuckReport:
             self.known += 1
         left = self.known < len(self._games)
         before = 0 if left and route.request.method == "POST" else None
-        told = [self._told(one, known=nth < self.known) for nth, one in enumerate(self._games)]
-        route.fulfill(json={"games": told, "possible": True, "before": before, "preparing": False})
+        body = [self._row(row, known=nth < self.known) for nth, row in enumerate(self._games)]
+        route.fulfill(json={"games": body, "possible": True, "before": before, "preparing": False})
 
-    def _told(self, one: Json, *, known: bool) -> Json:
-        nth = int(one["table"][1:])
-        alea = known and one["game"] == "alea"
+    def _row(self, row: Json, *, known: bool) -> Json:
+        nth = int(row["table"][1:])
+        alea = known and row["game"] == "alea"
         luck, skill = (nth * 37 % 61) - 30.0, -4.0 - nth
         return {
-            **{name: one[name] for name in ("table", "game", "seat", "finished")},
-            "points": parts(luck, skill, float(one["score"])) if alea else None,
+            **{name: row[name] for name in ("table", "game", "seat", "finished")},
+            "points": parts(luck, skill, float(row["score"])) if alea else None,
             "chance": parts(0.1, -0.05, 1.0) if alea else None,
             "cost": 0.02 + nth / 400 if known else None,
             "hopeless": False,
         }
 
 
-def opened(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
+def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
     found = results(count)
     fortunes = LuckReport(found, known)
     seat = {"name": "Livia", "kind": "human", "yours": True, "won": True, "side": None, "score": 1}
@@ -103,8 +103,8 @@ def opened(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
         "asked": None,
     }
     phone.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": [row]}))
-    told = {"results": found, "ratings": ratings()}
-    phone.page.route("**/api/me/results", lambda route: route.fulfill(json=told))
+    body = {"results": found, "ratings": ratings()}
+    phone.page.route("**/api/me/results", lambda route: route.fulfill(json=body))
     phone.page.route("**/api/me/fortunes*", fortunes.answer)
     phone.go("/games")
     expect(phone.page.locator(".floor li")).to_have_count(count)
@@ -113,7 +113,7 @@ def opened(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
 
 def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
     livia = phone()
-    opened(livia, known=8)
+    open_results(livia, known=8)
     page = livia.page
     region = page.get_by_role("region", name=livia.say("web-floor"))
     expect(region).to_contain_text("9 " + livia.say("web-floor-won", won=9, played=23))
@@ -131,8 +131,10 @@ def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
     now = {"value": "1,632", "error": "38"}
     expect(rating).to_contain_text(livia.say("web-rating-now", **now))
     expect(rating).to_contain_text(livia.say("web-rating-not-yet", games=1, least=10))
-    said: dict[str, str | int] = {**now, "game": livia.say("alea-name"), "first": "1,500", "games": 34}
-    expect(rating.get_by_role("img")).to_have_attribute("aria-label", livia.say("web-rating-label", **said))
+    label_args: dict[str, str | int] = {**now, "game": livia.say("alea-name"), "first": "1,500", "games": 34}
+    expect(rating.get_by_role("img")).to_have_attribute(
+        "aria-label", livia.say("web-rating-label", **label_args)
+    )
     summary = rating.get_by_text(livia.say("web-as-table"))
     summary.focus()
     page.keyboard.press("Enter")
@@ -147,13 +149,13 @@ def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
         link = region.locator(f"a[download='lusoria-my-games.{kind}']")
         answer = livia.context.request.get(f"{livia.address}{link.get_attribute('href')}")
         assert kind in answer.headers["content-type"]
-    assert in_both_themes(page) == []
+    assert axe_violations(page) == []
 
 
 def test_luck_and_decisions_are_computed_on_request(phone: NewPhone) -> None:
     livia = phone()
     page = livia.page
-    opened(livia)
+    open_results(livia)
     region = page.get_by_role("region", name=livia.say("web-fortunes"), exact=True)
     expect(region).to_contain_text(livia.say("web-fortunes-none"))
     expect(region.get_by_role("img")).to_have_count(0)
@@ -170,15 +172,15 @@ def test_luck_and_decisions_are_computed_on_request(phone: NewPhone) -> None:
     assert set(luck) == {"-", ""}, "bad luck hangs, good luck stands"
     assert len(re.findall(r"v[\d.]+h", region.locator("path.cost").evaluate_all(drawn))) == 23
     expect(region).to_contain_text(livia.say("web-fortunes-trend", older="20.5", newer="8.5"))
-    assert in_both_themes(page) == []
+    assert axe_violations(page) == []
 
-    def refused(route: Route) -> None:
-        told = {"error": {"kind": "table", "why": "busy", "facts": {}}}
-        route.fulfill(status=503, json=told) if route.request.method == "POST" else route.fallback()
+    def refuse(route: Route) -> None:
+        body = {"error": {"kind": "table", "why": "busy", "facts": {}}}
+        route.fulfill(status=503, json=body) if route.request.method == "POST" else route.fallback()
 
-    livia.forgive("status of 503")
-    opened(livia, known=20)
-    page.route("**/api/me/fortunes*", refused)
+    livia.allow_fault("status of 503")
+    open_results(livia, known=20)
+    page.route("**/api/me/fortunes*", refuse)
     region.get_by_role("button", name=livia.say("web-fortunes-work")).click()
     expect(region.get_by_role("alert")).to_have_text(livia.say("web-analysis-busy"))
     expect(region.get_by_role("button", name=livia.say("web-fortunes-work"))).to_be_visible()
@@ -187,12 +189,12 @@ def test_luck_and_decisions_are_computed_on_request(phone: NewPhone) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_results_fit_and_texts_are_complete(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))
-    opened(livia, known=20)
+    open_results(livia, known=20)
     expect(livia.page.get_by_role("img")).to_have_count(3)
     for large in (
         "delete document.documentElement.dataset.large",
         "document.documentElement.dataset.large = ''",
     ):
         livia.page.evaluate(large)
-        assert livia.sideways() == ""
+        assert livia.horizontal_overflow() == ""
     assert not AN_ID.search(livia.page.locator("#app").inner_text())

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
-from tests.web.support.axe import in_both_themes
-from tests.web.support.finished_games import TABLE, Desk, equity, finished, views
+from tests.web.support.axe import axe_violations
+from tests.web.support.finished_games import TABLE, FakeAnalysis, equity, finished_record, views
 from tests.web.support.phones import DESK, Phone
 from tests.web.support.screen_tour import OPEN_ALL
 
@@ -19,10 +19,10 @@ GAMES = {"idus-martii": 5, "alea": 3}
 AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
 
 
-def opened(
-    phone: Phone, game: str = "idus-martii", query: str = "", players: int = 0, **desk: object
-) -> Desk:
-    found = Desk(finished(game, players or GAMES[game]), **desk)  # type: ignore[arg-type]
+def open_analysis(
+    phone: Phone, game: str = "idus-martii", query: str = "", players: int = 0, **server: object
+) -> FakeAnalysis:
+    found = FakeAnalysis(finished_record(game, players or GAMES[game]), **server)  # type: ignore[arg-type]
     found.serve(phone)
     phone.go(PLACE + query)
     return found
@@ -43,12 +43,12 @@ def heading(phone: Phone, message: str, /, **args: str | int) -> Locator:
 
 def test_own_view_is_first_and_others_can_be_chosen(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia)
+    server = open_analysis(livia)
     expect(eyes(livia, "Livia")).to_have_attribute("aria-pressed", "true")
     first = livia.page.get_by_role("group", name=livia.say("web-eyes")).get_by_role("button").first
     expect(first).to_have_accessible_name("Livia")
     expect(heading(livia, "web-your-decisions")).to_be_visible()
-    # of oneself one knows it: four are suspected
+    # the own side is known: four players are suspected
     expect(livia.page.locator(".mosaic")).to_have_count(4)
 
     eyes(livia, livia.say("web-gallery")).click()
@@ -56,7 +56,7 @@ def test_own_view_is_first_and_others_can_be_chosen(phone: NewPhone) -> None:
     expect(heading(livia, "web-your-decisions")).to_have_count(0)
     eyes(livia, "Octavia").click()
     expect(heading(livia, "web-decisions-of", name="Octavia")).to_be_visible()
-    assert desk.asked == ["model=mixture&seat=0", "model=mixture", "model=mixture&seat=2"]
+    assert server.queries == ["model=mixture&seat=0", "model=mixture", "model=mixture&seat=2"]
     assert re.search(r"\?eyes=2$", livia.page.url)
     livia.page.reload()
     expect(eyes(livia, "Octavia")).to_have_attribute("aria-pressed", "true")
@@ -64,9 +64,9 @@ def test_own_view_is_first_and_others_can_be_chosen(phone: NewPhone) -> None:
 
 def test_ledger_is_a_slider(phone: NewPhone) -> None:
     livia = phone()
-    opened(livia)
+    open_analysis(livia)
     ledger = slider(livia)
-    expect(ledger).to_have_attribute("aria-valuenow", "2")  # what moved most before the end
+    expect(ledger).to_have_attribute("aria-valuenow", "2")  # the largest shift before the end
     ledger.focus()
     last = ledger.get_attribute("aria-valuemax")
     assert last is not None
@@ -83,17 +83,17 @@ def test_ledger_is_a_slider(phone: NewPhone) -> None:
     expect(ledger).to_have_attribute("aria-valuetext", re.compile(livia.say("web-idus-before").rstrip(".")))
     livia.page.keyboard.press("m")
     expect(ledger).to_have_attribute("aria-valuenow", "2")
-    told = livia.page.locator(".event-text")
-    expect(told).to_contain_text(livia.say("web-idus-turn", turn=2))
+    caption = livia.page.locator(".event-text")
+    expect(caption).to_contain_text(livia.say("web-idus-turn", turn=2))
     livia.button("web-turn-after").click()
-    expect(told).to_contain_text(livia.say("web-idus-turn", turn=3))
+    expect(caption).to_contain_text(livia.say("web-idus-turn", turn=3))
     livia.page.get_by_role("button", name=re.compile(livia.say("web-idus-turn-number", turn=4))).first.click()
     expect(ledger).to_have_attribute("aria-valuenow", "4")
 
 
 def test_each_side_has_a_turning_point(phone: NewPhone) -> None:
     livia = phone()
-    opened(livia)
+    open_analysis(livia)
     winning = livia.page.get_by_role("region", name=livia.say("web-idus-winning"))
     expect(winning.get_by_role("listitem")).to_have_count(2)
     winning.get_by_role("listitem").get_by_role("button").first.click()
@@ -102,7 +102,7 @@ def test_each_side_has_a_turning_point(phone: NewPhone) -> None:
 
 def test_cards_stay_covered_until_last_turn_was_seen(phone: NewPhone) -> None:
     livia = phone()
-    opened(livia)
+    open_analysis(livia)
     cards = livia.page.get_by_role("switch", name=livia.say("web-idus-true-cards"))
     expect(cards).to_be_disabled()
     livia.page.keyboard.press("c")
@@ -119,7 +119,7 @@ def test_cards_stay_covered_until_last_turn_was_seen(phone: NewPhone) -> None:
 def test_link_leads_to_the_moment(phone: NewPhone) -> None:
     livia = phone(mobile=False, size=DESK)
     livia.context.grant_permissions(["clipboard-read", "clipboard-write"])
-    opened(livia)
+    open_analysis(livia)
     slider(livia).press("End")
     livia.button("web-link-moment").click()
     expect(livia.button("web-copied")).to_be_visible()
@@ -131,57 +131,57 @@ def test_link_leads_to_the_moment(phone: NewPhone) -> None:
 
 
 def test_link_to_decision_scrolls_to_it(phone: NewPhone) -> None:
-    """Before: it was opened, but one stood at the head of the page, and it lay far below."""
+    """Regression: the decision was opened but not scrolled to."""
     livia = phone()
-    found = finished("alea", GAMES["alea"])
-    decided = equity(views(found, None)["steps"])["decisions"]
-    one = decided[len(decided) // 2]
-    opened(livia, "alea", f"?step={one['step']}")
-    expect(heading(livia, "web-alea-opened", round=one["turn"])).to_be_in_viewport()
+    found = finished_record("alea", GAMES["alea"])
+    decisions = equity(views(found, None)["steps"])["decisions"]
+    decision = decisions[len(decisions) // 2]
+    open_analysis(livia, "alea", f"?step={decision['step']}")
+    expect(heading(livia, "web-alea-opened", round=decision["turn"])).to_be_in_viewport()
     # without a moment one begins at the beginning
-    opened(livia, "alea")
+    open_analysis(livia, "alea")
     expect(livia.page.locator(".hall")).to_be_visible()
     assert livia.page.evaluate("scrollY") == 0
 
 
 def test_other_model_is_requested(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia)
+    server = open_analysis(livia)
     livia.button("web-idus-model-honest").click()
     expect(livia.button("web-idus-model-honest")).to_have_attribute("aria-pressed", "true")
     expect(livia.page.get_by_text(livia.say("web-idus-model-honest.what"))).to_be_visible()
-    assert desk.asked[-1] == "model=honest&seat=0"
+    assert server.queries[-1] == "model=honest&seat=0"
 
 
 def test_waiting_page_shows_its_place_and_polls_slowly(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia, waits=60, progress={"before": 2})
+    server = open_analysis(livia, unready=60, progress={"before": 2})
     expect(livia.page.get_by_text(livia.say("web-analysis-waiting", before=2, place=3))).to_be_visible()
     expect(livia.link("web-replay").last).to_be_visible()
-    desk.waits = 0
+    server.unready = 0
     expect(slider(livia)).to_be_visible()
-    assert all("wait=" in asked for asked in desk.asked[1:])
+    assert all("wait=" in query for query in server.queries[1:])
 
 
 def test_progress_has_a_stone_per_computed_turn(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia, waits=60, progress={"before": 0, "done": 6, "of": 10})
-    told = livia.say("web-analysis-progress", game="idus-martii", done=6, of=10)
-    expect(livia.page.get_by_role("status").filter(has_text=told)).to_be_visible()
+    server = open_analysis(livia, unready=60, progress={"before": 0, "done": 6, "of": 10})
+    caption = livia.say("web-analysis-progress", game="idus-martii", done=6, of=10)
+    expect(livia.page.get_by_role("status").filter(has_text=caption)).to_be_visible()
     progress = livia.page.get_by_role("progressbar", name=livia.say("web-analysis"))
     expect(progress).to_have_attribute("aria-valuenow", "6")
     expect(progress.locator("i")).to_have_count(10)
     expect(progress.locator("i.done")).to_have_count(6)
     expect(livia.link("web-replay").last).to_be_visible()
-    assert in_both_themes(livia.page) == []
-    desk.waits = 0
+    assert axe_violations(livia.page) == []
+    server.unready = 0
     expect(slider(livia)).to_be_visible()
 
 
 def test_busy_analysis_offers_another_try(phone: NewPhone) -> None:
     livia = phone()
-    livia.forgive("503")
-    opened(livia, busy=1)
+    livia.allow_fault("503")
+    open_analysis(livia, busy=1)
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-analysis-busy"))
     livia.button("web-analysis-again").click()
     expect(slider(livia)).to_be_visible()
@@ -189,13 +189,13 @@ def test_busy_analysis_offers_another_try(phone: NewPhone) -> None:
 
 def test_analysis_resumes_after_lost_connection(phone: NewPhone) -> None:
     livia = phone()
-    opened(livia)
+    open_analysis(livia)
     livia.page.route("**/api/records/*/analysis*", lambda route: route.abort("internetdisconnected"))
-    livia.forgive("ERR_INTERNET_DISCONNECTED")
+    livia.allow_fault("ERR_INTERNET_DISCONNECTED")
     eyes(livia, "Cassius").click()
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
     livia.page.unroute("**/api/records/*/analysis*")
-    Desk(finished("idus-martii", 5)).serve(livia)
+    FakeAnalysis(finished_record("idus-martii", 5)).serve(livia)
     livia.button("web-analysis-again").click()
     expect(heading(livia, "web-decisions-of", name="Cassius")).to_be_visible()
 
@@ -203,13 +203,13 @@ def test_analysis_resumes_after_lost_connection(phone: NewPhone) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_short_game_has_an_analysis(phone: NewPhone, game: str) -> None:
     livia = phone()
-    opened(livia, game, short=True)
+    open_analysis(livia, game, short=True)
     expect(livia.page.get_by_text(livia.say("web-analysis-short"))).to_be_visible()
 
 
 def test_analysis_link_and_way_back(phone: NewPhone) -> None:
     livia = phone()
-    Desk(finished("idus-martii", 5)).serve(livia)
+    FakeAnalysis(finished_record("idus-martii", 5)).serve(livia)
     livia.go(f"/r/{TABLE}")
     livia.link("web-idus-analysis").click()
     expect(slider(livia)).to_be_visible()
@@ -224,11 +224,11 @@ def test_analysis_link_and_way_back(phone: NewPhone) -> None:
 
 def test_alea_decisions_are_listed_by_cost(phone: NewPhone) -> None:
     livia = phone()
-    desk = opened(livia, "alea")
+    server = open_analysis(livia, "alea")
     expect(heading(livia, "web-alea-chance")).to_be_visible()
     livia.button("web-alea-unit-points", exact=True).click()
     expect(heading(livia, "web-alea-points")).to_be_visible()
-    assert desk.asked == ["model=mixture"], "nothing is secret: all eyes are the same"
+    assert server.queries == ["model=mixture"], "without secrets all views are the same"
 
     costliest = livia.page.locator("[aria-labelledby=costliest]")
     expect(costliest.get_by_role("button")).to_have_count(3)
@@ -253,18 +253,18 @@ def test_alea_decisions_are_listed_by_cost(phone: NewPhone) -> None:
 @pytest.mark.parametrize("size", [(390, 844), DESK])
 def test_analysis_passes_axe(phone: NewPhone, game: str, size: tuple[int, int]) -> None:
     livia = phone(size=size, mobile=size != DESK)
-    opened(livia, game)
+    open_analysis(livia, game)
     expect(livia.page.locator(".sec").first).to_be_visible()
     livia.page.evaluate(OPEN_ALL)
-    assert in_both_themes(livia.page) == []
+    assert axe_violations(livia.page) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: str) -> None:
-    """On a small phone, with many at the table and larger letters; in any language."""
+    """On a small phone with many players and large letters, in any language."""
     livia = phone(language=language, size=(360, 640))
     for game, players in (("idus-martii", 8), ("idus-martii", 5), ("alea", 6), ("alea", 2)):
-        opened(livia, game, players=players)
+        open_analysis(livia, game, players=players)
         expect(livia.page.locator(".sec").first).to_be_visible()
         livia.page.evaluate(OPEN_ALL)
         for large in (
@@ -272,8 +272,8 @@ def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: s
             "document.documentElement.dataset.large = ''",
         ):
             livia.page.evaluate(large)
-            assert livia.sideways() == "", (game, players)
-        assert livia.cut() == [], (game, players)
+            assert livia.horizontal_overflow() == "", (game, players)
+        assert livia.cut_texts() == [], (game, players)
         said = livia.page.locator("#app").inner_text()
         labels = livia.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
         assert not AN_ID.search("\n".join([said, *labels])), (game, players)
@@ -284,23 +284,23 @@ def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: s
 def test_analysis_fits_wider_screens(phone: NewPhone, width: int) -> None:
     livia = phone(language="de", size=(width, 900), mobile=False)
     for game, players in (("idus-martii", 8), ("alea", 6)):
-        opened(livia, game, players=players)
+        open_analysis(livia, game, players=players)
         expect(livia.page.locator(".sec").first).to_be_visible()
-        assert livia.sideways() == ""
-        assert livia.cut() == []
+        assert livia.horizontal_overflow() == ""
+        assert livia.cut_texts() == []
         livia.page.unroute_all()
 
 
 def test_limits_of_analysis_have_their_page(phone: NewPhone) -> None:
     livia = phone(language="fr", size=(360, 640))
-    opened(livia)
+    open_analysis(livia)
     livia.link("web-beliefs-idus-martii").click()
     plot = livia.page.get_by_role("img", name=livia.say("web-idus-said-and-so"))
     expect(plot).to_be_visible()
     expect(plot.locator(".line")).to_have_count(3)
     expect(livia.page.get_by_role("row")).to_have_count(5)
     livia.page.evaluate(OPEN_ALL)
-    assert livia.sideways() == ""
-    assert livia.cut() == []
+    assert livia.horizontal_overflow() == ""
+    assert livia.cut_texts() == []
     assert not AN_ID.search(livia.page.locator("body").inner_text())
-    assert in_both_themes(livia.page) == []
+    assert axe_violations(livia.page) == []

@@ -1,4 +1,4 @@
-"""A replay on a phone: own view first, nothing covered, players drawn as at the table."""
+"""Replay on a phone: own view, steps, keys, and announcements."""
 
 import re
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
-from tests.web.support.finished_games import TABLE, Desk, finished, views
+from tests.web.support.finished_games import TABLE, FakeAnalysis, finished_record, views
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -24,9 +24,9 @@ CUT = "() => { const one = document.querySelector('.things'); return one.scrollH
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
 def test_replay_controls_stay_reachable_by_keyboard(phone: NewPhone, game: str) -> None:
-    """Before: Alea's tray was 42 pixels too low for its lines, and nothing in it could be reached."""
+    """Regression: Alea's tray was 42 pixels too small, and its controls could not be reached."""
     livia = phone()
-    Desk(finished(game, 5)).serve(livia)
+    FakeAnalysis(finished_record(game, 5)).serve(livia)
     livia.go(f"/r/{TABLE}")
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
     expect(slider).to_be_visible()
@@ -42,8 +42,7 @@ def test_replay_controls_stay_reachable_by_keyboard(phone: NewPhone, game: str) 
 
 
 def test_replay_opens_with_own_view_and_covers_nothing(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: it opened for spectators, a reload forgot whose eyes were chosen, bots had letters, and the
-    panel lay over the tally."""
+    """Regression: it opened as a spectator, a reload forgot the view, and the panel covered the tally."""
     livia = phone()
     table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
@@ -75,8 +74,8 @@ def test_replay_opens_with_own_view_and_covers_nothing(server: ThreadedServer, p
 def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
     """Regression: after a pause or a step the page said only that a player was dealt a card."""
     livia = phone()
-    record = finished("idus-martii", 5)
-    Desk(record).serve(livia)
+    record = finished_record("idus-martii", 5)
+    FakeAnalysis(record).serve(livia)
     steps = views(record, None)["steps"]
     dealt = {
         place: step["events"][0]["seat"]
@@ -86,23 +85,25 @@ def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
     assert len(dealt) == 9  # with the last card the first turn begins
     for eyes, own in (("none", None), ("2", 2)):
         livia.go(f"/r/{TABLE}?eyes={eyes}")
-        told, slider = (
+        caption, slider = (
             livia.page.locator(".event-text"),
             livia.page.get_by_role("slider", name=livia.say("web-step")),
         )
         expect(slider).to_be_visible()
         for step, seat in dealt.items():
             slider.fill(str(step))
-            one = expect(told)
-            (one.not_to_have_text if seat == own else one.to_have_text)(livia.say("web-replay-deal"))
+            caption_check = expect(caption)
+            (caption_check.not_to_have_text if seat == own else caption_check.to_have_text)(
+                livia.say("web-replay-deal")
+            )
 
 
 @pytest.mark.parametrize("eyes", ["none", "1"])
 def test_die_is_one_step_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
-    """Before: each took two, and in the first of them cards were dealt, in a game without a deal."""
+    """Regression: each die took two steps, and the first one announced a deal of cards."""
     livia = phone()
-    record = finished("alea", 2)
-    Desk(record).serve(livia)
+    record = finished_record("alea", 2)
+    FakeAnalysis(record).serve(livia)
     kinds = [[event["type"] for event in step["events"]] for step in views(record, None)["steps"]]
     assert kinds[1:6] == [
         ["dice_thrown"],
@@ -112,11 +113,11 @@ def test_die_is_one_step_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
         ["die_fell"],
     ]
     livia.go(f"/r/{TABLE}?eyes={eyes}&step=4")
-    told = livia.page.locator(".event-text")
+    caption = livia.page.locator(".event-text")
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
     expect(slider).to_have_value("4")  # a link leads where it always led
     rolled = "You rolled a die." if eyes == "1" else "Cassius rolled a die."
-    expect(told).to_have_text(rolled)
+    expect(caption).to_have_text(rolled)
     livia.button("web-step-back").click()
     expect(slider).to_have_value("3")
     for place in ("2", "0"):
@@ -125,14 +126,14 @@ def test_die_is_one_step_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
     for place in ("2", "3", "5", "6"):
         livia.button("web-step-on").click()
         expect(slider).to_have_value(place)
-        expect(told).not_to_contain_text(livia.say("web-replay-deal"))
+        expect(caption).not_to_contain_text(livia.say("web-replay-deal"))
 
 
 @pytest.mark.parametrize(("eyes", "stops"), [("none", [1, 10, 11, 12]), ("2", [1, 6, 7, 10, 11])])
 def test_deal_is_one_step_except_own_card(phone: NewPhone, eyes: str, stops: list[int]) -> None:
-    """Before: nine steps said the same, and showed nothing."""
+    """Regression: nine steps showed nothing and had the same text."""
     livia = phone()
-    Desk(finished("idus-martii", 5)).serve(livia)
+    FakeAnalysis(finished_record("idus-martii", 5)).serve(livia)
     livia.go(f"/r/{TABLE}?eyes={eyes}")
     slider = livia.page.get_by_role("slider", name=livia.say("web-step"))
     for stop in stops:

@@ -1,4 +1,4 @@
-"""axe-core, run in the page as it stands."""
+"""Runs axe-core in the current page."""
 
 from typing import Any
 
@@ -25,35 +25,35 @@ RUN = """(rules) => axe.run(document, {
 COLOURS = "color-contrast"
 
 
-def in_theme(page: Page, theme: str) -> None:
-    """Show the page in this theme, and wait until its colours have come to rest."""
+def show_theme(page: Page, theme: str) -> None:
+    """Sets the theme and waits for its transitions."""
     page.evaluate(THEME, theme)
 
 
-def in_both_themes(page: Page) -> list[str]:
-    """Everything in one theme, and in the other what depends on it."""
+def axe_violations(page: Page) -> list[str]:
+    """Violations of all rules in the light theme, and of colour contrast in the dark theme."""
     found: list[str] = []
     for theme, rules in (("light", ()), ("dark", (COLOURS,))):
-        in_theme(page, theme)
-        held = violations(page, *rules)
-        if held:  # bots play on: the page may have changed under axe's eyes, so look once more
+        show_theme(page, theme)
+        found_now = violations(page, *rules)
+        if found_now:  # bots may have changed the page meanwhile: run it again
             page.wait_for_timeout(1000)
-            in_theme(page, theme)
-            held = violations(page, *rules)
-        found += [f"{theme}: {line}" for line in held]
+            show_theme(page, theme)
+            found_now = violations(page, *rules)
+        found += [f"{theme}: {line}" for line in found_now]
     return found
 
 
 def violations(page: Page, *rules: str) -> list[str]:
-    """What axe holds against the page, one line a rule: what it is, and where first. No rules are all."""
+    """One line per violated rule, with its first element. Without `rules`, runs all."""
     if not page.evaluate("'axe' in window"):
         assert AXE.exists(), MISSING
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found: dict[str, Any] = page.evaluate(RUN, rules)
-    return [told(violation) for violation in found["violations"]]
+    return [describe(violation) for violation in found["violations"]]
 
 
-def told(violation: dict[str, Any]) -> str:
+def describe(violation: dict[str, Any]) -> str:
     first = violation["nodes"][0]
     why = " ".join(first["failureSummary"].split("\n")[1:2]).strip()
     return (

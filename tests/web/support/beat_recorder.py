@@ -1,4 +1,4 @@
-"""What was on a screen, and when: one sample for each change of the page."""
+"""Records the texts of a screen: one sample for each change of the page."""
 
 from dataclasses import dataclass
 from typing import Any
@@ -13,12 +13,11 @@ RECORD = """() => {
       beat: document.body.dataset.beat ?? "",
       tally: text(".tally"),
       header: text("header"),
-      ask: text("#ask"),
-      told: text(".recent-events:last-of-type"),
+      question: text("#ask"),
       rows: document.querySelector(".ledger") && Math.max(...[...document.querySelectorAll(".ledger")].map(
         (ledger) => ledger.querySelectorAll("tbody tr").length)),
       dice: [...document.querySelectorAll(".dice use")].map((use) => use.getAttribute("href")).join(" "),
-      lie: Math.round(document.querySelector(".dice")?.getBoundingClientRect().top ?? 0),
+      dice_top: Math.round(document.querySelector(".dice")?.getBoundingClientRect().top ?? 0),
       reading: text(".hold .why, .hold .pick"),
       odds: text(".roll, .opponent-odds"),
       scores: text(".rivals") + text(".stock .total"),
@@ -41,23 +40,22 @@ class Sample:
     """The screen from one change to the next."""
 
     beat: str
-    """Number, event and part of what was being shown; nothing where nothing was."""
+    """Number, event and part of the current beat; empty between beats."""
     tally: str
     header: str
-    ask: str
-    told: str
+    question: str
     rows: int | None
-    """Of the ledger; None where none is shown, or it has not been loaded yet."""
+    """Rows of the ledger; None without a ledger."""
     dice: str
-    """Of Alea: the dice from left to right, what they spell, the odds of the next one."""
-    lie: int
-    """How far down they lie; 0 where there are none."""
+    """Alea: the dice from left to right."""
+    dice_top: int
+    """Top of the dice in pixels; 0 without dice."""
     reading: str
     odds: str
     scores: str
     result: str
     clock: bool
-    """Whether there is a place for it."""
+    """True if the clock line is there."""
     at: float
 
     @property
@@ -71,16 +69,16 @@ def record(phone: Phone) -> None:
     phone.page.evaluate(RECORD)
 
 
-def recorded(phone: Phone) -> list[Sample]:
+def samples_of(phone: Phone) -> list[Sample]:
     return [Sample(**sample) for sample in phone.page.evaluate("window.seen")]
 
 
 def acts(samples: list[Sample]) -> list[str]:
-    """What was shown, act by act."""
+    """Events and their parts in the order they were shown."""
     numbered = {int(sample.beat.split()[0]): sample.act for sample in samples if sample.beat}
     return [numbered[number] for number in sorted(numbered)]
 
 
-def events_told(phone: Phone) -> list[dict[str, Any]]:
-    """What came over the socket, in order."""
-    return [event for message in phone.told for event in message.get("events") or ()]
+def received_events(phone: Phone) -> list[dict[str, Any]]:
+    """Events received over the socket, in order."""
+    return [event for message in phone.received for event in message.get("events") or ()]

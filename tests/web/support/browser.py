@@ -1,4 +1,4 @@
-"""The one browser of a test run: the system's own Chromium."""
+"""The browser of a test process: the Chromium of the system."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ FLAGS = [
 
 
 class Engine:
-    """Started when first asked for. While it runs, no asyncio can run in this thread: it must be stopped."""
+    """Started at first use. While it runs, asyncio cannot run in this thread."""
 
     def __init__(self) -> None:
         self._playwright: Playwright | None = None

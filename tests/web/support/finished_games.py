@@ -1,6 +1,6 @@
-"""Finished games for the screens behind the door: real records, and analyses made up from them.
+"""Finished games for replay and analysis screens: real records with made-up analyses.
 
-What an analysis says is tested where it is worked out; here its numbers only need to be numbers.
+Other tests check the numbers of an analysis; here any numbers do.
 """
 
 import json
@@ -25,7 +25,7 @@ ERROR = 0.01
 Json = dict[str, Any]
 
 
-def finished(game: str, players: int, number: int = 3) -> Record:
+def finished_record(game: str, players: int, number: int = 3) -> Record:
     kind = (ALEA, AleaOptions(players)) if game == "alea" else (IDUS_MARTII, IdusOptions(players))
     match = played(kind, number)
     others = (Player("bot", name, "able") for name in NAMES[1:players])
@@ -37,7 +37,7 @@ def views(record: Record, seat: int | None) -> Json:
         {"events": events, "table": view.table, "mine": view.mine}
         for events, view in replay_views(record, seat, secrets=False)
     ]
-    told = {
+    body = {
         "game": record.game.name,
         "rules": record.game.version,
         "seats": record.seats,
@@ -46,12 +46,12 @@ def views(record: Record, seat: int | None) -> Json:
         "talk": (),
         "steps": steps,
     }
-    found: Json = json.loads(encode(told))
+    found: Json = json.loads(encode(body))
     return found
 
 
 def turn_ends(steps: list[Json]) -> list[int]:
-    """The steps with which a turn, or the game, was over; the first is the one before the first turn."""
+    """Steps that end a turn or the game; the first one precedes the first turn."""
 
     def over(step: Json) -> bool:
         return any(event["type"] in ("turn_begun", "game_ended") for event in step["events"])
@@ -59,7 +59,7 @@ def turn_ends(steps: list[Json]) -> list[int]:
     return [number for number, step in enumerate(steps) if over(step)]
 
 
-def weighed(action: Json, chance: float, points: float | None, reason: Json) -> Json:
+def valued_option(action: Json, chance: float, points: float | None, reason: Json) -> Json:
     return {"action": action, "chance": chance, "error": ERROR, "points": points, "reason": reason}
 
 
@@ -86,12 +86,12 @@ def suspicion(steps: list[Json], eyes: int | None, model: str) -> Json:
     ]
     green, red = ({"type": "vote", "colour": colour} for colour in ("green", "red"))
     reason = {"type": "own_colour", "side": "loyal"}
-    options = [weighed(green, 0.52, None, reason), weighed(red, 0.44, None, reason)]
-    asked = {"seat": eyes, "points": None, "options": options}
+    options = [valued_option(green, 0.52, None, reason), valued_option(red, 0.44, None, reason)]
+    question = {"seat": eyes, "points": None, "options": options}
     decisions = [
-        {"step": turns[2]["step"] - 2, "turn": 2, "taken": 1, "cost": 0.08, **asked},
-        {"step": turns[3]["step"] - 2, "turn": 3, "taken": 1, "cost": 0.0, **asked},
-        {"step": turns[4]["step"] - 2, "turn": 4, "taken": 0, "cost": 0.0, **asked},
+        {"step": turns[2]["step"] - 2, "turn": 2, "taken": 1, "cost": 0.08, **question},
+        {"step": turns[3]["step"] - 2, "turn": 3, "taken": 1, "cost": 0.0, **question},
+        {"step": turns[4]["step"] - 2, "turn": 4, "taken": 0, "cost": 0.0, **question},
     ]
     return {
         "game": "idus-martii",
@@ -104,15 +104,15 @@ def suspicion(steps: list[Json], eyes: int | None, model: str) -> Json:
     }
 
 
-def judged(step: int, turn: int, event: Json, nth: int) -> Json:
-    """Somebody ended a turn, and should have rolled on."""
+def costly_decision(step: int, turn: int, event: Json, nth: int) -> Json:
+    """A decision to end a turn where another roll was better."""
     writes = event["type"] == "number_written"
     ended = {"type": "write", "number": event["number"], "row": event["row"]} if writes else {"type": "leave"}
     lost = round(0.6 + 0.3 * nth, 4)
     options = [
-        weighed({"type": "roll", "dice": 1}, 0.45, 160 + lost, {"type": "safe_roll"}),
-        weighed(ended, 0.4, 160.0, {"type": "no_help"}),
-        *[weighed({"type": "stop"}, 0.3, 150.0, {"type": "no_help"})] * 9,
+        valued_option({"type": "roll", "dice": 1}, 0.45, 160 + lost, {"type": "safe_roll"}),
+        valued_option(ended, 0.4, 160.0, {"type": "no_help"}),
+        *[valued_option({"type": "stop"}, 0.3, 150.0, {"type": "no_help"})] * 9,
     ]
     found = {"step": step, "turn": turn, "seat": event["seat"], "taken": 1}
     return found | {"cost": round(lost / 100, 4), "points": lost, "options": options}
@@ -136,7 +136,7 @@ def equity(steps: list[Json]) -> Json:
             }
         )
     decisions = [
-        judged(number, steps[number - 1]["table"]["round"], event, nth=number % 7)
+        costly_decision(number, steps[number - 1]["table"]["round"], event, nth=number % 7)
         for number, step in enumerate(steps)
         for event in step["events"]
         if event["type"] in ("number_written", "turn_left")
@@ -152,21 +152,21 @@ def equity(steps: list[Json]) -> Json:
 
 
 @dataclass
-class Desk:
-    """Answers a phone that asks about a finished game, in place of the node."""
+class FakeAnalysis:
+    """Answers the requests of a page about a finished game in place of the server."""
 
     record: Record
     own: int | None = 0
-    asked: list[str] = field(default_factory=list)
-    """Every question for an analysis: what stood behind the question mark."""
-    waits: int = 0
-    """How many requests are answered with "not ready"."""
+    queries: list[str] = field(default_factory=list)
+    """Query strings of all analysis requests."""
+    unready: int = 0
+    """Number of requests to answer with "not ready"."""
     progress: Json = field(default_factory=dict)
     """Fields of those answers."""
     busy: int = 0
-    """How many requests are refused as busy."""
+    """Number of requests to refuse as busy."""
     short: bool = False
-    """Only the first turn was played."""
+    """True for a game of only one turn."""
 
     def serve(self, phone: Phone) -> None:
         phone.page.route("**/api/records/*/views*", self._views)
@@ -177,19 +177,19 @@ class Desk:
         route.fulfill(json=views(self.record, seat_of(route)))
 
     def _analysis(self, route: Route) -> None:
-        self.asked.append(urlsplit(route.request.url).query)
+        self.queries.append(urlsplit(route.request.url).query)
         if self.busy:
             self.busy -= 1
             refusal = {"kind": "table", "why": "busy", "facts": {}}
             route.fulfill(status=503, json={"error": refusal})
-        elif self.waits:
-            self.waits -= 1
-            told = {"ready": False, "before": self.waits, "preparing": False, "analysis": None}
-            route.fulfill(json=told | self.progress)
+        elif self.unready:
+            self.unready -= 1
+            body = {"ready": False, "before": self.unready, "preparing": False, "analysis": None}
+            route.fulfill(json=body | self.progress)
         else:
-            route.fulfill(json={"ready": True, "before": 0, "analysis": self._found(route)})
+            route.fulfill(json={"ready": True, "before": 0, "analysis": self._analysis_body(route)})
 
-    def _found(self, route: Route) -> Json:
+    def _analysis_body(self, route: Route) -> Json:
         eyes = seat_of(route)
         steps = views(self.record, eyes)["steps"]
         model = parse_qs(urlsplit(route.request.url).query)["model"][0]
@@ -200,9 +200,9 @@ class Desk:
 
     def _mine(self, route: Route) -> None:
         seats = [
-            {"name": one.name, "kind": one.kind, "yours": seat == self.own}
+            {"name": player.name, "kind": player.kind, "yours": seat == self.own}
             | {"won": False, "side": None, "score": None}
-            for seat, one in enumerate(self.record.seats)
+            for seat, player in enumerate(self.record.seats)
         ]
         table = {"id": TABLE, "game": self.record.game.name, "status": "over", "updated": 0, "free": 0}
         table |= {"players": len(seats), "names": [], "finished": 0, "result": "lost", "asked": None}

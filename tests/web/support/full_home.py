@@ -1,4 +1,4 @@
-"""A first page with all it can have at once: my game, open tables, games to watch; and long names."""
+"""A home page with everything at once: own game, open tables, games to watch, and long names."""
 
 from collections.abc import Callable
 from typing import Any
@@ -19,7 +19,7 @@ from lusoria.wire.server_messages import LobbyMessage, OpenTable, Status
 from tests.web.support.phones import Phone
 
 LONG = ("Vespasianusimperatorixii", "Éléonore-Marguerite-Anne", "Wilhelmine von der Mühle")
-"""As long as a name may be, with one, three and five places to break it."""
+"""Names of maximum length, with one, three and five break opportunities."""
 GAMES = ("idus-martii", "alea", "idus-martii")
 SOME_DAY = 1.7e9
 
@@ -47,8 +47,8 @@ def my_table(
     )
 
 
-def full() -> dict[str, Any]:
-    """What the server would say, by the end of the address it is asked under."""
+def all_responses() -> dict[str, Any]:
+    """Response bodies by path."""
     mine = (
         my_table("playing", "idus-martii"),
         my_table("open", "alea"),
@@ -73,10 +73,10 @@ def full() -> dict[str, Any]:
 
 
 def fill(phone: Phone) -> None:
-    """Makes this phone's requests return all of it."""
-    for end, answer in full().items():
-        phone.page.route(f"**/api{end}", _teller(msgspec.to_builtins(answer)))
+    """Answers the requests of this phone with full lists."""
+    for path, answer in all_responses().items():
+        phone.page.route(f"**/api{path}", responder(msgspec.to_builtins(answer)))
 
 
-def _teller(answer: Any) -> Callable[[Route], None]:
+def responder(answer: Any) -> Callable[[Route], None]:
     return lambda route: route.fulfill(json=answer)

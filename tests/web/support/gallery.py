@@ -1,10 +1,10 @@
-"""`python -m tests.web.support.gallery OUT_DIR`: a picture of every screen, to be looked at.
+"""`python -m tests.web.support.gallery OUT_DIR`: takes a picture of every screen for review.
 
 Phone (390 by 844) and desk (1280 by 800), light and dark, in five languages: twenty folders.
 `--only phone-light-en` makes one of them.
 
-`--check` looks for texts and controls that overlap, are cut, or are covered: every screen in six sizes, two
-themes, two letter sizes and five languages. Only what has such a fault is put into a picture.
+`--check` finds texts and controls that overlap, are cut, or are covered: every screen in six sizes, two
+themes, two letter sizes and five languages. It takes pictures of screens with faults only.
 """
 
 import argparse
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from lusoria.words import LANGUAGES
 from tests.web.support import layout
-from tests.web.support.axe import in_theme
+from tests.web.support.axe import show_theme
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import DESK, PHONE, Phone
 from tests.web.support.screen_tour import tour
@@ -32,7 +32,7 @@ PROCESSES = 2
 def photograph(
     server: ThreadedServer, size: str, language: str, out: Path, themes: tuple[str, ...] = THEMES
 ) -> int:
-    """One tour; every screen in each theme. How many pictures were taken."""
+    """Takes pictures of every screen in each theme. Returns their number."""
     phone = Phone(
         ENGINE.browser(), server.address, language=language, size=SIZES[size], mobile=size == "phone"
     )
@@ -40,7 +40,7 @@ def photograph(
     try:
         for number, name in enumerate(tour(server, phone)):
             for theme in themes:
-                in_theme(phone.page, theme)
+                show_theme(phone.page, theme)
                 folder = out / f"{size}-{theme}-{language}"
                 folder.mkdir(parents=True, exist_ok=True)
                 phone.page.screenshot(path=folder / f"{number:02}-{name}.png")

@@ -16,7 +16,7 @@ SHOW = """([theme, large]) => {
 
 @dataclass(frozen=True)
 class Setting:
-    """Size, theme and letters of a view. A page reacts at once, so it is not loaded again for another."""
+    """Size, theme and letter size of a view. A page adapts without a reload."""
 
     size: tuple[int, int]
     theme: str = "light"

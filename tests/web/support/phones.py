@@ -1,4 +1,4 @@
-"""People with a browser of their own, who remember everything the page said, asked for and was told."""
+"""Phones: browser contexts of one person each, which record messages, requests and faults."""
 
 import json
 import re
@@ -20,9 +20,9 @@ PATIENCE = 15_000.0
 
 IDUS_MET = ("always", "consul", "praetor", "aedile", "merchant", "yellow")
 MET = ("alea", "idus-martii", *(f"idus-martii {what}" for what in IDUS_MET))
-"""What is explained once on a device, and was."""
+"""Explanations that this device has already shown."""
 
-BEGIN = """(() => {
+PREFERENCES = """(() => {
   const blocked = (e) => console.error("CSP", e.violatedDirective, e.blockedURI);
   document.addEventListener("securitypolicyviolation", blocked);
   try {
@@ -30,11 +30,11 @@ BEGIN = """(() => {
     localStorage.setItem("lusoria", JSON.stringify({ ...%s, ...kept }));
   } catch {}
 })()"""
-HASTEN = """(() => {
+SPEED_UP = """(() => {
   const usual = window.setTimeout;
   window.setTimeout = (call, ms = 0, ...more) => usual(call, ms < 5000 ? ms / %d : ms, ...more);
 })()"""
-"""What is shown for a while goes by sooner; what watches over the line does not."""
+"""Shortens timeouts of the playback, but not those of the connection (5 s and more)."""
 TWO_FRAMES = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 SIDEWAYS = """() => {
   const wide = document.documentElement.clientWidth;
@@ -62,20 +62,20 @@ CUT = """() => {
   }
   return cut;
 }"""
-"""Texts that are wider than what holds them."""
+"""Texts that are wider than their box."""
 
-KEPT_OFFLINE = """async () => {
+IS_CACHED = """async () => {
   await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
   const files = ["/", ...used.filter((name) => name.includes("/assets/"))];
   const kept = await Promise.all(files.map((file) => caches.match(file)));
   return kept.every(Boolean);
 }"""
-"""The service worker keeps the page, and every file that the page has used."""
+"""True if the service worker has cached the page and every file that it used."""
 
 
 class Phone:
-    """One person: cookies, prefs and tabs. `faults` is whatever a page should not have said or asked for."""
+    """Cookies, preferences and tabs of one person. `faults` has console messages and foreign requests."""
 
     def __init__(
         self,
@@ -93,24 +93,24 @@ class Phone:
         forced_colors: bool = False,
         pace: str = "instant",
         met: Sequence[str] = MET,
-        haste: int = 1,
+        speedup: int = 1,
     ) -> None:
-        """`haste` divides the time for which a beat is shown."""
+        """`speedup` divides the duration of beats."""
         self.address = address
         self.name = name
         self.language = language
         self.faults: list[str] = []
-        self.forgiven = [re.compile("Service Worker registration blocked by Playwright")]
-        self.told: list[dict[str, Any]] = []
-        """Every message that came over a socket."""
+        self.allowed_faults = [re.compile("Service Worker registration blocked by Playwright")]
+        self.received: list[dict[str, Any]] = []
+        """All messages received over sockets."""
         self.sent: list[str] = []
-        """Every message that went, as it was written."""
-        self.stands: dict[str, Any] | None = None
-        """The last update, with all news since."""
+        """All messages sent, as text."""
+        self.last_update: dict[str, Any] | None = None
+        """The last update, with all later news applied."""
         self.version = 0
-        """The newest that a view was of."""
-        self.asked: dict[int, int] = {}
-        """The number of the decision each seat was asked last."""
+        """Version of `last_update`."""
+        self.ask_numbers: dict[int, int] = {}
+        """Number of the last decision that each seat was asked for."""
         self.context = browser.new_context(
             viewport={"width": size[0], "height": size[1]},
             device_scale_factor=scale,
@@ -123,9 +123,9 @@ class Phone:
             service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(BEGIN % json.dumps({"name": name, "pace": pace, "met": met}))
-        if haste > 1:
-            self.context.add_init_script(HASTEN % haste)
+        self.context.add_init_script(PREFERENCES % json.dumps({"name": name, "pace": pace, "met": met}))
+        if speedup > 1:
+            self.context.add_init_script(SPEED_UP % speedup)
         self.page = self.tab()
 
     def tab(self) -> Page:
@@ -146,52 +146,52 @@ class Phone:
             self.faults.append(f"asks another host: {request.url}")
 
     def _socket(self, socket: WebSocket) -> None:
-        socket.on("framereceived", self._hear)
+        socket.on("framereceived", self._receive)
         socket.on("framesent", lambda text: self.sent.append(str(text)))
 
-    def _hear(self, text: str | bytes) -> None:
+    def _receive(self, text: str | bytes) -> None:
         message = json.loads(text)
-        self.told.append(message)
+        self.received.append(message)
         if message["type"] == "update":
-            self.stands = message
-        elif message["type"] == "news" and self.stands:
-            self.stands = apply_delta(self.stands, message) or self.stands
+            self.last_update = message
+        elif message["type"] == "news" and self.last_update:
+            self.last_update = apply_delta(self.last_update, message) or self.last_update
         else:
             return
         self.version = max(self.version, message["version"])
         if message.get("legal"):
-            self.asked[message["seat"]] = message["ask"]
+            self.ask_numbers[message["seat"]] = message["ask"]
 
-    def forgive(self, pattern: str) -> None:
-        """This fault is what the test is about."""
-        self.forgiven.append(re.compile(pattern))
+    def allow_fault(self, pattern: str) -> None:
+        """Expects faults that match this pattern."""
+        self.allowed_faults.append(re.compile(pattern))
 
     @contextmanager
     def offline(self) -> Iterator[None]:
-        """The network is gone; browsers say so in the console by themselves."""
-        self.forgive("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
-        told = self.page.evaluate("navigator.onLine")
+        """Without a network. The browser reports that in the console."""
+        self.allow_fault("ERR_INTERNET_DISCONNECTED|WebSocket connection to")
+        was_online = self.page.evaluate("navigator.onLine")
         self.context.set_offline(True)
-        if not told:  # on a machine without any network, the browser has nothing new to tell the page
+        if not was_online:  # on a machine without network the browser sends no event
             self.page.evaluate("dispatchEvent(new Event('offline'))")
         try:
             yield
         finally:
             self.context.set_offline(False)
-            if not told:
+            if not was_online:
                 self.page.evaluate("dispatchEvent(new Event('online'))")
 
-    def is_kept_offline(self) -> None:
-        """Wait until the service worker has what it needs to open this page without a network."""
-        self.page.wait_for_function(KEPT_OFFLINE)
+    def wait_until_cached(self) -> None:
+        """Waits until the service worker can open this page without a network."""
+        self.page.wait_for_function(IS_CACHED)
 
     def close(self) -> None:
         self.context.close()
 
-    def unforgiven(self) -> list[str]:
-        return [fault for fault in self.faults if not any(p.search(fault) for p in self.forgiven)]
+    def unexpected_faults(self) -> list[str]:
+        return [fault for fault in self.faults if not any(p.search(fault) for p in self.allowed_faults)]
 
-    # --- going about ---------------------------------------------------------------------------------------
+    # --- in the page ---------------------------------------------------------------------------------------
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
@@ -199,8 +199,8 @@ class Phone:
         return self.page
 
     def reload(self) -> None:
-        """Reload the page, and forget what it knew."""
-        self.stands, self.version = None, 0
+        """Reloads the page and forgets its state."""
+        self.last_update, self.version = None, 0
         self.page.reload()
 
     def say(self, message: str, /, **args: str | int) -> str:
@@ -213,66 +213,68 @@ class Phone:
         return self.page.get_by_role("link", name=self.say(message, **args))
 
     @property
-    def begin(self) -> Locator:
-        """The host's plaque in the lobby, however many sit there."""
+    def start_button(self) -> Locator:
+        """The host's start button, for any number of players."""
         begins = "|".join(re.escape(self.say("web-begin", players=number)) for number in range(2, 13))
         return self.page.get_by_role("button", name=re.compile(f"^(?:{begins})$"))
 
     @property
-    def ask(self) -> Locator:
-        """The one thing asked, large and central."""
+    def question(self) -> Locator:
+        """The prompt of the current decision."""
         return self.page.locator("#ask")
 
     @property
     def table(self) -> str:
-        """The table in the address."""
+        """Id of the table in the address."""
         found = re.search(r"/(?:t|r|tv)/([\w-]+)$", self.page.url)
         assert found, f"no table in {self.page.url}"
         return found[1]
 
-    def shown(self) -> str:
-        """All that the page has put into the document; not the drawings that every page carries."""
+    def html(self) -> str:
+        """HTML of the app, without the drawings that every page contains."""
         return str(self.page.evaluate("document.getElementById('app').innerHTML"))
 
-    def cut(self) -> list[str]:
-        """The buttons, headings and labels whose words do not fit into them."""
+    def cut_texts(self) -> list[str]:
+        """Texts of buttons, headings and labels that do not fit."""
         found: list[str] = self.page.evaluate(CUT)
         return found
 
-    def sideways(self) -> str:
-        """What sticks out, where the page scrolls sideways; nothing where it does not."""
+    def horizontal_overflow(self) -> str:
+        """Elements that make the page scroll sideways; empty if it does not."""
         return str(self.page.evaluate(SIDEWAYS))
 
-    def hears(self, version: int) -> None:
-        """Wait until the page knows its table as it stood then."""
-        self._wait(lambda: self.version >= version, f"version {version} never came")
+    def wait_for_version(self, version: int) -> None:
+        """Waits until the page has received this version."""
+        self.wait_until(lambda: self.version >= version, f"version {version} did not arrive")
 
-    def hears_question(self, seat: int, number: int) -> None:
-        """Wait until the page knows of the decision of this number."""
-        self._wait(lambda: self.asked.get(seat, -1) >= number, f"seat {seat} was never asked {number}")
+    def wait_for_question(self, seat: int, number: int) -> None:
+        """Waits until the page has received the decision of this number."""
+        self.wait_until(
+            lambda: self.ask_numbers.get(seat, -1) >= number, f"seat {seat} was not asked {number}"
+        )
 
-    def settles(self, seat: int, asked: Sequence[int]) -> bool:
-        """Whether this seat is asked again and still has the phone; else everybody sees what is on it."""
+    def wait_until_settled(self, seat: int, ask_numbers: Sequence[int]) -> bool:
+        """Waits for the next question or the curtain. True if this seat is asked and keeps the phone."""
         still = False
 
-        def so() -> bool:
+        def condition() -> bool:
             nonlocal still
-            still = seat >= 0 and self.asked.get(seat, -1) >= asked[seat]
+            still = seat >= 0 and self.ask_numbers.get(seat, -1) >= ask_numbers[seat]
             return still or not self.page.locator(".holds.peek").count()
 
-        self._wait(so, f"the phone did not leave seat {seat}")
-        # where others moved in between, it was laid aside before the new question came
+        self.wait_until(condition, f"the phone did not leave seat {seat}")
+        # if others moved in between, the curtain came before the new question
         return still and not self.page.locator("main.cur").count()
 
-    def _wait(self, so: Callable[[], bool], otherwise: str) -> None:
+    def wait_until(self, condition: Callable[[], bool], failure: str) -> None:
         for _ in range(int(PATIENCE / 20)):
-            if so():
+            if condition():
                 self.page.evaluate(TWO_FRAMES)
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(otherwise)
+        raise AssertionError(failure)
 
-    # --- without the page: quick ways to where a test begins -----------------------------------------------
+    # --- over HTTP: quick setup of a test ------------------------------------------------------------------
 
     def api(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
         answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=body)
@@ -280,7 +282,7 @@ class Phone:
         return answer.json()
 
     def open_table(self, game: str, players: int, *, start: bool = False, **settings: object) -> str:
-        """A new table at which this person sits; with `start`, bots take the other seats."""
+        """Opens a table with this person on a seat; with `start`, bots take the other seats."""
         settings = {"game": game, "players": players, **settings}
         room = self.api("POST", "/tables", {"name": self.name, "settings": settings}, 201)
         if start:

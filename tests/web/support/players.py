@@ -1,6 +1,6 @@
-"""Playing through the page, as a person would: by what is written on the buttons.
+"""Plays through the page by the texts of its controls.
 
-What is legal, and when an order has arrived, is the node's own truth; what is done is done in the page.
+The server says what is legal and when an order has arrived.
 """
 
 import json
@@ -36,8 +36,8 @@ def roman(number: int) -> str:
     return text
 
 
-class Hands(ABC):
-    """Acts in the page for one seat. Subclasses say where its view comes from."""
+class PageActor(ABC):
+    """Acts in the page for one seat. Subclasses provide its view."""
 
     phone: Phone
     game: AnyGame
@@ -50,12 +50,12 @@ class Hands(ABC):
     @abstractmethod
     def view(self) -> Any: ...
 
-    def ready(self) -> None:
-        """The question is on the screen, once what was told before has been shown."""
+    def wait_until_asked(self) -> None:
+        """Waits until the question is on the screen, after the playback."""
         expect(self.phone.page.locator(".band:not(.wait) #ask")).to_be_visible(timeout=PATIENCE)
 
     def pick(self, action: Any) -> None:  # noqa: C901 (one case for each kind of action)
-        """Choose it, without sending it."""
+        """Selects an action without sending it."""
         match action:
             case idus.Vote(colour) | idus.Replace(colour):
                 self._radio(self.phone.say(f"idus-martii-colour-{colour}")).check()
@@ -67,7 +67,7 @@ class Hands(ABC):
                 self._radio(self.label(action)).check()
             case idus.Discard(faction):
                 hand = self.view.mine.hand
-                self.look_at_both()
+                self.reveal_cards()
                 self.phone.page.get_by_role("radio").nth(1 - hand.index(faction)).check()
             case idus.Assign(praetor, aediles):
                 self.office("praetor", praetor).click()
@@ -82,21 +82,21 @@ class Hands(ABC):
             case alea.PlayCard():
                 self._card(action)
             case _:
-                pass  # a roll is sent at once, and the only thing that can be done is chosen already
+                pass  # a roll is sent at once, and a single option is already selected
 
-    def look_at_both(self) -> None:
-        """No card is kept that was not looked at."""
+    def reveal_cards(self) -> None:
+        """Turns the two cards over: only then one can be kept."""
         hold = self.phone.page.locator(".things button.holds.wide")
-        if hold.count():  # else they lie open
+        if hold.count():  # else they are open
             hold.press("Enter")
 
     def _leave(self, action: Any) -> None:
         toggle = self.phone.page.locator("button.toggle", has_text=self.label(action))
-        if toggle.count():  # else it is chosen already, for no card helps
+        if toggle.count():  # else it is already selected, because no card helps
             toggle.click()
 
-    def plaque(self, action: Any) -> Locator:
-        """The button that sends it."""
+    def confirm_button(self, action: Any) -> Locator:
+        """The button that sends the action."""
         say = self.phone.say
         match action:
             case idus.Vote(colour) | idus.Replace(colour):
@@ -138,7 +138,7 @@ class Hands(ABC):
         return self.phone.button("alea-action-write", number=number, row=row).first
 
     def reading(self, number: int) -> Locator:
-        """Where dice can be read in two ways: the one that makes this number."""
+        """The reading of the dice that makes this number, if there are two."""
         return self.phone.page.get_by_role("radio", name=re.compile(rf"^{roman(number)}\s*{number}\b"))
 
     def _card(self, play: alea.PlayCard) -> None:
@@ -146,7 +146,9 @@ class Hands(ABC):
         page.locator(".cards").get_by_role("button", name=say(f"alea-card-{play.card}")).first.click()
         if play.acts_as:
             group = page.get_by_role("group", name=say("web-alea-choose-as"))
-            group.get_by_role("button", name=say(f"alea-card-{play.acts_as}")).click()  # and what it leaves
+            group.get_by_role(
+                "button", name=say(f"alea-card-{play.acts_as}")
+            ).click()  # then the options it leaves
         variants = page.get_by_role("group", name=say("web-alea-choose-die"))
         if variants.count():
             if play.number and play.row:
@@ -157,8 +159,8 @@ class Hands(ABC):
             variants.get_by_role("button", name=text, exact=True).last.click()
 
 
-class Player(Hands):
-    """One seat of a table, played on one phone."""
+class Player(PageActor):
+    """Plays one seat of a table on one phone."""
 
     def __init__(self, server: ThreadedServer, table: str, phone: Phone, seat: int) -> None:
         self.server = server
@@ -169,7 +171,7 @@ class Player(Hands):
 
     @property
     def room(self) -> Room:
-        """The current room: a table without viewers is closed, and loaded again."""
+        """The current room. A table without viewers is unloaded and later loaded again."""
         return self.server.room(self.table)
 
     @property
@@ -181,35 +183,35 @@ class Player(Hands):
         return self.game.view(self.server.state(self.table), self.seat)
 
     def choose(self, rng: Random) -> Any:
-        """As a bot would, so that games are like games; now and then anything that is legal."""
+        """A bot's choice; in one of ten cases any legal action."""
         name = "random" if rng.random() < 0.1 else BOTS[self.game.name]
         return find_bot(self.game.name, name).choose(self.view, rng)
 
     def play(self, rng: Random) -> Any:
-        """Make the decision that is asked."""
+        """Chooses and plays an action."""
         action = self.choose(rng)
         self.do(action)
         return action
 
-    def ready(self) -> None:
-        self.phone.hears_question(self.seat, self.room.asks[self.seat])
-        super().ready()
+    def wait_until_asked(self) -> None:
+        self.phone.wait_for_question(self.seat, self.room.asks[self.seat])
+        super().wait_until_asked()
 
     def do(self, action: Any) -> None:
-        """Choose and confirm in the page."""
-        self.ready()
+        """Selects and confirms an action in the page."""
+        self.wait_until_asked()
         self.pick(action)
         self.confirm(action)
 
     def confirm(self, action: Any) -> None:
-        """What is chosen is sent; wait until the table has it."""
+        """Sends the selected action and waits until the server has it."""
         decided = self.room.asks[self.seat]
-        self.plaque(action).click()
-        self.server.wait(lambda: self.room.asks[self.seat] > decided, f"{action} was never done")
+        self.confirm_button(action).click()
+        self.server.wait(lambda: self.room.asks[self.seat] > decided, f"{action} did not arrive")
 
 
-class Learner(Hands):
-    """Knows the lesson as it is written down."""
+class Learner(PageActor):
+    """Plays a lesson from its file."""
 
     def __init__(self, phone: Phone, game: str) -> None:
         self.phone = phone
@@ -228,8 +230,8 @@ class Learner(Hands):
 
     @property
     def view(self) -> Any:
-        seen = {name: self.beat[name] for name in ("table", "mine", "legal")}
-        return convert(self.game.view_type, seen, "beat")
+        parts = {name: self.beat[name] for name in ("table", "mine", "legal")}
+        return convert(self.game.view_type, parts, "beat")
 
 
 def whole_game(
@@ -239,13 +241,13 @@ def whole_game(
     rng: Random,
     each: Callable[[int, int], None] = lambda *_: None,
 ) -> int:
-    """Until it is over; how many decisions people made. `each` hears of each one: its number and its seat."""
+    """Plays to the end. Calls `each(count, seat)` after each decision, and returns their number."""
     count = 0
     while server.wait_for_people(table):
-        asked = [seat for seat in server.people_awaited(table) if seat in players]
-        if not asked:
+        awaited = [seat for seat in server.people_awaited(table) if seat in players]
+        if not awaited:
             continue
-        seat = rng.choice(asked)
+        seat = rng.choice(awaited)
         players[seat].play(rng)
         count += 1
         each(count, seat)

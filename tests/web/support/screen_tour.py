@@ -1,6 +1,6 @@
-"""A tour of every screen there is: for the checks that concern all of them, and for the gallery.
+"""A tour of every screen, for checks of all screens and for the gallery.
 
-for name in tour(house, phone):
+for name in tour(server, phone):
     ...  # phone.page shows the screen of this name
 """
 
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from lusoria.records.codec import convert
-from tests.web.support.finished_games import TABLE, Desk, finished
+from tests.web.support.finished_games import TABLE, FakeAnalysis, finished_record
 from tests.web.support.full_home import fill
 from tests.web.support.phones import MET, Phone
 from tests.web.support.players import Learner, Player
@@ -24,7 +24,7 @@ STEPS = {
     "idus-martii": {"vote", "look", "veto", "replace", "discard", "assign"},
     "alea": {"roll", "choose", "failed"},
 }
-"""What a person is asked in a game, sooner or later."""
+"""All decisions of a game."""
 PREFIXES = {"idus-martii": "idus", "alea": "alea"}
 MEET = """(met) => {
   const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
@@ -54,7 +54,7 @@ def tour(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     yield from first_games(phone)
     yield from idus_game(server, phone)
     yield from alea_game(server, phone)
-    yield from handed(server, phone)
+    yield from shared_phone(server, phone)
     phone.go("/games")
     expect(phone.page.locator(".rows a").first).to_be_visible()
     yield "games"
@@ -68,14 +68,14 @@ def plain(phone: Phone) -> Iterator[str]:
         phone.go(path)
         expect(phone.page.get_by_role("heading", level=1)).to_be_visible()
         yield name
-    phone.forgive("status of 404")
+    phone.allow_fault("status of 404")
     phone.go("/t/nobodys-table")
     expect(phone.page.get_by_text(phone.say("table-refused-no_such_table"))).to_be_visible()
     yield "no-such-table"
 
 
 def full_lists(phone: Phone) -> Iterator[str]:
-    """Home page and list of games with all they can hold at once, and long names."""
+    """Home page and list of games with full lists and long names."""
     fill(phone)
     phone.go()
     expect(phone.page.locator(".watch .rows a").first).to_be_visible()
@@ -87,7 +87,7 @@ def full_lists(phone: Phone) -> Iterator[str]:
 
 
 def lesson(phone: Phone, game: str) -> Iterator[str]:
-    """Every beat of it."""
+    """Every beat of a lesson."""
     phone.go(f"/learn/{game}")
     learner, panel = Learner(phone, game), phone.page.locator(".lesson")
     for at, beat in enumerate(learner.beats):
@@ -101,7 +101,7 @@ def lesson(phone: Phone, game: str) -> Iterator[str]:
             continue
         action = convert(learner.game.action_type, beat["do"], "beat.do")
         learner.pick(action)
-        learner.plaque(action).click()
+        learner.confirm_button(action).click()
 
 
 def exercise(phone: Phone, game: str) -> Iterator[str]:
@@ -119,7 +119,7 @@ def exercise(phone: Phone, game: str) -> Iterator[str]:
 
 
 def choose_anything(phone: Phone) -> None:
-    """Roll on, or else the end of the turn."""
+    """Rolls if possible, or else ends the turn."""
     foot = phone.page.locator(".tray .foot")
     expect(foot.locator("button").first).to_be_visible()
     roll = foot.locator(".roll")
@@ -132,7 +132,7 @@ def choose_anything(phone: Phone) -> None:
 
 
 def analysis(phone: Phone, game: str) -> Iterator[str]:
-    Desk(finished(game, 5 if game == "idus-martii" else 3)).serve(phone)
+    FakeAnalysis(finished_record(game, 5 if game == "idus-martii" else 3)).serve(phone)
     phone.go(f"/r/{TABLE}/analysis")
     expect(phone.page.locator("main h2").first).to_be_visible()
     phone.page.evaluate(OPEN_ALL)
@@ -141,7 +141,7 @@ def analysis(phone: Phone, game: str) -> Iterator[str]:
 
 
 def guest(phone: Phone) -> Iterator[str]:
-    """At somebody else's table: before and after sitting down."""
+    """The lobby of another host, before and after taking a seat."""
     browser = phone.context.browser
     assert isinstance(browser, Browser)
     host = Phone(browser, phone.address, "Marcus")
@@ -156,7 +156,7 @@ def guest(phone: Phone) -> Iterator[str]:
 
 
 def first_games(phone: Phone) -> Iterator[str]:
-    """What is explained once on a device."""
+    """Explanations that a device shows once."""
     phone.page.evaluate(MEET, [])
     for game, name in PREFIXES.items():
         phone.go(f"/t/{phone.open_table(game, 5, start=True)}")
@@ -181,8 +181,8 @@ def lobbies(phone: Phone) -> Iterator[str]:
 
 
 @contextmanager
-def held(button: Locator) -> Iterator[None]:
-    """While somebody holds it."""
+def hold(button: Locator) -> Iterator[None]:
+    """Holds a button down."""
     button.dispatch_event("pointerdown", {"pointerId": 1, "bubbles": True})
     try:
         yield
@@ -191,8 +191,8 @@ def held(button: Locator) -> Iterator[None]:
 
 
 def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
-    """One person among bots; every question once, then the sheets, the end, the replay, the television."""
-    server.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    """Every decision once, then sheets, end, replay and television."""
+    server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
     table = phone.open_table("idus-martii", 5, start=True)
     phone.go(f"/t/{table}")
     player = Player(server, table, phone, 0)
@@ -201,13 +201,13 @@ def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     sheets = False
     while server.wait_for_people(table) and (missing or not sheets):
         step = player.view.table.step
-        player.ready()
+        player.wait_until_asked()
         action = player.choose(rng)
         if step in missing:
             missing.discard(step)
             yield f"idus-{step}"
             if step in ("veto", "discard"):
-                with held(phone.page.locator("button.holds.wide")):
+                with hold(phone.page.locator("button.holds.wide")):
                     yield f"idus-{step}-held"
             player.pick(action)
             yield f"idus-{step}-chosen"
@@ -217,7 +217,7 @@ def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
             sheets = True
             yield from idus_sheets(server, phone, table, player)
         player.do(action)
-    server.bots.wishes = []
+    server.bots.preferred = []
     server.finish_game(table)
     expect(phone.page.locator(".verdict")).to_be_visible()
     yield "idus-end"
@@ -229,14 +229,14 @@ def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
 
 def idus_sheets(server: ThreadedServer, phone: Phone, table: str, player: Player) -> Iterator[str]:
     page = phone.page
-    with held(page.locator("button.holds.peek")):
+    with hold(page.locator("button.holds.peek")):
         expect(page.locator(".secret")).to_be_visible()
         yield "idus-secret"
     if phone.button("web-ledger", exact=True).is_visible():
         phone.button("web-ledger", exact=True).click()
         yield "idus-ledger"
         page.keyboard.press("Escape")
-    aediles = player.view.table.aediles  # a tap on one of them may be the Praetor's look
+    aediles = player.view.table.aediles  # a tap on an Aedile may be the Praetor's look
     quiet = next(seat for seat in range(1, 5) if seat not in aediles)
     phone.button("web-about", name=player.name(quiet)).click()
     yield "idus-about"
@@ -252,7 +252,7 @@ def idus_sheets(server: ThreadedServer, phone: Phone, table: str, player: Player
     expect(page.locator(".band")).to_be_visible()
     yield "tv-idus"
     phone.go(f"/t/{table}")
-    player.ready()
+    player.wait_until_asked()
 
 
 def replay(phone: Phone, table: str, name: str) -> Iterator[str]:
@@ -273,9 +273,9 @@ def alea_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     watched = False
     while server.wait_for_people(table) and (missing or not watched):
         step = player.view.table.step
-        action = daring(player, missing, rng)
+        action = roll_until_failure(player, missing, rng)
         if step in missing:
-            player.ready()
+            player.wait_until_asked()
             missing.discard(step)
             yield f"alea-{step}"
             if step == "failed":
@@ -303,14 +303,14 @@ def alea_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     yield "tv-alea-end"
 
 
-def daring(player: Player, missing: set[str], rng: Random) -> Any:
-    """As usual, but until there has been a failure roll on, so that there is one."""
+def roll_until_failure(player: Player, missing: set[str], rng: Random) -> Any:
+    """The player's choice; a roll until a turn has failed."""
     rolls = [action for action in player.view.legal if isinstance(action, alea.Roll)]
     return rolls[0] if "failed" in missing and rolls else player.choose(rng)
 
 
-def handed(server: ThreadedServer, phone: Phone) -> Iterator[str]:
-    """One phone for two people: the curtain between them."""
+def shared_phone(server: ThreadedServer, phone: Phone) -> Iterator[str]:
+    """The curtain of a phone that several people share."""
     table = phone.open_table("idus-martii", 5)
     for name in ("Clodia", "Drusus", "Fausta"):
         phone.take_seat(table, name)

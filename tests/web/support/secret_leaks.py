@@ -1,4 +1,4 @@
-"""What a page may know, and what may be written in it."""
+"""Finds secrets of other seats in the messages of a phone."""
 
 from collections.abc import Collection, Iterable
 from typing import Any
@@ -12,13 +12,13 @@ SECRET = {
     "vote_replaced": ("colour", ("aedile",)),
     "vote_looked_at": ("colour", ("aedile", "praetor")),
 }
-"""Events with a secret: which field it is, and the fields that name who may know it."""
+"""Events with a secret: its field, and the fields that name the seats that may know it."""
 
 
-def leaks(told: Iterable[dict[str, Any]], seats: Collection[int]) -> list[str]:
-    """What came over a phone's sockets and is none of its business: secrets of seats that are not its own."""
+def leaks(messages: Iterable[dict[str, Any]], seats: Collection[int]) -> list[str]:
+    """Secrets in received messages that belong to none of these seats."""
     found = []
-    for message in told:
+    for message in messages:
         if message["type"] not in ("update", "news"):
             continue
         seat, mine, table = message.get("seat"), message.get("mine"), message.get("table", {})
@@ -37,6 +37,6 @@ def leaks(told: Iterable[dict[str, Any]], seats: Collection[int]) -> list[str]:
     return found
 
 
-def people(room: Room) -> list[str]:
-    """The persons behind the seats: nobody's page ever says who they are."""
+def person_ids(room: Room) -> list[str]:
+    """Ids of the persons behind the seats; no page may contain them."""
     return [chair.person for chair in room.chairs if chair.person is not None]

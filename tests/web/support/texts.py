@@ -1,4 +1,4 @@
-"""What the client says, from the very catalogs it is built from: tests name messages, not sentences."""
+"""Texts of the client by message id, from the catalogs that it is built from."""
 
 from functools import cache
 from pathlib import Path
@@ -9,7 +9,7 @@ WEB = Path(__file__).parents[3] / "web"
 
 
 class Texts(Words):
-    """One language, with the messages that only the web client has."""
+    """The texts of one language, with those of the web client."""
 
     def __init__(self, language: str) -> None:
         super().__init__(language)

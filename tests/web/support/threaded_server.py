@@ -1,4 +1,4 @@
-"""A real node in a thread of its own, so that tests may look at the truth while browsers play."""
+"""A server in its own thread, so that tests can read its state while browsers play."""
 
 import asyncio
 import threading
@@ -22,27 +22,27 @@ BOTS = {"idus-martii": "honest", "alea": "greedy"}
 """The bots that choose for people: fast, and deterministic but for their generator."""
 
 
-class Company(InlineBots):
-    """Bots that may be asked to bring about what seldom happens."""
+class ScriptedBots(InlineBots):
+    """Bots that prefer actions a test needs, and can be paused."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.wishes: list[Callable[[Any], bool]] = []
-        """Actions they like best, where these are legal."""
+        self.preferred: list[Callable[[Any], bool]] = []
+        """Predicates of preferred actions."""
         self._held = False
 
     async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes, *, patient: bool = False) -> Any:
-        while self._held:  # noqa: ASYNC110 (it is set in another thread)
+        while self._held:  # noqa: ASYNC110 (another thread sets it)
             await asyncio.sleep(BOT_DELAY)
-        for wish in self.wishes:
+        for prefers in self.preferred:
             for action in view.legal:
-                if wish(action):
+                if prefers(action):
                     return action
         return await super().choose(game, bot, view, seed)
 
     @contextmanager
-    def waiting(self) -> Iterator[None]:
-        """Meanwhile they do nothing."""
+    def paused(self) -> Iterator[None]:
+        """No bot moves in this context."""
         self._held = True
         try:
             yield
@@ -51,44 +51,44 @@ class Company(InlineBots):
 
 
 class ThreadedServer:
-    """Started on construction; `stop` ends it. From outside its thread everything is only looked at."""
+    """Starts on construction; `stop` ends it. Other threads only read its state, except by `act`."""
 
     server: TestServer
     address: str
 
     def __init__(self, **settings: Any) -> None:
-        self.bots = Company()
+        self.bots = ScriptedBots()
         self._settings = {"bot_delay": BOT_DELAY, **settings}
         self._ready = threading.Event()
         self._problem: BaseException | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._house: TestServer | None = None
+        self._server: TestServer | None = None
         self._thread = threading.Thread(target=self._run, name="house")
         self._thread.start()
         self._ready.wait(PATIENCE)
-        self._tell()
-        self.server = self._found()
+        self._raise_problem()
+        self.server = self._started_server()
         self.address = self.server.address
 
-    def _found(self) -> TestServer:
-        assert self._house is not None, "the node did not start"
-        return self._house
+    def _started_server(self) -> TestServer:
+        assert self._server is not None, "the node did not start"
+        return self._server
 
-    def _tell(self) -> None:
+    def _raise_problem(self) -> None:
         if self._problem is not None:
             raise self._problem
 
     def _run(self) -> None:
         try:
             asyncio.run(self._serve())
-        except BaseException as problem:  # noqa: BLE001 (told in the thread of the tests)
+        except BaseException as problem:  # noqa: BLE001 (raised in the thread of the tests)
             self._problem = problem
             self._ready.set()
 
     async def _serve(self) -> None:
         self._loop, self._over = asyncio.get_running_loop(), asyncio.Event()
-        async with node(**self._settings) as self._house:
-            self._house.site.hub.services.bots = self.bots
+        async with node(**self._settings) as self._server:
+            self._server.site.hub.services.bots = self.bots
             self._ready.set()
             await self._over.wait()
 
@@ -98,8 +98,8 @@ class ThreadedServer:
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), "the node did not stop"
 
-    def looking(self, table: str, viewer: int | None) -> list[Socket]:
-        """The connections of everybody who looks at a table through these eyes; one comes soon."""
+    def wait_for_viewers(self, table: str, viewer: int | None) -> list[Socket]:
+        """Waits until somebody views a table as this viewer. Returns their sockets."""
         app = self.server.app
         assert app is not None
         sockets = app.sockets.sockets
@@ -108,16 +108,16 @@ class ThreadedServer:
             here = [socket for socket in list(sockets) if socket.table and socket.table.room.id == table]
             return [socket for socket in here if socket.viewer == viewer]
 
-        self.wait(lambda: bool(found()), "nobody looks through these eyes")
+        self.wait(lambda: bool(found()), "no viewer came")
         return found()
 
-    # --- the truth -----------------------------------------------------------------------------------------
+    # --- state of the server -------------------------------------------------------------------------------
 
     def live(self, table: str) -> LiveTable:
         return self.server.live(table)
 
     def room(self, table: str) -> Room:
-        """The room of a table. One without viewers is closed, and comes back when a page opens it."""
+        """The room of a table. Without viewers it is unloaded until a page opens it."""
         self.wait(lambda: table in self.server.site.hub.tables, "the table is not open")
         return self.live(table).room
 
@@ -126,7 +126,7 @@ class ThreadedServer:
         assert progress is not None, "the game has not begun"
         return progress.state
 
-    def over(self, table: str) -> bool:
+    def is_over(self, table: str) -> bool:
         return self.room(table).status == "over"
 
     def awaited(self, table: str) -> tuple[int, ...]:
@@ -135,7 +135,7 @@ class ThreadedServer:
         return turn.seats if isinstance(turn, Await) else ()
 
     def people_awaited(self, table: str) -> list[int]:
-        """The awaited seats on which people sit."""
+        """Awaited seats of people."""
         chairs = self.room(table).chairs
         return [seat for seat in self.awaited(table) if chairs[seat].kind == "human"]
 
@@ -157,15 +157,15 @@ class ThreadedServer:
             view = room.game.view(self.state(table), seat)
             self.act(table, seat, find_bot(room.game.name, BOTS[room.game.name]).choose(view, rng))
 
-    def wait(self, so: Callable[[], bool], what: str) -> None:
-        """Until something is so."""
+    def wait(self, condition: Callable[[], bool], what: str) -> None:
+        """Waits until the condition holds."""
         end = time.monotonic() + PATIENCE
-        while not so():
+        while not condition():
             if time.monotonic() > end:
-                raise AssertionError(f"waited in vain: {what}")
+                raise AssertionError(f"timeout: {what}")
             time.sleep(0.01)
 
     def wait_for_people(self, table: str) -> bool:
-        """Until a person is asked something, or the game is over; whether it goes on."""
-        self.wait(lambda: self.over(table) or bool(self.people_awaited(table)), "nobody is asked anything")
-        return not self.over(table)
+        """Waits until a person is asked or the game is over. True if it goes on."""
+        self.wait(lambda: self.is_over(table) or bool(self.people_awaited(table)), "no person is asked")
+        return not self.is_over(table)

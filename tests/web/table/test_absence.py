@@ -1,4 +1,4 @@
-"""Absence: wake lock, "Still there?", and a report of what a bot did meanwhile."""
+"""Absence: wake lock, "Still there?", and the report of a stand-in's moves."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ from tests.web.support.threaded_server import ThreadedServer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 GRACE = 8.0
-"""Seconds; a person is asked for in the last quarter."""
+"""Seconds; the pages ask for an absent person in the last quarter."""
 FAKE_LOCK = """(() => {
   const held = (window.held = []);
   const request = async () => {
@@ -28,19 +28,19 @@ HIDE = """(state) => {
   if (state === "hidden") window.held.forEach((lock) => lock.release());
   document.dispatchEvent(new Event("visibilitychange"));
 }"""
-"""As a browser does: it takes the lock from a page that is hidden."""
+"""Like a browser, releases the locks of a hidden page."""
 
 
 @pytest.fixture(scope="module")
-def hasty() -> Iterator[ThreadedServer]:
-    """A node that waits for a short while only."""
+def impatient_server() -> Iterator[ThreadedServer]:
+    """A server with a short grace period."""
     running = ThreadedServer(grace=GRACE)
     yield running
     running.stop()
 
 
 def wait_for_locks(phone: Phone, count: int) -> None:
-    phone._wait(lambda: phone.page.evaluate(HELD) == count, f"the page never held {count} locks")
+    phone.wait_until(lambda: phone.page.evaluate(HELD) == count, f"the page does not hold {count} locks")
 
 
 def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
@@ -49,8 +49,8 @@ def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     table = livia.open_table("alea", 2)
     livia.go(f"/t/{table}")
     assert livia.page.evaluate(HELD) == 0, "the lobby needs no lock"
-    livia.begin.click()
-    expect(livia.ask).to_be_visible()
+    livia.start_button.click()
+    expect(livia.question).to_be_visible()
     wait_for_locks(livia, 1)
     livia.page.evaluate(HIDE, "hidden")
     assert livia.page.evaluate(HELD) == 0
@@ -63,7 +63,7 @@ def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
 def test_insecure_page_says_once_that_the_screen_may_sleep(server: ThreadedServer, phone: NewPhone) -> None:
     insecure = server.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104 (this machine, untrusted)
     livia = phone(address=insecure)
-    livia.forgive("Cross-Origin-Opener-Policy header has been ignored")
+    livia.allow_fault("Cross-Origin-Opener-Policy header has been ignored")
     livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     assert not livia.page.evaluate("isSecureContext")
     note = livia.page.get_by_text(livia.say("web-no-wake-lock"))
@@ -71,65 +71,71 @@ def test_insecure_page_says_once_that_the_screen_may_sleep(server: ThreadedServe
     livia.button("web-understood").click()
     expect(note).to_have_count(0)
     livia.reload()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     expect(note).to_have_count(0)
 
 
-def test_absent_player_is_asked_for_and_told_what_a_bot_did(hasty: ThreadedServer, phone: NewPhone) -> None:
-    """Livia's line is lost: both pages ask for her, a bot moves, and she reads which moves it made."""
-    livia, marcus = (phone(name, address=hasty.address) for name in ("Livia", "Marcus"))
+def test_absent_player_is_asked_for_and_told_what_a_bot_did(
+    impatient_server: ThreadedServer, phone: NewPhone
+) -> None:
+    """Livia is offline: both pages ask for her, a bot moves, and she reads its moves."""
+    livia, marcus = (phone(name, address=impatient_server.address) for name in ("Livia", "Marcus"))
     table = livia.open_table("alea", 2)
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
-        expect(one.ask).to_be_visible()
-    asks = livia.page.locator(".banner", has=livia.page.get_by_role("alert"))
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
+        expect(person.question).to_be_visible()
+    question = livia.page.locator(".banner", has=livia.page.get_by_role("alert"))
     with livia.offline():
-        expect(asks).to_be_visible(timeout=GRACE * 1000)
-        expect(asks.get_by_role("button", name=livia.say("web-i-am-here"))).to_be_visible()
+        expect(question).to_be_visible(timeout=GRACE * 1000)
+        expect(question.get_by_role("button", name=livia.say("web-i-am-here"))).to_be_visible()
         assert livia.page.title().startswith(f"• {livia.say('web-still-there')}")
-        calls = marcus.page.get_by_role("timer").filter(has_text="Livia:")
-        expect(calls).to_be_visible(timeout=GRACE * 1000)
-        hasty.wait(lambda: hasty.room(table).lent[0] > 0, "no bot stood in")
-    told = livia.page.locator(".stand-in-moves")
+        timer = marcus.page.get_by_role("timer").filter(has_text="Livia:")
+        expect(timer).to_be_visible(timeout=GRACE * 1000)
+        impatient_server.wait(lambda: impatient_server.room(table).lent[0] > 0, "no bot stood in")
+    report = livia.page.locator(".stand-in-moves")
     for _ in ("when she is back", "after a reload"):
-        expect(told).to_be_visible()
-        told.locator("summary").click()
-        expect(told.locator("li").first).to_contain_text(livia.say("names-me").capitalize())
-        assert told.locator("li").count() == hasty.room(table).lent[0]
+        expect(report).to_be_visible()
+        report.locator("summary").click()
+        expect(report.locator("li").first).to_contain_text(livia.say("names-me").capitalize())
+        assert report.locator("li").count() == impatient_server.room(table).lent[0]
         livia.reload()
     livia.button("web-understood").click()
-    expect(told).to_have_count(0)
+    expect(report).to_have_count(0)
     livia.reload()
-    expect(livia.ask).to_be_visible()
-    expect(told).to_have_count(0)
+    expect(livia.question).to_be_visible()
+    expect(report).to_have_count(0)
     expect(marcus.page.locator(".stand-in-moves")).to_have_count(0)
 
 
-def test_return_within_grace_answers_the_question(hasty: ThreadedServer, phone: NewPhone) -> None:
-    livia, marcus = (phone(name, address=hasty.address) for name in ("Livia", "Marcus"))
+def test_return_within_grace_answers_the_question(impatient_server: ThreadedServer, phone: NewPhone) -> None:
+    livia, marcus = (phone(name, address=impatient_server.address) for name in ("Livia", "Marcus"))
     table = livia.open_table("alea", 2)
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
-        expect(one.ask).to_be_visible()
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
+        expect(person.question).to_be_visible()
     livia.page.goto("about:blank")
-    calls = marcus.page.get_by_role("timer").filter(has_text="Livia:")
-    expect(calls).to_be_visible(timeout=GRACE * 1000)
+    timer = marcus.page.get_by_role("timer").filter(has_text="Livia:")
+    expect(timer).to_be_visible(timeout=GRACE * 1000)
     livia.go(f"/t/{table}")
-    expect(calls).to_have_count(0)
-    assert hasty.room(table).lent == (0, 0)
+    expect(timer).to_have_count(0)
+    assert impatient_server.room(table).lent == (0, 0)
 
 
-def test_television_is_no_company_for_a_lone_player(hasty: ThreadedServer, phone: NewPhone) -> None:
+def test_television_is_no_company_for_a_lone_player(
+    impatient_server: ThreadedServer, phone: NewPhone
+) -> None:
     """Regression: a bot spent a card while only the television was open."""
-    livia, television = (phone(name, address=hasty.address) for name in ("Livia", "Nemo"))
+    livia, television = (phone(name, address=impatient_server.address) for name in ("Livia", "Nemo"))
     table = livia.open_table("alea", 3, start=True)
     television.go(f"/tv/{table}")
     expect(television.page.locator(".band h2")).to_be_visible()
-    timers, person = hasty.live(table)._timers, hasty.room(table).chairs[0].person
-    hasty.wait(lambda: not timers.runs(("grace", person)) and not timers.busy, "somebody plays on")
-    assert not hasty.room(table).chairs[0].stand_in
-    assert hasty.room(table).lent == (0, 0, 0)
+    timers, person = impatient_server.live(table)._timers, impatient_server.room(table).chairs[0].person
+    impatient_server.wait(
+        lambda: not timers.runs(("grace", person)) and not timers.busy, "the table is still active"
+    )
+    assert not impatient_server.room(table).chairs[0].stand_in
+    assert impatient_server.room(table).lent == (0, 0, 0)

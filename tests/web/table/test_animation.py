@@ -1,4 +1,4 @@
-"""What moves on a board: each piece once, and within the beat that is about it; what is chosen stays."""
+"""Animations: each piece moves once, in the beat of its event."""
 
 from collections import Counter
 from random import Random
@@ -10,15 +10,15 @@ from playwright.sync_api import expect
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from tests.web.conftest import NewPhone
-from tests.web.support.beat_recorder import events_told
+from tests.web.support.beat_recorder import received_events
 from tests.web.support.phones import DESK
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-# A movement belongs to the beat that brought it into the document. A busy machine tells of it late,
-# the beginning as well as the end, and often after the next beat has begun.
+# An animation belongs to the beat that added its element. On a busy machine its events come late,
+# often in the next beat.
 WATCH = """() => {
   window.drawn = {};
   window.moved = [];
@@ -52,35 +52,40 @@ WATCH = """() => {
 }"""
 TURNS, TOKENS = ("tablet-come",), ("leaf-grow", "blade-strike")
 SWAPS = ("tablet-goes", "tablet-comes")
-SEEN = 20
-"""Frames of a beat of some 27: a busy machine draws fewer, and may not get to the end of a movement."""
+MIN_FRAMES = 20
+"""A beat has about 27 frames. With fewer, a busy machine may not finish an animation."""
 
 
 def test_votes_swap_and_tokens_fall_once(server: ThreadedServer, phone: NewPhone) -> None:
-    """At each of the four beats of a scoring every open tablet turned again, and the tokens fell twice; at
-    the fast pace they did not move at all, because the beat was over before they began. A swap turned one
-    tablet on the spot: nobody saw that there are two."""
-    server.bots.wishes = [lambda action: action == idus.Veto(True)]
+    """Regression: tablets turned at each beat of a scoring, and tokens fell twice or not at all.
+
+    A swap turned one tablet on the spot, so that it looked like one vote.
+    """
+    server.bots.preferred = [lambda action: action == idus.Veto(True)]
     livia = phone(size=DESK, mobile=False, pace="fast", still=False)
     table = livia.open_table("idus-martii", 5, start=True)
     livia.page.add_init_script(f"({WATCH})()")
     livia.go(f"/t/{table}")
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     player, rng = Player(server, table, livia, 0), Random(5)
     while server.wait_for_people(table) and player.view.table.turn <= 4:
         player.play(rng)
-    player.ready()
-    server.bots.wishes = []
+    player.wait_until_asked()
+    server.bots.preferred = []
     drawn: dict[str, int] = livia.page.evaluate("window.drawn")
-    told: list[tuple[str, str, str]] = livia.page.evaluate("window.moved")
-    scored = [event for event in events_told(livia) if event["type"] == "votes_scored"]
+    moved_pieces: list[tuple[str, str, str]] = livia.page.evaluate("window.moved")
+    scored = [event for event in received_events(livia) if event["type"] == "votes_scored"]
     turns = [beat for beat in drawn if beat.endswith(("turn-0", "turn-1"))]
     moves = [beat for beat in drawn if beat.endswith("move")]
-    shown = scored[-len(moves) :]  # what was told before the board was there was not
+    shown = scored[-len(moves) :]  # events before the board was loaded are not shown
     tokens = [event["green"] + event["red"] for event in shown]
-    seen = [beat for beat in drawn if beat.endswith("veto_decided seen")]
-    decided = [event for event in events_told(livia) if event["type"] == "veto_decided"][-len(seen) :]
-    swaps = [beat for beat, event in zip(seen, decided, strict=True) if event["swap"]]  # Livia may want none
+    decisions_shown = [beat for beat in drawn if beat.endswith("veto_decided seen")]
+    decided = [event for event in received_events(livia) if event["type"] == "veto_decided"][
+        -len(decisions_shown) :
+    ]
+    swaps = [
+        beat for beat, event in zip(decisions_shown, decided, strict=True) if event["swap"]
+    ]  # Livia may want none
     assert len(swaps) >= 2
     whole = 0
     for names, counts in (
@@ -88,19 +93,19 @@ def test_votes_swap_and_tokens_fall_once(server: ThreadedServer, phone: NewPhone
         (TURNS, dict.fromkeys(turns, 1)),
         (TOKENS, dict(zip(moves, tokens, strict=True))),
     ):
-        moved = Counter((beat, when, name) for beat, when, name in told if name in names)
+        moved = Counter((beat, when, name) for beat, when, name in moved_pieces if name in names)
         assert {beat for beat, _, _ in moved} <= counts.keys()
         for beat, count in counts.items():
             began = sum(moved[beat, "animationstart", name] for name in names)
             ended = sum(moved[beat, "animationend", name] for name in names)
             assert ended <= began <= count, beat
-            assert ended == count or drawn[beat] < SEEN, beat
+            assert ended == count or drawn[beat] < MIN_FRAMES, beat
             whole += ended == count
     assert whole >= 3
 
 
 def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone) -> None:
-    """In Alea every new scene forgot it, also one that asked the same."""
+    """Regression: Alea forgot the choice with every update."""
     livia = phone()
     table = livia.open_table("alea", 2, start=True)
     livia.go(f"/t/{table}")
@@ -112,7 +117,7 @@ def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone
     while server.wait_for_people(table) and len(writes()) < 2:
         legal = server.legal(table, 0)
         player.do(next((one for one in legal if isinstance(one, alea.Roll)), legal[0]))
-    player.ready()
+    player.wait_until_asked()
     player.pick(writes()[-1])
     chosen = livia.page.locator(".drum.lit.on")
     expect(chosen).to_have_count(1)
@@ -123,7 +128,7 @@ def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone
 
 
 def test_lesson_senator_has_no_temper(phone: NewPhone) -> None:
-    """The name of a message stood there instead."""
+    """Regression: the sheet showed a message id."""
     livia = phone()
     livia.go("/learn/idus-martii")
     livia.page.locator(".seatbtn").first.click()

@@ -1,4 +1,4 @@
-"""The coach at tables that allow it, visible to its player only, and what bots explain at the end."""
+"""Coach: visible to its player only, at tables that allow it; explanations of bots at the end."""
 
 import re
 from random import Random
@@ -8,37 +8,37 @@ from playwright.sync_api import Locator, expect
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
-from tests.web.lobby.test_house_rules import box, open_rules
-from tests.web.support.axe import in_both_themes
+from tests.web.lobby.test_house_rules import checkbox, open_rules
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import TWO_FRAMES, Phone
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
-from tests.web.table.test_end_picture import over
-from tests.web.table.test_small_phone import within
+from tests.web.table.test_end_picture import finish_with_bots
+from tests.web.table.test_small_phone import is_within
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 COMPILING = 300_000.0
-"""Milliseconds: the first advice on a machine."""
+"""Milliseconds; the first advice on a machine compiles."""
 AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
 SIZES = ((390, 844), (360, 640), (820, 1180), (1280, 800))
 
 
-def lamp(phone: Phone) -> Locator:
+def coach_button(phone: Phone) -> Locator:
     return phone.page.get_by_role("button", name=phone.say("web-lamp"), exact=True)
 
 
-def figures(phone: Phone) -> Locator:
+def option_values(phone: Phone) -> Locator:
     return phone.page.locator(".lv")
 
 
-def lit(phone: Phone, game: str, players: int) -> str:
-    """A game with lamps has begun; hers is lit, and has been read."""
+def start_coached_game(phone: Phone, game: str, players: int) -> str:
+    """Starts a game with coach, and turns it on."""
     table = phone.open_table(game, players, start=True, lamps=True)
     phone.go(f"/t/{table}")
-    expect(lamp(phone)).to_have_attribute("aria-pressed", "false")
+    expect(coach_button(phone)).to_have_attribute("aria-pressed", "false")
     expect(phone.page.locator(".lampline, .lv, .arcs")).to_have_count(0)
-    lamp(phone).click()
+    coach_button(phone).click()
     expect(phone.page.locator(".lampline")).to_be_visible()
     return table
 
@@ -50,34 +50,34 @@ def test_coach_rule_is_shown_before_sitting_down(phone: NewPhone) -> None:
     marcus.go(f"/t/{table}")
     chip = marcus.page.locator(".chip").get_by_text(marcus.say("web-lamps"))
     expect(chip).to_have_count(0)
-    box(livia, "web-lamps").check()
+    checkbox(livia, "web-lamps").check()
     expect(chip).to_be_visible()
 
 
 def test_alea_coach_values_every_option(phone: NewPhone) -> None:
     livia, nemo = phone(), phone("Nemo")
-    table = lit(livia, "alea", 2)
+    table = start_coached_game(livia, "alea", 2)
     livia.button("alea-action-roll", dice=1).click()
     expect(livia.page.locator(".roll .lv")).to_be_visible(timeout=COMPILING)
     expect(livia.page.locator(".lampline i")).not_to_be_empty()  # why
-    # what is read of it stands in the label of what it is about
+    # the value is part of the button's label
     expect(livia.page.locator(".roll")).to_have_text(re.compile(r"\d"))
-    points = figures(livia).first.text_content()
+    points = option_values(livia).first.text_content()
     livia.button("web-lamp-in-chances").click()
-    expect(figures(livia).first).not_to_have_text(points or "")
+    expect(option_values(livia).first).not_to_have_text(points or "")
     nemo.go(f"/t/{table}")
-    expect(nemo.ask).to_be_visible()
-    expect(lamp(nemo)).to_have_count(0)
+    expect(nemo.question).to_be_visible()
+    expect(coach_button(nemo)).to_have_count(0)
     expect(nemo.page.locator(".lampline, .lv")).to_have_count(0)
-    lamp(livia).click()
+    coach_button(livia).click()
     expect(livia.page.locator(".lampline, .lv")).to_have_count(0)
 
 
 def test_idus_coach_shows_suspects_and_vote_values(phone: NewPhone) -> None:
     livia = phone()
-    lit(livia, "idus-martii", 5)
+    start_coached_game(livia, "idus-martii", 5)
     rings = livia.page.locator(".chamber .arcs")
-    expect(rings).to_have_count(4, timeout=COMPILING)  # of oneself one knows it
+    expect(rings).to_have_count(4, timeout=COMPILING)  # the own side is known
     for language in LANGUAGES:
         livia.page.evaluate(
             "(language) => localStorage.setItem('lusoria', JSON.stringify({ ...JSON.parse("
@@ -86,26 +86,26 @@ def test_idus_coach_shows_suspects_and_vote_values(phone: NewPhone) -> None:
         )
         livia.reload()
         livia.language = language
-        lamp(livia).click()
+        coach_button(livia).click()
         expect(rings).to_have_count(4)
         expect(livia.page.locator(".sus")).to_have_count(4)
         for width, height in SIZES if language in ("en", "fr") else SIZES[1:2]:
             livia.page.set_viewport_size({"width": width, "height": height})
-            assert not livia.sideways(), (language, width)
+            assert not livia.horizontal_overflow(), (language, width)
         assert not AN_ID.search(livia.page.locator("main").inner_text())
-    assert not in_both_themes(livia.page)
+    assert not axe_violations(livia.page)
 
 
 def test_coach_leaves_both_choices_in_sight(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: by lamplight half of what the Praetor may decide lay under the great button."""
+    """Regression: with the coach, the confirm button covered half of the Praetor's choices."""
     livia = phone()
     table = livia.open_table("idus-martii", 5, start=True, lamps=True, options={"first": 4})  # she is Praetor
     livia.go(f"/t/{table}")
     player = Player(server, table, livia, 0)
     server.wait_for_people(table)
     player.play(Random(1))
-    player.ready()
-    lamp(livia).click()
+    player.wait_until_asked()
+    coach_button(livia).click()
     expect(livia.page.locator(".lampline")).to_be_visible()
     for chosen in (False, True):
         if chosen:
@@ -113,14 +113,14 @@ def test_coach_leaves_both_choices_in_sight(server: ThreadedServer, phone: NewPh
         for width, height in SIZES[:2]:
             livia.page.set_viewport_size({"width": width, "height": height})
             livia.page.evaluate(TWO_FRAMES)
-            assert within(livia, ".things fieldset", ".things"), (chosen, width)
+            assert is_within(livia, ".things fieldset", ".things"), (chosen, width)
 
 
 def test_bots_explain_themselves_at_the_end(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    over(server, livia, "alea", 2)
-    said = livia.page.get_by_role("heading", name=livia.say("web-afterwords"))
-    expect(said).to_be_visible(timeout=COMPILING)
+    finish_with_bots(server, livia, "alea", 2)
+    heading = livia.page.get_by_role("heading", name=livia.say("web-afterwords"))
+    expect(heading).to_be_visible(timeout=COMPILING)
     expect(livia.page.locator(".why-bots q")).to_have_count(1)
     expect(livia.page.locator(".why-bots q")).not_to_be_empty()
     assert not AN_ID.search(livia.page.locator(".why-bots").inner_text())

@@ -1,4 +1,4 @@
-"""What follows the end: a picture to hand on."""
+"""The picture of a result, saved or shared."""
 
 import struct
 from pathlib import Path
@@ -21,11 +21,11 @@ TAKES_FILES = """() => {
 }"""
 
 
-def over(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
-    """The end of a game that bots have finished."""
+def finish_with_bots(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
+    """Opens a game, leaves it, and waits until bots have finished it."""
     table = phone.open_table(game, players, start=True)
     phone.go(f"/t/{table}")
-    expect(phone.ask).to_be_visible()
+    expect(phone.question).to_be_visible()
     phone.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(phone.page.locator(".finale")).to_be_visible(timeout=30_000)
 
@@ -34,20 +34,20 @@ def over(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
 def test_end_picture_is_saved_without_share(
     server: ThreadedServer, phone: NewPhone, tmp_path: Path, game: str, players: int
 ) -> None:
-    """Before: the seal stood between the two ways to share, and what was copied moved all below it."""
+    """Regression: the seal stood between the share buttons, and copying moved all below it."""
     livia = phone()
-    over(server, livia, game, players)
+    finish_with_bots(server, livia, game, players)
     expect(livia.page.locator(".finale .share, .finale ~ details")).to_have_count(2)
     pair = livia.page.locator(".pair")
-    high = pair.evaluate("pair => pair.offsetHeight")
+    height = pair.evaluate("pair => pair.offsetHeight")
     livia.button("web-share-replay").click()
     expect(livia.button("web-share-replay")).to_have_count(0)
-    assert pair.evaluate("pair => pair.offsetHeight") == high
+    assert pair.evaluate("pair => pair.offsetHeight") == height
     livia.page.evaluate("navigator.canShare = undefined")
-    with livia.page.expect_download() as told:
+    with livia.page.expect_download() as download:
         livia.button("web-share-picture").click()
-    picture = tmp_path / told.value.suggested_filename
-    told.value.save_as(picture)
+    picture = tmp_path / download.value.suggested_filename
+    download.value.save_as(picture)
     assert picture.name == f"lusoria-{game}.png"
     begins = picture.read_bytes()[:24]
     assert begins[:8] == b"\x89PNG\r\n\x1a\n"
@@ -56,10 +56,10 @@ def test_end_picture_is_saved_without_share(
 
 def test_end_picture_is_shared(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    over(server, livia, "alea", 2)
+    finish_with_bots(server, livia, "alea", 2)
     livia.page.evaluate(TAKES_FILES)
     livia.button("web-share-picture").click()
-    given = livia.page.evaluate("window.given")
-    assert given["type"] == "image/png"
-    assert given["size"] > 10_000
-    assert given["title"]
+    shared = livia.page.evaluate("window.given")
+    assert shared["type"] == "image/png"
+    assert shared["size"] > 10_000
+    assert shared["title"]

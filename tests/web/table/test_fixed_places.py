@@ -1,4 +1,4 @@
-"""On a phone chamber or column, log and tray have their places for a whole game."""
+"""Fixed places on a phone: board, log and tray do not move during a game."""
 
 from random import Random
 
@@ -67,12 +67,12 @@ def test_controls_keep_their_places(
     livia = phone(size=size, met=("idus-martii", "alea"))
     table = livia.open_table(game, players, start=True)
     page = livia.go(f"/t/{table}")
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     page.evaluate(WATCH, [middle, ".recent-events", ".tray"])
     player, rng = Player(server, table, livia, 0), Random(7)
     while server.wait_for_people(table):
         action = player.choose(rng)
-        player.ready()
+        player.wait_until_asked()
         if game == "idus-martii":
             expect_nothing_below(page, player.view.table.step)
         player.pick(action)

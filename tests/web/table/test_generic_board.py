@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
 from tests.web.conftest import NewPhone
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import DESK, PATIENCE, Phone
 from tests.web.table.test_secrets import hand_over
 
@@ -36,7 +36,7 @@ def packages(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def address(packages: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """`lusoria serve` where the guest is installed; nothing in the client was built for it."""
+    """`lusoria serve` with the guest packages installed; the client has no code for them."""
     with InstalledProgram([packages]).serving(tmp_path_factory.mktemp("served")) as port:
         yield f"http://127.0.0.1:{port}"
 
@@ -50,75 +50,75 @@ def choose(phone: Phone, label: str) -> None:
 
 
 def next_question(phone: Phone, answered: int) -> dict[str, Any] | None:
-    """The update that asks Livia something after this decision; None once the game is over."""
+    """The update that asks Livia for the next decision; None after the end."""
     for _ in range(int(PATIENCE / 20)):
-        update = phone.stands
+        update = phone.last_update
         if update and update["table"]["result"]:
             return None
         if update and update["legal"] and update["ask"] > answered:
             return update
         phone.page.wait_for_timeout(20)
-    raise AssertionError("nobody was asked anything")
+    raise AssertionError("Livia was not asked")
 
 
-def look_over(phone: Phone) -> None:
-    assert in_both_themes(phone.page) == []
-    assert phone.sideways() == ""
+def expect_accessible(phone: Phone) -> None:
+    assert axe_violations(phone.page) == []
+    assert phone.horizontal_overflow() == ""
 
 
 def test_guest_game_is_played_to_end_and_replayed(phone: NewPhone, address: str) -> None:
-    """On a phone, from the first screen on; every kind of screen on the way is looked over."""
+    """On a phone, from the home page on. Each kind of screen passes axe and fits."""
     livia = phone("Livia", address=address)
     livia.go()
     expect(livia.page.get_by_text("Some nuts in a hand. Odd or even?")).to_be_visible()
     table = livia.open_table("par-impar", 2, start=True)
     livia.go(f"/t/{table}")
     answers = {"hide": HIDES[2], "guess": "Even"}  # its bot says odd, and hides odd numbers
-    looked_over: set[str] = set()
+    checked_steps: set[str] = set()
     answered = -1
     while (update := next_question(livia, answered)) is not None:
         step, answered = update["table"]["step"], update["ask"]
         expect(choice(livia, answers[step])).to_be_visible()
-        if step not in looked_over:
-            look_over(livia)
-            looked_over.add(step)
+        if step not in checked_steps:
+            expect_accessible(livia)
+            checked_steps.add(step)
         choose(livia, answers[step])
-    assert looked_over == set(answers)
+    assert checked_steps == set(answers)
     won = livia.page.get_by_role("heading", name=re.compile("with 5 points"))
     expect(won).to_be_visible()
-    look_over(livia)
+    expect_accessible(livia)
     livia.link("web-replay").click()
     expect(livia.page.get_by_text(livia.say("web-replay-start"))).to_be_visible()
-    look_over(livia)
+    expect_accessible(livia)
     for _ in range(3):
         livia.button("web-step-on", exact=True).click()
     expect(livia.page.get_by_text("The point")).not_to_have_count(0)
 
 
 def test_hidden_fields_are_in_no_other_document(phone: NewPhone, address: str) -> None:
-    """Whatever Livia hides, the pages of Marcus and of Nemo, who looks on, are the same to the letter."""
+    """Pages of Marcus and of Nemo, who watches, are identical for each number that Livia hides."""
     livia, marcus, nemo = (phone(name, address=address) for name in ("Livia", "Marcus", "Nemo"))
-    seen: dict[str, set[str]] = {"Marcus": set(), "Nemo": set()}
+    documents_of: dict[str, set[str]] = {"Marcus": set(), "Nemo": set()}
     for nuts in (1, 4, 5):
         table = livia.open_table("par-impar", 2, options={"first": 0})
         marcus.take_seat(table)
         livia.start_game(table)
-        for one in (livia, marcus, nemo):
-            one.go(f"/t/{table}")
-            expect(one.ask).to_be_visible()
+        for person in (livia, marcus, nemo):
+            person.go(f"/t/{table}")
+            expect(person.question).to_be_visible()
         choose(livia, HIDES[nuts])
         expect(choice(marcus, "Odd")).to_be_visible()
         expect(nemo.page.get_by_role("listitem").filter(has_text="Livia hid some nuts.")).to_be_visible()
-        for one in (marcus, nemo):
-            shown = one.shown()
+        for person in (marcus, nemo):
+            shown = person.html()
             assert ("one nut" if nuts == 1 else f"{nuts} nuts") not in shown
-            seen[one.name].add(shown.replace(table, ""))
-            assert f'"nuts": {nuts}' not in json.dumps(one.told)
-    assert {name: len(documents) for name, documents in seen.items()} == {"Marcus": 1, "Nemo": 1}
+            documents_of[person.name].add(shown.replace(table, ""))
+            assert f'"nuts": {nuts}' not in json.dumps(person.received)
+    assert {name: len(documents) for name, documents in documents_of.items()} == {"Marcus": 1, "Nemo": 1}
 
 
 def test_guest_game_on_one_phone_for_two(phone: NewPhone, address: str) -> None:
-    """The curtain comes between them, because the game has marked a field as secret; behind it is no nut."""
+    """The curtain comes because the game marks a field as secret. It hides the nuts."""
     livia = phone("Livia", address=address)
     table = livia.open_table("par-impar", 2, options={"first": 0})
     livia.take_seat(table, "Clodia")
@@ -127,17 +127,17 @@ def test_guest_game_on_one_phone_for_two(phone: NewPhone, address: str) -> None:
     hand_over(livia, "Livia")
     choose(livia, HIDES[4])
     expect(livia.page.locator("main.cur").get_by_role("heading", name="Clodia")).to_be_visible()
-    assert "4 nuts" not in livia.shown()
+    assert "4 nuts" not in livia.html()
     hand_over(livia, "Clodia")
     expect(choice(livia, "Odd")).to_be_visible()
-    assert "4 nuts" not in livia.shown()
+    assert "4 nuts" not in livia.html()
     choose(livia, "Odd")
     opened = livia.page.get_by_role("listitem").filter(has_text="Livia opened the hand: 4 nuts.")
     expect(opened).to_be_visible()
 
 
 def test_guest_rules_in_french_and_game_by_keyboard(phone: NewPhone, address: str) -> None:
-    """Choices come from the server, their words from the package; a number finds one, Enter sends it."""
+    """Choices come from the server, texts from the package; digits select, Enter sends."""
     livia = phone("Livia", address=address, language="fr", size=DESK, mobile=False)
     table = livia.open_table("par-impar", 2)
     livia.go(f"/t/{table}")
@@ -148,8 +148,8 @@ def test_guest_rules_in_french_and_game_by_keyboard(phone: NewPhone, address: st
     first = livia.page.get_by_role("combobox", name="Qui cache en premier")
     first.select_option(label="Livia")
     expect(livia.page.locator(".chip").filter(has_text="Qui cache en premier")).to_be_visible()
-    look_over(livia)
-    livia.begin.click()
+    expect_accessible(livia)
+    livia.start_button.click()
     expect(choice(livia, "Cacher 2 noix")).to_be_visible()
     livia.page.keyboard.press("2")  # its bot says odd
     expect(choice(livia, "Cacher 2 noix")).to_be_focused()
@@ -167,13 +167,13 @@ def test_grid_takes_clicks_and_keys_to_a_draw(phone: NewPhone, address: str) -> 
     table = livia.open_table("terni-lapilli", 2)
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
     expect(cell(livia, 1, 1)).to_have_attribute("aria-disabled", "false")
     cell(livia, 1, 1).focus()
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("button", name="Row 1, column 1: Livia")).to_be_visible()
-    look_over(livia)
+    expect_accessible(livia)
     keys = (("ArrowRight", "ArrowRight"), ("ArrowDown", "Home"), ("ArrowDown", "ArrowRight"), ("ArrowRight",))
     for place, moves in zip(((1, 2), (2, 2), (2, 3), (3, 1)), keys, strict=True):
         expect(cell(marcus, *place)).to_have_attribute("aria-disabled", "false")
@@ -182,8 +182,8 @@ def test_grid_takes_clicks_and_keys_to_a_draw(phone: NewPhone, address: str) -> 
         expect(livia.page.locator("button.free")).not_to_have_count(0)
         for key in (*moves, "Enter"):
             livia.page.keyboard.press(key)
-    for one in (livia, marcus):
-        expect(one.page.get_by_role("heading", name="A draw: the board is full.")).to_be_visible()
-        expect(one.page.get_by_text(one.say("web-shares-win"), exact=True)).to_have_count(2)
+    for person in (livia, marcus):
+        expect(person.page.get_by_role("heading", name="A draw: the board is full.")).to_be_visible()
+        expect(person.page.get_by_text(person.say("web-shares-win"), exact=True)).to_have_count(2)
     expect(cell(livia, 2, 2)).to_have_accessible_name("Row 2, column 2: Marcus")
-    look_over(livia)
+    expect_accessible(livia)

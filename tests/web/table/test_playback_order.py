@@ -1,4 +1,4 @@
-"""Every act is shown by itself, and nothing that can be read tells of it before it has been seen."""
+"""Playback: events are shown one by one, and no text reveals an event before its animation."""
 
 import json
 import re
@@ -13,68 +13,68 @@ from playwright.sync_api import expect
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from tests.web.conftest import NewPhone
-from tests.web.support.beat_recorder import Sample, acts, events_told, record, recorded
+from tests.web.support.beat_recorder import Sample, acts, received_events, record, samples_of
 from tests.web.support.phones import DESK, Phone
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-HASTE = (alea.Write, alea.Roll, alea.PlayCard)
+SHORT_GAME = (alea.Write, alea.Roll, alea.PlayCard)
 
 
-def begun(
+def start_recorded_game(
     server: ThreadedServer, livia: Phone, game: str = "idus-martii", players: int = 5, **settings: object
 ) -> Player:
     table = livia.open_table(game, players, start=True, **settings)
     livia.go(f"/t/{table}")
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     record(livia)
     return Player(server, table, livia, 0)
 
 
-def played(server: ThreadedServer, player: Player, turns: int) -> None:
+def play_turns(server: ThreadedServer, player: Player, turns: int) -> None:
     rng = Random(5)
     while server.wait_for_people(player.table) and player.view.table.turn <= turns:
         player.play(rng)
 
 
 def test_idus_playback_reveals_nothing_early(server: ThreadedServer, phone: NewPhone) -> None:
-    """On the board, on a television beside it, and in its replay: no act is left out, none is shown twice."""
-    server.bots.wishes = [lambda action: action == idus.Veto(True)]
-    livia = phone(size=DESK, mobile=False, pace="fast", haste=4)
-    tv = phone("Television", size=(1280, 720), mobile=False, pace="fast", haste=4)
-    player = begun(server, livia)
-    heard = {livia: len(events_told(livia))}
+    """Board, television and replay: each event is shown exactly once."""
+    server.bots.preferred = [lambda action: action == idus.Veto(True)]
+    livia = phone(size=DESK, mobile=False, pace="fast", speedup=4)
+    tv = phone("Television", size=(1280, 720), mobile=False, pace="fast", speedup=4)
+    player = start_recorded_game(server, livia)
+    heard = {livia: len(received_events(livia))}
     tv.go(f"/tv/{player.table}")
     expect(tv.page.locator(".show")).to_be_visible()
     record(tv)
-    heard[tv] = len(events_told(tv))
+    heard[tv] = len(received_events(tv))
     rng = Random(5)
     while server.wait_for_people(player.table):
         player.play(rng)
-    server.bots.wishes = []
+    server.bots.preferred = []
     expect(livia.button("web-rematch")).to_be_visible(timeout=60_000)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=60_000)
     for one in (livia, tv):
-        shown = acts(recorded(one))
-        told = [event["type"] for event in events_told(one)]
-        whole = each_once(shown)
-        unshown = len(told) - len(whole)
-        assert 0 <= unshown <= heard[one], "only what came while the page was opened may be left out"
-        assert whole == told[unshown:]
+        shown = acts(samples_of(one))
+        received = [event["type"] for event in received_events(one)]
+        whole = event_types(shown)
+        unshown = len(received) - len(whole)
+        assert 0 <= unshown <= heard[one], "an event received after the page was open is missing"
+        assert whole == received[unshown:]
         assert len(whole) > 50
         assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= 5
         parts = ["turn-0", "turn-1", "move", "read"]
         scored = [act.split()[1] for act in shown if re.match("votes_scored (?!near|past)", act)]
         assert scored == parts * (len(scored) // len(parts))
-    for before, after in pairwise(recorded(livia)):
-        in_order(livia, before, after)
-    replayed(livia, player.table)
+    for before, after in pairwise(samples_of(livia)):
+        expect_idus_order(livia, before, after)
+    expect_replay_of_last_turns(livia, player.table)
 
 
-def replayed(livia: Phone, table: str) -> None:
-    """The last two turns, as they were."""
+def expect_replay_of_last_turns(livia: Phone, table: str) -> None:
+    """The replay shows the events of the last two turns once each."""
     steps = livia.api("GET", f"/records/{table}/views?seat=0", status=200)["steps"]
     began = [any(one["type"] == "turn_begun" for one in step["events"]) for step in steps]
     start = [at for at, one in enumerate(began) if one][-2]
@@ -83,18 +83,18 @@ def replayed(livia: Phone, table: str) -> None:
     record(livia)
     livia.button("web-play", exact=True).click()
     expect(livia.page.locator(".finale")).to_be_visible(timeout=60_000)
-    told = [event["type"] for step in steps[start + 1 :] for event in step["events"]]
-    assert each_once(acts(recorded(livia))) == told
+    received = [event["type"] for step in steps[start + 1 :] for event in step["events"]]
+    assert event_types(acts(samples_of(livia))) == received
 
 
-def each_once(shown: list[str]) -> list[str]:
-    """The events of what was shown: each by its first part."""
+def event_types(shown: list[str]) -> list[str]:
+    """Event types, without the later parts of an event that is shown in several."""
     later = re.compile("turn-1|move|read|said|near|past|round|last|struck|card-.|game_ended seen")
     return [act.split()[0] for act in shown if not later.search(act)]
 
 
-def in_order(livia: Phone, before: Sample, after: Sample) -> None:
-    """From one change of the screen to the next."""
+def expect_idus_order(livia: Phone, before: Sample, after: Sample) -> None:
+    """Checks two consecutive samples: texts change only in the beat of their event."""
     if not after.tally:  # the board gives way to the end
         assert not before.tally or before.act == "game_ended seen", (before, after)
         return
@@ -110,15 +110,15 @@ def in_order(livia: Phone, before: Sample, after: Sample) -> None:
         livia.say("idus-martii-colours", green=green, red=red)
         for green, red in ((2, 0), (1, 1), (0, 2), (1, 0), (0, 1), (0, 0))
     }
-    if after.ask in results:
-        assert after.ask == before.ask or after.act == "votes_scored read", after
+    if after.question in results:
+        assert after.question == before.question or after.act == "votes_scored read", after
 
 
 def test_tap_hurries_and_reload_is_up_to_date(server: ThreadedServer, phone: NewPhone) -> None:
-    """Nothing is lost on the way; and so it is when the line is lost in the middle of a beat."""
+    """A reload or a lost connection in the middle of a beat shows the current state."""
     livia = phone(pace="slow")
-    player = begun(server, livia)
-    hurried(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
+    player = start_recorded_game(server, livia)
+    hurry_until(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
     player.play(Random(1))
     body = livia.page.locator("body")
     expect(body).not_to_have_attribute("data-beat", "")
@@ -126,48 +126,48 @@ def test_tap_hurries_and_reload_is_up_to_date(server: ThreadedServer, phone: New
     livia.page.locator(".tally").click(position={"x": 2, "y": 2})
     expect(body).not_to_have_attribute("data-beat", str(first))
     livia.reload()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     expect(livia.page.locator(".tally")).to_contain_text(livia.say("idus-martii-faction-loyal"))
-    adds_up(livia)
+    expect_current_tally(livia)
     with livia.offline():
         expect(livia.page.get_by_role("status").first).to_be_visible()
     expect(livia.page.locator(".banner")).to_be_hidden()
     livia.reload()
-    adds_up(livia)
+    expect_current_tally(livia)
 
 
-def hurried(livia: Phone, so: Callable[[], bool]) -> None:
-    """Tap until it is so."""
+def hurry_until(livia: Phone, condition: Callable[[], bool]) -> None:
+    """Taps until the condition holds."""
     for _ in range(400):
-        if so():
+        if condition():
             return
         livia.page.locator(".tally").click(position={"x": 2, "y": 2})
         livia.page.wait_for_timeout(50)
-    raise AssertionError("it does not go on")
+    raise AssertionError("the playback does not advance")
 
 
-def adds_up(livia: Phone) -> None:
-    """Once everything has been seen, the screen says what is so."""
+def expect_current_tally(livia: Phone) -> None:
+    """After the playback the tally shows the current state."""
     expect(livia.page.locator(".tally b").nth(2)).to_be_visible()  # after a reload the board comes first
     body = livia.page.locator("body")
-    hurried(livia, lambda: body.get_attribute("data-beat") == "" and livia.stands is not None)
-    assert livia.stands
-    table = livia.stands["table"]
+    hurry_until(livia, lambda: body.get_attribute("data-beat") == "" and livia.last_update is not None)
+    assert livia.last_update
+    table = livia.last_update["table"]
     numbers = livia.page.locator(".tally b").all_inner_texts()
     assert numbers[:3] == [str(table[field]) for field in ("loyal", "traitor", "limit")]
 
 
 def test_idus_without_beats_adds_up(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(pace="instant")
-    player = begun(server, livia)
-    played(server, player, 2)
-    player.ready()
-    assert not acts(recorded(livia))
-    adds_up(livia)
+    player = start_recorded_game(server, livia)
+    play_turns(server, player, 2)
+    player.wait_until_asked()
+    assert not acts(samples_of(livia))
+    expect_current_tally(livia)
 
 
 def test_first_alea_game_begins_with_aim(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: one stood before an empty column, and nothing said what it is for."""
+    """Regression: a first game began at an empty column without an explanation."""
     livia = phone(met=())
     livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
@@ -176,7 +176,7 @@ def test_first_alea_game_begins_with_aim(server: ThreadedServer, phone: NewPhone
     sheet.get_by_role("button", name=livia.say("web-just-play")).click()
     expect(sheet).to_have_count(0)
     livia.reload()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     expect(sheet).to_have_count(0)
 
 
@@ -186,16 +186,16 @@ def test_first_game_with_others_goes_on_meanwhile(server: ThreadedServer, phone:
     marcus.take_seat(table)
     livia.start_game(table)
     marcus.go(f"/t/{table}")
-    expect(marcus.ask).to_be_visible()
+    expect(marcus.question).to_be_visible()
     livia.go(f"/t/{table}")
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
     expect(sheet).to_contain_text(livia.say("web-opening-goes-on"))
 
 
 def test_first_idus_game_begins_with_deal(server: ThreadedServer, phone: NewPhone) -> None:
-    """Once on a device, with what it is about; and the cards lie face down until they are turned over.
+    """Once per device. The cards lie face down until the player turns them over.
 
-    Regression: two turns went by behind them. Bots wait for a lone player.
+    Regression: bots played two turns behind the dialog. They wait for a lone player.
     """
     livia = phone(met=())
     table = livia.open_table("idus-martii", 5, start=True)
@@ -214,18 +214,18 @@ def test_first_idus_game_begins_with_deal(server: ThreadedServer, phone: NewPhon
     wide = livia.page.locator(".floor text").first.evaluate("text => text.getComputedTextLength()")
     assert wide < 23, "the limit stood on the frame of its stone"
     livia.page.reload()
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     expect(sheet).to_have_count(0)
 
 
 def test_later_idus_game_shows_deal_in_passing(server: ThreadedServer, phone: NewPhone) -> None:
-    """Face down, unless the own side may stay in sight. Regression: the page did not mention the deal."""
+    """Face down, unless a setting keeps them open. Regression: the page did not mention the deal."""
     livia = phone(pace="slow")
     dealt = livia.page.locator(".dealt")
     for cards, open_ in ((0, False), (2, True)):
-        kept = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
-        livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({kept})")
-        with server.bots.waiting():  # the deal is shown until somebody votes
+        preferences = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
+        livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({preferences})")
+        with server.bots.paused():  # the deal is shown until somebody votes
             table = livia.open_table("idus-martii", 5, start=True)
             livia.go(f"/t/{table}")
             expect(dealt).to_be_visible()
@@ -237,43 +237,45 @@ def test_later_idus_game_shows_deal_in_passing(server: ThreadedServer, phone: Ne
 
 
 def test_alea_playback_reveals_nothing_early(server: ThreadedServer, phone: NewPhone) -> None:
-    """Die by die, to the roof on the columns and the gold in one; no act is left out, none is shown twice.
+    """Each event is shown exactly once, from the first die to the winner's gold column.
 
-    Before: the line of the clock went, and all below it moved up, when the last number was not yet written.
+    Regression: the clock line disappeared before the last number was written, and all below it moved up.
     """
-    livia = phone(pace="fast", haste=4)
-    player = begun(server, livia, "alea", 2, clock={"kind": "gentle", "seconds": 600})
-    heard = len(events_told(livia))
-    server.bots.wishes = [lambda action: isinstance(action, alea.Write)]
+    livia = phone(pace="fast", speedup=4)
+    player = start_recorded_game(server, livia, "alea", 2, clock={"kind": "gentle", "seconds": 600})
+    heard = len(received_events(livia))
+    server.bots.preferred = [lambda action: isinstance(action, alea.Write)]
     while server.wait_for_people(player.table):
-        player.do(soonest(server.legal(player.table, 0)))
-    server.bots.wishes = []
+        player.do(shortest_action(server.legal(player.table, 0)))
+    server.bots.preferred = []
     expect(livia.page.locator(".sums")).to_be_visible(timeout=30_000)  # bots do not wait here
     expect(livia.page.locator("#v")).to_be_focused()
-    samples = recorded(livia)
+    samples = samples_of(livia)
     for before, after in pairwise(samples):
-        die_by_die(before, after)
-    assert len({sample.lie for sample in samples if sample.lie}) == 1, "they went up and down with the words"
+        expect_alea_order(before, after)
+    assert len({sample.dice_top for sample in samples if sample.dice_top}) == 1, (
+        "the dice moved with the text"
+    )
     shown = [act for act in acts(samples) if not act.endswith(" read")]
-    told = [event["type"] for event in events_told(livia)[heard:] if event["type"] != "dice_thrown"]
-    if told[-2] == "last_round_called":  # nobody follows: there is no last round
-        del told[-2]
+    received = [event["type"] for event in received_events(livia)[heard:] if event["type"] != "dice_thrown"]
+    if received[-2] == "last_round_called":  # nobody follows: there is no last round
+        del received[-2]
     rising = ["game_ended rise 0", "game_ended rise 1"]
     assert sorted(shown[-4:-2]) == rising
     assert shown[-2:] == ["game_ended roof", "game_ended crown"]
-    assert [act.split()[0] for act in shown[:-3]] == told
+    assert [act.split()[0] for act in shown[:-3]] == received
     scores = player.view.table.result.scores
     lowest = scores.index(min(scores))
     assert shown[-4] == f"game_ended rise {lowest}"
 
 
-def soonest(legal: list[Any]) -> Any:
-    """What makes a game short: a number wherever it fits, and every card is tried."""
-    return next((one for kind in HASTE for one in legal if isinstance(one, kind)), legal[0])
+def shortest_action(legal: list[Any]) -> Any:
+    """The action that ends a game soonest: write a number, roll, or play a card."""
+    return next((one for kind in SHORT_GAME for one in legal if isinstance(one, kind)), legal[0])
 
 
-def die_by_die(before: Sample, after: Sample) -> None:
-    """From one change of the screen to the next: what is read follows what was seen."""
+def expect_alea_order(before: Sample, after: Sample) -> None:
+    """Checks two consecutive samples: texts follow the animation of their event."""
     kind = before.act.split(" ")[0]
     same = before.beat == after.beat and before.beat
     if same:  # no message comes while a beat is shown
@@ -295,9 +297,9 @@ def die_by_die(before: Sample, after: Sample) -> None:
 
 
 def test_alea_beat_can_be_reloaded(server: ThreadedServer, phone: NewPhone) -> None:
-    """A tap hurries; a reload and a lost line bring one up to date at once."""
+    """A tap skips a beat; a reload and a lost connection show the current state at once."""
     livia = phone(pace="slow")
-    player = begun(server, livia, "alea", 2)
+    player = start_recorded_game(server, livia, "alea", 2)
     body, roll = livia.page.locator("body"), alea.Roll(1)
     player.do(roll)
     expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
@@ -306,21 +308,21 @@ def test_alea_beat_can_be_reloaded(server: ThreadedServer, phone: NewPhone) -> N
     player.do(roll)
     expect(body).to_have_attribute("data-beat", re.compile("die_fell fall"))
     livia.reload()
-    expect(livia.ask).to_be_visible()
-    lies(livia, player)
+    expect(livia.question).to_be_visible()
+    expect_dice(livia, player)
     if roll not in server.legal(player.table, 0):
         return
     player.do(roll)
     with livia.offline():
         expect(livia.page.locator(".banner")).to_be_visible()
     expect(body).to_have_attribute("data-beat", "")
-    lies(livia, player)
+    expect_dice(livia, player)
 
 
 def test_hurrying_key_answers_nothing(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: Enter ended the last beat and rolled the next die, both with one press; held, all of them."""
+    """Regression: one press of Enter ended the beat and rolled the next die; a held key rolled them all."""
     livia = phone(size=DESK, mobile=False, pace="slow")
-    player = begun(server, livia, "alea", 2)
+    player = start_recorded_game(server, livia, "alea", 2)
     player.do(alea.Roll(1))
     body = livia.page.locator("body")
     expect(body).to_have_attribute("data-beat", re.compile("die_fell"))
@@ -334,24 +336,24 @@ def test_hurrying_key_answers_nothing(server: ThreadedServer, phone: NewPhone) -
         livia.page.keyboard.down("Enter")
     livia.page.keyboard.down("Enter")
     livia.page.keyboard.up("Enter")
-    player.ready()
+    player.wait_until_asked()
     assert sum('"type":"act"' in text for text in livia.sent) == 1
 
 
 def test_alea_without_beats_adds_up(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(pace="instant")
-    player = begun(server, livia, "alea", 3)
+    player = start_recorded_game(server, livia, "alea", 3)
     rng = Random(3)
     while server.wait_for_people(player.table) and player.view.table.round < 4:
         player.play(rng)
-    player.ready()
-    assert not acts(recorded(livia))
-    lies(livia, player)
+    player.wait_until_asked()
+    assert not acts(samples_of(livia))
+    expect_dice(livia, player)
     expect(livia.page.locator(".stock .total")).to_have_text(str(player.view.table.scores[0]))
 
 
-def lies(livia: Phone, player: Player) -> None:
-    """The dice on the screen are those on the table."""
+def expect_dice(livia: Phone, player: Player) -> None:
+    """The screen shows the dice of the current state."""
     now = player.view.table
     named = livia.say("web-alea-dice", dice=", ".join(now.dice) or "–", count=len(now.dice), left=now.left)
     expect(livia.page.locator(".dice")).to_have_accessible_name(named)

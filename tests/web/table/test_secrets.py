@@ -1,4 +1,4 @@
-"""What only one person may know is on nobody else's screen, and on their own only while they hold it."""
+"""Secrets: only on the screen of their owner, and only while it is held open."""
 
 import json
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from lusoria.games.idus_martii.model import COLOURS, Colour
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone
 from tests.web.support.players import Player
-from tests.web.support.screen_tour import held
+from tests.web.support.screen_tour import hold
 from tests.web.support.secret_leaks import SECRET, leaks
 from tests.web.support.threaded_server import ThreadedServer
 
@@ -29,12 +29,12 @@ OTHER = {
 }
 
 
-def other_secrets(message: dict[str, Any]) -> dict[str, Any]:
-    """The same message in a world where this person holds other cards and has laid and seen other votes."""
+def with_other_secrets(message: dict[str, Any]) -> dict[str, Any]:
+    """The same message with other cards and other votes of this person."""
     if message["type"] not in ("update", "news") or message.get("table", {}).get("result"):
         return message
     if message.get("mine"):
-        other_hand(message["mine"])
+        swap_hand(message["mine"])
     for action in message.get("legal", ()):
         if action["type"] == "discard":
             action["faction"] = OTHER[action["faction"]]
@@ -45,7 +45,7 @@ def other_secrets(message: dict[str, Any]) -> dict[str, Any]:
     return message
 
 
-def other_hand(mine: dict[str, Any]) -> None:
+def swap_hand(mine: dict[str, Any]) -> None:
     mine["hand"] = [OTHER[card] for card in mine["hand"]]
     mine["discarded"] = OTHER.get(mine["discarded"])
     for vote in mine["votes"]:
@@ -54,12 +54,12 @@ def other_hand(mine: dict[str, Any]) -> None:
         look["colour"] = OTHER[look["colour"]]
 
 
-def change_what_comes(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    def between(route: WebSocketRoute) -> None:
+def rewrite_messages(page: Page, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    def relay(route: WebSocketRoute) -> None:
         upstream = route.connect_to_server()
         upstream.on_message(lambda text: route.send(json.dumps(change(json.loads(text)))))
 
-    page.route_web_socket("**/socket", between)
+    page.route_web_socket("**/socket", relay)
 
 
 LISTEN = """() => {
@@ -73,13 +73,13 @@ LISTEN = """() => {
 }"""
 
 
-def said_aloud(page: Page) -> str:
-    """All that was said so far: when, and together with what, depends on the moment."""
+def announcements(page: Page) -> str:
+    """All announcements so far, sorted: their timing differs between tabs."""
     return str(page.evaluate("[...window.heard].sort().join(' | ')"))
 
 
-def written(page: Page) -> str:
-    """The document, with all that was said aloud so far, but without the files in the order they came."""
+def document_of(page: Page) -> str:
+    """The document and all announcements, without links, whose order differs."""
     document = page.evaluate(
         """() => {
           const all = document.documentElement.cloneNode(true);
@@ -87,23 +87,23 @@ def written(page: Page) -> str:
           return all.outerHTML;
         }"""
     )
-    return f"{document} {said_aloud(page)}"
+    return f"{document} {announcements(page)}"
 
 
 def test_screen_does_not_depend_on_secrets(server: ThreadedServer, phone: NewPhone) -> None:
-    """Two tabs of one player; the second gets other secrets from the line.
+    """Two tabs of one player, of which the second receives other secrets.
 
-    While nothing is held, both documents are equal to the letter, so no secret is in them in any form.
+    While nothing is held, both documents are identical, so they contain no secret in any form.
     """
-    livia = phone(pace="fast", haste=4)
+    livia = phone(pace="fast", speedup=4)
     table = livia.open_table("idus-martii", 5)
     twin = livia.tab()
-    change_what_comes(twin, other_secrets)
+    rewrite_messages(twin, with_other_secrets)
     twin.goto(f"{livia.address}/t/{table}")
     livia.go(f"/t/{table}")
     for page in (livia.page, twin):
         expect(page.locator(".qr")).to_be_visible()
-        page.wait_for_load_state("networkidle")  # the board has its own words for what is said aloud
+        page.wait_for_load_state("networkidle")  # the board loads its texts for announcements
         page.evaluate(LISTEN)
     livia.page.bring_to_front()
     livia.start_game(table)
@@ -111,31 +111,31 @@ def test_screen_does_not_depend_on_secrets(server: ThreadedServer, phone: NewPho
     rng = Random(1)
     compared: set[str] = set()
     while server.wait_for_people(table) and len(compared) < 5:
-        player.ready()
+        player.wait_until_asked()
         step = player.view.table.step
-        if step == "replace":  # there, what may be laid tells what was laid: it cannot be hidden
-            same(livia.page, twin, said_aloud)
+        if step == "replace":  # the legal swaps reveal the own vote
+            expect_same(livia.page, twin, announcements)
         else:
-            same(livia.page, twin, written)
+            expect_same(livia.page, twin, document_of)
             compared.add(step)
         player.play(rng)
         if len(compared) == 1:
-            told_apart(livia.page, twin)
+            expect_different_secrets(livia.page, twin)
     assert compared == {"vote", "look", "veto", "discard", "assign"}
-    assert livia.page.evaluate("window.heard.size") > len(compared), "nothing was said aloud"
+    assert livia.page.evaluate("window.heard.size") > len(compared), "nothing was announced"
 
 
-def told_apart(one: Page, other: Page) -> None:
-    """The two do know different secrets: held, they show them."""
+def expect_different_secrets(one: Page, other: Page) -> None:
+    """Held open, the two tabs show different secrets."""
     shown = []
     for page in (one, other):
-        with held(page.locator("button.holds.peek")):
+        with hold(page.locator("button.holds.peek")):
             shown.append(page.locator(".secret .card").all_inner_texts())
     assert shown[0] != shown[1]
 
 
-def same(one: Page, other: Page, found: Callable[[Page], str]) -> None:
-    """Once both have heard all; what is never the same depends on a secret."""
+def expect_same(one: Page, other: Page, found: Callable[[Page], str]) -> None:
+    """Waits until both tabs are the same."""
     for _ in range(100):
         if found(one) == found(other):
             return
@@ -154,10 +154,10 @@ def test_cards_are_in_document_only_while_held(server: ThreadedServer, phone: Ne
     livia.go(f"/t/{table}")
     player = Player(server, table, livia, 0)
     server.wait_for_people(table)
-    player.ready()
+    player.wait_until_asked()
     secret = livia.page.locator(".secret")
     assert secret.count() == 0
-    with held(livia.page.locator("button.holds.peek")):
+    with hold(livia.page.locator("button.holds.peek")):
         for faction in player.view.mine.hand:
             expect(secret.get_by_text(livia.say(f"idus-martii-faction-{faction}")).first).to_be_visible()
     expect(secret).to_have_count(0)
@@ -169,13 +169,13 @@ def test_cards_are_in_document_only_while_held(server: ThreadedServer, phone: Ne
 
 
 def test_television_knows_no_secret(server: ThreadedServer, phone: NewPhone) -> None:
-    """Not even that of the person who opened it."""
+    """Not even a secret of the person who opened it."""
     livia, tv = phone(), phone("Television", size=(1280, 720), mobile=False)
     table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
     tv.go(f"/tv/{table}")
     own = livia.tab()
-    before = len(livia.told)
+    before = len(livia.received)
     own.goto(f"{livia.address}/tv/{table}")
     expect(own.locator(".band")).to_be_visible()
     expect(tv.page.locator(".band")).to_be_visible()
@@ -184,8 +184,8 @@ def test_television_knows_no_secret(server: ThreadedServer, phone: NewPhone) -> 
     for _ in range(2):
         server.wait_for_people(table)
         player.play(Random(2))
-    assert not leaks(tv.told, ())
-    assert any(message["type"] == "update" and message["seat"] is None for message in livia.told[before:])
+    assert not leaks(tv.received, ())
+    assert any(message["type"] == "update" and message["seat"] is None for message in livia.received[before:])
     for page in (tv.page, own):
         assert livia.say("idus-martii-faction-merchant") not in page.evaluate(
             "document.getElementById('app').innerHTML"
@@ -218,7 +218,7 @@ def test_vote_frames_have_one_length(server: ThreadedServer, phone: NewPhone) ->
 
 
 def hand_over(phone: Phone, name: str) -> None:
-    """The curtain names who comes next; they say it is them."""
+    """Opens the curtain as the named player."""
     curtain = phone.page.locator("main.cur")
     expect(curtain.get_by_role("heading", name=name)).to_be_visible()
     button = phone.button("web-i-am", name=name)
@@ -228,21 +228,21 @@ def hand_over(phone: Phone, name: str) -> None:
     expect(curtain).to_be_hidden()
 
 
-def nothing_left(phone: Phone) -> None:
-    """The curtain is drawn, and no card, vote or choice is behind it."""
+def expect_empty_curtain(phone: Phone) -> None:
+    """The curtain is closed, and no card, vote or choice is in the document."""
     expect(phone.page.locator("main.cur")).to_be_visible()
-    shown = phone.shown()
+    shown = phone.html()
     for word in ("f-loyal", "f-traitor", "f-merchant", "v-green", "v-red", "v-yellow", 'type="radio"'):
         assert word not in shown, f"{word} is still behind the curtain"
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_handed_phone_hides_cards_behind_curtain(server: ThreadedServer, phone: NewPhone, pace: str) -> None:
-    """A curtain between two people: nothing of the last one is left, and each sees only their own.
+    """Each player sees only their own cards.
 
-    Regression: an act of another player lifted it for a moment, and the press had to be repeated.
+    Regression: another player's action opened the curtain for a moment, and the press had to be repeated.
     """
-    livia = phone(pace=pace, haste=3)
+    livia = phone(pace=pace, speedup=3)
     table = livia.open_table("idus-martii", 5)
     names = ("Livia", "Clodia", "Drusus")
     for name in names[1:]:
@@ -254,27 +254,27 @@ def test_handed_phone_hides_cards_behind_curtain(server: ThreadedServer, phone: 
     seat = -1
     curtain = livia.page.locator("main.cur")
     while turns < 12 and server.wait_for_people(table):
-        holds = livia.settles(seat, server.room(table).asks)
+        holds = livia.wait_until_settled(seat, server.room(table).asks)
         if not holds:
-            nothing_left(livia)
+            expect_empty_curtain(livia)
             seat = next(
                 k for k, name in enumerate(names) if curtain.get_by_role("heading", name=name).count()
             )
             hand_over(livia, names[seat])
         assert seat in server.awaited(table)
         player = Player(server, table, livia, seat)
-        player.ready()
-        with held(livia.page.locator("button.holds.peek")):
+        player.wait_until_asked()
+        with hold(livia.page.locator("button.holds.peek")):
             cards = livia.page.locator(".secret .card").all_inner_texts()
         expected = [livia.say(f"idus-martii-faction-{faction}") for faction in player.view.mine.hand]
         assert [card.strip().lower() for card in cards] == [card.lower() for card in expected]
         player.play(rng)
         turns += 1
-    assert not leaks(livia.told, {0, 1, 2})
+    assert not leaks(livia.received, {0, 1, 2})
 
 
-def two_on_one_phone(server: ThreadedServer, livia: Phone) -> Locator:
-    """Somebody of the two has the phone and is asked; the curtain that will come."""
+def share_phone(server: ThreadedServer, livia: Phone) -> Locator:
+    """A game of two people on one phone, at the first question. Returns the curtain."""
     table = livia.open_table("idus-martii", 5)
     livia.take_seat(table, "Clodia")
     livia.start_game(table)
@@ -286,21 +286,21 @@ def two_on_one_phone(server: ThreadedServer, livia: Phone) -> Locator:
     return curtain
 
 
-ALWAYS = """() => {
+PIN_SIDE = """() => {
   const kept = JSON.parse(localStorage.getItem("lusoria"));
   localStorage.setItem("lusoria", JSON.stringify({ ...kept, open: true }));
 }"""
 
 
 def test_pinned_side_is_only_on_own_phone(server: ThreadedServer, phone: NewPhone) -> None:
-    """The setting of a private phone is not heeded on one that is handed round."""
+    """A shared phone ignores the setting of a private one."""
     livia, fausta = phone(), phone("Fausta")
     for one in (livia, fausta):
         one.go()
-        one.page.evaluate(ALWAYS)
-    two_on_one_phone(server, livia)
+        one.page.evaluate(PIN_SIDE)
+    share_phone(server, livia)
     assert "f-loyal" not in livia.page.locator(".tray").inner_html()
-    # an office that is new to somebody is explained there, a side is not told
+    # a new office is explained there, but no side
     assert livia.page.locator(".tray .apart b").count() == 0
     table = fausta.open_table("idus-martii", 5, start=True)
     fausta.go(f"/t/{table}")
@@ -310,22 +310,22 @@ def test_pinned_side_is_only_on_own_phone(server: ThreadedServer, phone: NewPhon
 
 
 def test_untouched_phone_is_covered(server: ThreadedServer, phone: NewPhone) -> None:
-    """A phone laid down and forgotten shows nothing; a touch keeps it open."""
+    """An idle phone is covered after 20 s; a touch keeps it open."""
     livia = phone()
     livia.page.clock.install()
-    curtain = two_on_one_phone(server, livia)
+    curtain = share_phone(server, livia)
     livia.page.clock.run_for(15_000)
     livia.page.locator("h1").first.click()
     livia.page.clock.run_for(15_000)
     expect(curtain).to_be_hidden()
     livia.page.clock.run_for(6_000)
     expect(curtain).to_be_visible()
-    nothing_left(livia)
+    expect_empty_curtain(livia)
 
 
 def test_hidden_page_is_covered(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    curtain = two_on_one_phone(server, livia)
+    curtain = share_phone(server, livia)
     livia.page.evaluate(
         """() => {
           Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
@@ -333,11 +333,11 @@ def test_hidden_page_is_covered(server: ThreadedServer, phone: NewPhone) -> None
         }"""
     )
     expect(curtain).to_be_visible()
-    nothing_left(livia)
+    expect_empty_curtain(livia)
 
 
 def test_back_button_keeps_the_curtain(server: ThreadedServer, phone: NewPhone) -> None:
-    """The history holds nothing of a player: back and forward end at the curtain again."""
+    """Back and forward lead to the curtain, not to a player's view."""
     livia = phone()
     table = livia.open_table("idus-martii", 5)
     livia.take_seat(table, "Clodia")
@@ -347,7 +347,7 @@ def test_back_button_keeps_the_curtain(server: ThreadedServer, phone: NewPhone) 
     server.wait_for_people(table)
     expect(livia.page.locator("main.cur")).to_be_visible()
     hand_over(livia, livia.page.locator("main.cur h1").inner_text())
-    expect(livia.ask).to_be_visible()
+    expect(livia.question).to_be_visible()
     livia.page.go_back()
     expect(livia.button("web-play-now").first).to_be_visible()
     livia.page.go_forward()
@@ -356,9 +356,9 @@ def test_back_button_keeps_the_curtain(server: ThreadedServer, phone: NewPhone) 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
 def test_choice_stays_marked_while_others_choose(server: ThreadedServer, phone: NewPhone, pace: str) -> None:
-    """Both Aediles think at once: that the other has laid a vote takes nothing from what one has chosen.
+    """The other Aedile's vote does not reset the own selection.
 
-    Before: it did wherever that was shown; the tray went, and came back with nothing marked.
+    Regression: the tray was rebuilt without the selection.
     """
     phones = [phone(name, pace=pace) for name in ("Livia", "Clodia", "Drusus", "Fausta", "Gaius")]
     table = phones[0].open_table("idus-martii", 5)
@@ -369,7 +369,7 @@ def test_choice_stays_marked_while_others_choose(server: ThreadedServer, phone: 
     first, second = (Player(server, table, phones[seat], seat) for seat in server.awaited(table)[:2])
     for player in (first, second):
         player.phone.go(f"/t/{table}")
-        player.ready()
+        player.wait_until_asked()
     first.pick(idus.Vote("green"))
     chosen = first.phone.page.get_by_role("radio", checked=True).element_handle()
     second.do(idus.Vote("red"))
@@ -377,5 +377,5 @@ def test_choice_stays_marked_while_others_choose(server: ThreadedServer, phone: 
         first.phone.page.locator(".recent-events").get_by_text(first.name(second.seat)).first
     ).to_be_visible()
     expect(first.phone.page.get_by_role("radio", checked=True)).to_have_count(1)
-    assert chosen.is_checked()  # the same one: it was not taken away in between
+    assert chosen.is_checked()  # the same element: it was not rebuilt
     first.confirm(idus.Vote("green"))

@@ -1,4 +1,4 @@
-"""On a phone, also a small one with large letters: what is asked can be read, and nothing slides away."""
+"""Small phones and large letters: questions stay readable and in place."""
 
 import json
 import re
@@ -10,17 +10,17 @@ from playwright.sync_api import expect
 
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
-from tests.web.access.test_settings import bots_play
+from tests.web.access.test_settings import let_bots_finish
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import PHONE, Phone
 from tests.web.support.players import Player
-from tests.web.support.screen_tour import held
+from tests.web.support.screen_tour import hold
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-LITTLE = (360, 640)
-LARGE = """(() => {
+SMALL = (360, 640)
+SET_PREFERENCES = """(() => {
   const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
   localStorage.setItem("lusoria", JSON.stringify({ ...kept, ...%s }));
 })()"""
@@ -28,16 +28,16 @@ BOXES = """(place) => [...document.querySelectorAll(place)]
   .map((one) => one.getBoundingClientRect())
   .filter(({ width }) => width)
   .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
-TALLER = "document.documentElement.scrollHeight - innerHeight"
+VERTICAL_OVERFLOW = "document.documentElement.scrollHeight - innerHeight"
 
 
-def prefers(phone: Phone, **prefs: object) -> Phone:
-    phone.page.add_init_script(LARGE % json.dumps(prefs))
+def set_preferences(phone: Phone, **prefs: object) -> Phone:
+    phone.page.add_init_script(SET_PREFERENCES % json.dumps(prefs))
     return phone
 
 
 def boxes(phone: Phone, place: str) -> list[list[int]]:
-    """Left, top, right and bottom of what is seen there."""
+    """Left, top, right and bottom of the visible elements."""
     found: list[list[int]] = phone.page.evaluate(BOXES, place)
     return found
 
@@ -48,46 +48,46 @@ def box(phone: Phone, place: str) -> list[int]:
     return found[0]
 
 
-def within(phone: Phone, inner: str, outer: str) -> bool:
-    """Whether all of it can be seen without scrolling."""
+def is_within(phone: Phone, inner: str, outer: str) -> bool:
+    """True if all of `inner` is visible without scrolling."""
     (_, top, _, bottom), (_, least, _, most) = box(phone, inner), box(phone, outer)
     return bottom - top > 10 and top >= least and bottom <= most
 
 
-def at_alea(server: ThreadedServer, livia: Phone) -> Player:
+def start_alea(server: ThreadedServer, livia: Phone) -> Player:
     table = livia.open_table("alea", 3, start=True)
     livia.go(f"/t/{table}")
     player = Player(server, table, livia, 0)
-    player.ready()
+    player.wait_until_asked()
     return player
 
 
-def may(player: Player, kind: type[Any]) -> bool:
+def can_do(player: Player, kind: type[Any]) -> bool:
     return any(isinstance(action, kind) for action in player.view.legal)
 
 
-def stuck(server: ThreadedServer, player: Player) -> None:
-    """Until nothing fits: small numbers below, so that nothing has room above them."""
-    while server.wait_for_people(player.table) and not may(player, alea.Stop):
+def play_until_stuck(server: ThreadedServer, player: Player) -> None:
+    """Plays until no number fits: small numbers below leave no room above."""
+    while server.wait_for_people(player.table) and not can_do(player, alea.Stop):
         writes = [action for action in player.view.legal if isinstance(action, alea.Write)]
         lowest = max(writes, key=lambda write: (-write.number, write.row), default=None)
         player.do(lowest or player.view.legal[0])
-    player.ready()
+    player.wait_until_asked()
 
 
-@pytest.mark.parametrize(("language", "size", "large"), [("en", PHONE, False), ("de", LITTLE, True)])
+@pytest.mark.parametrize(("language", "size", "large"), [("en", PHONE, False), ("de", SMALL, True)])
 def test_unusable_number_is_said_in_one_line(
     server: ThreadedServer, phone: NewPhone, language: str, size: tuple[int, int], large: bool
 ) -> None:
-    """Before: it was a button that nobody could press, crushed to a sliver by two others."""
-    livia = prefers(phone(language=language, size=size), large=large)
-    player = at_alea(server, livia)
-    stuck(server, player)
-    assert livia.page.evaluate(TALLER) <= 0
+    """Regression: it was a disabled button, squeezed between two others."""
+    livia = set_preferences(phone(language=language, size=size), large=large)
+    player = start_alea(server, livia)
+    play_until_stuck(server, player)
+    assert livia.page.evaluate(VERTICAL_OVERFLOW) <= 0
     expect(livia.page.locator(".why")).to_contain_text(livia.say("web-alea-fits-nowhere", count=1))
-    assert within(livia, ".why", ".things")
+    assert is_within(livia, ".why", ".things")
     ends, rolls = box(livia, ".foot .toggle"), box(livia, ".foot .roll")
-    assert ends[2] <= rolls[0], "they are not side by side"
+    assert ends[2] <= rolls[0], "the buttons are not side by side"
 
     stop = player.label(alea.Stop())
     livia.page.get_by_role("button", name=stop).click()
@@ -97,11 +97,11 @@ def test_unusable_number_is_said_in_one_line(
 
 
 def test_question_keeps_its_place_while_dice_fall(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: with every die the buttons and the sides went, and came back where they had been."""
+    """Regression: the buttons disappeared with every die, and came back."""
     livia = phone(pace="normal")
-    player = at_alea(server, livia)
+    player = start_alea(server, livia)
     player.do(alea.Roll(1))
-    player.ready()
+    player.wait_until_asked()
     before, sides = boxes(livia, ".foot button"), boxes(livia, ".sides")
     livia.page.locator(".foot .roll").click()
     expect(livia.page.locator(".foot[inert]")).to_be_visible()
@@ -112,11 +112,11 @@ def test_question_keeps_its_place_while_dice_fall(server: ThreadedServer, phone:
 def test_failed_turn_is_left_with_one_button(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: a second button with the same words came, and cards moved when they were to be played."""
     livia = phone()
-    player = at_alea(server, livia)
-    stuck(server, player)
+    player = start_alea(server, livia)
+    play_until_stuck(server, player)
     mine, places = livia.page.locator(".column-name.own"), boxes(livia, ".kit button")
     player.do(alea.Stop())
-    player.ready()
+    player.wait_until_asked()
     expect(mine).to_be_visible()
     assert boxes(livia, ".acard") == places
     leave = player.label(alea.Leave())
@@ -128,48 +128,48 @@ def test_failed_turn_is_left_with_one_button(server: ThreadedServer, phone: NewP
 
 
 def test_laid_vote_is_not_asked_again(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: while the other Aedile's was shown the band said once more "Cast your secret vote"."""
+    """Regression: during the other Aedile's vote the page asked for the own vote again."""
     livia, marcus = phone(pace="slow"), phone("Marcus")
     table = livia.open_table("idus-martii", 5, options={"first": 3})
     marcus.take_seat(table)
     livia.start_game(table)
-    for one in (livia, marcus):
-        one.go(f"/t/{table}")
-    aediles = {seat: Player(server, table, one, seat) for seat, one in enumerate((livia, marcus))}
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
+    aediles = {seat: Player(server, table, person, seat) for seat, person in enumerate((livia, marcus))}
     assert set(server.awaited(table)) == {0, 1}
-    aediles[0].ready()
+    aediles[0].wait_until_asked()
     aediles[0].pick(idus.Vote("red"))
     aediles[1].do(idus.Vote("green"))
     expect(livia.page.locator("body")).to_have_attribute("data-beat", re.compile("vote_laid"))
     aediles[0].confirm(idus.Vote("red"))
     livia.page.wait_for_function("!document.querySelector('.tray .foot')")
     expect(livia.page.locator("body")).to_have_attribute("data-beat", re.compile("vote_laid"))
-    expect(livia.ask).to_have_text(
+    expect(livia.question).to_have_text(
         livia.say("idus-martii-event-vote_laid", **{"aedile-is": "me", "colour": "unknown"})
     )
 
 
 def test_talk_stays_at_its_table(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: the first page still carried "Your move" for who listens."""
+    """Regression: the home page still announced "Your move"."""
     livia = phone()
-    at_alea(server, livia)
-    aloud = livia.page.locator(".vh[role=status]")
-    expect(aloud).not_to_have_text("")
+    start_alea(server, livia)
+    announcement = livia.page.locator(".vh[role=status]")
+    expect(announcement).not_to_have_text("")
     livia.link("web-leave").click()
     expect(livia.page).to_have_url(re.compile("/$"))
-    expect(aloud).to_have_text("")
+    expect(announcement).to_have_text("")
 
 
-def at_idus(server: ThreadedServer, livia: Phone, step: str) -> Player:
-    """Until this is asked; a swap is always demanded."""
-    server.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+def play_idus_until(server: ThreadedServer, livia: Phone, step: str) -> Player:
+    """Plays until this step; the Praetor always demands a swap."""
+    server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
     table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
     player, rng = Player(server, table, livia, 0), Random(3)
     while server.wait_for_people(table) and player.view.table.step != step:
         player.play(rng)
-    server.bots.wishes = []
-    player.ready()
+    server.bots.preferred = []
+    player.wait_until_asked()
     return player
 
 
@@ -178,12 +178,12 @@ def at_idus(server: ThreadedServer, livia: Phone, step: str) -> Player:
 def test_small_phone_shows_whole_question(
     server: ThreadedServer, phone: NewPhone, language: str, large: bool, step: str
 ) -> None:
-    """Before: choices lay half under the button, words were wider than theirs, and my name was cut."""
-    livia = prefers(phone(language=language, size=LITTLE), large=large)
-    at_idus(server, livia, step)
-    assert livia.page.evaluate(TALLER) <= 0
-    assert not livia.cut()
-    assert within(livia, ".things fieldset", ".things")
+    """Regression: the button covered choices, labels were too wide, and the own name was cut."""
+    livia = set_preferences(phone(language=language, size=SMALL), large=large)
+    play_idus_until(server, livia, step)
+    assert livia.page.evaluate(VERTICAL_OVERFLOW) <= 0
+    assert not livia.cut_texts()
+    assert is_within(livia, ".things fieldset", ".things")
     assert boxes(livia, ".steps") or large, "the steps of a turn are not there"
     mine, role = livia.page.locator(".seat.you .name"), livia.page.locator(".seat.you .role")
     assert mine.evaluate("(name) => [...name.children].every((one) => one.scrollWidth <= one.clientWidth)")
@@ -192,7 +192,7 @@ def test_small_phone_shows_whole_question(
     )
     assert box(livia, ".seat.you .role")[3] <= box(livia, ".tally")[1] + 2
     livia.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    assert within(livia, ".things fieldset", ".things"), "a usual phone shows less than a small one"
+    assert is_within(livia, ".things fieldset", ".things"), "a usual phone shows less than a small one"
 
 
 SHORTENED = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
@@ -210,14 +210,14 @@ OVERLAP = """() => {
 
 @pytest.mark.parametrize("large", [False, True])
 def test_eight_names_are_whole_on_small_phone(server: ThreadedServer, phone: NewPhone, large: bool) -> None:
-    """Names of seven letters were cut, and what stood over the highest seat lay on the head of the page."""
-    livia = prefers(phone("Octavianus", size=LITTLE), large=large)
+    """Regression: names of seven letters were cut, and the top seat overlapped the header."""
+    livia = set_preferences(phone("Octavianus", size=SMALL), large=large)
     table = livia.open_table("idus-martii", 8, start=True)
     livia.go(f"/t/{table}")
     player, rng = Player(server, table, livia, 0), Random(3)
     for _ in range(3):
         assert server.wait_for_people(table)
-        player.ready()
+        player.wait_until_asked()
         expect(livia.page.locator(".seat .name")).to_have_count(8)
         assert livia.page.locator(".seat .name").evaluate_all(SHORTENED) == []
         assert livia.page.evaluate(OVERLAP) == []
@@ -225,15 +225,15 @@ def test_eight_names_are_whole_on_small_phone(server: ThreadedServer, phone: New
 
 
 def test_card_must_be_seen_to_be_kept(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: one chose between Card 1 and Card 2. Where nobody else looks they lie open."""
+    """Regression: the choice was between "Card 1" and "Card 2". A private phone shows both."""
     livia = phone()
-    player = at_idus(server, livia, "discard")
+    player = play_idus_until(server, livia, "discard")
     cards = livia.page.locator("#both")
     expect(cards.get_by_role("radio").first).to_be_disabled()
     expect(cards.locator(".card")).to_have_count(0)
-    player.look_at_both()
+    player.reveal_cards()
     expect(cards.get_by_role("radio").first).to_be_enabled()
-    livia.page.evaluate(LARGE % json.dumps({"open": True}))
+    livia.page.evaluate(SET_PREFERENCES % json.dumps({"open": True}))
     livia.reload()
     expect(cards.locator(".card")).to_have_count(2)
     hand = player.view.mine.hand
@@ -251,43 +251,43 @@ def test_waiting_player_sees_own_vote_and_marks_others(server: ThreadedServer, p
     table = livia.open_table("idus-martii", 5, start=True, options={"first": 3})  # she is Aedile at once
     livia.go(f"/t/{table}")
     player = Player(server, table, livia, 0)
-    server.bots.wishes = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
     mine, colours = livia.page.locator(".my-vote"), livia.page.locator(".my-vote use[href^='#v-']")
-    with server.bots.waiting():
+    with server.bots.paused():
         player.play(Random(1))
         livia.page.locator(".marking button").first.click()
         expect(livia.page.locator(".marking .mark.loyal")).to_have_count(1)
         expect(mine.get_by_text(livia.say("web-idus-hold-own"))).to_be_visible()
-        with held(livia.page.locator("button.own-vote")):
+        with hold(livia.page.locator("button.own-vote")):
             expect(colours).to_have_count(1)
     both = mine.get_by_text(livia.say("web-idus-hold-swapped"))
     expect(both).to_be_visible(timeout=60_000)
     expect(mine).to_contain_text(livia.say("web-idus-vote-swapped"))
     expect(colours).to_have_count(0)
-    with held(livia.page.locator("button.own-vote")):
+    with hold(livia.page.locator("button.own-vote")):
         expect(colours).to_have_count(2)
         assert colours.first.get_attribute("href") != colours.last.get_attribute("href")
     expect(colours).to_have_count(0)
-    server.bots.wishes = []
+    server.bots.preferred = []
 
 
 @pytest.mark.parametrize("place", [".tally .loyal", ".tally .soft", ".seat.you .seatbtn"])
 def test_signs_explain_themselves(server: ThreadedServer, phone: NewPhone, place: str) -> None:
-    """Before: only the steps, the ring and the keystone did."""
+    """Regression: only the steps, the ring and the keystone did."""
     livia = phone()
-    at_idus(server, livia, "vote")
+    play_idus_until(server, livia, "vote")
     livia.page.locator(place).first.click()
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-about"))
     expect(sheet).to_contain_text(livia.say("idus-martii-faction-loyal.aim"))
     asked_for = sheet.locator("dt[aria-current=true]")
     expect(asked_for).to_have_count(1)
-    expect(asked_for).to_be_in_viewport()  # before: the list stood at its top
+    expect(asked_for).to_be_in_viewport()  # regression: the list was not scrolled
 
 
 def test_office_explains_itself(server: ThreadedServer, phone: NewPhone) -> None:
-    """By its sign or its name, as the disc does."""
+    """A tap on the office opens its sheet, as a tap on the disc does."""
     livia = phone()
-    at_idus(server, livia, "vote")
+    play_idus_until(server, livia, "vote")
     left, top, right, bottom = boxes(livia, ".seat:not(.you) .role")[0]
     livia.page.mouse.click((left + right) / 2, (top + bottom) / 2)
     expect(livia.page.get_by_role("dialog")).to_be_visible()
@@ -296,17 +296,17 @@ def test_office_explains_itself(server: ThreadedServer, phone: NewPhone) -> None
 def test_replay_stays_on_screen_and_has_keys(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: a card that came in made the page wider than the phone, and the controls slid away.
 
-    Without a focus no key worked, the slider said a bare number, and ten cards were dealt one by one.
+    Keys needed a focus, the slider announced a bare number, and ten cards were dealt one by one.
     """
-    table = bots_play(server, phone())
-    livia = phone(still=False, pace="normal", haste=3)
+    table = let_bots_finish(server, phone())
+    livia = phone(still=False, pace="normal", speedup=3)
     livia.go(f"/r/{table}?eyes=0")
-    slider, told = livia.page.get_by_role("slider"), livia.page.locator(".event-text")
+    slider, caption = livia.page.get_by_role("slider"), livia.page.locator(".event-text")
     expect(slider).to_be_visible()
     livia.page.keyboard.press("ArrowRight")
     expect(slider).to_have_value("1")
     livia.page.keyboard.press(" ")
-    expect(told).to_have_text(livia.say("web-replay-deal"))
+    expect(caption).to_have_text(livia.say("web-replay-deal"))
     expect(livia.page.locator("body")).to_have_attribute(
         "data-beat", re.compile("veto_decided said"), timeout=30_000
     )
@@ -320,9 +320,9 @@ def test_replay_stays_on_screen_and_has_keys(server: ThreadedServer, phone: NewP
 
 
 def test_game_is_given_up_from_its_menu(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: only a bare trash can in another list did it, the same that forgets a finished game."""
+    """Regression: only the icon that forgets a finished game gave up a running one."""
     livia = phone()
-    at_alea(server, livia)
+    start_alea(server, livia)
     livia.button("web-menu", exact=True).click()
     livia.button("web-give-up", exact=True).click()
     livia.button("web-give-up-sure").click()
@@ -330,7 +330,7 @@ def test_game_is_given_up_from_its_menu(server: ThreadedServer, phone: NewPhone)
 
 
 def test_missing_code_is_refused_in_words(phone: NewPhone) -> None:
-    """Before: the button did nothing."""
+    """Regression: the button did nothing."""
     livia = phone()
     livia.go()
     livia.button("web-take-seat").click()

@@ -1,4 +1,4 @@
-"""A web board in a real browser: each place that shows it, and its failures."""
+"""Web board of a guest package: every screen that shows it, and its failures."""
 
 import json
 import shutil
@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.guest.installed_program import PACKAGE, InstalledProgram, install
 from tests.web.conftest import NewPhone
-from tests.web.support.axe import in_both_themes
+from tests.web.support.axe import axe_violations
 from tests.web.support.phones import Phone
 from tests.web.table.test_secrets import hand_over
 
@@ -50,14 +50,14 @@ def test_full_table_plays_and_replays_on_web_board(phone: NewPhone, address: str
     expect(web_board(television)).to_be_visible()
     choose(livia, "Hide 4 nuts")
     expect(web_board(marcus).get_by_role("button", name="Odd")).to_be_visible()
-    marcus.forgive("style-src-elem|Applying inline style")  # axe writes a style into the shadow root
-    assert in_both_themes(marcus.page) == []
+    marcus.allow_fault("style-src-elem|Applying inline style")  # axe writes a style into the shadow root
+    assert axe_violations(marcus.page) == []
     expect(web_board(livia).locator(".hand .nuts img")).to_have_count(0)  # covered
     for other in (marcus, television):
-        assert '"nuts": 4' not in json.dumps(other.told)
+        assert '"nuts": 4' not in json.dumps(other.received)
     choose(marcus, "Odd")
-    for one in (livia, marcus, television):
-        expect(web_board(one).locator(".hand .nuts img")).to_have_count(4)
+    for person in (livia, marcus, television):
+        expect(web_board(person).locator(".hand .nuts img")).to_have_count(4)
     choose(marcus, "Hide one nut")
     choose(livia, "Odd")
     expect(livia.page.get_by_role("heading", name="You win with 2 points.")).to_be_visible()
@@ -65,7 +65,7 @@ def test_full_table_plays_and_replays_on_web_board(phone: NewPhone, address: str
     expect(web_board(television).locator(".points .won")).to_have_count(2)
     livia.go(f"/r/{table}?step=2")
     expect(web_board(livia).locator(".hand .nuts img")).to_have_count(4)  # the own seat's view
-    assert livia.sideways() == ""
+    assert livia.horizontal_overflow() == ""
 
 
 def test_handed_phone_covers_web_board(phone: NewPhone, address: str) -> None:
@@ -98,8 +98,8 @@ def test_server_sends_board_by_hash_and_policy(phone: NewPhone, address: str) ->
 
 
 @contextmanager
-def changed(package: Path, folder: Path, change: Callable[[str], str]) -> Iterator[str]:
-    """A server where the board's module is another."""
+def serve_changed(package: Path, folder: Path, change: Callable[[str], str]) -> Iterator[str]:
+    """A server with a changed board module."""
     copy = folder / "package"
     shutil.copytree(package, copy)
     module = copy / "par_impar" / "web" / "board.js"
@@ -108,8 +108,8 @@ def changed(package: Path, folder: Path, change: Callable[[str], str]) -> Iterat
         yield f"http://127.0.0.1:{port}"
 
 
-def plays_on_plain_board(livia: Phone) -> None:
-    """The sentence is there, and a plain button answers the prompt."""
+def expect_plain_board(livia: Phone) -> None:
+    """The page reports the failure, and a plain button answers the prompt."""
     expect(livia.page.get_by_text(livia.say("web-plain-own-failed"))).to_be_visible()
     expect(web_board(livia)).to_have_count(0)
     livia.page.get_by_role("button", name="Hide 2 nuts", exact=True).click()
@@ -130,16 +130,16 @@ def plays_on_plain_board(livia: Phone) -> None:
 def test_failing_board_gives_way_to_plain_board(
     phone: NewPhone, package: Path, tmp_path: Path, change: Callable[[str], str]
 ) -> None:
-    with changed(package, tmp_path, change) as address:
+    with serve_changed(package, tmp_path, change) as address:
         livia = phone("Livia", address=address)
-        livia.forgive("mount|later|exports no board")
+        livia.allow_fault("mount|later|exports no board")
         livia.go(f"/t/{livia.open_table('par-impar', 2, options={'first': 0}, start=True)}")
-        plays_on_plain_board(livia)
+        expect_plain_board(livia)
 
 
 def test_board_of_another_hash_does_not_run(phone: NewPhone, address: str) -> None:
     livia = phone("Livia", address=address)
-    livia.forgive("integrity|cannot be loaded|digest")
+    livia.allow_fault("integrity|cannot be loaded|digest")
 
     def tamper(route: Route) -> None:
         answer = route.fetch()
@@ -147,5 +147,5 @@ def test_board_of_another_hash_does_not_run(phone: NewPhone, address: str) -> No
 
     livia.page.route("**/board.js", tamper)
     livia.go(f"/t/{livia.open_table('par-impar', 2, options={'first': 0}, start=True)}")
-    plays_on_plain_board(livia)
+    expect_plain_board(livia)
     assert livia.page.evaluate("window.tampered") is None

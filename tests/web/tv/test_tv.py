@@ -1,4 +1,4 @@
-"""The television: it fills every screen, shows the end in beats, and follows the rematch."""
+"""Television: screen sizes, the end in beats, rematch, talk, and lost connection."""
 
 import json
 import re
@@ -68,13 +68,13 @@ FACES = """() => {
 }"""
 
 
-def shows(phone: Phone) -> list[str]:
-    seen: list[str] = phone.page.evaluate("window.shows")
-    return [one for one in seen if one]
+def shown_steps(phone: Phone) -> list[str]:
+    steps: list[str] = phone.page.evaluate("window.shows")
+    return [step for step in steps if step]
 
 
-def wrong(phone: Phone) -> list[str]:
-    """What stands wrong on the screen, once it has taken its size."""
+def misplaced_texts(phone: Phone) -> list[str]:
+    """Texts outside their place or too small, after the layout has settled."""
     found: list[str] = []
     for _ in range(100):
         phone.page.evaluate(TWO_FRAMES)
@@ -84,15 +84,15 @@ def wrong(phone: Phone) -> list[str]:
     return found
 
 
-def the_longest_verdict(line: WebSocketRoute) -> None:
-    """Changes the end of Idus Martii on its way: the Merchants win, and none of them is left."""
+def send_longest_verdict(line: WebSocketRoute) -> None:
+    """Changes the result of Idus Martii: the Merchants win, and none is left."""
     upstream = line.connect_to_server()
 
     def tell(text: str | bytes) -> None:
-        told = json.loads(text)
-        if told["type"] == "update" and "faction" in (told["table"]["result"] or {}):
-            told["table"]["result"] |= {"ending": "ides_of_march", "faction": "merchant", "winners": []}
-        line.send(json.dumps(told))
+        message = json.loads(text)
+        if message["type"] == "update" and "faction" in (message["table"]["result"] or {}):
+            message["table"]["result"] |= {"ending": "ides_of_march", "faction": "merchant", "winners": []}
+        line.send(json.dumps(message))
 
     upstream.on_message(tell)
 
@@ -101,10 +101,9 @@ def the_longest_verdict(line: WebSocketRoute) -> None:
 def test_television_fills_every_screen(
     server: ThreadedServer, phone: NewPhone, game: str, players: int
 ) -> None:
-    """In rem of its own: nothing runs off the edge, nothing is smaller than 18 px at 1280 x 720.
+    """Nothing runs off the edge, and nothing is smaller than 18 px at 1280 x 720.
 
-    Before: at the end a long name ran over the next card, and pushed the last of them behind the band. So
-    did a victory of the Merchants, by the length of its words: with eight in 4K, and in German everywhere.
+    Regression: at the end a long name, or the long verdict of the Merchants, pushed cards behind the band.
     """
     first, *others = LONG[:players]
     tv = phone(first, size=SCREENS[0], mobile=False)
@@ -117,7 +116,7 @@ def test_television_fills_every_screen(
     assert tv.page.evaluate("document.documentElement.dataset.theme") == "dark"
     tv.page.set_viewport_size({"width": 390, "height": 844})
     tv.page.evaluate(TWO_FRAMES)
-    assert not tv.sideways()
+    assert not tv.horizontal_overflow()
     for over in (False, True):
         if over:
             for seat in range(1 + len(others)):
@@ -125,16 +124,16 @@ def test_television_fills_every_screen(
             expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
         for width, height in SCREENS:
             tv.page.set_viewport_size({"width": width, "height": height})
-            assert not wrong(tv), (over, width)
+            assert not misplaced_texts(tv), (over, width)
     late = phone("Television", size=SCREENS[-1], mobile=False, language="de")
-    late.page.route_web_socket("**/socket*", the_longest_verdict)
-    late.go(f"/tv/{table}")  # it was small, and ran off the screen, for who came when all was over
+    late.page.route_web_socket("**/socket*", send_longest_verdict)
+    late.go(f"/tv/{table}")  # regression: after the end the screen opened too small
     expect(late.page.locator(".finale")).to_be_visible(timeout=30_000)
     if game == "idus-martii":
         expect(late.page.locator(".verdict.merchant")).to_be_visible()
     for width, height in SCREENS:
         late.page.set_viewport_size({"width": width, "height": height})
-        assert not wrong(late), width
+        assert not misplaced_texts(late), width
 
 
 @pytest.mark.parametrize(
@@ -147,49 +146,49 @@ def test_television_fills_every_screen(
 def test_television_shows_the_end_in_beats(
     server: ThreadedServer, phone: NewPhone, game: str, players: int, show: list[str]
 ) -> None:
-    """It stood still for up to ten seconds, and then the result was there; so did a replay of Idus."""
-    tv = phone("Television", size=SCREENS[0], mobile=False, pace="fast", haste=4)
+    """Regression: it stood still for up to ten seconds before the result, also in a replay."""
+    tv = phone("Television", size=SCREENS[0], mobile=False, pace="fast", speedup=4)
     tv.page.add_init_script(f"({SHOWS})()")
     table = tv.open_table(game, players, start=True)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=90_000)
-    assert shows(tv) == [*show, "end"]
-    assert not tv.page.evaluate("window.betrayed"), "the colours of the show knew who had won"
+    assert shown_steps(tv) == [*show, "end"]
+    assert not tv.page.evaluate("window.betrayed"), "the colours revealed the winner"
     tv.go(f"/r/{table}")
     slider = tv.page.get_by_role("slider")
     last = int(slider.get_attribute("max") or 0)
     slider.fill(str(last - 1))
     tv.button("web-step-on").click()
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
-    assert shows(tv) == [*show, "end"]
+    assert shown_steps(tv) == [*show, "end"]
 
 
 def test_television_shows_lost_network_at_once(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: when the line had been silent for so long that it was taken for lost."""
+    """Regression: it waited for the timeout of the connection."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
     table = tv.open_table("alea", 2, start=True)
     tv.go(f"/tv/{table}")
     expect(tv.page.locator(".show")).to_be_visible()
-    assert server.looking(table, None)
-    told = tv.page.locator(".band .ask p", has_text=tv.say("web-lost-line"))
+    assert server.wait_for_viewers(table, None)
+    message = tv.page.locator(".band .ask p", has_text=tv.say("web-lost-line"))
     with tv.offline():
-        expect(told).to_be_visible()
-    expect(told).to_have_count(0)
+        expect(message).to_be_visible()
+    expect(message).to_have_count(0)
 
 
 def test_television_follows_the_rematch(server: ThreadedServer, phone: NewPhone) -> None:
-    """It stayed at the old end for good."""
+    """Regression: it stayed at the old end."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
     table = tv.open_table("alea", 2, start=True)
     tv.go(f"/tv/{table}")
-    expect(tv.page.locator(".show")).to_be_visible()  # who comes after getting up has the seat back
+    expect(tv.page.locator(".show")).to_be_visible()  # opening the page later would take the seat back
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
     again = tv.api("POST", f"/tables/{table}/rematch", {}, None)
     tv.page.wait_for_url(f"**/tv/{again['id']}")
-    expect(tv.page.locator(".finale")).to_be_hidden()  # the former end is a show, too
+    expect(tv.page.locator(".finale")).to_be_hidden()  # the previous end is a `.show`, too
     expect(tv.page.locator(".show")).to_be_visible()
     tv.api("DELETE", f"/tables/{again['id']}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
@@ -200,7 +199,7 @@ def test_television_follows_the_rematch(server: ThreadedServer, phone: NewPhone)
 
 
 def test_television_stays_at_end_until_next_game(server: ThreadedServer, phone: NewPhone) -> None:
-    """Regression: a player who wanted a rematch took the end away from others who still read it."""
+    """Regression: one player's rematch hid the end from the others."""
     livia, marcus = phone(), phone("Marcus")
     tv = phone("Television", size=SCREENS[0], mobile=False)
     table = livia.open_table("alea", 2)
@@ -214,14 +213,14 @@ def test_television_stays_at_end_until_next_game(server: ThreadedServer, phone: 
     again = marcus.api("POST", f"/tables/{table}/rematch", {}, None)["id"]
     expect(tv.page).not_to_have_url(re.compile(again), timeout=1)
     with tv.page.expect_response(lambda answer: again in answer.url):
-        """It looks whether they play."""
+        """The page polls the rematch."""
     expect(tv.page.locator(".finale")).to_be_visible()
     livia.api("POST", f"/tables/{again}/start", status=200)
     tv.page.wait_for_url(f"**/tv/{again}")
 
 
 def test_television_talk_is_legible_and_covers_no_dice(phone: NewPhone) -> None:
-    """Before: it was smaller than 18 px, and lay over the lowest rows of a column and on the floor."""
+    """Regression: it was smaller than 18 px and covered the lowest rows and the floor."""
     for game, players in (("alea", 2), ("idus-martii", 5)):
         livia, tv = phone(), phone("Television", size=SCREENS[0], mobile=False)
         table = livia.open_table(game, players, start=True)
@@ -236,7 +235,7 @@ def test_television_talk_is_legible_and_covers_no_dice(phone: NewPhone) -> None:
 
 
 def test_television_frieze_has_eight_faces(server: ThreadedServer, phone: NewPhone) -> None:
-    """Before: two letters of each name."""
+    """Regression: it showed two letters of each name."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
     table = tv.open_table("idus-martii", 8, start=True)
     tv.go(f"/tv/{table}")
@@ -247,10 +246,10 @@ def test_television_frieze_has_eight_faces(server: ThreadedServer, phone: NewPho
 
 
 def test_television_says_that_it_is_offline(phone: NewPhone) -> None:
-    """It was black until there was a room to show."""
+    """Regression: it was black until there was a room to show."""
     tv = phone("Television", size=SCREENS[0], mobile=False)
     table = tv.open_table("alea", 2)
-    tv.forgive("ERR_FAILED|ERR_INTERNET|WebSocket")
+    tv.allow_fault("ERR_FAILED|ERR_INTERNET|WebSocket")
     tv.page.route("**/api/tables/**", lambda route: route.abort())
     tv.page.route_web_socket("**/socket*", lambda line: line.close())
     tv.go(f"/tv/{table}")
