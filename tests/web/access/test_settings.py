@@ -69,18 +69,18 @@ def test_sounds_play_only_if_turned_on(
 
 
 @pytest.mark.parametrize(
-    ("setting", "of", "what", "now"),
+    ("setting", "selector", "property_name", "value_after"),
     [
         ("web-large", "html", "font-size", "19px"),
         ("web-still", "button", "transition-duration", "0(.001)?s.*"),
     ],
 )
 def test_comfort_setting_applies_at_once_and_persists(
-    phone: NewPhone, setting: str, of: str, property_name: str, value_after: str
+    phone: NewPhone, setting: str, selector: str, property_name: str, value_after: str
 ) -> None:
     livia = phone(still=False)
     livia.go("/settings")
-    place, value = livia.page.locator(of).first, re.compile(value_after)
+    place, value = livia.page.locator(selector).first, re.compile(value_after)
     expect(place).not_to_have_css(property_name, value)
     livia.page.get_by_role("checkbox", name=livia.say(setting)).check()
     expect(place).to_have_css(property_name, value)

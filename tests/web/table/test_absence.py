@@ -39,6 +39,14 @@ def impatient_server() -> Iterator[ThreadedServer]:
     running.stop()
 
 
+@pytest.fixture
+def leaving_server() -> Iterator[ThreadedServer]:
+    """A server that treats people as absent at once."""
+    running = ThreadedServer(grace=1.0)
+    yield running
+    running.stop()
+
+
 def wait_for_locks(phone: Phone, count: int) -> None:
     phone.wait_until(lambda: phone.page.evaluate(HELD) == count, f"the page does not hold {count} locks")
 
@@ -125,17 +133,15 @@ def test_return_within_grace_answers_the_question(impatient_server: ThreadedServ
     assert impatient_server.room(table).lent == (0, 0)
 
 
-def test_television_is_no_company_for_a_lone_player(
-    impatient_server: ThreadedServer, phone: NewPhone
-) -> None:
+def test_television_is_no_company_for_a_lone_player(phone: NewPhone, leaving_server: ThreadedServer) -> None:
     """Regression: a bot spent a card while only the television was open."""
-    livia, television = (phone(name, address=impatient_server.address) for name in ("Livia", "Nemo"))
+    livia, television = (phone(name, address=leaving_server.address) for name in ("Livia", "Nemo"))
     table = livia.open_table("alea", 3, start=True)
     television.go(f"/tv/{table}")
     expect(television.page.locator(".band h2")).to_be_visible()
-    timers, person = impatient_server.live(table)._timers, impatient_server.room(table).chairs[0].person
-    impatient_server.wait(
+    timers, person = leaving_server.live(table)._timers, leaving_server.room(table).chairs[0].person
+    leaving_server.wait(
         lambda: not timers.runs(("grace", person)) and not timers.busy, "the table is still active"
     )
-    assert not impatient_server.room(table).chairs[0].stand_in
-    assert impatient_server.room(table).lent == (0, 0, 0)
+    assert not leaving_server.room(table).chairs[0].stand_in
+    assert leaving_server.room(table).lent == (0, 0, 0)

@@ -71,7 +71,7 @@ def play_until_stuck(server: ThreadedServer, player: Player) -> None:
     while server.wait_for_people(player.table) and not can_do(player, alea.Stop):
         writes = [action for action in player.view.legal if isinstance(action, alea.Write)]
         lowest = max(writes, key=lambda write: (-write.number, write.row), default=None)
-        player.do(lowest or player.view.legal[0])
+        server.act(player.table, player.seat, lowest or player.view.legal[0])
     player.wait_until_asked()
 
 
@@ -160,27 +160,35 @@ def test_talk_stays_at_its_table(server: ThreadedServer, phone: NewPhone) -> Non
     expect(announcement).to_have_text("")
 
 
-def play_idus_until(server: ThreadedServer, livia: Phone, step: str) -> Player:
-    """Plays until this step; the Praetor always demands a swap."""
-    server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+def start_idus(server: ThreadedServer, livia: Phone) -> Player:
     table = livia.open_table("idus-martii", 5, start=True)
     livia.go(f"/t/{table}")
-    player, rng = Player(server, table, livia, 0), Random(3)
-    while server.wait_for_people(table) and player.view.table.step != step:
-        player.play(rng)
+    return Player(server, table, livia, 0)
+
+
+def play_idus_until(server: ThreadedServer, player: Player, step: str) -> None:
+    """Plays until this step; the Praetor always demands a swap."""
+    server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
+    rng = Random(3)
+    while server.wait_for_people(player.table) and player.view.table.step != step:
+        server.act(player.table, player.seat, player.choose(rng))
     server.bots.preferred = []
     player.wait_until_asked()
-    return player
 
 
 @pytest.mark.parametrize(("language", "large"), [("de", True), ("fr", False)])
-@pytest.mark.parametrize("step", ["veto", "discard"])
 def test_small_phone_shows_whole_question(
-    server: ThreadedServer, phone: NewPhone, language: str, large: bool, step: str
+    server: ThreadedServer, phone: NewPhone, language: str, large: bool
 ) -> None:
     """Regression: the button covered choices, labels were too wide, and the own name was cut."""
     livia = set_preferences(phone(language=language, size=SMALL), large=large)
-    play_idus_until(server, livia, step)
+    player = start_idus(server, livia)
+    for step in ("veto", "discard"):
+        play_idus_until(server, player, step)
+        expect_whole_question(livia, large=large)
+
+
+def expect_whole_question(livia: Phone, *, large: bool) -> None:
     assert livia.page.evaluate(VERTICAL_OVERFLOW) <= 0
     assert not livia.cut_texts()
     assert is_within(livia, ".things fieldset", ".things")
@@ -193,6 +201,7 @@ def test_small_phone_shows_whole_question(
     assert box(livia, ".seat.you .role")[3] <= box(livia, ".tally")[1] + 2
     livia.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     assert is_within(livia, ".things fieldset", ".things"), "a usual phone shows less than a small one"
+    livia.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
 
 
 SHORTENED = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
@@ -227,7 +236,8 @@ def test_eight_names_are_whole_on_small_phone(server: ThreadedServer, phone: New
 def test_card_must_be_seen_to_be_kept(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: the choice was between "Card 1" and "Card 2". A private phone shows both."""
     livia = phone()
-    player = play_idus_until(server, livia, "discard")
+    player = start_idus(server, livia)
+    play_idus_until(server, player, "discard")
     cards = livia.page.locator("#both")
     expect(cards.get_by_role("radio").first).to_be_disabled()
     expect(cards.locator(".card")).to_have_count(0)
@@ -271,23 +281,19 @@ def test_waiting_player_sees_own_vote_and_marks_others(server: ThreadedServer, p
     server.bots.preferred = []
 
 
-@pytest.mark.parametrize("place", [".tally .loyal", ".tally .soft", ".seat.you .seatbtn"])
-def test_signs_explain_themselves(server: ThreadedServer, phone: NewPhone, place: str) -> None:
+def test_signs_and_offices_explain_themselves(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: only the steps, the ring and the keystone did."""
     livia = phone()
-    play_idus_until(server, livia, "vote")
-    livia.page.locator(place).first.click()
-    sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-about"))
-    expect(sheet).to_contain_text(livia.say("idus-martii-faction-loyal.aim"))
-    asked_for = sheet.locator("dt[aria-current=true]")
-    expect(asked_for).to_have_count(1)
-    expect(asked_for).to_be_in_viewport()  # regression: the list was not scrolled
-
-
-def test_office_explains_itself(server: ThreadedServer, phone: NewPhone) -> None:
-    """A tap on the office opens its sheet, as a tap on the disc does."""
-    livia = phone()
-    play_idus_until(server, livia, "vote")
+    play_idus_until(server, start_idus(server, livia), "vote")
+    for place in (".tally .loyal", ".tally .soft", ".seat.you .seatbtn"):
+        livia.page.locator(place).first.click()
+        sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-about"))
+        expect(sheet).to_contain_text(livia.say("idus-martii-faction-loyal.aim"))
+        current = sheet.locator("dt[aria-current=true]")
+        expect(current).to_have_count(1)
+        expect(current).to_be_in_viewport()  # regression: the list was not scrolled
+        livia.page.keyboard.press("Escape")
+        expect(livia.page.get_by_role("dialog")).to_have_count(0)
     left, top, right, bottom = boxes(livia, ".seat:not(.you) .role")[0]
     livia.page.mouse.click((left + right) / 2, (top + bottom) / 2)
     expect(livia.page.get_by_role("dialog")).to_be_visible()
