@@ -15,19 +15,19 @@ from lusoria import __version__
 HERE = {"lusoria"}
 
 
-def distributions(name: str = "lusoria", seen: set[str] | None = None) -> Iterator[metadata.Distribution]:
+def distributions(name: str = "lusoria", visited: set[str] | None = None) -> Iterator[metadata.Distribution]:
     """A distribution and its dependencies without extras."""
-    seen = set() if seen is None else seen
+    visited = set() if visited is None else visited
     plain = re.sub("[._]", "-", name).lower()
-    if plain in seen:
+    if plain in visited:
         return
-    seen.add(plain)
+    visited.add(plain)
     found = metadata.distribution(name)
     yield found
     for text in found.requires or ():
         needed = Requirement(text)
         if needed.marker is None or needed.marker.evaluate({"extra": ""}):
-            yield from distributions(needed.name, seen)
+            yield from distributions(needed.name, visited)
 
 
 def pieces(found: metadata.Distribution) -> dict[str, Path]:

@@ -45,8 +45,8 @@ def write(path: Path, text: str) -> None:
 
 
 def write_installed(web: Path, *names: str) -> None:
-    asked = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
-    there = {path: asked[path] for path in (f"node_modules/{name}" for name in names)}
+    locked = json.loads((web / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    there = {path: locked[path] for path in (f"node_modules/{name}" for name in names)}
     for path in there:
         (web / path).mkdir(parents=True)
     write(web / "node_modules/.package-lock.json", json.dumps({"packages": there}))
@@ -57,11 +57,11 @@ class FakeNpm(client.Npm):
 
     def __init__(self, root: Path, fails_with: str = "") -> None:
         super().__init__(["npm"], Path("node"))
-        self.root, self.fails_with, self.asked = root, fails_with, list[str]()
+        self.root, self.fails_with, self.commands = root, fails_with, list[str]()
 
     def run(self, web: Path, *args: str) -> tuple[int, str]:
         assert web == self.root / "web"
-        self.asked.append(" ".join(args[:2]))
+        self.commands.append(" ".join(args[:2]))
         if self.fails_with:
             return 1, self.fails_with
         if args[0] == "run":
@@ -151,18 +151,18 @@ class TestInstalled:
 class TestBuild:
     def test_up_to_date_build_runs_nothing(self, checkout: Path, npm: FakeNpm) -> None:
         client.build(checkout)
-        assert npm.asked == []
+        assert npm.commands == []
 
     def test_change_builds_once(self, checkout: Path, npm: FakeNpm) -> None:
         write(checkout / "web/src/main.ts", "other")
         client.build(checkout)
         client.build(checkout)
-        assert npm.asked == ["ci --ignore-scripts", "run build"]
+        assert npm.commands == ["ci --ignore-scripts", "run build"]
 
     def test_dev_packages_are_installed_without_a_build(self, checkout: Path, npm: FakeNpm) -> None:
         client.build(checkout, dev=True)
         client.build(checkout, dev=True)
-        assert npm.asked == ["ci --ignore-scripts"]
+        assert npm.commands == ["ci --ignore-scripts"]
 
     def test_failed_build_is_reported_and_not_stamped(self, checkout: Path, npm: FakeNpm) -> None:
         write_installed(checkout / "web", "builder")
@@ -237,7 +237,7 @@ class TestHook:
 
     def test_hook_builds_the_client(self, hook: ClientHook, npm: FakeNpm) -> None:
         hook.initialize("standard", {})
-        assert npm.asked == ["ci --ignore-scripts", "run build"]
+        assert npm.commands == ["ci --ignore-scripts", "run build"]
         assert hook.dependencies() == []
 
     def test_hook_is_skipped_by_setting(
@@ -245,7 +245,7 @@ class TestHook:
     ) -> None:
         monkeypatch.setenv(client.SKIP, "1")
         hook.initialize("standard", {})
-        assert (npm.asked, hook.dependencies()) == ([], [])
+        assert (npm.commands, hook.dependencies()) == ([], [])
 
 
 class TestPackages:
@@ -256,8 +256,10 @@ class TestPackages:
         assert [path for path, entry in packages.items() if "resolved" in entry] == []
 
     def test_package_versions_are_exact(self) -> None:
-        asked = {**PACKAGE["dependencies"], **PACKAGE["devDependencies"]}
-        assert [name for name, version in asked.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)] == []
+        versions = {**PACKAGE["dependencies"], **PACKAGE["devDependencies"]}
+        assert [
+            name for name, version in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)
+        ] == []
 
     def test_build_imports_no_dev_package(self) -> None:
         """`run.py play` does not install the packages of the checks."""

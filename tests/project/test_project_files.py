@@ -121,14 +121,14 @@ class TestRequirements:
         of = {
             list_: [entry for name in names for entry in extras[name]] for list_, names in INSTALLED.items()
         }
-        asked = {
+        required = {
             "play": PYPROJECT["project"]["dependencies"] + of["play"] + groups["build"],
             "test": of["test"] + groups["test"],
             "bench": extras["bench"],
             "uv": groups["setup"],
             "docs": groups["docs"],
         }
-        for name, wanted in asked.items():
+        for name, wanted in required.items():
             listed = {pin.partition("==")[0] for pin in pins(name)}
             assert {re.sub("[._]", "-", re.split("[<>=~! ]", entry)[0]) for entry in wanted} <= listed
 

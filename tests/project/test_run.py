@@ -283,10 +283,10 @@ class TestSecondTry:
 
     ONCE = """
 def test_once():
-    with open("seen", "a+", encoding="utf-8") as seen:
-        seen.write("x")
-        seen.seek(0)
-        assert seen.read() != "x"
+    with open("runs", "a+", encoding="utf-8") as runs:
+        runs.write("x")
+        runs.seek(0)
+        assert runs.read() != "x"
 """
     NEVER = "def test_never_{0}(): assert False\n"
 
@@ -306,7 +306,7 @@ def test_once():
     def test_many_failures_are_not_retried(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         many = "".join(self.NEVER.format(number) for number in range(run.MAX_RETRIED))
         assert not self.ran(home, monkeypatch, self.ONCE + many)
-        assert (home / "seen").read_text(encoding="utf-8") == "x"
+        assert (home / "runs").read_text(encoding="utf-8") == "x"
         assert run.count_failed() == run.MAX_RETRIED + 1
 
     def test_failures_of_another_part_do_not_count(self, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from tests.web.support.threaded_server import ThreadedServer
 MESSAGE_ID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a-z_-]+|\{ ?\$|undefined|NaN")
 """A message id, or a variable without a value."""
 PAGE_TEXT = """() => [document.body, ...document.querySelectorAll("[aria-label]")]
-  .map((one) => one.ariaLabel ?? one.innerText).join("\\n")"""
+  .map((el) => el.ariaLabel ?? el.innerText).join("\\n")"""
 
 ZOOMED: ViewportSize = {"width": 640, "height": 400}
 """A desktop of 1280 by 800 at 200 %."""
@@ -82,7 +82,7 @@ def test_layout_check_finds_planted_fault(phone: NewPhone, what: str) -> None:
     page = phone(mobile=False).page
     page.set_content(html)
     found = layout.faults(page, layout.Setting(PHONE))
-    assert all(any(line.startswith(one) for line in found) for one in expected), found
+    assert all(any(line.startswith(line_start) for line in found) for line_start in expected), found
 
 
 def test_layout_check_passes_clean_page(phone: NewPhone) -> None:
@@ -93,7 +93,7 @@ def test_layout_check_passes_clean_page(phone: NewPhone) -> None:
 
 def test_covering_settings_miss_no_size_and_no_theme() -> None:
     for screen in range(40):
-        views = [one for at in range(len(LANGUAGES)) for one in layout.covering(screen, at, len(LANGUAGES))]
+        views = [view for at in range(len(LANGUAGES)) for view in layout.covering(screen, at, len(LANGUAGES))]
         assert sorted(view.size for view in views) == sorted(layout.SIZES)
         assert len({(view.theme, view.large) for view in views}) == 4
 
@@ -109,7 +109,7 @@ def test_screens_have_no_faults(server: ThreadedServer, phone: NewPhone, languag
     found, settings, screens = list[str](), set[layout.Setting](), set[str]()
     for number, name in enumerate(tour(server, livia)):
         screens.add(name)
-        found += [f"{name}: {one}" for one in MESSAGE_ID.findall(livia.page.evaluate(PAGE_TEXT))]
+        found += [f"{name}: {id_}" for id_ in MESSAGE_ID.findall(livia.page.evaluate(PAGE_TEXT))]
         for setting in layout.covering(number, tuple(LANGUAGES).index(language), len(LANGUAGES)):
             settings.add(setting)
             found += [f"{name} {setting}: {fault}" for fault in layout.faults(livia.page, setting)]

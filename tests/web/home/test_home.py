@@ -14,14 +14,14 @@ from tests.web.support.threaded_server import ThreadedServer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 WORDS_ON_DRAWINGS = """(cards) => cards.flatMap((card) => {
-  const drawings = [...card.querySelectorAll(".floor, .shaft")].map((one) => one.getBoundingClientRect());
+  const drawings = [...card.querySelectorAll(".floor, .shaft")].map((el) => el.getBoundingClientRect());
   const words = document.createRange();
-  return [...card.querySelectorAll("h2, p, .go button")].filter((one) => {
-    words.selectNodeContents(one);
+  return [...card.querySelectorAll("h2, p, .go button")].filter((el) => {
+    words.selectNodeContents(el);
     return [...words.getClientRects()].some((word) => drawings.some((drawing) =>
       word.right > drawing.left + 1 && word.left < drawing.right - 1 &&
       word.bottom > drawing.top + 1 && word.top < Math.min(drawing.bottom, card.offsetHeight)));
-  }).map((one) => one.textContent);
+  }).map((el) => el.textContent);
 })"""
 
 
@@ -101,7 +101,7 @@ def test_loading_lists_say_so(phone: NewPhone) -> None:
         expect(livia.page.get_by_text(livia.say("web-loading"))).to_be_visible()
 
 
-def test_lost_connection_is_said_once_and_lessons_stay(phone: NewPhone) -> None:
+def test_lost_connection_is_shown_once_and_lessons_stay(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
     with livia.offline():

@@ -178,7 +178,7 @@ def test_full_table_says_so_and_can_be_watched(server: ThreadedServer, phone: Ne
     expect(late.page.get_by_text(late.say("web-watching"))).to_be_visible()
 
 
-def test_guest_sent_away_sees_why(server: ThreadedServer, phone: NewPhone) -> None:
+def test_removed_guest_sees_why(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
     table = livia.open_table("alea", 3)
     marcus.take_seat(table)

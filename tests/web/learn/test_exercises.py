@@ -111,7 +111,7 @@ def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
 
 
 BAR_HOLDS = """() => {
-  const [bar, mid] = [".bar", ".bar .mid"].map((one) => document.querySelector(one).getBoundingClientRect());
+  const [bar, mid] = [".bar", ".bar .mid"].map((css) => document.querySelector(css).getBoundingClientRect());
   return bar.top <= mid.top && mid.bottom <= bar.bottom;
 }"""
 AMONG_BOTS = (("idus-martii", 5, "able"), ("alea", 3, "novice"))
@@ -185,7 +185,7 @@ def test_exercises_pass_axe_on_desktop(phone: NewPhone) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_task_is_seen_first_with_large_letters(phone: NewPhone, language: str) -> None:
+def test_task_is_visible_first_with_large_letters(phone: NewPhone, language: str) -> None:
     livia = phone(language=language, size=(360, 640))
     livia.go("/settings")
     livia.page.evaluate(

@@ -97,15 +97,15 @@ def test_eight_devices_behind_one_address_are_not_refused(
     """Regression: of eight visitors within a minute 467 of 847 requests were refused."""
     refused: list[str] = []
     phones = [phone(f"Phone {k}", workers=True, address=limited_server.address) for k in range(8)]
-    for one in phones:
-        one.context.on(
+    for person in phones:
+        person.context.on(
             "response", lambda answer: refused.append(answer.url) if answer.status in (429, 503) else None
         )
-        one.go()
-    for k, one in enumerate(phones):
-        one.button("web-play-now").nth(k % 2).click()
-        expect(one.question).to_be_visible()
-        assert set(one.page.evaluate(FONTS)) <= {"loaded", "unloaded"}
-        assert "loaded" in one.page.evaluate(FONTS)
-        assert any(message["type"] == "update" for message in one.received)
+        person.go()
+    for k, person in enumerate(phones):
+        person.button("web-play-now").nth(k % 2).click()
+        expect(person.question).to_be_visible()
+        assert set(person.page.evaluate(FONTS)) <= {"loaded", "unloaded"}
+        assert "loaded" in person.page.evaluate(FONTS)
+        assert any(message["type"] == "update" for message in person.received)
     assert not refused

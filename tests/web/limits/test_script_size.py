@@ -74,7 +74,7 @@ def test_archive_has_files_as_served() -> None:
 
 
 def test_page_opens_offline_and_says_so(phone: NewPhone) -> None:
-    """Installed once, the shell is kept; a game it does not pretend to have."""
+    """An installed page opens offline; a game says that it needs the network."""
     livia = phone(workers=True)
     livia.allow_fault("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
     livia.go()
@@ -88,7 +88,7 @@ def test_page_opens_offline_and_says_so(phone: NewPhone) -> None:
     expect(livia.question).to_be_visible()
 
 
-def test_unseen_lesson_opens_offline(phone: NewPhone) -> None:
+def test_new_lesson_opens_offline(phone: NewPhone) -> None:
     """The first screen promises it: its files are in the archive."""
     livia = phone(workers=True)
     livia.allow_fault("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")

@@ -22,7 +22,7 @@ Chance: TypeAlias = Callable[[int], None]
 P = TypeVar("P", bound=Player)
 SLOW_LINE = """(() => {
   const soon = window.fetch;
-  window.fetch = async (...asked) => (await new Promise((go) => setTimeout(go, 400)), soon(...asked));
+  window.fetch = async (...args) => (await new Promise((go) => setTimeout(go, 400)), soon(...args));
 })()"""
 
 

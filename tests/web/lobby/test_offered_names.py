@@ -59,7 +59,7 @@ def test_edited_name_stays_when_the_offer_changes(server: ThreadedServer, phone:
 
 
 def test_own_name_is_offered_again_after_getting_up(server: ThreadedServer, phone: NewPhone) -> None:
-    """Regression: the lobby offered a Roman name, and said that somebody had the own one."""
+    """Regression: the lobby offered a Roman name, as if the own one were taken."""
     host, guest = phone("Livia"), phone("")
     table = host.open_table("alea", 4)
     guest.go(f"/t/{table}")

@@ -20,7 +20,7 @@ def test_erasure_asks_once_retries_and_completes(server: ThreadedServer, phone: 
     expect(marcus.page.get_by_text("Livia").first).to_be_visible()
     livia.go("/games")
     livia.page.evaluate(
-        "for (const kept of ['practice-alea', 'what-ifs']) localStorage['lusoria-' + kept] = '{}'"
+        "for (const key of ['practice-alea', 'what-ifs']) localStorage['lusoria-' + key] = '{}'"
     )
     dialog = livia.page.get_by_role("dialog")
 

@@ -166,7 +166,7 @@ def test_luck_and_decisions_are_computed_on_request(phone: NewPhone) -> None:
     expect(region.get_by_role("button")).to_have_count(0, timeout=60_000)
     expect(region.get_by_role("progressbar")).to_have_count(0, timeout=60_000)
     expect(region.get_by_role("img")).to_have_count(2)
-    drawn = "all => all.map(one => one.getAttribute('d')).join('')"
+    drawn = "all => all.map(el => el.getAttribute('d')).join('')"
     luck = re.findall(r"v(-?)[\d.]+h", region.locator("path.luck").evaluate_all(drawn))
     assert len(luck) == 8
     assert set(luck) == {"-", ""}, "bad luck hangs, good luck stands"

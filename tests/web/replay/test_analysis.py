@@ -100,7 +100,7 @@ def test_each_side_has_a_turning_point(phone: NewPhone) -> None:
     expect(slider(livia)).to_have_attribute("aria-valuenow", "4")
 
 
-def test_cards_stay_covered_until_last_turn_was_seen(phone: NewPhone) -> None:
+def test_cards_stay_covered_until_last_turn_was_shown(phone: NewPhone) -> None:
     livia = phone()
     open_analysis(livia)
     cards = livia.page.get_by_role("switch", name=livia.say("web-idus-true-cards"))
@@ -138,7 +138,7 @@ def test_link_to_decision_scrolls_to_it(phone: NewPhone) -> None:
     decision = decisions[len(decisions) // 2]
     open_analysis(livia, "alea", f"?step={decision['step']}")
     expect(heading(livia, "web-alea-opened", round=decision["turn"])).to_be_in_viewport()
-    # without a moment one begins at the beginning
+    # without a step it starts at the top
     open_analysis(livia, "alea")
     expect(livia.page.locator(".hall")).to_be_visible()
     assert livia.page.evaluate("scrollY") == 0
@@ -274,9 +274,9 @@ def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: s
             livia.page.evaluate(large)
             assert livia.horizontal_overflow() == "", (game, players)
         assert livia.cut_texts() == [], (game, players)
-        said = livia.page.locator("#app").inner_text()
+        text = livia.page.locator("#app").inner_text()
         labels = livia.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
-        assert not AN_ID.search("\n".join([said, *labels])), (game, players)
+        assert not AN_ID.search("\n".join([text, *labels])), (game, players)
         livia.page.unroute_all()
 
 

@@ -12,14 +12,14 @@ from tests.web.support.threaded_server import ThreadedServer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 APART = """() => {
-  const box = (one) => document.querySelector(one).getBoundingClientRect();
+  const box = (place) => document.querySelector(place).getBoundingClientRect();
   return box(".tally").bottom <= box(".tray").top;
 }"""
 
-HIDDEN = """() => [...document.querySelectorAll(".things, .event-text")].filter((one) =>
-  one.scrollHeight > one.clientHeight + 1 && one.tabIndex < 0 && !one.querySelector("a, button:enabled"),
-).map((one) => one.innerText)"""
-CUT = "() => { const one = document.querySelector('.things'); return one.scrollHeight - one.clientHeight }"
+HIDDEN = """() => [...document.querySelectorAll(".things, .event-text")].filter((el) =>
+  el.scrollHeight > el.clientHeight + 1 && el.tabIndex < 0 && !el.querySelector("a, button:enabled"),
+).map((el) => el.innerText)"""
+CUT = "() => { const el = document.querySelector('.things'); return el.scrollHeight - el.clientHeight }"
 
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
@@ -72,7 +72,7 @@ def test_replay_opens_with_own_view_and_covers_nothing(server: ThreadedServer, p
 
 
 def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
-    """Regression: after a pause or a step the page said only that a player was dealt a card."""
+    """Regression: after a pause or a step the page announced only that a player was dealt a card."""
     livia = phone()
     record = finished_record("idus-martii", 5)
     FakeAnalysis(record).serve(livia)
@@ -99,7 +99,7 @@ def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
 
 
 @pytest.mark.parametrize("eyes", ["none", "1"])
-def test_die_is_one_step_told_as_a_throw(phone: NewPhone, eyes: str) -> None:
+def test_die_is_one_step_announced_as_a_throw(phone: NewPhone, eyes: str) -> None:
     """Regression: each die took two steps, and the first one announced a deal of cards."""
     livia = phone()
     record = finished_record("alea", 2)

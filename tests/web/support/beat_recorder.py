@@ -6,7 +6,7 @@ from typing import Any
 from tests.web.support.phones import Phone
 
 RECORD = """() => {
-  const seen = (window.seen = []);
+  const samples = (window.samples = []);
   const text = (place) => document.querySelector(place)?.textContent.replace(/\\s+/g, " ").trim() ?? "";
   const look = () => {
     const now = {
@@ -24,9 +24,9 @@ RECORD = """() => {
       result: text(".vd"),
       clock: document.querySelector(".clock") !== null,
     };
-    const last = seen.at(-1);
+    const last = samples.at(-1);
     if (!last || Object.keys(now).some((key) => now[key] !== last[key]))
-      seen.push({ ...now, at: performance.now() });
+      samples.push({ ...now, at: performance.now() });
   };
   new MutationObserver(look).observe(document.body, {
     subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: ["data-beat"],
@@ -70,7 +70,7 @@ def record(phone: Phone) -> None:
 
 
 def samples_of(phone: Phone) -> list[Sample]:
-    return [Sample(**sample) for sample in phone.page.evaluate("window.seen")]
+    return [Sample(**sample) for sample in phone.page.evaluate("window.samples")]
 
 
 def acts(samples: list[Sample]) -> list[str]:

@@ -4,10 +4,10 @@ async () => {
   const LINE = 20; // pixels: what scrolls by less than a line was not meant to scroll, and slices one
   const CONTROLS =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=slider]";
-  // a link that is seen when it has the focus, parts of other things, drawings that say nothing
+  // a link that is visible when it has the focus, parts of other things, drawings that say nothing
   const UNSEEN = ".skip, .sprite, option, script, style, title, desc, [aria-hidden=true] svg text";
   const ALLOWED = {
-    front: ".over", // seen only while it is held, and lies over the rest
+    front: ".over", // visible only while it is held, on top of the rest
     drops: ".recent-events", // a log: older lines that do not fit are left out whole
     ground: ".mosaic", // the floor explains itself where nothing stands on it
     slider: ".lay", // one slider of two fields, drawn and moved by what holds them
@@ -156,7 +156,7 @@ async () => {
     if (!heard.has(el)) heard.set(el, styleOf(el).clipPath === "inset(50%)" || onlyHeard(el.parentElement));
     return heard.get(el);
   };
-  const seen = (el, opacityProperty) =>
+  const isVisible = (el, opacityProperty) =>
     el.checkVisibility({ opacityProperty, visibilityProperty: true }) &&
     !onlyHeard(el) &&
     !el.closest(UNSEEN);
@@ -165,7 +165,7 @@ async () => {
   while (walker.nextNode()) {
     const node = walker.currentNode;
     const el = node.parentElement;
-    if (!node.data.trim() || !seen(el, true)) continue;
+    if (!node.data.trim() || !isVisible(el, true)) continue;
     texts.push({ node, el, layer: layer(el), words: words(node.data) });
   }
 
@@ -195,7 +195,7 @@ async () => {
   );
   const stood = scrolled.map((el) => el.scrollTop);
   const reveal = (el) => el.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
-  /** Whether a box scrolls so little that nobody sees that it does. */
+  /** True for a box that scrolls by less than a visible amount. */
   const tight = (el) => {
     const hidden = el.scrollHeight - el.clientHeight;
     return hidden > SLACK && hidden < LINE && scrolls(styleOf(el));
@@ -247,10 +247,10 @@ async () => {
     el.closest(ALLOWED.slider) ??
     ((/radio|checkbox/.test(el.type) && (el.closest("label") ?? el.labels?.[0])) || el);
   const controls = [...root.querySelectorAll(CONTROLS)]
-    .filter((el) => seen(el, el.localName !== "input") && !el.closest("[inert]"))
+    .filter((el) => isVisible(el, el.localName !== "input") && !el.closest("[inert]"))
     .map((el) => ({ el, body: labelOf(el) }))
     .filter(({ body: { offsetWidth, offsetHeight } }) => offsetWidth !== 0 && offsetHeight !== 0);
-  const said = ({ el, body: label }) =>
+  const describe = ({ el, body: label }) =>
     words(el.getAttribute("aria-label") ?? (label.textContent.trim() || el.id)) + ` ${place(el)}`;
   /** Of a link that is broken over two lines, the first. */
   const rect = ({ body: el }) =>
@@ -284,12 +284,12 @@ async () => {
   }
   for (const control of controls) {
     const cutBy = clip(control.body, rect(control)).by;
-    if (cutBy) found.add(`cut: ${said(control)} by ${name(cutBy)}`);
+    if (cutBy) found.add(`cut: ${describe(control)} by ${name(cutBy)}`);
     if (over(control) === null) continue;
     reveal(control.body);
     const hit = over(control);
-    if (hit === undefined) found.add(`off the page: ${said(control)}`);
-    else if (hit !== null && !cutBy) found.add(`covered: ${said(control)} by ${place(hit)}`);
+    if (hit === undefined) found.add(`off the page: ${describe(control)}`);
+    else if (hit !== null && !cutBy) found.add(`covered: ${describe(control)} by ${place(hit)}`);
   }
   rewind();
   const boxes = controls.map((control) => {
@@ -313,7 +313,7 @@ async () => {
       if (one.layer !== other.layer || related(one.body, other.body)) continue;
       if ([one, other].some(({ el }) => el.matches(ALLOWED.ground))) continue;
       if (overlap(one.at, other.at, 2) && compete(one, other))
-        found.add(`overlap: ${said(one)} and ${said(other)}`);
+        found.add(`overlap: ${describe(one)} and ${describe(other)}`);
     }
   });
 
@@ -323,7 +323,7 @@ async () => {
   touchable.replaceSync("* { pointer-events: auto !important }");
   document.adoptedStyleSheets.push(touchable);
   const paints = (el) => {
-    if (!seen(el, true)) return false;
+    if (!isVisible(el, true)) return false;
     if (el instanceof SVGElement) return el.localName !== "svg";
     if (/img|canvas|video/.test(el.localName)) return true;
     return filled(styleOf(el), 0.5);

@@ -26,7 +26,7 @@ class Setting:
         return f"{self.size[0]}x{self.size[1]}-{self.theme}{'-large' if self.large else ''}"
 
 
-SETTINGS = tuple(Setting(*one) for one in product(SIZES, ("light", "dark"), (False, True)))
+SETTINGS = tuple(Setting(*values) for values in product(SIZES, ("light", "dark"), (False, True)))
 
 
 def covering(screen: int, language: int, languages: int) -> list[Setting]:

@@ -26,8 +26,8 @@ PREFERENCES = """(() => {
   const blocked = (e) => console.error("CSP", e.violatedDirective, e.blockedURI);
   document.addEventListener("securitypolicyviolation", blocked);
   try {
-    const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
-    localStorage.setItem("lusoria", JSON.stringify({ ...%s, ...kept }));
+    const stored = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+    localStorage.setItem("lusoria", JSON.stringify({ ...%s, ...stored }));
   } catch {}
 })()"""
 SPEED_UP = """(() => {
@@ -68,8 +68,8 @@ IS_CACHED = """async () => {
   await navigator.serviceWorker.ready;
   const used = performance.getEntriesByType("resource").map(({ name }) => name);
   const files = ["/", ...used.filter((name) => name.includes("/assets/"))];
-  const kept = await Promise.all(files.map((file) => caches.match(file)));
-  return kept.every(Boolean);
+  const cached = await Promise.all(files.map((file) => caches.match(file)));
+  return cached.every(Boolean);
 }"""
 """True if the service worker has cached the page and every file that it used."""
 

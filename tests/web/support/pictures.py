@@ -134,7 +134,7 @@ def main() -> int:
             if write:
                 now.quantize(COLOURS).save(path_of(name), optimize=True)
             size = path_of(name).stat().st_size // 1000
-            print(f"{name:<10} {changed:4.0%} different, {'written' if write else 'kept':<7} {size} kB")
+            print(f"{name:<10} {changed:4.0%} different, {'written' if write else 'current':<7} {size} kB")
     finally:
         ENGINE.stop()
         server.stop()

@@ -85,7 +85,7 @@ class PageActor(ABC):
                 pass  # a roll is sent at once, and a single option is already selected
 
     def reveal_cards(self) -> None:
-        """Turns the two cards over: only then one can be kept."""
+        """Turns the two cards over: only then they can be selected."""
         hold = self.phone.page.locator(".things button.holds.wide")
         if hold.count():  # else they are open
             hold.press("Enter")

@@ -27,10 +27,10 @@ STEPS = {
 """All decisions of a game."""
 PREFIXES = {"idus-martii": "idus", "alea": "alea"}
 MEET = """(met) => {
-  const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
-  localStorage.setItem("lusoria", JSON.stringify({ ...kept, met }));
+  const stored = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+  localStorage.setItem("lusoria", JSON.stringify({ ...stored, met }));
 }"""
-OPEN_ALL = "document.querySelectorAll('details').forEach((one) => (one.open = true))"
+OPEN_ALL = "document.querySelectorAll('details').forEach((el) => (el.open = true))"
 PLAIN = {
     "home": "/",
     "rules-idus": "/rules/idus-martii",

@@ -27,7 +27,7 @@ def leaks(messages: Iterable[dict[str, Any]], seats: Collection[int]) -> list[st
         if mine is not None and not (
             mine["seat"] in seats and mine["seat"] == message.get("seat", mine["seat"])
         ):
-            found.append(f"what seat {mine['seat']} knows, told to {seat}")
+            found.append(f"what seat {mine['seat']} knows, sent to {seat}")
         if not table.get("result") and table.get("revealed"):
             found.append("all cards before the end")
         for event in message["events"] or ():

@@ -99,7 +99,7 @@ class ThreadedServer:
         assert not self._thread.is_alive(), "the node did not stop"
 
     def wait_for_viewers(self, table: str, viewer: int | None) -> list[Socket]:
-        """Waits until somebody views a table as this viewer. Returns their sockets."""
+        """Waits until a page views a table as this viewer. Returns the sockets."""
         app = self.server.app
         assert app is not None
         sockets = app.sockets.sockets

@@ -68,7 +68,7 @@ def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     wait_for_locks(livia, 0)
 
 
-def test_insecure_page_says_once_that_the_screen_may_sleep(server: ThreadedServer, phone: NewPhone) -> None:
+def test_insecure_page_warns_once_that_screen_may_sleep(server: ThreadedServer, phone: NewPhone) -> None:
     insecure = server.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104 (this machine, untrusted)
     livia = phone(address=insecure)
     livia.allow_fault("Cross-Origin-Opener-Policy header has been ignored")
@@ -83,9 +83,7 @@ def test_insecure_page_says_once_that_the_screen_may_sleep(server: ThreadedServe
     expect(note).to_have_count(0)
 
 
-def test_absent_player_is_asked_for_and_told_what_a_bot_did(
-    impatient_server: ThreadedServer, phone: NewPhone
-) -> None:
+def test_absent_player_is_called_and_gets_a_report(impatient_server: ThreadedServer, phone: NewPhone) -> None:
     """Livia is offline: both pages ask for her, a bot moves, and she reads its moves."""
     livia, marcus = (phone(name, address=impatient_server.address) for name in ("Livia", "Marcus"))
     table = livia.open_table("alea", 2)
@@ -133,7 +131,7 @@ def test_return_within_grace_answers_the_question(impatient_server: ThreadedServ
     assert impatient_server.room(table).lent == (0, 0)
 
 
-def test_television_is_no_company_for_a_lone_player(phone: NewPhone, leaving_server: ThreadedServer) -> None:
+def test_television_does_not_count_as_a_person(phone: NewPhone, leaving_server: ThreadedServer) -> None:
     """Regression: a bot spent a card while only the television was open."""
     livia, television = (phone(name, address=leaving_server.address) for name in ("Livia", "Nemo"))
     table = livia.open_table("alea", 3, start=True)

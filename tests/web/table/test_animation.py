@@ -30,9 +30,9 @@ WATCH = """() => {
   };
   requestAnimationFrame(frame);
   const falls = (name) => /-in\\b/.test(name);
-  const comes = (one) => {
-    for (const part of one.querySelectorAll?.("*") ?? []) born.set(part, beat());
-    born.set(one, beat());
+  const comes = (el) => {
+    for (const part of el.querySelectorAll?.("*") ?? []) born.set(part, beat());
+    born.set(el, beat());
   };
   new MutationObserver((changes) => {
     window.drawn[beat()] ??= 0;
@@ -116,7 +116,7 @@ def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone
 
     while server.wait_for_people(table) and len(writes()) < 2:
         legal = server.legal(table, 0)
-        player.do(next((one for one in legal if isinstance(one, alea.Roll)), legal[0]))
+        player.do(next((action for action in legal if isinstance(action, alea.Roll)), legal[0]))
     player.wait_until_asked()
     player.pick(writes()[-1])
     chosen = livia.page.locator(".drum.lit.on")

@@ -15,7 +15,7 @@ WATCH = """(places) => {
   const moved = (window.moved = []);
   const cut = (window.cut = []);
   const stood = {};
-  const inside = (one, other) => one.top >= other.top - 1 && one.bottom <= other.bottom + 1;
+  const inside = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
   const look = () => {
     if (!document.querySelector(".board")) return;  // the end is another screen
     for (const place of places) {
@@ -30,7 +30,7 @@ WATCH = """(places) => {
     const line = newest.getBoundingClientRect();
     const whole = inside(line, log.getBoundingClientRect()) && line.bottom <= tray.top + 1;
     if (!whole) cut.push(newest.textContent);
-    window.told = (window.told ?? 0) + 1;
+    window.logged = (window.logged ?? 0) + 1;
   };
   new MutationObserver(look).observe(document.getElementById("app"),
     { subtree: true, childList: true, characterData: true, attributes: true });
@@ -40,9 +40,9 @@ WATCH = """(places) => {
 
 BELOW = """() => {
   const things = document.querySelector(".things"), end = things.getBoundingClientRect().bottom;
-  return [...things.querySelectorAll("label, button")].map((one) => [one, one.getBoundingClientRect()])
+  return [...things.querySelectorAll("label, button")].map((el) => [el, el.getBoundingClientRect()])
     .filter(([, { height, bottom }]) => height > 2 && bottom > end + 1)
-    .map(([one, { bottom }]) => `${one.textContent.trim()}: ${Math.round(bottom - end)}`);
+    .map(([el, { bottom }]) => `${el.textContent.trim()}: ${Math.round(bottom - end)}`);
 }"""
 """Choices cut off below the visible area, each with its hidden height in pixels."""
 
@@ -82,5 +82,5 @@ def test_controls_keep_their_places(
     expect(livia.button("web-rematch")).to_be_visible()
     assert page.evaluate("moved") == []
     assert page.evaluate("cut") == []
-    assert page.evaluate("told") > 20
+    assert page.evaluate("logged") > 20
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]

@@ -56,12 +56,12 @@ def test_idus_playback_reveals_nothing_early(server: ThreadedServer, phone: NewP
     server.bots.preferred = []
     expect(livia.button("web-rematch")).to_be_visible(timeout=60_000)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=60_000)
-    for one in (livia, tv):
-        shown = acts(samples_of(one))
-        received = [event["type"] for event in received_events(one)]
+    for person in (livia, tv):
+        shown = acts(samples_of(person))
+        received = [event["type"] for event in received_events(person)]
         whole = event_types(shown)
         unshown = len(received) - len(whole)
-        assert 0 <= unshown <= heard[one], "an event received after the page was open is missing"
+        assert 0 <= unshown <= heard[person], "an event received after the page was open is missing"
         assert whole == received[unshown:]
         assert len(whole) > 50
         assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= 5
@@ -76,8 +76,8 @@ def test_idus_playback_reveals_nothing_early(server: ThreadedServer, phone: NewP
 def expect_replay_of_last_turns(livia: Phone, table: str) -> None:
     """The replay shows the events of the last two turns once each."""
     steps = livia.api("GET", f"/records/{table}/views?seat=0", status=200)["steps"]
-    began = [any(one["type"] == "turn_begun" for one in step["events"]) for step in steps]
-    start = [at for at, one in enumerate(began) if one][-2]
+    began = [any(event["type"] == "turn_begun" for event in step["events"]) for step in steps]
+    start = [at for at, begins in enumerate(began) if begins][-2]
     livia.go(f"/r/{table}")
     livia.page.get_by_role("slider").fill(str(start))
     record(livia)
@@ -225,7 +225,7 @@ def test_later_idus_game_shows_deal_in_passing(server: ThreadedServer, phone: Ne
     for cards, open_ in ((0, False), (2, True)):
         preferences = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
         livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({preferences})")
-        with server.bots.paused():  # the deal is shown until somebody votes
+        with server.bots.paused():  # the deal is shown until the first vote
             table = livia.open_table("idus-martii", 5, start=True)
             livia.go(f"/t/{table}")
             expect(dealt).to_be_visible()
@@ -258,7 +258,7 @@ def test_alea_playback_reveals_nothing_early(server: ThreadedServer, phone: NewP
     )
     shown = [act for act in acts(samples) if not act.endswith(" read")]
     received = [event["type"] for event in received_events(livia)[heard:] if event["type"] != "dice_thrown"]
-    if received[-2] == "last_round_called":  # nobody follows: there is no last round
+    if received[-2] == "last_round_called":  # no player is left: there is no last round
         del received[-2]
     rising = ["game_ended rise 0", "game_ended rise 1"]
     assert sorted(shown[-4:-2]) == rising
@@ -271,7 +271,7 @@ def test_alea_playback_reveals_nothing_early(server: ThreadedServer, phone: NewP
 
 def shortest_action(legal: list[Any]) -> Any:
     """The action that ends a game soonest: write a number, roll, or play a card."""
-    return next((one for kind in SHORT_GAME for one in legal if isinstance(one, kind)), legal[0])
+    return next((action for kind in SHORT_GAME for action in legal if isinstance(action, kind)), legal[0])
 
 
 def expect_alea_order(before: Sample, after: Sample) -> None:

@@ -125,27 +125,27 @@ def test_screen_does_not_depend_on_secrets(server: ThreadedServer, phone: NewPho
     assert livia.page.evaluate("window.heard.size") > len(compared), "nothing was announced"
 
 
-def expect_different_secrets(one: Page, other: Page) -> None:
+def expect_different_secrets(first: Page, second: Page) -> None:
     """Held open, the two tabs show different secrets."""
     shown = []
-    for page in (one, other):
+    for page in (first, second):
         with hold(page.locator("button.holds.peek")):
             shown.append(page.locator(".secret .card").all_inner_texts())
     assert shown[0] != shown[1]
 
 
-def expect_same(one: Page, other: Page, found: Callable[[Page], str]) -> None:
+def expect_same(first: Page, second: Page, found: Callable[[Page], str]) -> None:
     """Waits until both tabs are the same."""
     for _ in range(100):
-        if found(one) == found(other):
+        if found(first) == found(second):
             return
-        one.wait_for_timeout(100)
-    raise AssertionError(difference(found(one), found(other)))
+        first.wait_for_timeout(100)
+    raise AssertionError(difference(found(first), found(second)))
 
 
-def difference(one: str, two: str) -> str:
-    place = next((k for k, (a, b) in enumerate(zip(one, two, strict=False)) if a != b), 0)
-    return f"{one[place - 100 : place + 100]!r} or {two[place - 100 : place + 100]!r}"
+def difference(first: str, second: str) -> str:
+    place = next((k for k, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), 0)
+    return f"{first[place - 100 : place + 100]!r} or {second[place - 100 : place + 100]!r}"
 
 
 def test_cards_are_in_document_only_while_held(server: ThreadedServer, phone: NewPhone) -> None:
@@ -241,7 +241,7 @@ def expect_empty_curtain(phone: Phone) -> None:
 
 
 @pytest.mark.parametrize("pace", ["instant", "fast"])
-def test_handed_phone_hides_cards_behind_curtain(server: ThreadedServer, phone: NewPhone, pace: str) -> None:
+def test_shared_phone_hides_cards_behind_curtain(server: ThreadedServer, phone: NewPhone, pace: str) -> None:
     """Each player sees only their own cards.
 
     Regression: another player's action opened the curtain for a moment, and the press had to be repeated.
@@ -291,17 +291,17 @@ def share_phone(server: ThreadedServer, livia: Phone) -> Locator:
 
 
 PIN_SIDE = """() => {
-  const kept = JSON.parse(localStorage.getItem("lusoria"));
-  localStorage.setItem("lusoria", JSON.stringify({ ...kept, open: true }));
+  const stored = JSON.parse(localStorage.getItem("lusoria"));
+  localStorage.setItem("lusoria", JSON.stringify({ ...stored, open: true }));
 }"""
 
 
 def test_pinned_side_is_only_on_own_phone(server: ThreadedServer, phone: NewPhone) -> None:
     """A shared phone ignores the setting of a private one."""
     livia, fausta = phone(), phone("Fausta")
-    for one in (livia, fausta):
-        one.go()
-        one.page.evaluate(PIN_SIDE)
+    for person in (livia, fausta):
+        person.go()
+        person.page.evaluate(PIN_SIDE)
     share_phone(server, livia)
     assert "f-loyal" not in livia.page.locator(".tray").inner_html()
     # a new office is explained there, but no side
@@ -366,8 +366,8 @@ def test_choice_stays_marked_while_others_choose(server: ThreadedServer, phone: 
     """
     phones = [phone(name, pace=pace) for name in ("Livia", "Clodia", "Drusus", "Fausta", "Gaius")]
     table = phones[0].open_table("idus-martii", 5)
-    for one in phones[1:]:
-        one.take_seat(table)
+    for person in phones[1:]:
+        person.take_seat(table)
     phones[0].start_game(table)
     server.wait_for_people(table)
     first, second = (Player(server, table, phones[seat], seat) for seat in server.awaited(table)[:2])

@@ -165,7 +165,7 @@ def test_claim_is_tapped_and_stands_in_ledger(phone: NewPhone) -> None:
         expect(sheet.locator(".claims li")).to_have_text([re.compile(rf"I\s+Livia:\s*{re.escape(text)}")])
 
 
-def test_reaction_is_on_television_and_not_kept(phone: NewPhone) -> None:
+def test_reaction_is_on_television_and_not_stored(phone: NewPhone) -> None:
     table, livia, marcus = open_table_for_two(phone)
     television = phone("Television", size=(1280, 720), mobile=False)
     television.go(f"/tv/{table}")
@@ -214,7 +214,7 @@ def test_marks_and_notes_are_private(server: ThreadedServer, phone: NewPhone) ->
     assert marcus.api("GET", f"/tables/{table}/notes", status=200) == {"notes": ""}
 
 
-def test_handed_phone_keeps_no_notes(server: ThreadedServer, phone: NewPhone) -> None:
+def test_shared_phone_stores_no_notes(server: ThreadedServer, phone: NewPhone) -> None:
     """The next player would read them."""
     livia = phone()
     table = livia.open_table("idus-martii", 5, options=BOTH_VOTE)
@@ -294,7 +294,7 @@ def test_clock_starts_with_game_and_runs(phone: NewPhone, kind: str) -> None:
     expect(clock(livia)).to_have_text(re.compile(r"^\s*(?:1[0-2]|[1-9]) s\s*$"))
 
 
-def test_host_hands_over_and_is_sent_away(phone: NewPhone) -> None:
+def test_new_host_removes_the_old_one(phone: NewPhone) -> None:
     _, livia, marcus = open_table_for_two(phone, started=False)
     livia.button("web-make-host", name="Marcus").click()
     expect(livia.page.get_by_text(livia.say("web-wait-host", name="Marcus"))).to_be_visible()

@@ -21,11 +21,11 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 SMALL = (360, 640)
 SET_PREFERENCES = """(() => {
-  const kept = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
-  localStorage.setItem("lusoria", JSON.stringify({ ...kept, ...%s }));
+  const stored = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+  localStorage.setItem("lusoria", JSON.stringify({ ...stored, ...%s }));
 })()"""
 BOXES = """(place) => [...document.querySelectorAll(place)]
-  .map((one) => one.getBoundingClientRect())
+  .map((el) => el.getBoundingClientRect())
   .filter(({ width }) => width)
   .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
 VERTICAL_OVERFLOW = "document.documentElement.scrollHeight - innerHeight"
@@ -76,7 +76,7 @@ def play_until_stuck(server: ThreadedServer, player: Player) -> None:
 
 
 @pytest.mark.parametrize(("language", "size", "large"), [("en", PHONE, False), ("de", SMALL, True)])
-def test_unusable_number_is_said_in_one_line(
+def test_unusable_number_is_shown_in_one_line(
     server: ThreadedServer, phone: NewPhone, language: str, size: tuple[int, int], large: bool
 ) -> None:
     """Regression: it was a disabled button, squeezed between two others."""
@@ -194,7 +194,7 @@ def expect_whole_question(livia: Phone, *, large: bool) -> None:
     assert is_within(livia, ".things fieldset", ".things")
     assert boxes(livia, ".steps") or large, "the steps of a turn are not there"
     mine, role = livia.page.locator(".seat.you .name"), livia.page.locator(".seat.you .role")
-    assert mine.evaluate("(name) => [...name.children].every((one) => one.scrollWidth <= one.clientWidth)")
+    assert mine.evaluate("(name) => [...name.children].every((el) => el.scrollWidth <= el.clientWidth)")
     assert float(role.evaluate("(role) => parseFloat(getComputedStyle(role).fontSize)")) >= (
         14 if large else 12
     )
@@ -204,16 +204,16 @@ def expect_whole_question(livia: Phone, *, large: bool) -> None:
     livia.page.set_viewport_size({"width": SMALL[0], "height": SMALL[1]})
 
 
-SHORTENED = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)"
+SHORTENED = "(all) => all.filter((el) => el.scrollWidth > el.clientWidth).map((el) => el.textContent)"
 OVERLAP = """() => {
   const boxes = [...document.querySelectorAll(".seat .tag > span, header h1, header p, .tally")]
-    .map((one) => [one.textContent.trim(), one.getBoundingClientRect()])
+    .map((el) => [el.textContent.trim(), el.getBoundingClientRect()])
     .filter(([, box]) => box.width);
-  const touch = (one, other) =>
-    one.left < other.right - 1 && other.left < one.right - 1 &&
-    one.top < other.bottom - 3 && other.top < one.bottom - 3;
-  return boxes.flatMap(([name, one], at) =>
-    boxes.slice(at + 1).filter(([, other]) => touch(one, other)).map(([other]) => `${name} / ${other}`));
+  const touch = (el, other) =>
+    el.left < other.right - 1 && other.left < el.right - 1 &&
+    el.top < other.bottom - 3 && other.top < el.bottom - 3;
+  return boxes.flatMap(([name, el], at) =>
+    boxes.slice(at + 1).filter(([, other]) => touch(el, other)).map(([other]) => `${name} / ${other}`));
 }"""
 
 
@@ -233,7 +233,7 @@ def test_eight_names_are_whole_on_small_phone(server: ThreadedServer, phone: New
         player.play(rng)
 
 
-def test_card_must_be_seen_to_be_kept(server: ThreadedServer, phone: NewPhone) -> None:
+def test_card_must_be_turned_over_to_be_kept(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: the choice was between "Card 1" and "Card 2". A private phone shows both."""
     livia = phone()
     player = start_idus(server, livia)

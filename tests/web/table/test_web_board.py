@@ -68,7 +68,7 @@ def test_full_table_plays_and_replays_on_web_board(phone: NewPhone, address: str
     assert livia.horizontal_overflow() == ""
 
 
-def test_handed_phone_covers_web_board(phone: NewPhone, address: str) -> None:
+def test_shared_phone_covers_web_board(phone: NewPhone, address: str) -> None:
     livia = phone("Livia", address=address)
     table = livia.open_table("par-impar", 2, options={"first": 0})
     livia.take_seat(table, "Clodia")

@@ -18,7 +18,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 NAMES = ("Livia", "Íñigo", "Clodia", "Drusus", "Fausta")
 TABLE = """() => {
   const app = document.getElementById("app").cloneNode(true);
-  app.querySelectorAll(".recent-events, p[role=status]").forEach((told) => told.remove());
+  app.querySelectorAll(".recent-events, p[role=status]").forEach((el) => el.remove());
   return app.innerHTML;
 }"""
 """The document without log and announcements, which a reloaded page does not have."""

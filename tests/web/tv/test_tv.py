@@ -53,12 +53,12 @@ SHOWS = """() => {
 
 COVERED = """() => {
   const bubble = document.querySelector(".bubble"), at = bubble.getBoundingClientRect();
-  const covered = [...document.querySelectorAll(".drums, .thrown, .floor, .frieze, .band")].filter((one) => {
-    const box = one.getBoundingClientRect();
+  const covered = [...document.querySelectorAll(".drums, .thrown, .floor, .frieze, .band")].filter((el) => {
+    const box = el.getBoundingClientRect();
     return at.left < box.right && at.right > box.left && at.top < box.bottom && at.bottom > box.top;
   });
   const small = parseFloat(getComputedStyle(bubble).fontSize) < 18 ? ["small"] : [];
-  return [...covered.map((one) => one.getAttribute("class")), ...small].join();
+  return [...covered.map((el) => el.getAttribute("class")), ...small].join();
 }"""
 FACES = """() => {
   const done = document.querySelector(".frieze .done");
