@@ -3,13 +3,12 @@
 import re
 
 import pytest
-from playwright.sync_api import ViewportSize
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support import layout
 from tests.web.support.axe import axe_violations
-from tests.web.support.phones import PHONE, Phone
+from tests.web.support.phones import PHONE
 from tests.web.support.screen_tour import PREFIXES, STEPS, tour
 from tests.web.support.threaded_server import ThreadedServer
 
@@ -18,7 +17,7 @@ MESSAGE_ID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a
 PAGE_TEXT = """() => [document.body, ...document.querySelectorAll("[aria-label]")]
   .map((el) => el.ariaLabel ?? el.innerText).join("\\n")"""
 
-ZOOMED: ViewportSize = {"width": 640, "height": 400}
+ZOOMED = layout.Setting((640, 400))
 """A desktop of 1280 by 800 at 200 %."""
 LATER_BEAT = re.compile(r"learn-\w+-(?!1$)")
 """Beats of a lesson that axe skips: it checks the same boards in a game."""
@@ -113,19 +112,12 @@ def test_screens_have_no_faults(server: ThreadedServer, phone: NewPhone, languag
         for setting in layout.covering(number, tuple(LANGUAGES).index(language), len(LANGUAGES)):
             settings.add(setting)
             found += [f"{name} {setting}: {fault}" for fault in layout.faults(livia.page, setting)]
+        if language == "en":
+            layout.show(livia.page, ZOOMED)
+            found += [f"{name} zoomed: {wide}"] if (wide := livia.horizontal_overflow()) else []
         layout.show(livia.page, layout.Setting(PHONE))
         if language == "en" and not LATER_BEAT.match(name):
-            found += [f"{name} {fault}" for fault in access_faults(livia)]
+            found += [f"{name} {fault}" for fault in axe_violations(livia.page)]
     assert not found, "\n".join(found)
     assert settings == set(layout.SETTINGS)
     assert screens >= QUESTIONS, "the tour has not met every question"
-
-
-def access_faults(phone: Phone) -> list[str]:
-    """Violations found by axe in both themes, and sideways overflow of the zoomed desktop."""
-    found = axe_violations(phone.page)
-    phone.page.set_viewport_size(ZOOMED)
-    if wide := phone.horizontal_overflow():
-        found.append(f"sticks out at {ZOOMED['width']} pixels: {wide}")
-    layout.show(phone.page, layout.Setting(PHONE))
-    return found

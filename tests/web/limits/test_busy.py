@@ -91,7 +91,7 @@ def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("file", ["table-*.js", "board-alea-*.css"])
 def test_refused_chunk_is_fetched_again(phone: NewPhone, file: str) -> None:
-    livia = phone()
+    livia = phone(speedup=10)
     livia.allow_fault("status of 429")
     refused = refuse(livia.page, f"**/assets/{file}", times=2)
     livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
@@ -125,7 +125,7 @@ def test_board_that_fails_offers_another_try(phone: NewPhone) -> None:
 
 
 def test_refused_font_is_fetched_again(phone: NewPhone) -> None:
-    livia = phone()
+    livia = phone(speedup=10)
     livia.allow_fault("status of 429")
     refused = refuse(livia.page, "**/*-700-normal-*.woff2")
     livia.go()
