@@ -6,8 +6,7 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -35,24 +34,14 @@ def find_or_install(find: Callable[[], Found | None], packages: Sequence[str], w
     """
     if not can_install():
         return find()
-    with hold_lock():
+    with LOCK.open("ab") as lock:
+        while not try_lock(lock.fileno()):
+            time.sleep(0.1)
         found = find()
         if found is None:
             install(packages, why)
             found = find()
         return found
-
-
-@contextmanager
-def hold_lock() -> Iterator[None]:
-    """Waits until no other process holds the lock, then holds it."""
-    file = os.open(LOCK, os.O_CREAT | os.O_RDWR, 0o600)
-    try:
-        while not try_lock(file):
-            time.sleep(0.1)
-        yield
-    finally:
-        os.close(file)
 
 
 def install(packages: Sequence[str], why: str) -> None:

@@ -10,10 +10,9 @@ from tests.web.support import layout
 from tests.web.support.axe import axe_violations
 from tests.web.support.phones import PHONE
 from tests.web.support.screen_tour import PREFIXES, STEPS, tour
+from tests.web.support.texts import MESSAGE_ID
 from tests.web.support.threaded_server import ThreadedServer
 
-MESSAGE_ID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a-z_-]+|\{ ?\$|undefined|NaN")
-"""A message id, or a variable without a value."""
 PAGE_TEXT = """() => [document.body, ...document.querySelectorAll("[aria-label]")]
   .map((el) => el.ariaLabel ?? el.innerText).join("\\n")"""
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from lusoria.games.alea import actions as alea
 from tests.web.conftest import NewPhone
-from tests.web.support.phones import DESK
+from tests.web.support.phones import DESK, open_game_together
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 from tests.web.table.test_secrets import expect_empty_curtain
@@ -25,8 +25,7 @@ def expect_focus(page: Page, place: str) -> None:
 def test_focus_stays_at_the_question(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: after every answer the focus moved to the top of the page."""
     livia = phone(size=DESK, mobile=False, pace="fast")
-    table = livia.open_table("alea", 2, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("alea", 2)
     player = Player(server, table, livia, 0)
     player.wait_until_asked()
     confirm_button = player.confirm_button(alea.Roll(1))
@@ -75,8 +74,7 @@ def test_screen_change_sets_title_and_focuses_heading(phone: NewPhone) -> None:
 def test_held_secret_opens_by_click(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: a screen reader's click did nothing, so the own side stayed hidden."""
     livia = phone()
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     player = Player(server, table, livia, 0)
     server.wait_for_people(table)
     player.wait_until_asked()
@@ -115,12 +113,7 @@ def test_curtain_opens_by_click_and_has_focus(server: ThreadedServer, phone: New
     livia.button("web-menu").focus()
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("dialog")).to_be_visible()
-    livia.page.evaluate(
-        """() => {
-          Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+    livia.hide()
     expect(curtain).to_be_visible()
     expect(livia.page.get_by_role("dialog")).to_have_count(0)
     expect_focus(livia.page, "#who")
@@ -130,12 +123,7 @@ def test_curtain_opens_by_click_and_has_focus(server: ThreadedServer, phone: New
 def test_open_sheet_leaves_announcements_audible(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: nothing was announced while the menu was open."""
     livia, clodia = phone(), phone("Clodia")
-    table = livia.open_table("idus-martii", 5)
-    clodia.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, clodia):
-        person.go(f"/t/{table}")
-        expect(person.question).to_be_visible()
+    table = open_game_together(livia, clodia, game="idus-martii", players=5)
     livia.button("web-menu").click()
     announcement = livia.page.get_by_role("dialog").locator("[role=status]")
     expect(announcement).to_have_text("")

@@ -52,8 +52,7 @@ def test_sounds_play_only_if_turned_on(
     livia.page.add_init_script(TONE_COUNTER)
 
     def tones_of_a_move() -> int:
-        table = livia.open_table(game, 5, start=True, **settings)
-        livia.go(f"/t/{table}")
+        table = livia.open_game(game, 5, **settings)
         player = Player(server, table, livia, 0)
         player.do(action)
         livia.wait_for_version(player.room.version)

@@ -20,7 +20,7 @@ Json: TypeAlias = dict[str, Any]
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
-ANALYSIS_TIMEOUT = 400_000.0  # milliseconds; the first analysis on a machine compiles
+COMPILING = 400_000.0  # milliseconds; the first analysis on a machine compiles
 CLIPBOARD = "navigator.clipboard.readText()"
 
 
@@ -123,9 +123,7 @@ def test_alea_daily_from_home_page_to_closed_day(
     compare.click()
     (mine,) = livia.api("GET", "/daily")["mine"]
     expect(page.get_by_text(livia.say("web-daily-first"))).to_be_visible()
-    expect(page.get_by_role("heading", name=livia.say("web-daily-turns"))).to_be_visible(
-        timeout=ANALYSIS_TIMEOUT
-    )
+    expect(page.get_by_role("heading", name=livia.say("web-daily-turns"))).to_be_visible(timeout=COMPILING)
     report = livia.api("GET", f"/daily/{IDES}/alea")
     expect(page.get_by_role("heading", name=livia.say("web-points", points=mine["points"]))).to_be_visible()
     expect(page.locator(".marks li")).to_have_count(len(report["told"]["marks"]))
@@ -174,9 +172,7 @@ def test_idus_daily_is_played_and_compared_by_keyboard(
     play_daily(server, marcus, "idus-martii")
     marcus.link("web-daily-compare").focus()
     page.keyboard.press("Enter")
-    expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(
-        timeout=ANALYSIS_TIMEOUT
-    )
+    expect(page.get_by_role("heading", name=marcus.say("web-daily-luck"))).to_be_visible(timeout=COMPILING)
     expect(page.get_by_text(marcus.say("web-daily-bots-won"))).to_be_visible()
     expect_fit(marcus)
     assert axe_violations(page) == []

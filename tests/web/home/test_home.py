@@ -68,8 +68,7 @@ def test_published_game_can_be_watched(phone: NewPhone) -> None:
 def test_listed_game_in_play_can_be_watched(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: only finished games could be watched. The home page names the step of an own game."""
     marcus = phone("Marcus")
-    table = marcus.open_table("alea", 2, listed=True, start=True)
-    marcus.go(f"/t/{table}")
+    table = marcus.open_game("alea", 2, listed=True)
     server.wait_for_people(table)
     livia = phone("Livia")
     livia.go()

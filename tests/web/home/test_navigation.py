@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
-from tests.web.support.phones import SMALL
+from tests.web.support.phones import SMALL, open_game_together
 from tests.web.support.players import Player
 from tests.web.support.texts import say
 from tests.web.support.threaded_server import ThreadedServer
@@ -89,11 +89,7 @@ def test_unknown_code_is_refused_in_words(phone: NewPhone) -> None:
 
 def test_end_leads_to_replay_rematch_and_list(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.open_table("alea", 2)
-    marcus.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, marcus):
-        person.go(f"/t/{table}")
+    table = open_game_together(livia, marcus, game="alea", players=2)
     server.finish_game(table)
 
     livia.link("web-replay").click()
@@ -126,8 +122,7 @@ def test_end_leads_to_replay_rematch_and_list(server: ThreadedServer, phone: New
 
 def test_language_changes_during_a_game(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone(language="fr")
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     server.wait_for_people(table)
     player = Player(server, table, livia, 0)
     for language in (*LANGUAGES, "fr"):
@@ -143,9 +138,6 @@ def test_language_changes_during_a_game(server: ThreadedServer, phone: NewPhone)
             player.play(Random(4))
     livia.page.reload()
     expect(livia.button("web-menu", exact=True)).to_be_visible()
-
-
-# --- unknown and closed addresses --------------------------------------------------------------------------
 
 
 def test_unknown_address_says_so(phone: NewPhone) -> None:
@@ -206,9 +198,6 @@ def test_lost_connection_is_shown_in_lobby(server: ThreadedServer, phone: NewPho
     expect(banner).to_be_hidden()
 
 
-# --- tabs and the back button ------------------------------------------------------------------------------
-
-
 def test_back_button_goes_back(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
@@ -227,8 +216,7 @@ def test_back_button_goes_back(phone: NewPhone) -> None:
 
 def test_two_tabs_of_one_player_agree(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = livia.open_table("alea", 2, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("alea", 2)
     other = livia.tab()
     other.goto(livia.page.url)
     server.wait_for_people(table)

@@ -186,11 +186,7 @@ def test_exercises_pass_axe_on_desktop(phone: NewPhone) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_task_is_visible_first_with_large_letters(phone: NewPhone, language: str) -> None:
-    livia = phone(language=language, size=(360, 640))
-    livia.go("/settings")
-    livia.page.evaluate(
-        "localStorage.lusoria = JSON.stringify({...JSON.parse(localStorage.lusoria), large: true})"
-    )
+    livia = phone(language=language, size=(360, 640), large=True)
     for game, number in (("idus-martii", 500), ("alea", 7), ("alea", 300)):
         open_exercise(livia, game, number)
         assert livia.page.evaluate("'large' in document.documentElement.dataset")

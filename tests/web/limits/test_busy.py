@@ -29,12 +29,8 @@ def refuse(
     return refused
 
 
-def top(page: Page, part: str) -> float:
-    return page.locator(part).evaluate("(e) => e.getBoundingClientRect().top")  # type: ignore[no-any-return]
-
-
-def bottom(page: Page, part: str) -> float:
-    return page.locator(part).evaluate("(e) => e.getBoundingClientRect().bottom")  # type: ignore[no-any-return]
+def edge(page: Page, part: str, side: str) -> float:
+    return float(page.locator(part).evaluate("(e, side) => e.getBoundingClientRect()[side]", side))
 
 
 def test_refused_order_is_sent_again_once(server: ThreadedServer, phone: NewPhone) -> None:
@@ -80,13 +76,13 @@ def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
     livia = phone()
     livia.allow_fault("status of 429")
     refuse(livia.page, "**/notes", seconds=60)
-    livia.go(f"/t/{livia.open_table('idus-martii', 5, start=True)}")
+    livia.open_game("idus-martii", 5)
     notice = livia.page.locator(".busy")
     expect(notice).to_be_visible()
     expect(livia.question).to_be_visible()
     expect(notice).to_have_css("pointer-events", "none")
-    assert bottom(livia.page, ".bar") <= top(livia.page, ".busy")
-    assert bottom(livia.page, ".busy") <= top(livia.page, ".tray")
+    assert edge(livia.page, ".bar", "bottom") <= edge(livia.page, ".busy", "top")
+    assert edge(livia.page, ".busy", "bottom") <= edge(livia.page, ".tray", "top")
 
 
 @pytest.mark.parametrize("file", ["table-*.js", "board-alea-*.css"])
@@ -94,7 +90,7 @@ def test_refused_chunk_is_fetched_again(phone: NewPhone, file: str) -> None:
     livia = phone(speedup=10)
     livia.allow_fault("status of 429")
     refused = refuse(livia.page, f"**/assets/{file}", times=2)
-    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
+    livia.open_game("alea", 2)
     expect(livia.question).to_be_visible()
     assert len(refused) == 2
 
@@ -117,7 +113,7 @@ def test_board_that_fails_offers_another_try(phone: NewPhone) -> None:
     livia.allow_fault("ERR_FAILED")
     lost = "**/assets/board-alea-*.js"
     livia.page.route(lost, lambda route: route.abort())
-    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
+    livia.open_game("alea", 2)
     expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-offline"))
     livia.page.unroute(lost)
     livia.button("web-analysis-again").click()

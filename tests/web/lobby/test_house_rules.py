@@ -206,8 +206,7 @@ def fix_seed(monkeypatch: pytest.MonkeyPatch) -> Chance:
 
 def start_alea(kind: type[P], server: ThreadedServer, phone: Phone, rules: list[str]) -> P:
     """A game against one bot with these house rules."""
-    table = phone.open_table("alea", 2, start=True, options=dict.fromkeys(rules, True))
-    phone.go(f"/t/{table}")
+    table = phone.open_game("alea", 2, options=dict.fromkeys(rules, True))
     return kind(server, table, phone, 0)
 
 
@@ -231,7 +230,7 @@ def test_whole_game_is_played_by_house_rules(
     player.remaining = Counter(dict.fromkeys(rules, 2))
     rng = Random(12)
     while player.remaining.total():
-        assert server.wait_for_people(player.table), f"never played: {player.wishes}"
+        assert server.wait_for_people(player.table), f"never played: {player.remaining}"
         player.play(rng)
     server.finish_game(player.table)
     expect(livia.page.locator(".sums")).to_be_visible()

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
+from tests.web.support.phones import open_game_together
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 
@@ -30,11 +31,7 @@ def test_host_sees_who_is_ready(phone: NewPhone) -> None:
 
 def test_window_title_says_that_a_move_waits(server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = phone(), phone("Marcus")
-    table = livia.open_table("alea", 2)
-    marcus.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, marcus):
-        person.go(f"/t/{table}")
+    table = open_game_together(livia, marcus, game="alea", players=2)
     waiting = re.compile(f"^• {livia.say('web-your-turn')} · ")
     first = server.people_awaited(table)[0]
     active, other = (livia, marcus) if first == 0 else (marcus, livia)
@@ -47,8 +44,7 @@ def test_window_title_says_that_a_move_waits(server: ThreadedServer, phone: NewP
 def test_letter_keys_can_be_turned_off(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: with speech input or a tremor, a stray R rolled the dice."""
     livia = phone(mobile=False)
-    table = livia.open_table("alea", 2, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("alea", 2)
     Player(server, table, livia, 0).wait_until_asked()
     livia.button("web-menu", exact=True).click()
     livia.page.get_by_label(livia.say("web-keys")).uncheck()

@@ -1,7 +1,5 @@
 """My games: consent to use them in exercises, off by default and revocable."""
 
-import json
-
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
@@ -19,8 +17,7 @@ def consent_box(phone: Phone) -> Locator:
 
 
 def stored_consent(phone: Phone) -> bool:
-    answer = phone.context.request.get(f"{phone.address}/api/me/consent")
-    return bool(json.loads(answer.text())["exercises"])
+    return bool(phone.api("GET", "/me/consent")["exercises"])
 
 
 def toggle_consent(phone: Phone) -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import Route, expect
 
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
-from tests.web.replay.test_analysis import AN_ID
 from tests.web.support.axe import axe_violations
 from tests.web.support.phones import Phone
+from tests.web.support.texts import MESSAGE_ID
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 SIDES = ("loyal", "traitor", "merchant")
@@ -131,10 +131,8 @@ def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
     now = {"value": "1,632", "error": "38"}
     expect(rating).to_contain_text(livia.say("web-rating-now", **now))
     expect(rating).to_contain_text(livia.say("web-rating-not-yet", games=1, least=10))
-    label_args: dict[str, str | int] = {**now, "game": livia.say("alea-name"), "first": "1,500", "games": 34}
-    expect(rating.get_by_role("img")).to_have_attribute(
-        "aria-label", livia.say("web-rating-label", **label_args)
-    )
+    facts: dict[str, str | int] = {**now, "game": livia.say("alea-name"), "first": "1,500", "games": 34}
+    expect(rating.get_by_role("img")).to_have_attribute("aria-label", livia.say("web-rating-label", **facts))
     summary = rating.get_by_text(livia.say("web-as-table"))
     summary.focus()
     page.keyboard.press("Enter")
@@ -197,4 +195,4 @@ def test_results_fit_and_texts_are_complete(phone: NewPhone, language: str) -> N
     ):
         livia.page.evaluate(large)
         assert livia.horizontal_overflow() == ""
-    assert not AN_ID.search(livia.page.locator("#app").inner_text())
+    assert not MESSAGE_ID.search(livia.page.locator("#app").inner_text())

@@ -11,12 +11,12 @@ from tests.web.support.axe import axe_violations
 from tests.web.support.finished_games import TABLE, FakeAnalysis, equity, finished_record, views
 from tests.web.support.phones import DESK, Phone
 from tests.web.support.screen_tour import OPEN_ALL
+from tests.web.support.texts import MESSAGE_ID
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 PLACE = f"/r/{TABLE}/analysis"
 GAMES = {"idus-martii": 5, "alea": 3}
-AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
 
 
 def open_analysis(
@@ -276,7 +276,7 @@ def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: s
         assert livia.cut_texts() == [], (game, players)
         text = livia.page.locator("#app").inner_text()
         labels = livia.page.evaluate("[...document.querySelectorAll('[aria-label]')].map((e) => e.ariaLabel)")
-        assert not AN_ID.search("\n".join([text, *labels])), (game, players)
+        assert not MESSAGE_ID.search("\n".join([text, *labels])), (game, players)
         livia.page.unroute_all()
 
 
@@ -302,5 +302,5 @@ def test_limits_of_analysis_have_their_page(phone: NewPhone) -> None:
     livia.page.evaluate(OPEN_ALL)
     assert livia.horizontal_overflow() == ""
     assert livia.cut_texts() == []
-    assert not AN_ID.search(livia.page.locator("body").inner_text())
+    assert not MESSAGE_ID.search(livia.page.locator("body").inner_text())
     assert axe_violations(livia.page) == []

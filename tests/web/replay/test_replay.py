@@ -44,8 +44,7 @@ def test_replay_controls_stay_reachable_by_keyboard(phone: NewPhone, game: str) 
 def test_replay_opens_with_own_view_and_covers_nothing(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: it opened as a spectator, a reload forgot the view, and the panel covered the tally."""
     livia = phone()
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     server.finish_game(table)
     expect(livia.link("web-idus-analysis")).to_have_attribute("href", f"/r/{table}/analysis")
     livia.link("web-replay").click()
@@ -85,17 +84,12 @@ def test_deal_is_one_announcement_except_own_card(phone: NewPhone) -> None:
     assert len(dealt) == 9  # with the last card the first turn begins
     for eyes, own in (("none", None), ("2", 2)):
         livia.go(f"/r/{TABLE}?eyes={eyes}")
-        caption, slider = (
-            livia.page.locator(".event-text"),
-            livia.page.get_by_role("slider", name=livia.say("web-step")),
-        )
+        caption, slider = livia.page.locator(".event-text"), livia.page.get_by_role("slider")
         expect(slider).to_be_visible()
         for step, seat in dealt.items():
             slider.fill(str(step))
-            caption_check = expect(caption)
-            (caption_check.not_to_have_text if seat == own else caption_check.to_have_text)(
-                livia.say("web-replay-deal")
-            )
+            check = expect(caption)
+            (check.not_to_have_text if seat == own else check.to_have_text)(livia.say("web-replay-deal"))
 
 
 @pytest.mark.parametrize("eyes", ["none", "1"])

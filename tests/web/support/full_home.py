@@ -63,9 +63,7 @@ def all_responses() -> dict[str, Any]:
         TableInPlay(id=f"played{place}", game=game, players=8, names=LONG)
         for place, game in enumerate(GAMES[:2])
     )
-    records = [
-        FinishedGame(id=f"finished{place}", game=g, finished=SOME_DAY) for place, g in enumerate(GAMES)
-    ]
+    records = [FinishedGame(id=f"over{place}", game=g, finished=SOME_DAY) for place, g in enumerate(GAMES)]
     return {
         "/me/games": MyTables(tables=mine),
         "/tables": LobbyMessage(tables=tuple(open_tables)),

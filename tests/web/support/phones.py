@@ -30,6 +30,14 @@ PREFERENCES = """(() => {
     localStorage.setItem("lusoria", JSON.stringify({ ...%s, ...stored }));
   } catch {}
 })()"""
+SET_PREFERENCES = """(preferences) => {
+  const stored = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
+  localStorage.setItem("lusoria", JSON.stringify({ ...stored, ...preferences }));
+}"""
+HIDE = """() => {
+  Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
 SPEED_UP = """(() => {
   const usual = window.setTimeout;
   window.setTimeout = (call, ms = 0, ...more) => usual(call, ms < 5000 ? ms / %d : ms, ...more);
@@ -94,8 +102,9 @@ class Phone:
         pace: str = "instant",
         met: Sequence[str] = MET,
         speedup: int = 1,
+        **preferences: object,
     ) -> None:
-        """`speedup` divides the duration of beats."""
+        """`speedup` divides the duration of beats. `preferences` are as the page stores them."""
         self.address = address
         self.name = name
         self.language = language
@@ -123,7 +132,8 @@ class Phone:
             service_workers="allow" if workers else "block",
         )
         self.context.set_default_timeout(PATIENCE)
-        self.context.add_init_script(PREFERENCES % json.dumps({"name": name, "pace": pace, "met": met}))
+        stored = {"name": name, "pace": pace, "met": met, **preferences}
+        self.context.add_init_script(PREFERENCES % json.dumps(stored))
         if speedup > 1:
             self.context.add_init_script(SPEED_UP % speedup)
         self.page = self.tab()
@@ -191,8 +201,6 @@ class Phone:
     def unexpected_faults(self) -> list[str]:
         return [fault for fault in self.faults if not any(p.search(fault) for p in self.allowed_faults)]
 
-    # --- in the page ---------------------------------------------------------------------------------------
-
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
         expect(self.page.locator("main")).to_be_visible()
@@ -202,6 +210,14 @@ class Phone:
         """Reloads the page and forgets its state."""
         self.last_update, self.version = None, 0
         self.page.reload()
+
+    def set_preferences(self, **preferences: object) -> None:
+        """Stores preferences. The page reads them when it loads."""
+        self.page.evaluate(SET_PREFERENCES, preferences)
+
+    def hide(self) -> None:
+        """Tells the page that it is hidden, as on a locked phone."""
+        self.page.evaluate(HIDE)
 
     def say(self, message: str, /, **args: str | int) -> str:
         return say(message, self.language, **args)
@@ -249,9 +265,7 @@ class Phone:
 
     def wait_for_question(self, seat: int, number: int) -> None:
         """Waits until the page has received the decision of this number."""
-        self.wait_until(
-            lambda: self.ask_numbers.get(seat, -1) >= number, f"seat {seat} was not asked {number}"
-        )
+        self.wait_until(lambda: self.ask_numbers.get(seat, -1) >= number, f"no question {number}")
 
     def wait_until_settled(self, seat: int, ask_numbers: Sequence[int]) -> bool:
         """Waits for the next question or the curtain. True if this seat is asked and keeps the phone."""
@@ -274,8 +288,6 @@ class Phone:
             self.page.wait_for_timeout(20)
         raise AssertionError(failure)
 
-    # --- over HTTP: quick setup of a test ------------------------------------------------------------------
-
     def api(self, method: str, path: str, body: object = None, status: int | None = None) -> Any:
         answer = self.context.request.fetch(f"{self.address}/api{path}", method=method, data=body)
         assert status in (None, answer.status), (answer.status, answer.text())
@@ -289,8 +301,26 @@ class Phone:
             self.api("POST", f"/tables/{room['id']}/start", status=200)
         return str(room["id"])
 
+    def open_game(self, game: str, players: int, **settings: object) -> str:
+        """Starts a game against bots and opens its page. Returns the table."""
+        table = self.open_table(game, players, start=True, **settings)
+        self.go(f"/t/{table}")
+        return table
+
     def take_seat(self, table: str, name: str = "") -> None:
         self.api("POST", f"/tables/{table}/seats", {"name": name or self.name}, 200)
 
     def start_game(self, table: str) -> None:
         self.api("POST", f"/tables/{table}/start", status=200)
+
+
+def open_game_together(host: Phone, *guests: Phone, game: str, players: int, **settings: object) -> str:
+    """Starts a game of several phones and opens its page on each. Returns the table."""
+    table = host.open_table(game, players, start=False, **settings)
+    for guest in guests:
+        guest.take_seat(table)
+    host.start_game(table)
+    for phone in (host, *guests):
+        phone.go(f"/t/{table}")
+        expect(phone.question).to_be_visible()
+    return table

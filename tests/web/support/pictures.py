@@ -55,7 +55,7 @@ def alea_failed(server: ThreadedServer, phone: Phone) -> None:
     while player.view.table.step != "failed" or player.view.table.round < 3:
         rolls = [action for action in player.view.legal if isinstance(action, alea.Roll)]
         rolls_on = rolls and player.view.table.round >= 3
-        server.act(player.table, player.seat, rolls[0] if rolls_on else player.choose(rng))
+        player.do(rolls[0] if rolls_on else player.choose(rng))
         assert server.wait_for_people(phone.table)
     player.wait_until_asked()
 
@@ -80,8 +80,7 @@ PICTURES: dict[str, Callable[[ThreadedServer, Phone], None]] = {
 
 def open_game(server: ThreadedServer, phone: Phone, game: str, players: int) -> Player:
     """Livia's game against bots, at her first decision."""
-    table = phone.open_table(game, players, start=True, bots=BOTS[game])
-    phone.go(f"/t/{table}")
+    table = phone.open_game(game, players, bots=BOTS[game])
     assert server.wait_for_people(table)
     return Player(server, table, phone, 0)
 

@@ -119,8 +119,6 @@ class PageActor(ABC):
                 text = self.label(action)
         return self.phone.page.locator(".ansata, .roll").filter(has_text=text)
 
-    # --- the parts of a page -------------------------------------------------------------------------------
-
     def name(self, seat: int) -> str:
         return self.names[seat]
 

@@ -26,10 +26,6 @@ STEPS = {
 }
 """All decisions of a game."""
 PREFIXES = {"idus-martii": "idus", "alea": "alea"}
-MEET = """(met) => {
-  const stored = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
-  localStorage.setItem("lusoria", JSON.stringify({ ...stored, met }));
-}"""
 OPEN_ALL = "document.querySelectorAll('details').forEach((el) => (el.open = true))"
 PLAIN = {
     "home": "/",
@@ -157,12 +153,12 @@ def guest(phone: Phone) -> Iterator[str]:
 
 def first_games(phone: Phone) -> Iterator[str]:
     """Explanations that a device shows once."""
-    phone.page.evaluate(MEET, [])
+    phone.set_preferences(met=[])
     for game, name in PREFIXES.items():
-        phone.go(f"/t/{phone.open_table(game, 5, start=True)}")
+        phone.open_game(game, 5)
         expect(phone.page.get_by_role("dialog")).to_be_visible()
         yield f"{name}-first"
-    phone.page.evaluate(MEET, MET)
+    phone.set_preferences(met=MET)
 
 
 def lobbies(phone: Phone) -> Iterator[str]:
@@ -193,8 +189,7 @@ def hold(button: Locator) -> Iterator[None]:
 def idus_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     """Every decision once, then sheets, end, replay and television."""
     server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
-    table = phone.open_table("idus-martii", 5, start=True)
-    phone.go(f"/t/{table}")
+    table = phone.open_game("idus-martii", 5)
     player = Player(server, table, phone, 0)
     rng = Random(44)
     missing = set(STEPS["idus-martii"])
@@ -265,8 +260,7 @@ def replay(phone: Phone, table: str, name: str) -> Iterator[str]:
 
 
 def alea_game(server: ThreadedServer, phone: Phone) -> Iterator[str]:
-    table = phone.open_table("alea", 3, start=True)
-    phone.go(f"/t/{table}")
+    table = phone.open_game("alea", 3)
     player = Player(server, table, phone, 0)
     rng = Random(5)
     missing = set(STEPS["alea"])

@@ -1,10 +1,13 @@
 """Texts of the client by message id, from the catalogs that it is built from."""
 
+import re
 from functools import cache
 from pathlib import Path
 
 from lusoria.words.catalog import Words
 
+MESSAGE_ID = re.compile(r"\b(?:web|alea|idus-martii|bot|phrase|table-refused)-[a-z_-]+|\{ ?\$|undefined|NaN")
+"""In a text of the page: a message id, or a variable without a value."""
 WEB = Path(__file__).parents[3] / "web"
 
 

@@ -66,17 +66,14 @@ class ThreadedServer:
         self._thread = threading.Thread(target=self._run, name="house")
         self._thread.start()
         self._ready.wait(PATIENCE)
-        self._raise_problem()
         self.server = self._started_server()
         self.address = self.server.address
 
     def _started_server(self) -> TestServer:
-        assert self._server is not None, "the node did not start"
-        return self._server
-
-    def _raise_problem(self) -> None:
         if self._problem is not None:
             raise self._problem
+        assert self._server is not None, "the node did not start"
+        return self._server
 
     def _run(self) -> None:
         try:
@@ -110,8 +107,6 @@ class ThreadedServer:
 
         self.wait(lambda: bool(found()), "no viewer came")
         return found()
-
-    # --- state of the server -------------------------------------------------------------------------------
 
     def live(self, table: str) -> LiveTable:
         return self.server.live(table)

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
-from tests.web.support.phones import Phone
+from tests.web.support.phones import Phone, open_game_together
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -72,7 +72,7 @@ def test_insecure_page_warns_once_that_screen_may_sleep(server: ThreadedServer, 
     insecure = server.address.replace("127.0.0.1", "0.0.0.0")  # noqa: S104 (this machine, untrusted)
     livia = phone(address=insecure)
     livia.allow_fault("Cross-Origin-Opener-Policy header has been ignored")
-    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
+    livia.open_game("alea", 2)
     assert not livia.page.evaluate("isSecureContext")
     note = livia.page.get_by_text(livia.say("web-no-wake-lock"))
     expect(note).to_be_visible()
@@ -86,12 +86,7 @@ def test_insecure_page_warns_once_that_screen_may_sleep(server: ThreadedServer, 
 def test_absent_player_is_called_and_gets_a_report(impatient_server: ThreadedServer, phone: NewPhone) -> None:
     """Livia is offline: both pages ask for her, a bot moves, and she reads its moves."""
     livia, marcus = (phone(name, address=impatient_server.address) for name in ("Livia", "Marcus"))
-    table = livia.open_table("alea", 2)
-    marcus.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, marcus):
-        person.go(f"/t/{table}")
-        expect(person.question).to_be_visible()
+    table = open_game_together(livia, marcus, game="alea", players=2)
     question = livia.page.locator(".banner", has=livia.page.get_by_role("alert"))
     with livia.offline():
         expect(question).to_be_visible(timeout=GRACE * 1000)
@@ -117,12 +112,7 @@ def test_absent_player_is_called_and_gets_a_report(impatient_server: ThreadedSer
 
 def test_return_within_grace_answers_the_question(impatient_server: ThreadedServer, phone: NewPhone) -> None:
     livia, marcus = (phone(name, address=impatient_server.address) for name in ("Livia", "Marcus"))
-    table = livia.open_table("alea", 2)
-    marcus.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, marcus):
-        person.go(f"/t/{table}")
-        expect(person.question).to_be_visible()
+    table = open_game_together(livia, marcus, game="alea", players=2)
     livia.page.goto("about:blank")
     timer = marcus.page.get_by_role("timer").filter(has_text="Livia:")
     expect(timer).to_be_visible(timeout=GRACE * 1000)
@@ -138,8 +128,6 @@ def test_television_does_not_count_as_a_person(phone: NewPhone, leaving_server: 
     television.go(f"/tv/{table}")
     expect(television.page.locator(".band h2")).to_be_visible()
     timers, person = leaving_server.live(table)._timers, leaving_server.room(table).chairs[0].person
-    leaving_server.wait(
-        lambda: not timers.runs(("grace", person)) and not timers.busy, "the table is still active"
-    )
+    leaving_server.wait(lambda: not timers.runs(("grace", person)) and not timers.busy, "still active")
     assert not leaving_server.room(table).chairs[0].stand_in
     assert leaving_server.room(table).lent == (0, 0, 0)

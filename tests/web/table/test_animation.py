@@ -73,18 +73,16 @@ def test_votes_swap_and_tokens_fall_once(server: ThreadedServer, phone: NewPhone
     player.wait_until_asked()
     server.bots.preferred = []
     drawn: dict[str, int] = livia.page.evaluate("window.drawn")
-    moved_pieces: list[tuple[str, str, str]] = livia.page.evaluate("window.moved")
+    pieces: list[tuple[str, str, str]] = livia.page.evaluate("window.moved")
     scored = [event for event in received_events(livia) if event["type"] == "votes_scored"]
     turns = [beat for beat in drawn if beat.endswith(("turn-0", "turn-1"))]
     moves = [beat for beat in drawn if beat.endswith("move")]
     shown = scored[-len(moves) :]  # events before the board was loaded are not shown
     tokens = [event["green"] + event["red"] for event in shown]
-    decisions_shown = [beat for beat in drawn if beat.endswith("veto_decided seen")]
-    decided = [event for event in received_events(livia) if event["type"] == "veto_decided"][
-        -len(decisions_shown) :
-    ]
+    vetoes = [beat for beat in drawn if beat.endswith("veto_decided seen")]
+    decided = [event for event in received_events(livia) if event["type"] == "veto_decided"][-len(vetoes) :]
     swaps = [
-        beat for beat, event in zip(decisions_shown, decided, strict=True) if event["swap"]
+        beat for beat, event in zip(vetoes, decided, strict=True) if event["swap"]
     ]  # Livia may want none
     assert len(swaps) >= 2
     whole = 0
@@ -93,7 +91,7 @@ def test_votes_swap_and_tokens_fall_once(server: ThreadedServer, phone: NewPhone
         (TURNS, dict.fromkeys(turns, 1)),
         (TOKENS, dict(zip(moves, tokens, strict=True))),
     ):
-        moved = Counter((beat, when, name) for beat, when, name in moved_pieces if name in names)
+        moved = Counter((beat, when, name) for beat, when, name in pieces if name in names)
         assert {beat for beat, _, _ in moved} <= counts.keys()
         for beat, count in counts.items():
             began = sum(moved[beat, "animationstart", name] for name in names)
@@ -107,8 +105,7 @@ def test_votes_swap_and_tokens_fall_once(server: ThreadedServer, phone: NewPhone
 def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: Alea forgot the choice with every update."""
     livia = phone()
-    table = livia.open_table("alea", 2, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("alea", 2)
     player = Player(server, table, livia, 0)
 
     def writes() -> list[Any]:

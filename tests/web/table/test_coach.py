@@ -12,6 +12,7 @@ from tests.web.lobby.test_house_rules import checkbox, open_rules
 from tests.web.support.axe import axe_violations
 from tests.web.support.phones import TWO_FRAMES, Phone
 from tests.web.support.players import Player
+from tests.web.support.texts import MESSAGE_ID
 from tests.web.support.threaded_server import ThreadedServer
 from tests.web.table.test_end_picture import finish_with_bots
 from tests.web.table.test_small_phone import is_within
@@ -20,7 +21,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 COMPILING = 300_000.0
 """Milliseconds; the first advice on a machine compiles."""
-AN_ID = re.compile(r"\b(?:web|alea|idus-martii|table-refused)-[a-z_-]+\b|\{ ?\$|undefined|NaN")
 SIZES = ((390, 844), (360, 640), (820, 1180), (1280, 800))
 
 
@@ -34,8 +34,7 @@ def option_values(phone: Phone) -> Locator:
 
 def start_coached_game(phone: Phone, game: str, players: int) -> str:
     """Starts a game with coach, and turns it on."""
-    table = phone.open_table(game, players, start=True, lamps=True)
-    phone.go(f"/t/{table}")
+    table = phone.open_game(game, players, lamps=True)
     expect(coach_button(phone)).to_have_attribute("aria-pressed", "false")
     expect(phone.page.locator(".lampline, .lv, .arcs")).to_have_count(0)
     coach_button(phone).click()
@@ -79,11 +78,7 @@ def test_idus_coach_shows_suspects_and_vote_values(phone: NewPhone) -> None:
     rings = livia.page.locator(".chamber .arcs")
     expect(rings).to_have_count(4, timeout=COMPILING)  # the own side is known
     for language in LANGUAGES:
-        livia.page.evaluate(
-            "(language) => localStorage.setItem('lusoria', JSON.stringify({ ...JSON.parse("
-            "localStorage.getItem('lusoria')), language }))",
-            language,
-        )
+        livia.set_preferences(language=language)
         livia.reload()
         livia.language = language
         coach_button(livia).click()
@@ -92,15 +87,14 @@ def test_idus_coach_shows_suspects_and_vote_values(phone: NewPhone) -> None:
         for width, height in SIZES if language in ("en", "fr") else SIZES[1:2]:
             livia.page.set_viewport_size({"width": width, "height": height})
             assert not livia.horizontal_overflow(), (language, width)
-        assert not AN_ID.search(livia.page.locator("main").inner_text())
+        assert not MESSAGE_ID.search(livia.page.locator("main").inner_text())
     assert not axe_violations(livia.page)
 
 
 def test_coach_leaves_both_choices_in_sight(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: with the coach, the confirm button covered half of the Praetor's choices."""
     livia = phone()
-    table = livia.open_table("idus-martii", 5, start=True, lamps=True, options={"first": 4})  # she is Praetor
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5, lamps=True, options={"first": 4})  # she is Praetor
     player = Player(server, table, livia, 0)
     server.wait_for_people(table)
     player.play(Random(1))
@@ -123,4 +117,4 @@ def test_bots_explain_themselves_at_the_end(server: ThreadedServer, phone: NewPh
     expect(heading).to_be_visible(timeout=COMPILING)
     expect(livia.page.locator(".why-bots q")).to_have_count(1)
     expect(livia.page.locator(".why-bots q")).not_to_be_empty()
-    assert not AN_ID.search(livia.page.locator(".why-bots").inner_text())
+    assert not MESSAGE_ID.search(livia.page.locator(".why-bots").inner_text())

@@ -23,8 +23,7 @@ TAKES_FILES = """() => {
 
 def finish_with_bots(server: ThreadedServer, phone: Phone, game: str, players: int) -> None:
     """Opens a game, leaves it, and waits until bots have finished it."""
-    table = phone.open_table(game, players, start=True)
-    phone.go(f"/t/{table}")
+    table = phone.open_game(game, players)
     expect(phone.question).to_be_visible()
     phone.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(phone.page.locator(".finale")).to_be_visible(timeout=30_000)

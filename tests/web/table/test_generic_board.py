@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
 from tests.web.conftest import NewPhone
 from tests.web.support.axe import axe_violations
-from tests.web.support.phones import DESK, PATIENCE, Phone
+from tests.web.support.phones import DESK, PATIENCE, Phone, open_game_together
 from tests.web.table.test_secrets import hand_over
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -71,8 +71,7 @@ def test_guest_game_is_played_to_end_and_replayed(phone: NewPhone, address: str)
     livia = phone("Livia", address=address)
     livia.go()
     expect(livia.page.get_by_text("Some nuts in a hand. Odd or even?")).to_be_visible()
-    table = livia.open_table("par-impar", 2, start=True)
-    livia.go(f"/t/{table}")
+    livia.open_game("par-impar", 2)
     answers = {"hide": HIDES[2], "guess": "Even"}  # its bot says odd, and hides odd numbers
     checked_steps: set[str] = set()
     answered = -1
@@ -164,11 +163,7 @@ def cell(phone: Phone, row: int, column: int) -> Locator:
 def test_grid_takes_clicks_and_keys_to_a_draw(phone: NewPhone, address: str) -> None:
     """Livia plays by keys alone, Marcus by clicks."""
     livia, marcus = (phone(name, address=address, size=DESK, mobile=False) for name in ("Livia", "Marcus"))
-    table = livia.open_table("terni-lapilli", 2)
-    marcus.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, marcus):
-        person.go(f"/t/{table}")
+    open_game_together(livia, marcus, game="terni-lapilli", players=2)
     expect(cell(livia, 1, 1)).to_have_attribute("aria-disabled", "false")
     cell(livia, 1, 1).focus()
     livia.page.keyboard.press("Enter")

@@ -1,6 +1,5 @@
 """Playback: events are shown one by one, and no text reveals an event before its animation."""
 
-import json
 import re
 from collections.abc import Callable
 from itertools import pairwise
@@ -26,8 +25,7 @@ SHORT_GAME = (alea.Write, alea.Roll, alea.PlayCard)
 def start_recorded_game(
     server: ThreadedServer, livia: Phone, game: str = "idus-martii", players: int = 5, **settings: object
 ) -> Player:
-    table = livia.open_table(game, players, start=True, **settings)
-    livia.go(f"/t/{table}")
+    table = livia.open_game(game, players, **settings)
     expect(livia.question).to_be_visible()
     record(livia)
     return Player(server, table, livia, 0)
@@ -169,7 +167,7 @@ def test_idus_without_beats_adds_up(server: ThreadedServer, phone: NewPhone) -> 
 def test_first_alea_game_begins_with_aim(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: a first game began at an empty column without an explanation."""
     livia = phone(met=())
-    livia.go(f"/t/{livia.open_table('alea', 2, start=True)}")
+    livia.open_game("alea", 2)
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
     expect(sheet).to_contain_text(livia.say("web-alea-opening-column"))
     assert '"pace":"paused"' in livia.sent[-1]
@@ -198,8 +196,7 @@ def test_first_idus_game_begins_with_deal(server: ThreadedServer, phone: NewPhon
     Regression: bots played two turns behind the dialog. They wait for a lone player.
     """
     livia = phone(met=())
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    livia.open_game("idus-martii", 5)
     sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-opening"))
     expect(sheet).to_be_visible()
     expect(sheet).to_contain_text(livia.say("web-idus-opening-limit", limit=13))
@@ -220,20 +217,14 @@ def test_first_idus_game_begins_with_deal(server: ThreadedServer, phone: NewPhon
 
 def test_later_idus_game_shows_deal_in_passing(server: ThreadedServer, phone: NewPhone) -> None:
     """Face down, unless a setting keeps them open. Regression: the page did not mention the deal."""
-    livia = phone(pace="slow")
-    dealt = livia.page.locator(".dealt")
-    for cards, open_ in ((0, False), (2, True)):
-        preferences = f"{{...JSON.parse(localStorage.lusoria), open: {json.dumps(open_)}}}"
-        livia.context.add_init_script(f"localStorage.lusoria = JSON.stringify({preferences})")
+    for cards, is_open in ((0, False), (2, True)):
+        livia = phone(pace="slow", open=is_open)
+        dealt = livia.page.locator(".dealt")
         with server.bots.paused():  # the deal is shown until the first vote
-            table = livia.open_table("idus-martii", 5, start=True)
-            livia.go(f"/t/{table}")
+            livia.open_game("idus-martii", 5)
             expect(dealt).to_be_visible()
             assert dealt.locator(".card").count() == cards
             expect(dealt).to_have_count(0)
-
-
-# --- Alea Romana -------------------------------------------------------------------------------------------
 
 
 def test_alea_playback_reveals_nothing_early(server: ThreadedServer, phone: NewPhone) -> None:
@@ -253,9 +244,7 @@ def test_alea_playback_reveals_nothing_early(server: ThreadedServer, phone: NewP
     samples = samples_of(livia)
     for before, after in pairwise(samples):
         expect_alea_order(before, after)
-    assert len({sample.dice_top for sample in samples if sample.dice_top}) == 1, (
-        "the dice moved with the text"
-    )
+    assert len({sample.dice_top for sample in samples if sample.dice_top}) == 1, "the dice moved"
     shown = [act for act in acts(samples) if not act.endswith(" read")]
     received = [event["type"] for event in received_events(livia)[heard:] if event["type"] != "dice_thrown"]
     if received[-2] == "last_round_called":  # no player is left: there is no last round

@@ -150,8 +150,7 @@ def difference(first: str, second: str) -> str:
 
 def test_cards_are_in_document_only_while_held(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     player = Player(server, table, livia, 0)
     server.wait_for_people(table)
     player.wait_until_asked()
@@ -171,8 +170,7 @@ def test_cards_are_in_document_only_while_held(server: ThreadedServer, phone: Ne
 def test_television_knows_no_secret(server: ThreadedServer, phone: NewPhone) -> None:
     """Not even a secret of the person who opened it."""
     livia, tv = phone(), phone("Television", size=(1280, 720), mobile=False)
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     tv.go(f"/tv/{table}")
     own = livia.tab()
     before = len(livia.received)
@@ -196,8 +194,7 @@ def test_television_knows_no_secret(server: ThreadedServer, phone: NewPhone) -> 
 def test_vote_frames_have_one_length(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: on the network, 82 bytes were a green vote and 80 a red one."""
     livia = phone()
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     player, rng = Player(server, table, livia, 0), Random(4)
     laid, sent = set[Colour](), set[type]()
     while laid != set(COLOURS) and server.wait_for_people(table):
@@ -216,9 +213,6 @@ def test_vote_frames_have_one_length(server: ThreadedServer, phone: NewPhone) ->
     assert votes >= set(COLOURS)
     assert {len(text.encode()) for text in acts} == {192}
     assert {len(text.encode()) % 64 for text in livia.sent} == {0}
-
-
-# --- one phone for several people --------------------------------------------------------------------------
 
 
 def hand_over(phone: Phone, name: str) -> None:
@@ -290,24 +284,14 @@ def share_phone(server: ThreadedServer, livia: Phone) -> Locator:
     return curtain
 
 
-PIN_SIDE = """() => {
-  const stored = JSON.parse(localStorage.getItem("lusoria"));
-  localStorage.setItem("lusoria", JSON.stringify({ ...stored, open: true }));
-}"""
-
-
 def test_pinned_side_is_only_on_own_phone(server: ThreadedServer, phone: NewPhone) -> None:
     """A shared phone ignores the setting of a private one."""
-    livia, fausta = phone(), phone("Fausta")
-    for person in (livia, fausta):
-        person.go()
-        person.page.evaluate(PIN_SIDE)
+    livia, fausta = phone(open=True), phone("Fausta", open=True)
     share_phone(server, livia)
     assert "f-loyal" not in livia.page.locator(".tray").inner_html()
     # a new office is explained there, but no side
     assert livia.page.locator(".tray .apart b").count() == 0
-    table = fausta.open_table("idus-martii", 5, start=True)
-    fausta.go(f"/t/{table}")
+    table = fausta.open_game("idus-martii", 5)
     hand = Player(server, table, fausta, 0).view.mine.hand
     in_sight = fausta.page.locator(".tray .apart b")
     expect(in_sight).to_have_text([fausta.say(f"idus-martii-faction-{card}") for card in hand])
@@ -330,12 +314,7 @@ def test_untouched_phone_is_covered(server: ThreadedServer, phone: NewPhone) -> 
 def test_hidden_page_is_covered(server: ThreadedServer, phone: NewPhone) -> None:
     livia = phone()
     curtain = share_phone(server, livia)
-    livia.page.evaluate(
-        """() => {
-          Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
-          document.dispatchEvent(new Event("visibilitychange"));
-        }"""
-    )
+    livia.hide()
     expect(curtain).to_be_visible()
     expect_empty_curtain(livia)
 

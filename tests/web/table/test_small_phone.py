@@ -1,6 +1,5 @@
 """Small phones and large letters: questions stay readable and in place."""
 
-import json
 import re
 from random import Random
 from typing import Any
@@ -12,7 +11,7 @@ from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from tests.web.access.test_settings import let_bots_finish
 from tests.web.conftest import NewPhone
-from tests.web.support.phones import PHONE, Phone
+from tests.web.support.phones import PHONE, Phone, open_game_together
 from tests.web.support.players import Player
 from tests.web.support.screen_tour import hold
 from tests.web.support.threaded_server import ThreadedServer
@@ -20,20 +19,11 @@ from tests.web.support.threaded_server import ThreadedServer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 SMALL = (360, 640)
-SET_PREFERENCES = """(() => {
-  const stored = JSON.parse(localStorage.getItem("lusoria") ?? "{}");
-  localStorage.setItem("lusoria", JSON.stringify({ ...stored, ...%s }));
-})()"""
 BOXES = """(place) => [...document.querySelectorAll(place)]
   .map((el) => el.getBoundingClientRect())
   .filter(({ width }) => width)
   .map(({ left, top, right, bottom }) => [left, top, right, bottom].map(Math.round))"""
 VERTICAL_OVERFLOW = "document.documentElement.scrollHeight - innerHeight"
-
-
-def set_preferences(phone: Phone, **prefs: object) -> Phone:
-    phone.page.add_init_script(SET_PREFERENCES % json.dumps(prefs))
-    return phone
 
 
 def boxes(phone: Phone, place: str) -> list[list[int]]:
@@ -55,8 +45,7 @@ def is_within(phone: Phone, inner: str, outer: str) -> bool:
 
 
 def start_alea(server: ThreadedServer, livia: Phone) -> Player:
-    table = livia.open_table("alea", 3, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("alea", 3)
     player = Player(server, table, livia, 0)
     player.wait_until_asked()
     return player
@@ -80,7 +69,7 @@ def test_unusable_number_is_shown_in_one_line(
     server: ThreadedServer, phone: NewPhone, language: str, size: tuple[int, int], large: bool
 ) -> None:
     """Regression: it was a disabled button, squeezed between two others."""
-    livia = set_preferences(phone(language=language, size=size), large=large)
+    livia = phone(language=language, size=size, large=large)
     player = start_alea(server, livia)
     play_until_stuck(server, player)
     assert livia.page.evaluate(VERTICAL_OVERFLOW) <= 0
@@ -130,11 +119,7 @@ def test_failed_turn_is_left_with_one_button(server: ThreadedServer, phone: NewP
 def test_laid_vote_is_not_asked_again(server: ThreadedServer, phone: NewPhone) -> None:
     """Regression: during the other Aedile's vote the page asked for the own vote again."""
     livia, marcus = phone(pace="slow"), phone("Marcus")
-    table = livia.open_table("idus-martii", 5, options={"first": 3})
-    marcus.take_seat(table)
-    livia.start_game(table)
-    for person in (livia, marcus):
-        person.go(f"/t/{table}")
+    table = open_game_together(livia, marcus, game="idus-martii", players=5, options={"first": 3})
     aediles = {seat: Player(server, table, person, seat) for seat, person in enumerate((livia, marcus))}
     assert set(server.awaited(table)) == {0, 1}
     aediles[0].wait_until_asked()
@@ -161,8 +146,7 @@ def test_talk_stays_at_its_table(server: ThreadedServer, phone: NewPhone) -> Non
 
 
 def start_idus(server: ThreadedServer, livia: Phone) -> Player:
-    table = livia.open_table("idus-martii", 5, start=True)
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5)
     return Player(server, table, livia, 0)
 
 
@@ -181,7 +165,7 @@ def test_small_phone_shows_whole_question(
     server: ThreadedServer, phone: NewPhone, language: str, large: bool
 ) -> None:
     """Regression: the button covered choices, labels were too wide, and the own name was cut."""
-    livia = set_preferences(phone(language=language, size=SMALL), large=large)
+    livia = phone(language=language, size=SMALL, large=large)
     player = start_idus(server, livia)
     for step in ("veto", "discard"):
         play_idus_until(server, player, step)
@@ -220,9 +204,8 @@ OVERLAP = """() => {
 @pytest.mark.parametrize("large", [False, True])
 def test_eight_names_are_whole_on_small_phone(server: ThreadedServer, phone: NewPhone, large: bool) -> None:
     """Regression: names of seven letters were cut, and the top seat overlapped the header."""
-    livia = set_preferences(phone("Octavianus", size=SMALL), large=large)
-    table = livia.open_table("idus-martii", 8, start=True)
-    livia.go(f"/t/{table}")
+    livia = phone("Octavianus", size=SMALL, large=large)
+    table = livia.open_game("idus-martii", 8)
     player, rng = Player(server, table, livia, 0), Random(3)
     for _ in range(3):
         assert server.wait_for_people(table)
@@ -243,7 +226,7 @@ def test_card_must_be_turned_over_to_be_kept(server: ThreadedServer, phone: NewP
     expect(cards.locator(".card")).to_have_count(0)
     player.reveal_cards()
     expect(cards.get_by_role("radio").first).to_be_enabled()
-    livia.page.evaluate(SET_PREFERENCES % json.dumps({"open": True}))
+    livia.set_preferences(open=True)
     livia.reload()
     expect(cards.locator(".card")).to_have_count(2)
     hand = player.view.mine.hand
@@ -258,8 +241,7 @@ def test_waiting_player_sees_own_vote_and_marks_others(server: ThreadedServer, p
     Regression: half the tray was empty, and the colours were two taps away.
     """
     livia = phone(pace="slow", still=False)
-    table = livia.open_table("idus-martii", 5, start=True, options={"first": 3})  # she is Aedile at once
-    livia.go(f"/t/{table}")
+    table = livia.open_game("idus-martii", 5, options={"first": 3})  # she is Aedile at once
     player = Player(server, table, livia, 0)
     server.bots.preferred = [lambda action: action == idus.Look(0), lambda action: action == idus.Veto(True)]
     mine, colours = livia.page.locator(".my-vote"), livia.page.locator(".my-vote use[href^='#v-']")

@@ -133,7 +133,7 @@ def test_failing_board_gives_way_to_plain_board(
     with serve_changed(package, tmp_path, change) as address:
         livia = phone("Livia", address=address)
         livia.allow_fault("mount|later|exports no board")
-        livia.go(f"/t/{livia.open_table('par-impar', 2, options={'first': 0}, start=True)}")
+        livia.open_game("par-impar", 2, options={"first": 0})
         expect_plain_board(livia)
 
 
@@ -146,6 +146,6 @@ def test_board_of_another_hash_does_not_run(phone: NewPhone, address: str) -> No
         route.fulfill(response=answer, body=answer.text() + "\nwindow.tampered = true;")
 
     livia.page.route("**/board.js", tamper)
-    livia.go(f"/t/{livia.open_table('par-impar', 2, options={'first': 0}, start=True)}")
+    livia.open_game("par-impar", 2, options={"first": 0})
     expect_plain_board(livia)
     assert livia.page.evaluate("window.tampered") is None

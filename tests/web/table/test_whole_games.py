@@ -2,13 +2,12 @@
 
 import re
 from random import Random
-from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
-from tests.web.support.phones import Phone
+from tests.web.support.phones import Phone, open_game_together
 from tests.web.support.players import Player, whole_game
 from tests.web.support.secret_leaks import leaks, person_ids
 from tests.web.support.threaded_server import ThreadedServer
@@ -22,21 +21,6 @@ TABLE = """() => {
   return app.innerHTML;
 }"""
 """The document without log and announcements, which a reloaded page does not have."""
-
-
-def start_game_on_phones(
-    server: ThreadedServer, phones: list[Phone], game: str, players: int, **settings: Any
-) -> str:
-    """All take seats at a table of the first one and open the page of the game."""
-    host, *others = phones
-    table = host.open_table(game, players, **settings)
-    for person in others:
-        person.take_seat(table)
-    host.start_game(table)
-    for person in phones:
-        person.go(f"/t/{table}")
-        expect(person.question).to_be_visible()
-    return table
 
 
 def expect_no_visible_secret(phone: Phone) -> None:
@@ -71,7 +55,7 @@ def test_five_phones_play_idus_martii(server: ThreadedServer, phone: NewPhone) -
     """Moves arrive as deltas; reloads and a lost connection change nothing."""
     rng = Random(15)
     phones = [phone(name) for name in NAMES]
-    table = start_game_on_phones(server, phones, "idus-martii", 5)
+    table = open_game_together(*phones, game="idus-martii", players=5)
     players = {seat: Player(server, table, person, seat) for seat, person in enumerate(phones)}
 
     def after_decision(count: int, seat: int) -> None:
@@ -103,7 +87,7 @@ def test_five_phones_play_idus_martii(server: ThreadedServer, phone: NewPhone) -
 
 def test_eight_seats_of_idus_martii_with_bots(server: ThreadedServer, phone: NewPhone) -> None:
     phones = [phone(name) for name in NAMES[:2]]
-    table = start_game_on_phones(server, phones, "idus-martii", 8, options={"yellow_swap": "may"})
+    table = open_game_together(*phones, game="idus-martii", players=8, options={"yellow_swap": "may"})
     players = {seat: Player(server, table, person, seat) for seat, person in enumerate(phones)}
     rng = Random(8)
     for _ in range(6):
@@ -117,7 +101,7 @@ def test_eight_seats_of_idus_martii_with_bots(server: ThreadedServer, phone: New
 
 def test_three_phones_play_alea_romana(server: ThreadedServer, phone: NewPhone) -> None:
     phones = [phone(name) for name in NAMES[:3]]
-    table = start_game_on_phones(server, phones, "alea", 3)
+    table = open_game_together(*phones, game="alea", players=3)
     players = {seat: Player(server, table, person, seat) for seat, person in enumerate(phones)}
 
     def after_decision(count: int, seat: int) -> None:
