@@ -14,6 +14,7 @@ SESSIONS = (
     DOCS / "policies.md",
     DOCS / "tournament.md",
     DOCS / "follow-a-move.md",
+    DOCS / "encodings.md",
 )
 
 
