@@ -1,4 +1,4 @@
-"""Afterwards: the logs against what people said and what they were told."""
+"""Audit after a chaos run: compares the logs with the orders and updates of all clients."""
 
 from itertools import groupby
 
@@ -13,7 +13,7 @@ from tests.chaos.people import Party, Person
 
 
 async def audit(party: Party, node: Node) -> None:
-    """Nothing acknowledged is lost, nothing is there that nobody did, and every game came to its end."""
+    """Every acknowledged order is in the log, nothing else is, and every game is over and verifies."""
     async with open_store(node.database) as store, httpx.AsyncClient(timeout=30) as http:
         for table, people in groupby(party.people, lambda person: person.table):
             log = await store.read(table)
@@ -21,7 +21,7 @@ async def audit(party: Party, node: Node) -> None:
             assert room.status == "over"
             entries = map(decode_entry, log)
             assert not any(isinstance(entry, Played) and entry.for_owner for entry in entries), (
-                "nobody was away"
+                "a stand-in played"
             )
             record = await http.get(f"http://127.0.0.1:{node.port}/api/records/{table}")
             assert record.is_success, record.text
@@ -29,6 +29,6 @@ async def audit(party: Party, node: Node) -> None:
 
 
 def memory(person: Person) -> Memory:
-    orders = {order.id: Order(order.action, order.done) for order in person.sent}
-    told = [(told.since, told.version, told.events) for told in person.told]
-    return Memory(orders, told, person.version)
+    orders = {order.id: Order(order.action, order.done) for order in person.orders}
+    updates = [(update.since, update.version, update.events) for update in person.updates]
+    return Memory(orders, updates, person.version)

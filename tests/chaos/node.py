@@ -1,4 +1,4 @@
-"""One real server process, to be killed and started again on the same database."""
+"""A server process that can be killed and restarted on the same database."""
 
 import asyncio
 import os
@@ -22,39 +22,39 @@ UNLIMITED = (
 )
 
 
-def started(command: tuple[str, ...]) -> subprocess.Popen[bytes]:
-    """In a session of its own, so that whatever it leaves behind can be found."""
+def start_process(command: tuple[str, ...]) -> subprocess.Popen[bytes]:
+    """Starts a process in its own session, so that leftover children can be killed."""
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, start_new_session=True)
 
 
 class Node:
-    """`lusoria serve` on a database. Bots are quick, and nobody's seat is given to one for being away."""
+    """`lusoria serve` on a database, with quick bots and a long grace."""
 
     def __init__(self, database: str) -> None:
         self.database = database
         self.port = 0
-        self._started: list[subprocess.Popen[bytes]] = []
+        self._processes: list[subprocess.Popen[bytes]] = []
 
     @property
     def pid(self) -> int:
-        return self._started[-1].pid
+        return self._processes[-1].pid
 
     async def start(self) -> None:
-        """Start, and wait until it says where it is."""
+        """Starts, and waits for its address."""
         place = ("--host=127.0.0.1", "--port=0", f"--database={self.database}", "--log-level=error")
         pace = ("--bot-delay=0.01", "--grace=600")
         command = (sys.executable, "-m", "lusoria.cli", "serve", *place, *pace, *UNLIMITED)
-        process = started(command)
-        self._started.append(process)
+        process = start_process(command)
+        self._processes.append(process)
         assert process.stdout is not None
-        said = await asyncio.to_thread(process.stdout.readline)
-        found = ADDRESS.search(said)
-        assert found is not None, said
+        ready = await asyncio.to_thread(process.stdout.readline)
+        found = ADDRESS.search(ready)
+        assert found is not None, ready
         self.port = int(found[1])
 
     async def kill(self) -> None:
-        """kill -9 of the server, and of nothing that it started: no chance to finish anything."""
-        process = self._started[-1]
+        """kill -9 of the server alone, not of its children."""
+        process = self._processes[-1]
         process.kill()
         await asyncio.to_thread(process.wait)
 
@@ -64,8 +64,8 @@ class Node:
 
     async def __aexit__(self, *_: object) -> None:
         await self.kill()
-        for process in self._started:
-            with suppress(ProcessLookupError):  # what a killed server has left behind
+        for process in self._processes:
+            with suppress(ProcessLookupError):  # children of a killed server
                 os.killpg(process.pid, signal.SIGKILL)
             assert process.stdout is not None
             process.stdout.close()

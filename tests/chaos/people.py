@@ -1,4 +1,4 @@
-"""Scripted people: play at random, reconnect, and store every message."""
+"""Scripted players: choose at random, reconnect, and store orders and updates."""
 
 import asyncio
 from collections.abc import Callable
@@ -15,15 +15,14 @@ from lusoria.wire.client_messages import PROTOCOL
 from lusoria.wire.delta import apply_delta
 from tests.chaos.node import Node
 
-AGAIN = 0.1
-"""Seconds before anything is tried once more."""
-DOUBLED = 0.1
-"""How often somebody clicks twice."""
+RETRY_SECONDS = 0.1
+DOUBLE_CLICKS = 0.1
+"""Share of orders sent twice."""
 BROKEN = (OSError, WebSocketException, TimeoutError)
 
 
 @dataclass
-class Sent:
+class SentOrder:
     """An order, and the version at which it was acknowledged."""
 
     id: str
@@ -33,8 +32,8 @@ class Sent:
 
 
 @dataclass
-class Told:
-    """What an update said had happened since the version known before."""
+class ReceivedUpdate:
+    """The events of an update, and the version known before."""
 
     since: int
     version: int
@@ -43,16 +42,16 @@ class Told:
 
 @dataclass(eq=False)
 class Person:
-    """One seat of one table, played by chance until the game is over."""
+    """A player of one seat, who chooses at random until the game is over."""
 
     table: str
     seat: int
     cookie: str
     node: Node
     rng: Random
-    sent: list[Sent] = field(default_factory=list)
-    told: list[Told] = field(default_factory=list)
-    refused: list[dict[str, Any]] = field(default_factory=list)
+    orders: list[SentOrder] = field(default_factory=list)
+    updates: list[ReceivedUpdate] = field(default_factory=list)
+    refusals: list[dict[str, Any]] = field(default_factory=list)
     version: int | None = None
     update: dict[str, Any] | None = None
     over: bool = False
@@ -60,108 +59,100 @@ class Person:
     async def play(self) -> None:
         while not self.over:
             try:
-                await self._converse()
+                await self._play_until_cut()
             except BROKEN:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def _converse(self) -> None:
+    async def _play_until_cut(self) -> None:
         address = f"ws://127.0.0.1:{self.node.port}/socket"
         async with connect(
             address, additional_headers={"Cookie": self.cookie}, compression=None, close_timeout=0.1
-        ) as line:
-            await self._say_hello(line)
-            async for text in line:
-                await self._hear(line, msgspec.json.decode(text))
+        ) as socket:
+            await self._send_hello(socket)
+            async for text in socket:
+                await self._handle(socket, msgspec.json.decode(text))
                 if self.over:
                     return
 
-    async def _say_hello(self, line: ClientConnection) -> None:
-        await say(
-            line,
-            {
-                "type": "hello",
-                "protocol": PROTOCOL,
-                "id": self.table,
-                "seat": self.seat,
-                "since": self.version,
-            },
-        )
+    async def _send_hello(self, socket: ClientConnection) -> None:
+        place = {"id": self.table, "seat": self.seat, "since": self.version}
+        await send(socket, {"type": "hello", "protocol": PROTOCOL, **place})
 
-    async def _hear(self, line: ClientConnection, message: dict[str, Any]) -> None:
+    async def _handle(self, socket: ClientConnection, message: dict[str, Any]) -> None:
         match message["type"]:
             case "update":
-                await self._update(line, message)
+                await self._update(socket, message)
             case "news":
                 assert self.update is not None
                 update = apply_delta(self.update, message)
                 assert update is not None, f"{self.table} seat {self.seat}: {message} does not fit"
                 if "done" in message:
                     self._done({"command": message["done"], "version": message["version"]})
-                await self._update(line, update)
+                await self._update(socket, update)
             case "done":
                 self._done(message)
             case "refused":
-                await self._refused(line, message)
+                await self._refused(socket, message)
             case "late":
-                raise AssertionError(f"{self.table} seat {self.seat}: {message}, but nobody else plays it")
+                raise AssertionError(
+                    f"{self.table} seat {self.seat}: {message}, though no other client has the seat"
+                )
 
-    async def _update(self, line: ClientConnection, update: dict[str, Any]) -> None:
+    async def _update(self, socket: ClientConnection, update: dict[str, Any]) -> None:
         version, ask = update["version"], update["ask"]
         if self.version is not None and update["events"] is not None:
-            self.told.append(Told(self.version, version, update["events"]))
-        assert self.version is None or version >= self.version, "a version that was seen is gone"
+            self.updates.append(ReceivedUpdate(self.version, version, update["events"]))
+        assert self.version is None or version >= self.version, "a version was lost"
         self.version, self.update = version, update
-        done = [order.ask for order in self.sent if order.done is not None]
+        done = [order.ask for order in self.orders if order.done is not None]
         assert not done or ask > max(done), f"{self.table} seat {self.seat}: decision {ask} is open again"
         self.over = update["table"]["result"] is not None
         if not update["legal"] or self.over:
             return
-        if not self.sent or self.sent[-1].ask < ask:
-            self.sent.append(Sent(f"{self.seat}-{ask}", ask, self.rng.choice(update["legal"])))
-        await self._order(line)
-        if self.rng.random() < DOUBLED:
-            await self._order(line)
+        if not self.orders or self.orders[-1].ask < ask:
+            self.orders.append(SentOrder(f"{self.seat}-{ask}", ask, self.rng.choice(update["legal"])))
+        await self._order(socket)
+        if self.rng.random() < DOUBLE_CLICKS:
+            await self._order(socket)
 
-    async def _order(self, line: ClientConnection) -> None:
-        """Say what was decided; said again, it is the same order with the same id."""
-        order = self.sent[-1]
-        await say(
-            line,
-            {"type": "act", "command": order.id, "seat": self.seat, "ask": order.ask, "action": order.action},
-        )
+    async def _order(self, socket: ClientConnection) -> None:
+        """Sends the last order. A repetition has the same id."""
+        order = self.orders[-1]
+        body = {"command": order.id, "seat": self.seat, "ask": order.ask, "action": order.action}
+        await send(socket, {"type": "act", **body})
 
     def _done(self, message: dict[str, Any]) -> None:
-        order = next(order for order in reversed(self.sent) if order.id == message["command"])
+        order = next(order for order in reversed(self.orders) if order.id == message["command"])
         if order.done is None:
             order.done = message["version"]
 
-    async def _refused(self, line: ClientConnection, refusal: dict[str, Any]) -> None:
-        """The store may be down for a while: then the same is said again. Nothing else may be refused."""
+    async def _refused(self, socket: ClientConnection, refusal: dict[str, Any]) -> None:
+        """Repeats the order while the store is down; no other refusal may come."""
         assert refusal["kind"] == "down", refusal
-        self.refused.append(refusal)
-        await asyncio.sleep(AGAIN)
+        self.refusals.append(refusal)
+        await asyncio.sleep(RETRY_SECONDS)
         if refusal["command"] is None:
-            await self._say_hello(line)
-        elif self.sent[-1].id == refusal["command"] and self.sent[-1].done is None:
-            await self._order(line)
+            await self._send_hello(socket)
+        elif self.orders[-1].id == refusal["command"] and self.orders[-1].done is None:
+            await self._order(socket)
 
 
-async def say(line: ClientConnection, message: dict[str, Any]) -> None:
-    await line.send(msgspec.json.encode(message), text=True)
+async def send(socket: ClientConnection, message: dict[str, Any]) -> None:
+    await socket.send(msgspec.json.encode(message), text=True)
 
 
-# --- companies ---------------------------------------------------------------------------------------------
+# --- all players -------------------------------------------------------------------------------------------
 
 TABLES = (
     {"game": "idus-martii", "players": 5},
     {"game": "alea", "players": 3},
     {"game": "alea", "players": 2},
 )
-"""In turn; two seats of each are people's, and the others are bots'."""
+"""Settings in turn; each table has two people, the rest are bots."""
 
 
 class Party:
-    """Everybody at all tables, playing until all games are over."""
+    """All players at all tables, playing until all games are over."""
 
     def __init__(self, people: list[Person]) -> None:
         self.people = people
@@ -174,28 +165,28 @@ class Party:
 
     @property
     def acknowledged(self) -> int:
-        return sum(order.done is not None for person in self.people for order in person.sent)
+        return sum(order.done is not None for person in self.people for order in person.orders)
 
     @property
     def refusals(self) -> int:
-        return sum(len(person.refused) for person in self.people)
+        return sum(len(person.refusals) for person in self.people)
 
-    async def until(self, enough: Callable[[], bool]) -> None:
-        """Wait for a condition during play. Raises the first error of any person at once."""
-        while not enough():
+    async def wait_until(self, condition: Callable[[], bool]) -> None:
+        """Waits for a condition during play. Raises the first error of any player."""
+        while not condition():
             await asyncio.wait([self.playing], timeout=0.01)
             if self.playing.done():
                 self.playing.result()
-                raise AssertionError("all was over before it came to that")
+                raise AssertionError("all games ended before the condition was met")
 
-    async def after(self, moves: int) -> None:
-        """Wait until `moves` more moves were acknowledged."""
+    async def wait_for_moves(self, moves: int) -> None:
+        """Waits until `moves` more moves are acknowledged."""
         goal = self.acknowledged + moves
-        await self.until(lambda: self.acknowledged >= goal)
+        await self.wait_until(lambda: self.acknowledged >= goal)
 
 
-async def sit_down(nodes: list[Node], count: int, seed: int) -> Party:
-    """Open tables with two people each, on the nodes in turn, and start all."""
+async def start_games(nodes: list[Node], count: int, seed: int) -> Party:
+    """Opens tables with two people each, on the nodes in turn, and starts them."""
     people = []
     async with httpx.AsyncClient(timeout=30) as http:
         for number in range(count):

@@ -1,4 +1,4 @@
-"""A full disk: people hear of it, nothing is half-written, and play goes on when there is space again."""
+"""Full disk: moves are refused, nothing is half-written, and play goes on after space is freed."""
 
 import asyncio
 import os
@@ -13,11 +13,11 @@ import pytest
 
 from tests.chaos.audit import audit
 from tests.chaos.node import Node
-from tests.chaos.people import sit_down
+from tests.chaos.people import start_games
 
 pytestmark = [
     pytest.mark.slow,
-    pytest.mark.skipif(sys.platform != "linux", reason="disks are made full in the way of Linux"),
+    pytest.mark.skipif(sys.platform != "linux", reason="needs mount and prlimit of Linux"),
 ]
 
 PATIENCE = 120.0  # so that a hanging table fails the test
@@ -25,7 +25,7 @@ SIZE = 8_000_000
 
 
 class SmallDisk:
-    """A file system of its own, which a big file fills to the last page."""
+    """A small file system, which a big file fills to the last page."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -45,7 +45,7 @@ class SmallDisk:
 
 
 class SmallFiles:
-    """A limit for the files of a process: what everybody can set who is not root."""
+    """A file size limit of a process, which needs no root."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -65,19 +65,19 @@ class SmallFiles:
 def small_disk(folder: Path, size: int = SIZE) -> Iterator[SmallDisk]:
     mount = ("mount", "-t", "tmpfs", "-o", f"size={size}", "lusoria-chaos", str(folder))
     if os.geteuid() != 0 or subprocess.run(mount, check=False, capture_output=True).returncode:
-        pytest.skip("mounting is root's, where it is allowed at all")
+        pytest.skip("not allowed to mount")
     try:
         yield SmallDisk(folder)
     finally:
         subprocess.run(("umount", "--lazy", str(folder)), check=True)  # noqa: S607
 
 
-async def full_for_a_while(disk: SmallDisk | SmallFiles) -> None:
+async def play_through_full_disk(disk: SmallDisk | SmallFiles) -> None:
     async with asyncio.timeout(PATIENCE), Node(f"{disk.folder}/chaos.db") as node:
-        party = await sit_down([node], 5, seed=8)
-        await party.after(40)
+        party = await start_games([node], 5, seed=8)
+        await party.wait_for_moves(40)
         disk.fill(node.pid)
-        await party.until(lambda: party.refusals >= 10)
+        await party.wait_until(lambda: party.refusals >= 10)
         disk.free(node.pid)
         await party.playing
         await audit(party, node)
@@ -85,8 +85,8 @@ async def full_for_a_while(disk: SmallDisk | SmallFiles) -> None:
 
 def test_game_goes_on_after_a_full_disk(tmp_path: Path) -> None:
     with small_disk(tmp_path) as disk:
-        asyncio.run(full_for_a_while(disk))
+        asyncio.run(play_through_full_disk(disk))
 
 
 def test_game_goes_on_after_a_file_size_limit(tmp_path: Path) -> None:
-    asyncio.run(full_for_a_while(SmallFiles(tmp_path)))
+    asyncio.run(play_through_full_disk(SmallFiles(tmp_path)))

@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL: people of one table sit on both, and one node is killed."""
+"""Two nodes on one PostgreSQL, with players of each table on both; one node is killed."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import pytest
 
 from tests.chaos.audit import audit
 from tests.chaos.node import Node
-from tests.chaos.people import sit_down
+from tests.chaos.people import start_games
 from tests.store.postgres import new_database, postgres
 
 pytestmark = pytest.mark.slow
@@ -14,10 +14,10 @@ pytestmark = pytest.mark.slow
 PATIENCE = 120.0  # so that a hanging table fails the test
 
 
-async def one_of_two_is_killed(database: str) -> None:
+async def play_through_node_kill(database: str) -> None:
     async with asyncio.timeout(PATIENCE), Node(database) as one, Node(database) as other:
-        party = await sit_down([one, other], 9, seed=2)
-        await party.after(100)  # every table needs the moves of both nodes to get so far
+        party = await start_games([one, other], 9, seed=2)
+        await party.wait_for_moves(100)  # no table gets so far without both nodes
         await one.kill()
         for person in party.people:
             person.node = other
@@ -27,4 +27,4 @@ async def one_of_two_is_killed(database: str) -> None:
 
 def test_surviving_node_plays_on() -> None:
     with postgres() as server:
-        asyncio.run(one_of_two_is_killed(new_database(server.base)))
+        asyncio.run(play_through_node_kill(new_database(server.base)))

@@ -64,12 +64,12 @@ class TestTypeFaults:
         assert fault in str(find_type_fault(part, place))
 
     def test_every_part_of_a_built_in_game_has_its_type(self) -> None:
-        met = set()
+        parts = set()
         for game in BUILT_IN:
             for part, place in extensions_of(game).items():
                 assert find_type_fault(part, place) is None
-                met.add(part)
-        assert set(EXTENSION_TYPES) - met == {"web"}, "built-in games bring every part but one"
+                parts.add(part)
+        assert set(EXTENSION_TYPES) - parts == {"web"}, "built-in games bring every part but one"
 
 
 class TestTypedExtensions:

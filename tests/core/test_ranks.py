@@ -40,7 +40,7 @@ def test_win_shares_follow_winners_and_sides(
     assert win_shares(game, Result(winners), 3) == shares
 
 
-def test_result_says_itself_whether_it_is_a_draw() -> None:
+def test_result_declares_whether_it_is_a_draw() -> None:
     """Two sides can draw, and seats without sides can win together."""
     assert is_draw(SIDES, DeclaredResult((0, 1), draw=True))
     assert win_shares(SIDES, DeclaredResult((0, 1), draw=True), 2) == (0.5, 0.5)

@@ -1,4 +1,4 @@
-"""Files of a web board: what is read, and what is refused with a remedy."""
+"""Files of a web board: reading, limits and refusals."""
 
 from pathlib import Path
 from typing import Any

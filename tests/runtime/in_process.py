@@ -1,4 +1,4 @@
-"""Access of tests to what only the in-process queue has: its clock, its share."""
+"""Access to the clock and share of the in-process queue."""
 
 from collections.abc import Hashable
 from typing import TypeVar

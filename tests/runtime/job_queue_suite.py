@@ -1,4 +1,4 @@
-"""Demands on every implementation of the job queue. Subclass `JobQueueSuite` and make a queue."""
+"""Test suite of every job queue. Subclass `JobQueueSuite` and make a queue."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -101,7 +101,7 @@ def raising(error: Exception) -> Job:
     return Job(run)
 
 
-async def ended(queue: Queue, key: str) -> None:
+async def wait_for_job(queue: Queue, key: str) -> None:
     event = queue.done_event(key)
     if event is not None:
         await event.wait()
@@ -125,14 +125,14 @@ class JobQueueSuite(ABC):
         runner = self.runner()
         runner.queue.submit("a", returning(b"x"))
         assert runner.queue.result("a") is None
-        await ended(runner.queue, "a")
+        await wait_for_job(runner.queue, "a")
         assert (runner.queue.result("a"), runner.saved) == (b"x", ["a"])
         assert not runner.queue.is_pending("a")
 
     async def test_job_without_result_is_neither_cached_nor_saved(self) -> None:
         runner = self.runner()
         runner.queue.submit("a", returning(None))
-        await ended(runner.queue, "a")
+        await wait_for_job(runner.queue, "a")
         assert (runner.queue.result("a"), runner.saved, runner.queue.has_failed("a")) == (None, [], False)
 
     async def test_result_from_elsewhere_can_be_cached(self) -> None:
@@ -146,7 +146,7 @@ class JobQueueSuite(ABC):
             runner.queue.submit("a", runner.waiting(), LIVIA)
         assert runner.queue.pending_keys() == ["a"]
         runner.open.set()
-        await ended(runner.queue, "a")
+        await wait_for_job(runner.queue, "a")
         assert runner.order == ["a"]
 
     async def test_device_address_and_queue_have_limits(self) -> None:
@@ -180,7 +180,7 @@ class JobQueueSuite(ABC):
         runner = self.runner()
         for number in range(10):
             runner.queue.submit(str(number), returning(b""), LIVIA)
-            await ended(runner.queue, str(number))
+            await wait_for_job(runner.queue, str(number))
         assert runner.order == [str(number) for number in range(10)]
 
     async def test_addresses_take_turns(self) -> None:
@@ -188,7 +188,7 @@ class JobQueueSuite(ABC):
         runner.open.set()
         for key, requester in (("a", LIVIA), ("b", LIVIA), ("c", MARCUS), ("d", STRANGER)):
             runner.queue.submit(key, runner.waiting(), requester)
-        await ended(runner.queue, "b")
+        await wait_for_job(runner.queue, "b")
         assert runner.order == ["a", "d", "c", "b"]
 
     async def test_higher_priority_runs_first(self) -> None:
@@ -196,7 +196,7 @@ class JobQueueSuite(ABC):
         runner.open.set()
         for key in ("a", "b", "!c"):
             runner.queue.submit(key, runner.waiting())
-        await ended(runner.queue, "b")
+        await wait_for_job(runner.queue, "b")
         assert runner.order == ["!c", "a", "b"]
 
     async def test_status_has_position_and_progress_of_running_job(self) -> None:
@@ -212,7 +212,7 @@ class JobQueueSuite(ABC):
         assert running.seconds_running >= 20.0
         assert [runner.queue.status(key) for key in "bc"] == [Status(1, 0, 0), None]
         runner.open.set()
-        await ended(runner.queue, "a")
+        await wait_for_job(runner.queue, "a")
         await asyncio.sleep(0)
         following = runner.queue.status("b")
         assert following is None or following[:3] == (0, 0, 0)
@@ -233,7 +233,7 @@ class JobQueueSuite(ABC):
         runner, error = self.runner(), ZeroDivisionError()
         runner.queue.submit("a", raising(error))
         runner.queue.submit("b", returning(b"x"))
-        await ended(runner.queue, "b")
+        await wait_for_job(runner.queue, "b")
         assert (runner.queue.has_failed("a"), runner.queue.has_failed("b")) == (True, False)
         assert runner.errors == [error]
         self.pass_time(runner.queue, RETRY_SECONDS)
@@ -242,15 +242,15 @@ class JobQueueSuite(ABC):
     async def test_unsaved_result_is_no_failure(self) -> None:
         runner = self.runner()
         runner.queue.submit("a", returning(b"unsavable"))
-        await ended(runner.queue, "a")
+        await wait_for_job(runner.queue, "a")
         assert (runner.queue.has_failed("a"), runner.queue.result("a")) == (False, b"unsavable")
         assert [type(error) for error in runner.errors] == [ZeroDivisionError]
 
-    async def test_runner_hears_when_queue_is_idle(self) -> None:
+    async def test_runner_is_notified_when_queue_is_idle(self) -> None:
         runner = self.runner()
         for key in ("a", "b"):
             runner.queue.submit(key, returning(b""))
-        await ended(runner.queue, "b")
+        await wait_for_job(runner.queue, "b")
         await asyncio.sleep(0)
         assert (runner.idle, runner.queue.pending_keys()) == (1, [])
 
@@ -263,5 +263,5 @@ class JobQueueSuite(ABC):
         assert runner.queue.pending_keys() == ["b"]
         runner.open.set()
         runner.queue.submit("b", runner.waiting())
-        await ended(runner.queue, "b")
+        await wait_for_job(runner.queue, "b")
         assert runner.queue.result("b") == b"done"

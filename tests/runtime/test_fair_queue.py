@@ -4,7 +4,7 @@ from lusoria.runtime.fair_queue import SERVER, RoundRobin, Share
 from lusoria.server.client_limits import Client
 
 
-def served(pending: dict[str, Client]) -> list[str]:
+def run_order(pending: dict[str, Client]) -> list[str]:
     """All jobs in the order in which they run."""
     turns, found = RoundRobin(), list[str]()
     while pending:
@@ -17,16 +17,16 @@ def served(pending: dict[str, Client]) -> list[str]:
 
 class TestRoundRobin:
     def test_jobs_of_one_client_keep_their_order(self) -> None:
-        assert served({str(number): Client("here", "one") for number in range(4)}) == ["0", "1", "2", "3"]
+        assert run_order({str(number): Client("here", "one") for number in range(4)}) == ["0", "1", "2", "3"]
 
     def test_addresses_take_turns(self) -> None:
         pending = {f"a{number}": Client("a", str(number)) for number in range(4)}
         pending |= {f"b{number}": Client("b") for number in range(2)}
-        assert served(pending) == ["a0", "b0", "a1", "b1", "a2", "a3"]
+        assert run_order(pending) == ["a0", "b0", "a1", "b1", "a2", "a3"]
 
     def test_devices_of_an_address_take_turns(self) -> None:
         pending = {f"x{number}": Client("a", "x") for number in range(3)} | {"y": Client("a", "y")}
-        assert served(pending) == ["x0", "y", "x1", "x2"]
+        assert run_order(pending) == ["x0", "y", "x1", "x2"]
 
     def test_flood_delays_another_address_by_one_job(self) -> None:
         turns = RoundRobin()
@@ -36,9 +36,9 @@ class TestRoundRobin:
             turns.served(flood.pop(job), flood)
         assert turns.order({**flood, "late": Client("late")})[0] == "late"
 
-    def test_order_foretells_what_runs(self) -> None:
+    def test_order_predicts_what_runs(self) -> None:
         pending = {f"{number}": Client(str(number % 3), f"{number % 3}{number % 2}") for number in range(9)}
-        assert RoundRobin().order(dict(pending)) == served(dict(pending))
+        assert RoundRobin().order(dict(pending)) == run_order(dict(pending))
 
     def test_turns_of_absent_clients_are_forgotten(self) -> None:
         turns = RoundRobin()
@@ -60,7 +60,7 @@ class TestShare:
         assert not share.has_room(SERVER, [SERVER] * 4)
 
     def test_address_without_jobs_is_admitted_beyond_a_full_queue(self) -> None:
-        """Regression: two addresses with four devices each kept everybody else from analyses."""
+        """Regression: two addresses with four devices each kept all others from analyses."""
         share = Share(total=4, per_address=2, per_device=2)
         full = [Client("a", "x"), Client("a", "y"), Client("b", "x"), Client("b", "y")]
         assert share.has_room(Client("c"), full)

@@ -23,7 +23,7 @@ def test_lru_cache_counts_replaced_value_once() -> None:
 
 
 def test_lru_cache_counts_empty_values() -> None:
-    """Regression: games without an analysis were remembered without limit."""
+    """Regression: games without an analysis filled the cache without limit."""
     cache = LruCache[int, bytes](9, 10)
     for number in range(1000):
         cache.put(number, b"")

@@ -1,6 +1,6 @@
-"""One suite, three stores: whatever asks for `url`, `store` or `nodes` runs over each of them.
+"""Fixtures: `url`, `store` and `nodes` run a test over memory, SQLite and PostgreSQL.
 
-Databases are used again, emptied, by one test after the other: a new one costs more than most tests.
+PostgreSQL databases are emptied and reused, because a new one costs more than most tests.
 """
 
 import asyncio
@@ -16,9 +16,9 @@ from lusoria.store import Store, open_store
 from lusoria.store.database_url import File, Server
 from lusoria.store.db_schema import metadata
 from lusoria.store.maintenance.migrate import migrate
-from tests.store.postgres import new_database, postgres_server, tell, wipe
+from tests.store.postgres import execute_sql, new_database, postgres_server, wipe
 
-LOOP = {"use_uvloop": sys.platform != "win32"}  # as the server does
+LOOP = {"use_uvloop": sys.platform != "win32"}  # like the server
 
 
 @pytest.fixture(scope="session")
@@ -35,13 +35,13 @@ def server() -> Iterator[str]:
 
 @pytest.fixture(scope="session")
 def databases(server: str) -> list[str]:
-    """Empty ones that nobody uses."""
+    """Empty databases not in use."""
     return []
 
 
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
-    """The address of a file that is not there."""
+    """The address of a file that does not exist."""
     return f"sqlite:///{tmp_path}/lusoria.db"
 
 
@@ -88,24 +88,24 @@ def ready_sqlite(sqlite_url: str, migrated_file: Path, tmp_path: Path) -> str:
 @pytest.fixture
 def ready_postgres(migrated_database: str) -> Iterator[str]:
     yield migrated_database
-    tell(migrated_database, f"TRUNCATE {', '.join(metadata.tables)}")
+    execute_sql(migrated_database, f"TRUNCATE {', '.join(metadata.tables)}")
 
 
 @pytest.fixture(params=["memory", "sqlite", "postgres"])
 def url(request: pytest.FixtureRequest) -> str:
-    """The address of a store that is up to date, with nothing in it."""
+    """The address of a migrated, empty store."""
     return str(request.getfixturevalue(f"ready_{request.param}"))
 
 
 @pytest.fixture
 async def store(url: str) -> AsyncIterator[Store]:
-    async with open_store(url) as opened:
-        yield opened
+    async with open_store(url) as store:
+        yield store
 
 
 @pytest.fixture
 async def nodes(url: str, store: Store) -> AsyncIterator[tuple[Store, Store]]:
-    """The same store seen from two nodes; what is in memory has only one."""
+    """The same store from two nodes; a memory store has only one."""
     if url == "memory:":
         yield store, store
         return

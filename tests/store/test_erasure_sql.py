@@ -1,4 +1,4 @@
-"""Erasing a person: the same on all stores, at one stroke a table; and no byte of it stays in a file."""
+"""Erasure in the stores: atomic per table, the same in all stores, no bytes left in a file."""
 
 import asyncio
 import gzip
@@ -20,7 +20,7 @@ from lusoria.store.maintenance.migrate import migrate
 from lusoria.store.maintenance.transaction import in_transaction
 from lusoria.store.port import all_but
 from lusoria.store.sqlite import SqliteStore
-from tests.store.samples import a_record, a_row
+from tests.store.samples import make_record, make_row
 
 pytestmark = pytest.mark.anyio
 
@@ -28,14 +28,14 @@ ANY = sys.maxsize
 LIVIA = "livia-who-is-to-go-0123456789abc"
 
 
-def first(_chat: Sequence[bytes]) -> range:
+def first_line(_chat: Sequence[bytes]) -> range:
     return range(1)
 
 
 async def table_of_two(store: Store, table: str = "t1") -> Erasure:
-    """A table with two people and all that a table may have; and how it is without one of them."""
-    row = a_row(table, summary=f'{{"of":"{LIVIA}"}}'.encode())
-    record = replace(a_record(table, 5.0), document=f'{{"by":"{LIVIA}"}}'.encode())
+    """A table of two people with all kinds of data, and the erasure of one of them."""
+    row = make_row(table, summary=f'{{"of":"{LIVIA}"}}'.encode())
+    record = replace(make_record(table, 5.0), document=f'{{"by":"{LIVIA}"}}'.encode())
     log = [f"1 {LIVIA}".encode(), b"2", f"3 {LIVIA}".encode()]
     await store.append(table, 0, log, row=row, people=[LIVIA, "marcus"], record=record)
     await store.say(table, LIVIA, f"hers {LIVIA}".encode(), all_but(9))
@@ -43,7 +43,7 @@ async def table_of_two(store: Store, table: str = "t1") -> Erasure:
     await store.note(table, LIVIA, LIVIA.encode())
     await store.note(table, "marcus", b"mine")
     await store.save_analysis(table, "gallery", "1", b"studied")
-    return Erasure(table, 3, LIVIA, {1: b"1", 3: b"3"}, b"4", b"nobody", b"{}", first)
+    return Erasure(table, 3, LIVIA, {1: b"1", 3: b"3"}, b"4", b"nobody", b"{}", first_line)
 
 
 async def test_erasure_at_shared_tables_removes_only_the_person(store: Store) -> None:
@@ -51,8 +51,8 @@ async def test_erasure_at_shared_tables_removes_only_the_person(store: Store) ->
     await store.erase_at(erasure)
     assert await store.read("t1") == [b"1", b"2", b"3", b"4"]
     row, record = await store.row("t1"), await store.record("t1")
-    assert row == a_row("t1", summary=b"nobody")
-    assert record == replace(a_record("t1", 5.0), document=b"{}")
+    assert row == make_row("t1", summary=b"nobody")
+    assert record == replace(make_record("t1", 5.0), document=b"{}")
     assert await store.chat("t1") == [b"his"]
     assert (await store.notes("t1", LIVIA), await store.notes("t1", "marcus")) == (None, b"mine")
     assert await store.stored_analysis("t1", "gallery", "1") == b"studied"
@@ -91,7 +91,7 @@ async def test_hidden_table_is_found_for_erasure(store: Store) -> None:
     await store.hide_table("t1", LIVIA)
     assert await store.tables_of(LIVIA, 9) == []
     assert await store.traces_of(LIVIA) == ["t1"]
-    await store.append("t1", 3, [b"4"], row=a_row("t1"), people=[LIVIA])
+    await store.append("t1", 3, [b"4"], row=make_row("t1"), people=[LIVIA])
     assert [row.id for row in await store.tables_of(LIVIA, 9)] == ["t1"]
 
 
@@ -99,13 +99,13 @@ async def test_tries_are_erased_with_tables(store: Store) -> None:
     for person in (LIVIA, "marcus"):
         await store.begin_try("2026-03-15", "alea", person, f"at {person}", 1.0)
     await store.erase_person(LIVIA)
-    await store.erase_person("somebody who never was here")
+    await store.erase_person("unknown")
     assert await store.tries_of(LIVIA, "", 9) == []
     assert len(await store.tries_of("marcus", "", 9)) == 1
 
 
 class TestConsents:
-    """For whom a row stands has said yes; nobody has one who is at no table."""
+    """A row means consent; a person without a table has none."""
 
     async def test_consent_is_off_by_default_and_after_withdrawal(self, nodes: tuple[Store, Store]) -> None:
         one, other = nodes
@@ -121,7 +121,7 @@ class TestConsents:
     async def test_consent_needs_a_table(self, store: Store) -> None:
         assert not await store.consent(LIVIA, given=True)
         assert await store.consent(LIVIA, given=False)
-        await store.append("t1", 0, [b"x"], row=a_row("t1", passing=True))
+        await store.append("t1", 0, [b"x"], row=make_row("t1", passing=True))
         assert not await store.consent(LIVIA, given=True)
         assert not await store.consents(LIVIA)
 
@@ -154,8 +154,8 @@ class TestConsents:
             assert not await nodes[0].consents(LIVIA)
 
 
-class TestCrossing:
-    """A person is checked before a chat line or note, and may be erased before it is written."""
+class TestConcurrentWrites:
+    """A person may be erased between the check of a chat line or note and its write."""
 
     async def test_write_of_an_erased_person_is_refused(self, store: Store) -> None:
         await store.erase_at(await table_of_two(store))
@@ -177,8 +177,8 @@ class TestCrossing:
         assert await store.tables_of(LIVIA, 9) == []
 
     async def test_temporary_table_data_is_erased_with_the_person(self, store: Store) -> None:
-        """Nobody has it among theirs."""
-        await store.append("t1", 0, [b"x"], row=a_row("t1", passing=True))
+        """A temporary table is not among a person's tables."""
+        await store.append("t1", 0, [b"x"], row=make_row("t1", passing=True))
         assert await store.say("t1", LIVIA, b"hello", all_but(9))
         assert await store.note("t1", LIVIA, b"cave")
         assert await store.note("t1", "marcus", b"mine")
@@ -186,7 +186,7 @@ class TestCrossing:
         assert (await store.notes("t1", LIVIA), await store.notes("t1", "marcus")) == (None, b"mine")
 
     async def test_erasure_on_two_nodes_does_not_conflict(self, nodes: tuple[Store, Store]) -> None:
-        """Whichever is first, nothing is left: what was said before goes with the rest."""
+        """Whichever is first, nothing is left: earlier chat is erased too."""
 
         def hers(chat: Sequence[bytes]) -> list[int]:
             return [place for place, line in enumerate(chat) if line.startswith(b"hers")]
@@ -205,52 +205,52 @@ class TestCrossing:
 
 
 class TestBytes:
-    """In a file what is deleted may stay, in its pages and in its log, until it is wiped."""
+    """Deleted data may stay in pages and log of a file until it is wiped."""
 
     async def test_wiped_file_has_no_bytes_of_a_person(self, ready_sqlite: str, tmp_path: Path) -> None:
         async with open_store(ready_sqlite) as store:
             for table in ("t1", "t2"):
                 erasure = await table_of_two(store, table)
-                assert trace_in(tmp_path)
+                assert files_with_traces(tmp_path)
                 await store.erase_at(erasure)
             await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
-            await store.append("t4", 0, [b"x"], row=a_row("t4"), people=[LIVIA])
+            await store.append("t4", 0, [b"x"], row=make_row("t4"), people=[LIVIA])
             await store.consent(LIVIA, given=True)
             await store.delete("t4", 1)
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
-            assert trace_in(tmp_path) == []
+            assert files_with_traces(tmp_path) == []
             assert await store.append("t1", 4, [b"5"]) == 5
             assert not await store.wipe(ANY)
 
     async def test_wiped_file_has_no_bytes_of_earlier_deletions(
         self, ready_sqlite: str, tmp_path: Path
     ) -> None:
-        careless = sqlite3.connect(tmp_path / "lusoria.db")
-        careless.execute("PRAGMA secure_delete = OFF")
-        put = "INSERT INTO entries (table_id, seq, body) VALUES ('old', ?, ?)"
-        careless.executemany(put, [(seq, f"{seq} {LIVIA}".encode()) for seq in range(1, 300)])
-        careless.commit()
-        careless.execute("DELETE FROM entries")
-        careless.commit()
-        careless.close()
-        assert trace_in(tmp_path)
+        other = sqlite3.connect(tmp_path / "lusoria.db")
+        other.execute("PRAGMA secure_delete = OFF")
+        insert = "INSERT INTO entries (table_id, seq, body) VALUES ('old', ?, ?)"
+        other.executemany(insert, [(seq, f"{seq} {LIVIA}".encode()) for seq in range(1, 300)])
+        other.commit()
+        other.execute("DELETE FROM entries")
+        other.commit()
+        other.close()
+        assert files_with_traces(tmp_path)
         async with open_store(ready_sqlite) as store:
             await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
-            assert trace_in(tmp_path) == []
+            assert files_with_traces(tmp_path) == []
 
     async def test_wiped_file_has_no_bytes_between_moved_rows(
         self, ready_sqlite: str, tmp_path: Path
     ) -> None:
-        """Before: only the number was looked for, and the name stood in the gaps of split pages for good."""
+        """Regression: only the id was looked for, and the name stayed in the gaps of split pages."""
         name, chance = b"Domitilla Ahenobarba", Random(4)
         async with open_store(ready_sqlite) as store:
             tables = [f"t{number:04}" for number in chance.sample(range(9999), 400)]
             for table in tables:
                 log = [name * chance.randrange(1, 9), b"x" * chance.randrange(200)]
-                await store.append(table, 0, log, row=a_row(table, summary=name))
+                await store.append(table, 0, log, row=make_row(table, summary=name))
             for table in tables:
                 await store.erase_at(Erasure(table, 2, LIVIA, {1: b"1"}, b"3", b"{}", None, lambda _: ()))
             await store.erase_person(LIVIA)
@@ -261,29 +261,29 @@ class TestBytes:
 
     async def test_requests_do_not_rewrite_the_file(self, ready_sqlite: str, tmp_path: Path) -> None:
         """Regression: a note with another person's id could delay all moves at any time."""
-        heard: list[str] = []
+        statements: list[str] = []
         async with open_store(ready_sqlite) as store:
             assert isinstance(store, SqliteStore)
             await table_of_two(store)
             await store.begin_try("2026-03-15", "alea", "marcus", "t3", 1.0)
-            await store._writer.do(lambda link: link.set_trace_callback(heard.append))
+            await store._writer.do(lambda link: link.set_trace_callback(statements.append))
             await store.erase_person("marcus")
-            await store.erase_person("somebody of whom nothing is kept")
+            await store.erase_person("unknown")
             await store._writer.do(lambda link: link.set_trace_callback(None))
-        assert trace_in(tmp_path)
-        assert [said for said in heard if "VACUUM" in said or "checkpoint" in said] == []
+        assert files_with_traces(tmp_path)
+        assert [sql for sql in statements if "VACUUM" in sql or "checkpoint" in sql] == []
 
     async def test_wiped_file_has_no_bytes_of_swept_tables(self, ready_sqlite: str, tmp_path: Path) -> None:
         """Regression: no trace of the person was left to find, so the file was never wiped."""
         async with open_store(ready_sqlite) as store:
-            row = a_row("t1", status="open", summary=LIVIA.encode())
+            row = make_row("t1", status="open", summary=LIVIA.encode())
             await store.append("t1", 0, [LIVIA.encode()], row=row, people=[LIVIA])
             assert await store.forget("t1", row.updated + 1.0)
             assert await store.traces_of(LIVIA) == []
-            assert trace_in(tmp_path)
+            assert files_with_traces(tmp_path)
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
-            assert trace_in(tmp_path) == []
+            assert files_with_traces(tmp_path) == []
 
     async def test_pending_wipe_survives_a_restart(self, ready_sqlite: str, tmp_path: Path) -> None:
         async with open_store(ready_sqlite) as store:
@@ -291,7 +291,7 @@ class TestBytes:
             await store.delete("t1", 3)
         async with open_store(ready_sqlite) as store:
             assert await store.wipe(ANY)
-            assert trace_in(tmp_path) == []
+            assert files_with_traces(tmp_path) == []
         async with open_store(ready_sqlite) as store:
             assert not await store.wipe(ANY)
 
@@ -303,7 +303,7 @@ class TestBytes:
             assert await store.wipe((tmp_path / "lusoria.db").stat().st_size)
 
     async def test_shrunk_file_is_wiped_again(self, ready_sqlite: str, tmp_path: Path) -> None:
-        """Before: free pages counted, and a file that had once been large was never wiped again."""
+        """Regression: free pages counted, and a file that had once been large was never wiped again."""
         file = tmp_path / "lusoria.db"
         async with open_store(ready_sqlite) as store:
             await store.wipe(ANY)
@@ -317,7 +317,7 @@ class TestBytes:
             assert file.stat().st_size < small + 1_000_000
 
     async def test_wipe_does_not_wait_for_readers(self, ready_sqlite: str, tmp_path: Path) -> None:
-        """Before: it was refused after all rows were gone, and moves waited a second for it."""
+        """Regression: the wipe was refused after all rows were deleted, and moves waited a second for it."""
         async with open_store(ready_sqlite) as store:
             await store.erase_at(await table_of_two(store))
             reader = sqlite3.connect(tmp_path / "lusoria.db")
@@ -326,16 +326,15 @@ class TestBytes:
             await store.append("t2", 0, [b"x"])
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
-            assert trace_in(tmp_path)  # he reads it as it was
+            assert files_with_traces(tmp_path)  # in the reader's snapshot
             reader.close()
-            assert not await store.wipe(ANY)  # only the log was left to be emptied
-            assert trace_in(tmp_path) == []
+            assert not await store.wipe(ANY)  # only empties the log
+            assert files_with_traces(tmp_path) == []
 
     async def test_later_reader_keeps_the_log_of_the_file(self, ready_sqlite: str, tmp_path: Path) -> None:
-        """Closing a file releases all locks of the process on it, also those of SQLite.
+        """Closing a file releases all locks of the process on it, also SQLite's.
 
-        The next one to open it would take the log for an orphan's and delete it, and what was written after
-        that would be lost with the process.
+        The next process to open it would delete the log as orphaned, and later writes would be lost.
         """
         read = "SELECT count(*) FROM entries"
         script = f"import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('{read}').fetchall()"
@@ -358,18 +357,18 @@ async def test_backup_after_erasure_has_no_trace_of_person(ready_sqlite: str, tm
         await store.consent(LIVIA, given=True)
         await store.erase_at(erasure)
         await store.erase_person(LIVIA)
-        assert trace_in(tmp_path)
+        assert files_with_traces(tmp_path)
         await backup(ready_sqlite, tmp_path / "backup")
     assert LIVIA.encode() not in gzip.decompress((tmp_path / "backup").read_bytes())
 
 
-def trace_in(folder: Path) -> list[str]:
-    """The files that hold her anywhere, whatever for."""
+def files_with_traces(folder: Path) -> list[str]:
+    """The files that contain her id."""
     return [path.name for path in sorted(folder.iterdir()) if LIVIA.encode() in path.read_bytes()]
 
 
 async def test_hidden_person_is_found_in_the_log(database: str) -> None:
-    """By the migration: what was unlisted was forgotten then, and the log knows better."""
+    """The migration finds her in the log, though hidden tables had no row."""
     where = address(database)
     await migrate(where, "0003")
     sat = '{"type":"seated","seat":0,"person":"%s","name":"Livia"}'

@@ -1,4 +1,4 @@
-"""Migrations on both databases: from nothing, from the first schema, atomic, none from newer ones."""
+"""Migrations of both databases: from empty, from the first schema, atomic, newer ones refused."""
 
 import asyncio
 import re
@@ -23,14 +23,14 @@ from lusoria.store.maintenance.migrate import SCRIPTS, migrate, revision_of
 from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
 from lusoria.store.port import all_but
 from tests.store.postgres import binaries
-from tests.store.samples import empty
+from tests.store.samples import empty_database
 
 pytestmark = pytest.mark.anyio
 
 SCHEMAS = Path(__file__).parent / "schemas"
 
 NEXT = '''
-"""A revision that is not there yet."""
+"""A future revision."""
 import sqlalchemy as sa
 from alembic import op
 
@@ -47,7 +47,7 @@ FAILING = NEXT + "    raise ZeroDivisionError\n"
 
 
 async def first_schema(url: str) -> None:
-    """Make a database as the first released version left it."""
+    """Makes a database as the first released version did."""
     match address(url):
         case File(path):
             connection = sqlite3.connect(path)
@@ -60,26 +60,26 @@ async def first_schema(url: str) -> None:
 
 
 def schema(url: str) -> list[str]:
-    """All that the database itself can say about its tables, in a form that can be compared."""
+    """The database's own description of its tables, in a comparable form."""
     match address(url):
         case File(path):
             connection = sqlite3.connect(path)
-            statements = [made for (made,) in connection.execute("SELECT sql FROM sqlite_master") if made]
+            statements = [text for (text,) in connection.execute("SELECT sql FROM sqlite_master") if text]
             connection.close()
-            return sorted(" ".join(re.findall(r"\w+|[^\w\s]", made)) for made in statements)
+            return sorted(" ".join(re.findall(r"\w+|[^\w\s]", text)) for text in statements)
         case _:
             command = (binaries() / "pg_dump", "--schema-only", "--no-owner", url)
-            dumped = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
-            return [line for line in dumped.splitlines() if line and not line.startswith(("--", "\\"))]
+            dump = subprocess.run(command, check=True, capture_output=True, encoding="utf-8").stdout
+            return [line for line in dump.splitlines() if line and not line.startswith(("--", "\\"))]
 
 
-async def ask(url: str, question: Callable[[Connection], Any]) -> Any:
+async def query(url: str, question: Callable[[Connection], Any]) -> Any:
     return await in_snapshot(address(url), question)
 
 
 async def differences(url: str) -> list[Any]:
-    """What distinguishes the database from `schema.py`."""
-    return list(await ask(url, lambda link: compare_metadata(MigrationContext.configure(link), metadata)))
+    """Differences between the database and `schema.py`."""
+    return list(await query(url, lambda link: compare_metadata(MigrationContext.configure(link), metadata)))
 
 
 def scripts_with(folder: Path, revision: str) -> Path:
@@ -97,7 +97,7 @@ def test_head_is_the_newest_revision() -> None:
 async def test_empty_database_gets_the_schema(database: str) -> None:
     async with open_store(database) as store:
         await store.ping()
-    assert await ask(database, revision_of) == sql.HEAD
+    assert await query(database, revision_of) == sql.HEAD
     assert await differences(database) == []
 
 
@@ -111,7 +111,7 @@ async def test_schema_difference_is_detected(database: str) -> None:
 async def test_first_revision_makes_the_first_schema(database: str) -> None:
     await migrate(address(database), "0001")
     made = schema(database)
-    empty(database)
+    empty_database(database)
     await first_schema(database)
     assert schema(database) == made
 
@@ -135,15 +135,15 @@ async def test_upgrade_from_the_first_schema_keeps_all_data(database: str) -> No
         assert await store.append("t1", 2, [b"on it goes"]) == 3
         await store.say("t1", "ann", b"c", all_but(2))
         assert await store.chat("t1") == [b"b", b"c"]
-    assert await ask(database, revision_of) == sql.HEAD
+    assert await query(database, revision_of) == sql.HEAD
     assert await differences(database) == []
 
 
 async def test_next_revision_keeps_data(database: str, tmp_path: Path) -> None:
     await first_schema(database)
     await migrate(address(database), scripts=scripts_with(tmp_path, NEXT))
-    assert await ask(database, revision_of) == "next"
-    rows = await ask(
+    assert await query(database, revision_of) == "next"
+    rows = await query(
         database, lambda link: link.execute(text("SELECT id, colour FROM tables ORDER BY id")).all()
     )
     assert [tuple(row) for row in rows] == [("t1", "red"), ("τ2", "red")]
@@ -158,7 +158,7 @@ async def test_failing_revision_leaves_nothing_behind(database: str, tmp_path: P
     with pytest.raises(ZeroDivisionError):
         await migrate(address(database), scripts=scripts_with(tmp_path, FAILING))
     assert schema(database) == before
-    assert await ask(database, revision_of) == "0001"
+    assert await query(database, revision_of) == "0001"
     async with open_store(database) as store:
         assert await store.append("t1", 2, [b"on it goes"]) == 3
 
@@ -173,7 +173,7 @@ async def test_newer_database_is_refused_and_unchanged(database: str) -> None:
         async with open_store(database):
             pass
     assert schema(database) == before
-    assert await ask(database, revision_of) == "9999"
+    assert await query(database, revision_of) == "9999"
 
 
 async def test_concurrent_migrations_are_safe(database: str) -> None:

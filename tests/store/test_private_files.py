@@ -23,8 +23,8 @@ pytestmark = [
 
 
 @pytest.fixture(autouse=True)
-def open_handed() -> Iterator[None]:
-    """Whatever the machine is set to, new files here are for everybody unless somebody sees to it."""
+def open_umask() -> Iterator[None]:
+    """New files are open to everyone unless the code restricts them."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -40,7 +40,7 @@ def open_up(folder: Path) -> None:
 
 
 async def test_open_file_is_made_private_at_start(tmp_path: Path) -> None:
-    """Before: only new files were; one that was copied, restored or made by hand stayed as it was."""
+    """Regression: only new files were private; copied or restored ones stayed open."""
     path = tmp_path / "lusoria.db"
     async with open_store(str(path)) as store:
         await store.shared_secret("key", b"x")
@@ -55,13 +55,13 @@ async def test_open_file_is_made_private_at_start(tmp_path: Path) -> None:
 
 
 async def test_restore_backup_and_export_files_are_private(tmp_path: Path) -> None:
-    """Before: `restore` made a database, and `export` a file, as open as the machine makes files."""
+    """Regression: `restore` and `export` made files with the machine's default permissions."""
     first, second = f"sqlite:///{tmp_path}/first.db", f"sqlite:///{tmp_path}/second.db"
     async with open_store(first) as store:
         await store.shared_secret("key", b"x")
     for name in ("all.backup", "games.jsonl"):
         (tmp_path / name).touch(0o666)
-        (tmp_path / f"{name}.part").touch(0o666)  # somebody was killed
+        (tmp_path / f"{name}.part").touch(0o666)  # left by a killed process
     await backup(first, tmp_path / "all.backup")
     await restore(tmp_path / "all.backup", second)
     await export(first, tmp_path / "games.jsonl")

@@ -1,4 +1,4 @@
-"""SQLite: killed at any moment, shared by two processes, and on a full disk."""
+"""SQLite store: kills, two processes on a file, locks, full disks and damaged files."""
 
 import asyncio
 import json
@@ -18,7 +18,7 @@ import pytest
 from lusoria.store import Store, StoreDown, open_store
 from lusoria.store.sqlite import SqliteStore
 from tests.store import writer
-from tests.store.samples import a_row, log
+from tests.store.samples import log, make_row
 from tests.store.small_disk import TABLES
 
 pytestmark = pytest.mark.anyio
@@ -27,8 +27,7 @@ KILLS = 5
 
 
 @pytest.fixture
-async def inside(tmp_path: Path) -> AsyncIterator[SqliteStore]:
-    """A store to look into."""
+async def sqlite_store(tmp_path: Path) -> AsyncIterator[SqliteStore]:
     store = await SqliteStore(tmp_path / "lusoria.db").connect()
     yield store
     await store.close()
@@ -38,10 +37,10 @@ async def in_writer(store: SqliteStore, statement: str) -> list[Any]:
     return await store._writer.do(lambda connection: connection.execute(statement).fetchall())
 
 
-async def test_commit_is_on_disk_when_it_returns(inside: SqliteStore) -> None:
+async def test_commit_is_on_disk_when_it_returns(sqlite_store: SqliteStore) -> None:
     found = {}
     for setting in ("journal_mode", "synchronous", "fullfsync", "foreign_keys", "busy_timeout"):
-        ((found[setting],),) = await in_writer(inside, f"PRAGMA {setting}")
+        ((found[setting],),) = await in_writer(sqlite_store, f"PRAGMA {setting}")
     assert found == {
         "journal_mode": "wal",
         "synchronous": 2,  # FULL
@@ -51,17 +50,17 @@ async def test_commit_is_on_disk_when_it_returns(inside: SqliteStore) -> None:
     }
 
 
-async def test_reader_sees_only_committed_data(inside: SqliteStore) -> None:
-    await in_writer(inside, "BEGIN IMMEDIATE")
-    await in_writer(inside, "INSERT INTO entries VALUES ('t1', 1, x'00')")
-    assert await inside.read("t1") == []
-    await in_writer(inside, "COMMIT")
-    assert await inside.read("t1") == [b"\0"]
+async def test_reader_sees_only_committed_data(sqlite_store: SqliteStore) -> None:
+    await in_writer(sqlite_store, "BEGIN IMMEDIATE")
+    await in_writer(sqlite_store, "INSERT INTO entries VALUES ('t1', 1, x'00')")
+    assert await sqlite_store.read("t1") == []
+    await in_writer(sqlite_store, "COMMIT")
+    assert await sqlite_store.read("t1") == [b"\0"]
 
 
 @pytest.mark.slow
 async def test_kill_loses_nothing_acknowledged(sqlite_url: str) -> None:
-    """At most the one entry that was on its way may be there without having been acknowledged."""
+    """At most one entry per table may be stored without an acknowledgement."""
     dice = random.Random(-44)
     last: dict[str, int] = {}
     for _ in range(KILLS):
@@ -73,10 +72,10 @@ async def test_kill_loses_nothing_acknowledged(sqlite_url: str) -> None:
         printed += child.stdout.read()
         child.stdout.close()
         assert child.wait() == -signal.SIGKILL
-        heard = writer.acknowledged(printed)
-        assert heard
+        acknowledged = writer.acknowledged(printed)
+        assert acknowledged
         async with open_store(sqlite_url) as store:
-            for table, version in heard.items():
+            for table, version in acknowledged.items():
                 assert version > last.get(table, 0)
                 written = await store.read(table)
                 assert written == log(table, len(written))
@@ -90,7 +89,7 @@ async def test_kill_loses_nothing_acknowledged(sqlite_url: str) -> None:
 
 @pytest.mark.slow
 async def test_two_processes_share_a_file(sqlite_url: str) -> None:
-    """Both start on a file that is not there yet, and write to their own tables."""
+    """Both start on a missing file, and write to their own tables."""
     children = [writer.start(sqlite_url, name, 10, limit=15) for name in ("a", "b")]
     printed = await asyncio.gather(*(asyncio.to_thread(child.communicate) for child in children))
     assert [child.returncode for child in children] == [0, 0]
@@ -102,7 +101,7 @@ async def test_two_processes_share_a_file(sqlite_url: str) -> None:
 
 
 async def test_open_waits_for_a_writer_without_wal(ready_sqlite: str, tmp_path: Path) -> None:
-    """The first process to open a file changes how it is written, for which it must be alone for a moment."""
+    """The first process to open a file switches it to WAL, which needs exclusive access."""
     with closing(sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         opening = asyncio.create_task(SqliteStore(tmp_path / "lusoria.db").connect())
@@ -129,23 +128,23 @@ async def test_locked_file_is_reported(tmp_path: Path, monkeypatch: pytest.Monke
 
 @pytest.mark.slow
 async def test_full_disk_is_reported_and_survived(tmp_path: Path) -> None:
-    """Before: a store that could only be read said that all was well."""
+    """Regression: a read-only store reported that it could be written to."""
     path = tmp_path / "lusoria.db"
     command = [sys.executable, "-m", "tests.store.small_disk", str(path)]
     done = await asyncio.to_thread(
         subprocess.run, command, cwd=writer.ROOT, stdout=subprocess.PIPE, check=True
     )
-    seen = json.loads(done.stdout)
-    assert seen["before"] == []
-    assert {kind for kinds in seen["full"] for kind in kinds} == {"StoreDown"}
-    assert seen["full"][-1] == ["StoreDown"] * len(TABLES)
-    assert "SQLite: " in seen["heard"]
-    assert seen["after"] == [[], []]
-    assert seen["said"] == [True, False, True], "asked whether it can be written to"
+    results = json.loads(done.stdout)
+    assert results["before"] == []
+    assert {kind for kinds in results["full"] for kind in kinds} == {"StoreDown"}
+    assert results["full"][-1] == ["StoreDown"] * len(TABLES)
+    assert "SQLite: " in results["message"]
+    assert results["after"] == [[], []]
+    assert results["writable"] == [True, False, True]
     async with open_store(str(path)) as store:
         for table in TABLES:
             written = await store.read(table)
-            assert len(written) == seen["known"][table]
+            assert len(written) == results["known"][table]
             numbers = [body.split()[:2] for body in written]
             assert numbers == [[table.encode(), str(n).encode()] for n in range(1, len(written) + 1)]
             row = await store.row(table)
@@ -170,7 +169,7 @@ async def test_damaged_file_is_reported(tmp_path: Path) -> None:
 
     async def fill(store: Store) -> None:
         for number in range(40):
-            await store.append(f"t{number}", 0, [b"x" * 3000], row=a_row(f"t{number}"))
+            await store.append(f"t{number}", 0, [b"x" * 3000], row=make_row(f"t{number}"))
 
     async with open_store(str(path)) as store:
         await fill(store)
@@ -184,7 +183,7 @@ async def test_damaged_file_is_reported(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name == "nt", reason="Windows has no such modes")
 async def test_new_file_is_private(tmp_path: Path) -> None:
-    """Hands, seeds and the key that signs seats are in it, and in the logs beside it."""
+    """The file and its logs have hands, seeds and the key that signs seats."""
     async with open_store(f"sqlite:///{tmp_path}/new.db") as store:
         await store.shared_secret("key", b"x")
         assert modes_in(tmp_path) == {0o600}

@@ -1,4 +1,4 @@
-"""A store says truly whether it can be written to, and hardly writes for it."""
+"""Write probe: tells whether a store is writable, with few writes."""
 
 import asyncio
 from collections.abc import Sequence
@@ -14,36 +14,36 @@ from lusoria.store.write_probe import WriteProbe
 pytestmark = pytest.mark.anyio
 
 
-class Counted:
+class CommitCounter:
     """Counts the commits of a store."""
 
     def __init__(self, store: SqlStore, monkeypatch: pytest.MonkeyPatch) -> None:
         self.commits = 0
         commit = store._commit
 
-        async def counted(jobs: Sequence[Any]) -> list[Any]:
+        async def count(jobs: Sequence[Any]) -> list[Any]:
             self.commits += 1
             return await commit(jobs)
 
-        monkeypatch.setattr(store, "_commit", counted)
+        monkeypatch.setattr(store, "_commit", count)
 
 
 async def test_repeated_probe_writes_rarely(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
-        counted = Counted(store, monkeypatch)
+        counter = CommitCounter(store, monkeypatch)
         for _ in range(20):
             await asyncio.gather(*(store.ping() for _ in range(20)))
-        assert counted.commits == 1
+        assert counter.commits == 1
 
 
 async def test_probe_does_not_write_while_others_do(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
         await store.append("t1", 0, [b"a"])
-        counted = Counted(store, monkeypatch)
+        counter = CommitCounter(store, monkeypatch)
         await store.ping()
-        assert counted.commits == 0
+        assert counter.commits == 0
 
 
 async def test_probe_leaves_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -74,7 +74,7 @@ async def test_failed_commit_counts_until_one_succeeds(monkeypatch: pytest.Monke
     for _ in range(3):
         with pytest.raises(StoreDown, match="full"):
             await pulse.check()
-    assert probes == 0, "while it is known, nothing is tried"
+    assert probes == 0, "no probe while the failure is known"
     monkeypatch.setattr(pulses, "FRESH_SECONDS", 0.0)
     await pulse.check()
     assert probes == 1

@@ -1,7 +1,7 @@
-"""A process that writes until it is killed: `python -m tests.store.writer URL NAME TABLES`.
+"""A process that appends until it is killed: `python -m tests.store.writer URL NAME TABLES`.
 
-It appends to its tables, all at once, and prints `table version` for each entry after the store has said that
-it is durable. Started again, it goes on where the logs end. With a limit it stops by itself.
+It appends to its tables concurrently, and prints `table version` for each durable entry. After a restart it
+goes on where the logs end. With a limit it stops by itself.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 
 from lusoria.store import open_store
-from tests.store.samples import a_row, entry
+from tests.store.samples import entry, make_row
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -19,24 +19,23 @@ ROOT = Path(__file__).resolve().parents[2]
 async def write(url: str, name: str, tables: int, limit: int) -> None:
     async with open_store(url) as store:
 
-        async def one(table: str) -> None:
+        async def append_entries(table: str) -> None:
             version = len(await store.read(table))
             while version < limit:
-                row = a_row(table, updated=float(version), summary=str(version + 1).encode())
+                row = make_row(table, updated=float(version), summary=str(version + 1).encode())
                 version = await store.append(table, version, [entry(table, version + 1)], row=row)
                 os.write(1, f"{table} {version}\n".encode())
 
-        await asyncio.gather(*(one(f"{name}{number}") for number in range(tables)))
+        await asyncio.gather(*(append_entries(f"{name}{number}") for number in range(tables)))
 
 
 def start(url: str, name: str, tables: int, limit: int = 10**9) -> subprocess.Popen[bytes]:
-    """Start such a process."""
     command = [sys.executable, "-m", "tests.store.writer", url, name, str(tables), str(limit)]
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE)
 
 
 def acknowledged(printed: bytes) -> dict[str, int]:
-    """The last version that was printed for each table, of the whole lines."""
+    """The last version printed for each table, in complete lines."""
     whole = printed[: printed.rfind(b"\n") + 1].decode()
     return {table: int(version) for table, version in map(str.split, whole.splitlines())}
 
