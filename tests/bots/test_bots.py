@@ -17,15 +17,15 @@ from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
 from lusoria.laws.worlds import other_world, redacted_events
 from tests.bots.bot_games import bot_match
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, begun, name_of, wander
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, name_of, new_match, play_at_random
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
 
 
 def positions(kind: Kind, number: int) -> Iterator[tuple[Any, Random]]:
     """Views of awaited seats in a random game, each with a new generator."""
-    match = begun(kind, number)
-    for step, _ in enumerate(wander(match, Random(number))):
+    match = new_match(kind, number)
+    for step, _ in enumerate(play_at_random(match, Random(number))):
         for seat in match.awaited:
             yield match.game.view(match.state, seat), Random(1000 * number + step)
 

@@ -12,13 +12,13 @@ from lusoria.core.game import GameView
 from lusoria.games import GAMES
 from lusoria.referee import serve
 from lusoria.words import LANGUAGES, tell_reason, words
-from tests.records.play import KINDS, Kind, begun, name_of, wander
+from tests.records.play import KINDS, Kind, name_of, new_match, play_at_random
 
 
 def decision_views(kind: Kind, number: int, most: int) -> list[GameView]:
     """Views of awaited seats, spread over a random game."""
-    match, rng, views = begun(kind, number), Random(number), list[GameView]()
-    for _ in wander(match, rng):
+    match, rng, views = new_match(kind, number), Random(number), list[GameView]()
+    for _ in play_at_random(match, rng):
         views += [match.game.view(match.state, seat) for seat in match.awaited]
     chosen = [view for view in views if len(view.legal) > 1]
     return chosen[:: max(1, len(chosen) // most)]

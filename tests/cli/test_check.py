@@ -1,4 +1,4 @@
-"""`lusoria check`: exit codes, named laws, and cases that can be played again."""
+"""`lusoria check`: exit codes, names of broken laws, and reproducible cases."""
 
 import json
 import os
@@ -33,20 +33,20 @@ PLANTED = {
 }
 
 
-def check(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
+def run_check(capsys: pytest.CaptureFixture[str], *argv: str) -> tuple[int, str, str]:
     code = main(["check", *argv, "--language", "en"])
-    told = capsys.readouterr()
-    return code, told.out, told.err
+    output = capsys.readouterr()
+    return code, output.out, output.err
 
 
-def broken(report: str) -> list[str]:
+def broken_laws(report: str) -> list[str]:
     return [line.partition(":")[0] for line in report.splitlines() if ": BROKEN." in line]
 
 
 @pytest.mark.parametrize("game", ["idus-martii", "alea"])
 def test_built_in_game_keeps_laws(capsys: pytest.CaptureFixture[str], game: str) -> None:
     for law in ("odds-sum-to-one", "every-message-exists", "views-are-complete"):
-        code, report, _ = check(capsys, game, "--games", "2", "--law", law)
+        code, report, _ = run_check(capsys, game, "--games", "2", "--law", law)
         assert code == 0
         assert f"{law}: holds." in report
 
@@ -66,14 +66,14 @@ def test_guest_that_is_not_installed_is_checked() -> None:
 
 @pytest.mark.parametrize(("game", "law"), PLANTED.items())
 def test_planted_fault_is_named_with_its_law(capsys: pytest.CaptureFixture[str], game: str, law: str) -> None:
-    code, report, _ = check(capsys, f"tests.laws.planted:{game}")
+    code, report, _ = run_check(capsys, f"tests.laws.planted:{game}")
     assert code == 1
-    assert law in broken(report)
-    assert set(broken(report)) <= {law, "redacted-fields-are-marked-secret"}
+    assert law in broken_laws(report)
+    assert set(broken_laws(report)) <= {law, "redacted-fields-are-marked-secret"}
 
 
 def test_missing_variable_is_named_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
-    _, report, _ = check(capsys, "tests.laws.planted:MissingVariable", "--law", "every-text-is-complete")
+    _, report, _ = run_check(capsys, "tests.laws.planted:MissingVariable", "--law", "every-text-is-complete")
     assert "Unknown external: guess" in report
     assert "message: numbers-event-guessed" in report
     assert "language: en" in report
@@ -82,14 +82,14 @@ def test_missing_variable_is_named_with_its_place(capsys: pytest.CaptureFixture[
 
 def test_same_command_finds_the_same_case(capsys: pytest.CaptureFixture[str]) -> None:
     command = ("tests.laws.planted:LeakInView", "--seed", "5", "--law", "equal-events-give-equal-views")
-    first, again = check(capsys, *command), check(capsys, *command)
+    first, again = run_check(capsys, *command), run_check(capsys, *command)
     assert first == again
     assert 'options: {"players":' in first[1]
     assert "seed: " in first[1]
 
 
 def test_json_has_the_events_of_the_case(capsys: pytest.CaptureFixture[str]) -> None:
-    code, report, _ = check(capsys, "tests.laws.planted:EvolveFails", "--json")
+    code, report, _ = run_check(capsys, "tests.laws.planted:EvolveFails", "--json")
     assert code == 1
     lines = {line["law"]: line for line in map(json.loads, report.splitlines())}
     assert list(lines) == list(LAWS)
@@ -99,54 +99,54 @@ def test_json_has_the_events_of_the_case(capsys: pytest.CaptureFixture[str]) -> 
 
 
 @pytest.mark.parametrize(
-    ("argv", "told"),
+    ("argv", "problem"),
     [
         (["no_such_module:GAME"], "No module named 'no_such_module'"),
         (["alea", "--law", "no-such-law"], "games-end-with-a-result"),
         (["alea", "--games", "0"], "--games"),
     ],
 )
-def test_bad_use_is_named(capsys: pytest.CaptureFixture[str], argv: list[str], told: str) -> None:
-    code, _, trouble = check(capsys, *argv)
+def test_bad_use_is_named(capsys: pytest.CaptureFixture[str], argv: list[str], problem: str) -> None:
+    code, _, errors = run_check(capsys, *argv)
     assert code == 2
-    assert told in trouble
+    assert problem in errors
 
 
 def test_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as left:
+    with pytest.raises(SystemExit) as exit_:
         main(["check", "no-such-game", "--language", "en"])
-    assert left.value.code == 2
+    assert exit_.value.code == 2
     assert "no game called “no-such-game”. Choose from: idus-martii, alea" in capsys.readouterr().err
 
 
 def test_object_that_is_no_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    code, report, _ = check(capsys, "json:dumps")
+    code, report, _ = run_check(capsys, "json:dumps")
     assert code == 1
     assert "missing members: name" in report
-    assert broken(report) == ["game-can-be-listed"]
+    assert broken_laws(report) == ["game-can-be-listed"]
 
 
 def test_report_names_the_games_that_were_played(capsys: pytest.CaptureFixture[str]) -> None:
     """`--games` is rounded up to a multiple of all combinations of house rules."""
-    _, report, _ = check(capsys, "tests.laws.planted:Numbers", "--games", "1", "--law", "odds-sum-to-one")
+    _, report, _ = run_check(capsys, "tests.laws.planted:Numbers", "--games", "1", "--law", "odds-sum-to-one")
     played = len({setup.options for setup in house_tables(any_game(Numbers()))})
     assert played > 1
     assert f": {played} random games, seed 0" in report
 
 
 def test_report_of_a_case_says_how_to_find_it_again(capsys: pytest.CaptureFixture[str]) -> None:
-    _, report, _ = check(capsys, "tests.laws.planted:LeakInView", "--games", "80", "--seed", "5")
+    _, report, _ = run_check(capsys, "tests.laws.planted:LeakInView", "--games", "80", "--seed", "5")
     assert "repeat the whole command with --games 80 and --seed 5" in report
-    _, report, _ = check(capsys, "tests.laws.planted:UnknownExtension")
+    _, report, _ = run_check(capsys, "tests.laws.planted:UnknownExtension")
     assert "repeat the whole command" not in report
 
 
 def test_law_that_cannot_be_checked_says_why(capsys: pytest.CaptureFixture[str]) -> None:
     """Regression: the law of bots was reported as kept where no bot had played."""
     law = "bots-choose-legal-actions"
-    _, report, _ = check(capsys, "tests.laws.planted:Numbers", "--games", "1", "--law", law)
+    _, report, _ = run_check(capsys, "tests.laws.planted:Numbers", "--games", "1", "--law", law)
     assert f"{law}: not checked, because bots play only the newest version of an installed game." in report
-    _, report, _ = check(capsys, "json:dumps", "--law", law)
+    _, report, _ = run_check(capsys, "json:dumps", "--law", law)
     assert f"{law}: not checked, because a random game can’t be played." in report
 
 

@@ -28,7 +28,7 @@ def record(tmp_path: Path) -> str:
 
 class TestKey:
     @pytest.mark.parametrize(
-        "held",
+        "content",
         [
             KEY.public,
             f"{KEY.public}\n",
@@ -38,9 +38,9 @@ class TestKey:
             json.dumps({"keys": [OTHER, KEY.public]}),
         ],
     )
-    def test_key_is_read_from_a_file(self, record: str, tmp_path: Path, held: str) -> None:
+    def test_key_is_read_from_a_file(self, record: str, tmp_path: Path, content: str) -> None:
         path = tmp_path / "key"
-        path.write_text(held, encoding="utf-8")
+        path.write_text(content, encoding="utf-8")
         assert main(["verify", record, "--key", str(path)]) == 0
 
     def test_key_is_read_from_digits(self, record: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -51,17 +51,17 @@ class TestKey:
 
     @pytest.mark.parametrize("language", LANGUAGES)
     @pytest.mark.parametrize(
-        "held",
+        "content",
         [b"", b"{}", b'{"keys":[]}', b'{"keys":["12"]}', b"\xff", b"nothing", b"0" * 63, b"[" * 10_000],
     )
     def test_unreadable_key_is_named(
-        self, record: str, tmp_path: Path, held: bytes, language: str, capsys: pytest.CaptureFixture[str]
+        self, record: str, tmp_path: Path, content: bytes, language: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
         path = tmp_path / "key"
-        path.write_bytes(held)
+        path.write_bytes(content)
         assert main(["--language", language, "verify", record, "--key", str(path)]) == 2
-        told = capsys.readouterr()
-        assert (told.out, told.err) == ("", words(language).say("cli-key-unreadable", input=str(path)) + "\n")
+        output, reason = capsys.readouterr(), words(language).say("cli-key-unreadable", input=str(path))
+        assert (output.out, output.err) == ("", reason + "\n")
 
     @pytest.mark.parametrize("text", ["", "missing", "0" * 65, "a\0b", "."])
     def test_missing_key_file_is_named(self, record: str, text: str) -> None:
@@ -69,8 +69,8 @@ class TestKey:
 
 
 @pytest.fixture
-def serving() -> Iterator[Callable[[bytes, float], str]]:
-    """A server that sends these bytes to every client, with a pause after each."""
+def serve_bytes() -> Iterator[Callable[[bytes, float], str]]:
+    """Starts a server that sends these bytes to a client, with a pause after each."""
     with closing(socket.create_server(("127.0.0.1", 0))) as listening:
 
         def serve(data: bytes, pause: float) -> None:
@@ -89,46 +89,46 @@ def serving() -> Iterator[Callable[[bytes, float], str]]:
         yield start
 
 
-def answer(body: bytes, status: str = "200 OK") -> bytes:
+def response(body: bytes, status: str = "200 OK") -> bytes:
     return b"HTTP/1.1 %s\r\nContent-Length: %d\r\n\r\n%s" % (status.encode(), len(body), body)
 
 
 class TestServer:
-    def test_server_provides_its_keys(self, serving: Callable[..., str], record: str) -> None:
-        told = json.dumps({"keys": [OTHER, KEY.public]}).encode()
-        assert main(["verify", record, "--server", serving(answer(told)) + "/"]) == 0
+    def test_server_provides_its_keys(self, serve_bytes: Callable[..., str], record: str) -> None:
+        keys = json.dumps({"keys": [OTHER, KEY.public]}).encode()
+        assert main(["verify", record, "--server", serve_bytes(response(keys)) + "/"]) == 0
 
-    def test_keys_of_another_server_do_not_match(self, serving: Callable[..., str], record: str) -> None:
-        told = json.dumps({"keys": [OTHER]}).encode()
-        assert main(["verify", record, "--server", serving(answer(told))]) == 1
+    def test_keys_of_another_server_do_not_match(self, serve_bytes: Callable[..., str], record: str) -> None:
+        keys = json.dumps({"keys": [OTHER]}).encode()
+        assert main(["verify", record, "--server", serve_bytes(response(keys))]) == 1
 
     @pytest.mark.parametrize(
         ("data", "problem"),
         [
-            (answer(b"", "404 Not Found"), "404 Not Found"),
-            (answer(b"<html>"), "keys[0]"),
-            (answer(b'{"keys":[]}'), "there is none"),
-            (answer(b'{"keys":["%s"],"keys":["%s"]}' % (b"0" * 64, b"1" * 64)), "duplicate key"),
-            (answer(b'{"keys":1}'), "keys.keys"),
+            (response(b"", "404 Not Found"), "404 Not Found"),
+            (response(b"<html>"), "keys[0]"),
+            (response(b'{"keys":[]}'), "there is none"),
+            (response(b'{"keys":["%s"],"keys":["%s"]}' % (b"0" * 64, b"1" * 64)), "duplicate key"),
+            (response(b'{"keys":1}'), "keys.keys"),
             (b"good day\r\n", "good day"),
             (b"", "closed"),
         ],
     )
     def test_useless_answer_is_named(
         self,
-        serving: Callable[..., str],
+        serve_bytes: Callable[..., str],
         record: str,
         data: bytes,
         problem: str,
         capsys: pytest.CaptureFixture[str],
     ) -> None:
-        server = serving(data)
+        server = serve_bytes(data)
         assert main(["--language", "en", "verify", record, "--server", server]) == 2
-        told = capsys.readouterr()
-        assert told.out == ""
-        assert told.err.startswith(ENGLISH.say("cli-keys-unknown", server=server, problem=""))
-        assert problem in told.err
-        assert len(told.err.splitlines()) == 1
+        output = capsys.readouterr()
+        assert output.out == ""
+        assert output.err.startswith(ENGLISH.say("cli-keys-unknown", server=server, problem=""))
+        assert problem in output.err
+        assert len(output.err.splitlines()) == 1
 
     @pytest.mark.parametrize(
         "server",
@@ -138,24 +138,23 @@ class TestServer:
         self, server: str, record: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
         assert main(["verify", record, "--server", server]) == 2
-        told = capsys.readouterr()
-        assert (told.out, len(told.err.splitlines())) == ("", 1)
+        output = capsys.readouterr()
+        assert (output.out, len(output.err.splitlines())) == ("", 1)
 
     @pytest.mark.parametrize("pause", [5.0, 0.05])
     def test_slow_server_has_a_time_limit(
         self,
-        serving: Callable[..., str],
+        serve_bytes: Callable[..., str],
         record: str,
         pause: float,
         monkeypatch: pytest.MonkeyPatch,
         capsys: pytest.CaptureFixture[str],
     ) -> None:
-        """Also for a server that sends one byte from time to time."""
+        """Even if the server sends one byte from time to time."""
         monkeypatch.setattr(public_keys, "TIMEOUT", 0.3)
         begun = time.monotonic()
-        assert (
-            main(["--language", "en", "verify", record, "--server", serving(answer(b"x" * 500), pause)]) == 2
-        )
+        server = serve_bytes(response(b"x" * 500), pause)
+        assert main(["--language", "en", "verify", record, "--server", server]) == 2
         assert time.monotonic() - begun < 3
         assert "within" in capsys.readouterr().err
 
@@ -164,6 +163,6 @@ class TestServer:
 def test_help_explains_keys_and_servers(language: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["--language", language, "verify", "--help"])
-    told = capsys.readouterr().out
-    assert "--key KEY" in told
-    assert "--server SERVER" in told
+    output = capsys.readouterr().out
+    assert "--key KEY" in output
+    assert "--server SERVER" in output

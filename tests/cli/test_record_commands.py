@@ -1,4 +1,4 @@
-"""The commands `verify`, `schema` and `rules`, run as from a shell."""
+"""Commands `verify`, `schema` and `rules`: output, exit codes and languages."""
 
 import json
 import os
@@ -15,7 +15,7 @@ from lusoria.cli import main
 from lusoria.games import GAMES
 from lusoria.records.game_schema import shipped_schema
 from lusoria.words import LANGUAGES, words
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, begun, document, players, written
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, document, new_match, players, written
 from tests.records.tamper import KEY, findings, findings_by_key
 
 GOLDEN = Path(__file__).parents[1] / "records/golden"
@@ -23,33 +23,33 @@ ENGLISH = words("en")
 EACH_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)
 
 
-class Said(NamedTuple):
+class Output(NamedTuple):
     code: int
     out: str
     err: str
 
 
-Run = Callable[..., Said]
+Run = Callable[..., Output]
 
 
 @pytest.fixture
 def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
-    """Runs the command with English as the language of the machine."""
+    """Runs a command on a machine whose language is English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANGUAGE"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("LANG", "en_GB.UTF-8")
 
-    def command(*words: object) -> Said:
+    def command(*words: object) -> Output:
         try:
             code = main([str(word) for word in words])
-        except SystemExit as left:
-            code = left.code if isinstance(left.code, int) else -1
-        return Said(code, *capsys.readouterr())
+        except SystemExit as exit_:
+            code = exit_.code if isinstance(exit_.code, int) else -1
+        return Output(code, *capsys.readouterr())
 
     return command
 
 
-def put(folder: Path, parts: dict[str, Any], name: str = "game.json") -> Path:
+def write_json(folder: Path, parts: dict[str, Any], name: str = "game.json") -> Path:
     path = folder / name
     path.write_text(json.dumps(parts), encoding="utf-8")
     return path
@@ -58,80 +58,80 @@ def put(folder: Path, parts: dict[str, Any], name: str = "game.json") -> Path:
 class TestTrueRecords:
     def test_true_record_is_accepted(self, run: Run) -> None:
         path = GOLDEN / "alea-2.json"
-        told = (ENGLISH.say("records-true", events=126), ENGLISH.say("records-unsigned"))
-        assert run("verify", path) == (0, "".join(f"{path}: {line}\n" for line in told), "")
+        sentences = (ENGLISH.say("records-true", events=126), ENGLISH.say("records-unsigned"))
+        assert run("verify", path) == (0, "".join(f"{path}: {sentence}\n" for sentence in sentences), "")
 
     def test_several_true_records_are_accepted(self, run: Run) -> None:
         paths = sorted(GOLDEN.glob("*.json"))
-        said = run("verify", *paths)
-        assert (said.code, said.err) == (0, "")
-        told = [line.partition(":")[0] for line in said.out.splitlines()]
-        assert told == [str(path) for path in paths for _ in range(2)]
+        output = run("verify", *paths)
+        assert (output.code, output.err) == (0, "")
+        files = [line.partition(":")[0] for line in output.out.splitlines()]
+        assert files == [str(path) for path in paths for _ in range(2)]
 
     def test_unfinished_record_is_named_as_unverifiable(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "game.json"
-        match = begun(IDUS_KINDS[0], 1)
+        match = new_match(IDUS_KINDS[0], 1)
         path.write_bytes(write_record(record_of(match, players(5), bytes(32))))
-        said = run("verify", path)
-        assert (said.code, said.err) == (0, "")
-        assert said.out.splitlines() == [
+        output = run("verify", path)
+        assert (output.code, output.err) == (0, "")
+        assert output.out.splitlines() == [
             f"{path}: {ENGLISH.say('records-true', events=12)}",
             f"{path}: {ENGLISH.say('records-unfinished')}",
             f"{path}: {ENGLISH.say('records-chance-unchecked')}",
         ]
 
     def test_finished_record_without_a_seal_is_named(self, run: Run, tmp_path: Path) -> None:
-        path = put(tmp_path, {**document(ALEA_KINDS[0], 1), "fairness": None})
-        said = run("verify", path)
-        assert said.code == 0
-        assert len(said.out.splitlines()) == 3
+        path = write_json(tmp_path, {**document(ALEA_KINDS[0], 1), "fairness": None})
+        output = run("verify", path)
+        assert output.code == 0
+        assert len(output.out.splitlines()) == 3
 
 
 class TestFalseRecords:
-    def changed(self, folder: Path, at: int, **fields: Any) -> Path:
+    def write_changed(self, folder: Path, at: int, **fields: Any) -> Path:
         parts = document(ALEA_KINDS[0], 0)
         parts["events"][at].update(fields)
-        return put(folder, parts)
+        return write_json(folder, parts)
 
     def test_refused_action_is_named_with_its_rule(self, run: Run, tmp_path: Path) -> None:
-        path = self.changed(tmp_path, 0, dice=3)
-        said = run("verify", path)
-        assert (said.code, said.err) == (1, "")
+        path = self.write_changed(tmp_path, 0, dice=3)
+        output = run("verify", path)
+        assert (output.code, output.err) == (1, "")
         found = '{"type":"dice_thrown","seat":0,"dice":3}'
         sentence = ENGLISH.say("alea-refused-O1", why="one_die", dice=3)
-        told = ENGLISH.say("records-finding-refused", at=0, found=found)
-        assert said.out == f"{path}: {told} {sentence} (O1)\n"
+        finding = ENGLISH.say("records-finding-refused", at=0, found=found)
+        assert output.out == f"{path}: {finding} {sentence} (O1)\n"
 
     def test_wrong_die_is_named(self, run: Run, tmp_path: Path) -> None:
         true = document(ALEA_KINDS[0], 0)["events"][1]["face"]
         other = "V" if true != "V" else "X"
-        path = self.changed(tmp_path, 1, face=other)
+        path = self.write_changed(tmp_path, 1, face=other)
         facts = {
             "expected": f'{{"type":"die_fell","face":"{true}"}}',
             "found": f'{{"type":"die_fell","face":"{other}"}}',
         }
-        told = ENGLISH.say("records-finding-chance", at=1, **facts)
-        assert run("verify", path) == (1, f"{path}: {told}\n", "")
+        finding = ENGLISH.say("records-finding-chance", at=1, **facts)
+        assert run("verify", path) == (1, f"{path}: {finding}\n", "")
 
     def test_two_findings_are_both_named(self, run: Run, tmp_path: Path) -> None:
         parts = document(ALEA_KINDS[0], 0)
         parts["events"] = parts["events"][:-1]
         parts["fairness"]["commitment"] = "0" * 64
-        said = run("verify", put(tmp_path, parts))
-        assert said.code == 1
-        assert len(said.out.splitlines()) == 2
+        output = run("verify", write_json(tmp_path, parts))
+        assert output.code == 1
+        assert len(output.out.splitlines()) == 2
 
     @EACH_LANGUAGE
     def test_every_finding_has_a_text(self, run: Run, tmp_path: Path, language: str) -> None:
         """Every finding has a different text in each language, without empty variables."""
-        named: list[tuple[str, dict[str, Any], tuple[str, ...]]]
-        named = [(what, parts, ()) for what, parts in findings().items()]
-        named += [(what, parts, ("--key", KEY.public)) for what, parts in findings_by_key().items()]
-        for number, (what, parts, flags) in enumerate(named):
-            path = put(tmp_path, parts, f"{what}-{number}.json")
-            said = run("verify", path, *flags, "--language", language)
-            assert (said.code, said.err) == (1, ""), what
-            assert "{ $" not in said.out
+        cases: list[tuple[str, dict[str, Any], tuple[str, ...]]]
+        cases = [(what, parts, ()) for what, parts in findings().items()]
+        cases += [(what, parts, ("--key", KEY.public)) for what, parts in findings_by_key().items()]
+        for number, (what, parts, flags) in enumerate(cases):
+            path = write_json(tmp_path, parts, f"{what}-{number}.json")
+            output = run("verify", path, *flags, "--language", language)
+            assert (output.code, output.err) == (1, ""), what
+            assert "{ $" not in output.out
             others = {run("verify", path, *flags, "--language", other).out for other in LANGUAGES}
             assert len(others) == len(LANGUAGES)
 
@@ -153,11 +153,11 @@ class TestUnreadableRecords:
         assert run("verify", path) == (2, "", f"{ENGLISH.say('cli-file-missing', path=str(path))}\n")
 
     def test_folder_instead_of_a_file_is_named(self, run: Run, tmp_path: Path) -> None:
-        said = run("verify", tmp_path)
-        assert (said.code, said.out) == (2, "")
+        output = run("verify", tmp_path)
+        assert (output.code, output.out) == (2, "")
         start, _, end = ENGLISH.say("cli-file-unreadable", path=str(tmp_path), problem="?").partition("?")
-        assert said.err.startswith(start)
-        assert said.err.endswith(f"{end}\n")
+        assert output.err.startswith(start)
+        assert output.err.endswith(f"{end}\n")
 
     @pytest.mark.parametrize(
         "data",
@@ -175,40 +175,39 @@ class TestUnreadableRecords:
     def test_garbage_is_named(self, run: Run, tmp_path: Path, data: bytes) -> None:
         path = tmp_path / "garbage.json"
         path.write_bytes(data)
-        said = run("verify", path)
-        assert (said.code, said.out) == (2, "")
-        told, _, _ = ENGLISH.say("malformed", where="record", problem="?").partition(": ?")
-        assert said.err.startswith(f"{path}: {told}")
-        assert len(said.err.splitlines()) == 1
+        output = run("verify", path)
+        assert (output.code, output.out) == (2, "")
+        start, _, _ = ENGLISH.say("malformed", where="record", problem="?").partition(": ?")
+        assert output.err.startswith(f"{path}: {start}")
+        assert len(output.err.splitlines()) == 1
 
     def test_unknown_format_is_named(self, run: Run, tmp_path: Path) -> None:
-        path = put(tmp_path, {**document(ALEA_KINDS[0], 0), "format": 2})
+        path = write_json(tmp_path, {**document(ALEA_KINDS[0], 0), "format": 2})
         problem = "this program reads format 1, not 2"
-        told = ENGLISH.say("malformed", where="record.format", problem=problem)
-        assert run("verify", path) == (2, "", f"{path}: {told}\n")
+        sentence = ENGLISH.say("malformed", where="record.format", problem=problem)
+        assert run("verify", path) == (2, "", f"{path}: {sentence}\n")
 
     @EACH_LANGUAGE
     def test_error_is_in_every_language(self, run: Run, tmp_path: Path, language: str) -> None:
         missing, garbage = tmp_path / "missing.json", tmp_path / "garbage.json"
         garbage.write_bytes(b"\x00")
         for path in (missing, garbage, tmp_path):
-            said = run("verify", path, "--language", language)
-            assert (said.code, said.out) == (2, "")
-            assert str(path) in said.err
-            assert len({run("--language", other, "verify", path).err for other in LANGUAGES}) == len(
-                LANGUAGES
-            )
+            output = run("verify", path, "--language", language)
+            assert (output.code, output.out) == (2, "")
+            assert str(path) in output.err
+            texts = {run("--language", other, "verify", path).err for other in LANGUAGES}
+            assert len(texts) == len(LANGUAGES)
 
     def test_worst_record_decides_and_all_are_checked(self, run: Run, tmp_path: Path) -> None:
         parts = document(ALEA_KINDS[0], 0)
-        false = put(tmp_path, {**parts, "result": None})
+        false = write_json(tmp_path, {**parts, "result": None})
         true = GOLDEN / "idus-martii-5.json"
         assert run("verify", true, false).code == 1
         assert run("verify", false, true).code == 1
-        said = run("verify", false, tmp_path / "missing.json", true)
-        assert said.code == 2
-        assert len(said.out.splitlines()) == 3
-        assert len(said.err.splitlines()) == 1
+        output = run("verify", false, tmp_path / "missing.json", true)
+        assert output.code == 2
+        assert len(output.out.splitlines()) == 3
+        assert len(output.err.splitlines()) == 1
 
     @pytest.mark.parametrize("size", [3_000, 100_000])
     def test_very_long_text_has_a_sentence(self, run: Run, tmp_path: Path, size: int) -> None:
@@ -221,35 +220,35 @@ class TestUnreadableRecords:
             {**parts, "options": {"players": 2, long: True}},
             {**parts, "events": [{"type": long}]},
         ):
-            said = run("verify", put(tmp_path, wrong))
-            assert (said.code, said.out) == (2, "")
-            assert len(said.err.splitlines()) == 1
+            output = run("verify", write_json(tmp_path, wrong))
+            assert (output.code, output.out) == (2, "")
+            assert len(output.err.splitlines()) == 1
         winners = {**parts["result"], "winners": [0] * size}
-        assert run("verify", put(tmp_path, {**parts, "result": winners})).code == 1
+        assert run("verify", write_json(tmp_path, {**parts, "result": winners})).code == 1
         named = [{"kind": "human", "name": long}, parts["seats"][1]]
         refused = {**parts, "seats": named, "events": [{"type": "turn_left", "seat": 1}]}
-        assert run("verify", put(tmp_path, refused)).code == 1
+        assert run("verify", write_json(tmp_path, refused)).code == 1
 
     @pytest.mark.parametrize("number", [10**20, -(10**20), 10**400], ids=["20", "-20", "400"])
     def test_very_large_number_has_a_sentence(self, run: Run, tmp_path: Path, number: int) -> None:
         parts = document(ALEA_KINDS[0], 0)
-        assert run("verify", put(tmp_path, {**parts, "options": {"players": number}})).code in (1, 2)
-        assert run("verify", put(tmp_path, {**parts, "format": number})).code == 2
+        assert run("verify", write_json(tmp_path, {**parts, "options": {"players": number}})).code in (1, 2)
+        assert run("verify", write_json(tmp_path, {**parts, "format": number})).code == 2
         thrown = [{"type": "dice_thrown", "seat": 0, "dice": number}]
-        assert run("verify", put(tmp_path, {**parts, "events": thrown})).code in (1, 2)
+        assert run("verify", write_json(tmp_path, {**parts, "events": thrown})).code in (1, 2)
         thrown = [{"type": "dice_thrown", "seat": number, "dice": 1}]
-        assert run("verify", put(tmp_path, {**parts, "events": thrown})).code in (1, 2)
+        assert run("verify", write_json(tmp_path, {**parts, "events": thrown})).code in (1, 2)
 
     def test_wrong_use_is_named(self, run: Run) -> None:
         for argv in (("verify",), ("check", "x"), (), ("schema", "ludus"), ("rules",), ("verify", "-x")):
-            said = run(*argv)
-            assert (said.code, said.out) == (2, "")
-            assert "--help" in said.err
+            output = run(*argv)
+            assert (output.code, output.out) == (2, "")
+            assert "--help" in output.err
         assert run("verify", "x", "--language", "de").code == 2
 
     @EACH_LANGUAGE
     @pytest.mark.parametrize(
-        ("argv", "asked", "meant"),
+        ("argv", "command", "word"),
         [
             (("play", "--prot", "80"), "lusoria play", "--port"),
             (("serve", "--databse=x.db"), "lusoria serve", "--database"),
@@ -258,21 +257,21 @@ class TestUnreadableRecords:
         ],
     )
     def test_typo_gets_a_suggestion(
-        self, run: Run, language: str, argv: Sequence[str], asked: str, meant: str
+        self, run: Run, language: str, argv: Sequence[str], command: str, word: str
     ) -> None:
         """Regression: the error named no correction, and pointed to the wrong help."""
-        said = run("--language", language, *argv)
-        assert (said.code, said.out) == (2, "")
-        wrong, mended, helped = said.err.splitlines()
-        assert wrong.startswith(f"{asked}: ")
-        assert mended == words(language).say("cli-did-you-mean", word=meant)
-        assert helped == f"{asked} --help"
+        output = run("--language", language, *argv)
+        assert (output.code, output.out) == (2, "")
+        problem, suggestion, help_line = output.err.splitlines()
+        assert problem.startswith(f"{command}: ")
+        assert suggestion == words(language).say("cli-did-you-mean", word=word)
+        assert help_line == f"{command} --help"
 
     def test_unknown_word_gets_no_suggestion(self, run: Run) -> None:
         assert len(run("play", "--quantum").err.splitlines()) == 2
 
 
-class TestLanguageOfTheMachine:
+class TestMachineLanguage:
     @pytest.mark.parametrize(
         ("lang", "language"),
         [
@@ -301,27 +300,26 @@ class TestOtherCommands:
     @EACH_LANGUAGE
     @pytest.mark.parametrize("game", GAMES)
     def test_rules_are_printed(self, run: Run, game: str, language: str) -> None:
-        said = run("rules", game, "--language", language)
-        assert (said.code, said.err) == (0, "")
-        assert len(said.out.splitlines()) > 5
+        output = run("rules", game, "--language", language)
+        assert (output.code, output.err) == (0, "")
+        assert len(output.out.splitlines()) > 5
         assert len({run("rules", game, "--language", other).out for other in LANGUAGES}) == len(LANGUAGES)
 
     @EACH_LANGUAGE
     def test_help_lists_commands(self, run: Run, language: str) -> None:
-        said = run("--language", language, "--help")
-        assert (said.code, said.err) == (0, "")
-        assert all(command in said.out for command in ("play", "verify", "referee", "schema", "rules"))
+        output = run("--language", language, "--help")
+        assert (output.code, output.err) == (0, "")
+        assert all(command in output.out for command in ("play", "verify", "referee", "schema", "rules"))
         assert run("verify", "--help", "--language", language).code == 0
-        assert run("--language", language, "--help", "verify") == said
+        assert run("--language", language, "--help", "verify") == output
 
     def test_version_is_printed(self, run: Run) -> None:
-        said = run("--version")
-        assert (said.code, said.err) == (0, "")
-        assert said.out.startswith("lusoria ")
+        output = run("--version")
+        assert (output.code, output.err) == (0, "")
+        assert output.out.startswith("lusoria ")
 
 
 def test_commands_work_as_processes(tmp_path: Path) -> None:
-    """Exit code and pipes of the process."""
     path = tmp_path / "game.json"
     path.write_bytes(written(IDUS_KINDS[0], 0))
     command = [sys.executable, "-m", "lusoria.cli", "--language", "fr", "verify", str(path)]
@@ -329,16 +327,16 @@ def test_commands_work_as_processes(tmp_path: Path) -> None:
     done = subprocess.run(command, capture_output=True, check=False, timeout=60, env=environment)
     assert (done.returncode, done.stderr) == (0, b"")
     french = words("fr")
-    told = french.say("records-true", events=len(document(IDUS_KINDS[0], 0)["events"]))
+    verdict = french.say("records-true", events=len(document(IDUS_KINDS[0], 0)["events"]))
     unsigned = french.say("records-unsigned")
-    assert done.stdout.decode().splitlines() == [f"{path}: {told}", f"{path}: {unsigned}"]
+    assert done.stdout.decode().splitlines() == [f"{path}: {verdict}", f"{path}: {unsigned}"]
 
 
 def test_record_prints_no_control_characters(run: Run, tmp_path: Path) -> None:
     """Regression: control characters in a field name were printed."""
     path = tmp_path / "record.json"
     path.write_text('{"\\u001b[2J\\u202e\\nIn order":1}', encoding="utf-8")
-    said = run("verify", str(path))
-    assert said.code == 2
-    assert "\\x1b[2J\\u202e\\nIn order" in said.err
-    assert said.err.count("\n") == 1
+    output = run("verify", str(path))
+    assert output.code == 2
+    assert "\\x1b[2J\\u202e\\nIn order" in output.err
+    assert output.err.count("\n") == 1

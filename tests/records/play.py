@@ -1,4 +1,4 @@
-"""Random games of every kind that a table can choose, with fair chance, for the tests of records."""
+"""Random games of every combination of options, with fair chance, for tests of records."""
 
 import json
 from collections.abc import Iterator
@@ -25,7 +25,7 @@ ALEA_KINDS: tuple[Kind, ...] = tuple(
         strict=True,
     )
 )
-"""Every mix of options, every number of players."""
+"""Every combination of options, every number of players."""
 
 IDUS_KINDS: tuple[Kind, ...] = (
     (IDUS_MARTII, IdusOptions(5)),
@@ -61,7 +61,7 @@ def seed_of(number: int) -> bytes:
     return Random(number).randbytes(32)
 
 
-def wander(match: Match, rng: Random) -> Iterator[None]:
+def play_at_random(match: Match, rng: Random) -> Iterator[None]:
     """Plays randomly; yields before every choice and at the end."""
     while match.over is None:
         yield
@@ -70,7 +70,7 @@ def wander(match: Match, rng: Random) -> Iterator[None]:
     yield
 
 
-def begun(kind: Kind, number: int) -> Match:
+def new_match(kind: Kind, number: int) -> Match:
     """A fair match before its first choice."""
     game, options = kind
     return Match(game, options, FairNature(game, options, seed_of(number)))
@@ -78,8 +78,8 @@ def begun(kind: Kind, number: int) -> Match:
 
 def played(kind: Kind, number: int) -> Match:
     """A fair match, played at random to its end."""
-    match = begun(kind, number)
-    for _ in wander(match, Random(number)):
+    match = new_match(kind, number)
+    for _ in play_at_random(match, Random(number)):
         pass
     return match
 
@@ -102,7 +102,7 @@ def written(kind: Kind, number: int) -> bytes:
 
 
 def document(kind: Kind, number: int) -> dict[str, Any]:
-    """The record as parsed JSON, to be changed."""
+    """The record as parsed JSON, which the test may change."""
     parts: dict[str, Any] = json.loads(written(kind, number))
     return parts
 
@@ -111,6 +111,6 @@ def viewers(match: Match) -> tuple[Viewer, ...]:
     return (None, *range(match.options.players))
 
 
-def sights(match: Match) -> list[Any]:
+def all_views(match: Match) -> list[Any]:
     """Views of all viewers, as JSON."""
     return [as_json(match.game.view(match.state, viewer)) for viewer in viewers(match)]

@@ -1,6 +1,6 @@
 """Changes one thing in a record, and computes what a check must find.
 
-`Truth` has a true record. For other events it computes the first provable contradiction, from the game's
+`TrueRecord` has the original. For other events it computes the first provable contradiction, from the game's
 `legal`, `cause` and `refusal`.
 """
 
@@ -141,7 +141,7 @@ class Proof:
     rule: str | None = None
 
 
-class Truth:
+class TrueRecord:
     """A true record of a finished fair game."""
 
     def __init__(self, kind: Kind, number: int) -> None:
@@ -150,7 +150,7 @@ class Truth:
         self.options = record.options
         self.document: dict[str, Any] = json.loads(write_record(record))
         self.events: Events = self.document["events"]
-        self.happened = record.events
+        self.true_events = record.events
         self.origins: list[str] = []
         self.states: list[Any] = []
         self._play()
@@ -160,7 +160,7 @@ class Truth:
         match = Match(self.game, self.options)
         while match.over is None:
             at = len(match.events)
-            event = self.happened[at]
+            event = self.true_events[at]
             turn = match.turn
             self.states += [match.state]
             if isinstance(turn, Chance):
@@ -175,14 +175,14 @@ class Truth:
             self.origins += ["consequence"] * (len(events) - 1)
             self.states += [None] * (len(events) - 1)
             match.happen(events)
-        assert tuple(match.events) == self.happened
+        assert tuple(match.events) == self.true_events
 
     def with_events(self, events: Events) -> bytes:
         return encode({**self.document, "events": events})
 
     def read(self, events: Events) -> list[Any]:
         """The decoded events. Raises Malformed for the first unreadable one."""
-        known = {id(event): happened for event, happened in zip(self.events, self.happened, strict=True)}
+        known = {id(event): true for event, true in zip(self.events, self.true_events, strict=True)}
         read = []
         for place, event in enumerate(events):
             try:
@@ -192,16 +192,11 @@ class Truth:
         return read
 
     def proof(self, events: list[Any]) -> Proof:
-        """What is provably wrong with these events, which differ from the true ones."""
-        at = next(
-            (
-                place
-                for place, (one, other) in enumerate(zip(events, self.happened, strict=False))
-                if one != other
-            ),
-            min(len(events), len(self.happened)),
-        )
-        if at == len(self.happened):
+        """The provable contradiction in these events, which differ from the true ones."""
+        pairs = enumerate(zip(events, self.true_events, strict=False))
+        shorter = min(len(events), len(self.true_events))
+        at = next((place for place, (event, true) in pairs if event != true), shorter)
+        if at == len(self.true_events):
             return Proof("after_end", at)
         origin = self.origins[at]
         if at == len(events):
@@ -222,8 +217,8 @@ class Truth:
         seat, action = cause
         state = self.states[at]
         if action not in self.game.legal(state, seat):
-            no = refusal(self.game, state, seat, action)
-            return Proof("refused", at, rule=no.rule if no else None)
+            rejected = refusal(self.game, state, seat, action)
+            return Proof("refused", at, rule=rejected.rule if rejected else None)
         first = self.game.decide(state, seat, action)[0]
         if first != events[at]:
             return Proof("consequence", at, expected=json.loads(encode(first)))
@@ -231,20 +226,20 @@ class Truth:
 
 
 @cache
-def truth(kind: Kind, number: int) -> Truth:
-    return Truth(kind, number)
+def true_record(kind: Kind, number: int) -> TrueRecord:
+    return TrueRecord(kind, number)
 
 
-def checked(data: bytes) -> Report | Malformed:
+def verify_or_error(data: bytes) -> Report | Malformed:
     try:
         return verify(data)
     except Malformed as error:
         return error
 
 
-def check_found(true: Truth, events: Events) -> InvalidRecord | Malformed:
+def check_found(true: TrueRecord, events: Events) -> InvalidRecord | Malformed:
     """Asserts that the check finds the change, at its place."""
-    report = checked(true.with_events(events))
+    report = verify_or_error(true.with_events(events))
     try:
         read = true.read(events)
     except Malformed as error:
@@ -253,10 +248,10 @@ def check_found(true: Truth, events: Events) -> InvalidRecord | Malformed:
     else:
         unreadable = ""
     if unreadable:
-        assert isinstance(report, Malformed), "it cannot be read, yet it was checked"
+        assert isinstance(report, Malformed), "unreadable, yet verified"
         assert report.where.startswith(unreadable)
         return report
-    assert isinstance(report, Report), f"it can be read, yet {report}"
+    assert isinstance(report, Report), f"readable, yet {report}"
     proof = true.proof(read)
     assert not report.true
     (found,) = report.findings
@@ -323,7 +318,7 @@ def sign(parts: dict[str, Any], key: RecordKey = KEY) -> dict[str, Any]:
     return {**parts, "fairness": {**sealed, "signature": signature, "key": key.public}}
 
 
-def invented(parts: dict[str, Any]) -> dict[str, Any]:
+def forge_game(parts: dict[str, Any]) -> dict[str, Any]:
     """Another game of the same seed: legal moves, true chance events and checksum, but no signature.
 
     The documentation suffices to make one.
@@ -344,4 +339,4 @@ def invented(parts: dict[str, Any]) -> dict[str, Any]:
             for name in ("signature", "key"):
                 sealed.pop(name, None)
             return {**course, "fairness": sealed}
-    raise AssertionError("every other course is the one that was played")
+    raise AssertionError("every random game equals the original")

@@ -61,34 +61,33 @@ class TestEvents:
 
     def test_page_lists_every_field_of_events(self, game: AnyGame, heading: str) -> None:
         fields = {kind.__struct_config__.tag: kind.__struct_fields__ for kind in get_args(game.event_type)}
-        for event, _, told, _ in rows(heading):
-            named = list(dict.fromkeys(word for word in quoted(told) if word in ALL_FIELDS[game.name]))
-            assert [word for word in named if word in fields[event.strip("`")]] == list(
-                fields[event.strip("`")]
-            )
+        for event, _, cell, _ in rows(heading):
+            tag = event.strip("`")
+            words = dict.fromkeys(word for word in quoted(cell) if word in ALL_FIELDS[game.name])
+            assert [word for word in words if word in fields[tag]] == list(fields[tag])
 
     def test_page_names_causes_of_events(self, game: AnyGame, heading: str) -> None:
         """Chance starts an outcome, an action has a cause, the rest are consequences."""
-        told = {row[0].strip("`"): row[1] for row in rows(heading)}
+        documented = {row[0].strip("`"): row[1] for row in rows(heading)}
         for kind in [kind for kind in KINDS if kind[0] is game]:
             for event, origin in origins(kind, 51):
-                assert told[event["type"]] == origin
+                assert documented[event["type"]] == origin
 
     def test_page_names_secret_fields(self, game: AnyGame, heading: str) -> None:
         """For each viewer, exactly the fields of the table become null."""
         secrets = {row[0].strip("`"): row[3] for row in rows(heading)}
-        seen = set()
+        types = set()
         for kind in [kind for kind in KINDS if kind[0] is game]:
             match = played(kind, 52)
             for event in match.events:
                 whole = as_json(event)
-                seen.add(whole["type"])
+                types.add(whole["type"])
                 field, *owners = quoted(secrets[whole["type"]]) or [""]
                 for viewer in (None, *range(match.options.players)):
                     shown = as_json(game.redact(event, viewer))
                     hidden = field != "" and viewer not in [whole[owner] for owner in owners]
                     assert shown == ({**whole, field: None} if hidden else whole)
-        assert seen == set(secrets)
+        assert types == set(secrets)
 
 
 ALL_FIELDS = {
@@ -100,31 +99,31 @@ ALL_FIELDS = {
 def origins(kind: Kind, number: int) -> list[tuple[dict[str, Any], str]]:
     """Every event of a game with its origin."""
     game, options = kind
-    told: list[tuple[dict[str, Any], str]] = []
+    found: list[tuple[dict[str, Any], str]] = []
     events = played(kind, number).events
     match = Match(game, options)
     while len(match.events) < len(events):
         turn, event = match.turn, events[len(match.events)]
         if isinstance(turn, Chance):
             origin = "chance"
-            (brought,) = (outcome for outcome, _ in turn.outcomes if outcome[0] == event)
+            (outcome,) = (outcome for outcome, _ in turn.outcomes if outcome[0] == event)
         else:
             origin = "action"
             cause = game.cause(event)
             assert cause is not None
-            brought = game.decide(match.state, *cause)
-        told += [(as_json(brought[0]), origin), *((as_json(other), "follows") for other in brought[1:])]
-        match.happen(brought)
-    return told
+            outcome = game.decide(match.state, *cause)
+        found += [(as_json(outcome[0]), origin), *((as_json(other), "follows") for other in outcome[1:])]
+        match.happen(outcome)
+    return found
 
 
-class TestTheDocument:
+class TestRecordFields:
     def test_page_lists_fields_of_a_record(self) -> None:
         assert [row[0].strip("`") for row in rows("## The document")] == list(Document.__struct_fields__)
 
     def test_page_lists_fields_of_a_seat(self) -> None:
-        (told,) = (row[1] for row in rows("## The document") if row[0] == "`seats`")
-        assert quoted(told) == list(Player.__struct_fields__)
+        (cell,) = (row[1] for row in rows("## The document") if row[0] == "`seats`")
+        assert quoted(cell) == list(Player.__struct_fields__)
 
     def test_page_lists_fields_of_fairness(self) -> None:
         assert [row[0].strip("`") for row in rows("## Fair chance")] == list(Fairness.__struct_fields__)
@@ -133,8 +132,8 @@ class TestTheDocument:
     def test_page_lists_options_and_results(self, game: AnyGame) -> None:
         kinds: dict[str, Any] = {"### Options": game.options_type, "### Results": game.result_type}
         for heading, kind in kinds.items():
-            told = [row[1].strip("`") for row in rows(heading) if row[0] == f"`{game.name}`"]
-            assert told == list(kind.__struct_fields__)
+            fields = [row[1].strip("`") for row in rows(heading) if row[0] == f"`{game.name}`"]
+            assert fields == list(kind.__struct_fields__)
 
     def test_page_lists_defaults_of_options(self) -> None:
         for game, option, _, default in rows("### Options"):
@@ -144,11 +143,11 @@ class TestTheDocument:
                 assert json.loads(default.strip("`")) == getattr(options, option.strip("`"))
 
     def test_page_lists_every_finding(self) -> None:
-        told = {row[0].strip("`") for row in rows("## Checking a record")}
-        assert told == {*findings(), *findings_by_key()}
+        names = {row[0].strip("`") for row in rows("## Checking a record")}
+        assert names == {*findings(), *findings_by_key()}
 
 
-class TestTheExample:
+class TestExample:
     def strokes(self) -> list[dict[str, str]]:
         return [
             dict(re.split(r"\s+", line, maxsplit=1) for line in part.splitlines())
@@ -172,7 +171,7 @@ class TestTheExample:
             assert stroke["rest"].startswith(f"{int(digest, 16) % sum(weights)} of {sum(weights)},")
             _, game, options, number, attempt = stroke["text"].split("|")
             assert attempt == "0"
-            match = natures.setdefault(game, fair(GAMES[game], json.loads(options), seed))
+            match = natures.setdefault(game, first_chance_events(GAMES[game], json.loads(options), seed))
             chance, outcome = match[int(number)]
             assert [weight for _, weight in chance.outcomes] == weights
             assert chance.total == sum(weights)
@@ -181,20 +180,20 @@ class TestTheExample:
     def test_code_of_the_page_checks_every_game(self) -> None:
         """The page's Python code, applied to records of all kinds."""
         names: dict[str, Any] = {}
-        exec(compile(block("python"), "docs/records.md", "exec"), names)  # noqa: S102 - it is our own page
+        exec(compile(block("python"), "docs/records.md", "exec"), names)  # noqa: S102 - our own page
         for parts in records():
             check_with(names["drawn"], parts)
 
 
 def test_example_of_a_signature_is_true() -> None:
-    told = dict(line.split() for line in block("signature").splitlines())
+    example = dict(line.split() for line in block("signature").splitlines())
     sealed = json.loads((GOLDEN / "alea-2.json").read_bytes())["fairness"]
     key = RecordKey(bytes(range(32)))
-    assert told["key"] == key.public
-    assert told["text"] == signed_text(sealed["commitment"], sealed["checksum"]).decode()
-    assert told["signature"] == key.sign(sealed["commitment"], sealed["checksum"])
-    public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(told["key"]))
-    public.verify(bytes.fromhex(told["signature"]), told["text"].encode())  # as another program would
+    assert example["key"] == key.public
+    assert example["text"] == signed_text(sealed["commitment"], sealed["checksum"]).decode()
+    assert example["signature"] == key.sign(sealed["commitment"], sealed["checksum"])
+    public = Ed25519PublicKey.from_public_bytes(bytes.fromhex(example["key"]))
+    public.verify(bytes.fromhex(example["signature"]), example["text"].encode())  # by another library
 
 
 def records() -> list[dict[str, Any]]:
@@ -207,38 +206,38 @@ def check_with(drawn: Callable[..., int], parts: dict[str, Any]) -> None:
     players = parts["options"]["players"]
     left = {"loyal": players - 1, "traitor": players - 1, "merchant": 2}
     strokes = count()
-    fell: Any
+    outcome: Any
     weights: dict[Any, int]
     for event in parts["events"]:
         match event["type"]:
             case "first_drawn":
-                fell, weights = event["seat"], dict.fromkeys(range(players), 1)
+                outcome, weights = event["seat"], dict.fromkeys(range(players), 1)
             case "card_dealt":
-                fell, weights = event["faction"], {card: number for card, number in left.items() if number}
+                outcome, weights = event["faction"], {card: number for card, number in left.items() if number}
                 left[event["faction"]] -= 1
             case "die_fell":
-                fell, weights = event["face"], {"I": 3, "V": 1, "X": 2}
+                outcome, weights = event["face"], {"I": 3, "V": 1, "X": 2}
             case _:
                 continue
         seed = bytes.fromhex(parts["fairness"]["seed"])
         options = parts["options"]
         place = drawn(seed, parts["game"], options, next(strokes), list(weights.values()))
-        assert list(weights)[place] == fell
+        assert list(weights)[place] == outcome
     assert next(strokes) > 0
 
 
-def fair(game: AnyGame, options: dict[str, Any], seed: bytes) -> list[tuple[Chance[Any], Any]]:
+def first_chance_events(game: AnyGame, options: dict[str, Any], seed: bytes) -> list[tuple[Chance[Any], Any]]:
     """The first chance events of a game: possible outcomes, and the real one."""
     chosen = game.options_type(**options)
     nature = FairNature(game, chosen, seed)
     strokes: list[tuple[Chance[Any], Any]] = []
 
-    def watched(chance: Chance[Any]) -> tuple[Any, ...]:
+    def recording_nature(chance: Chance[Any]) -> tuple[Any, ...]:
         events = nature(chance)
         strokes.append((chance, events[0]))
         return events
 
-    match = Match(game, chosen, watched)
+    match = Match(game, chosen, recording_nature)
     while len(strokes) < 3:
         (seat,) = match.awaited
         match.act(seat, match.game.legal(match.state, seat)[0])

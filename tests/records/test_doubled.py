@@ -18,7 +18,7 @@ from lusoria.words import words
 from tests.records.play import ALEA_KINDS, document
 
 
-def doubled(parts: dict[str, Any], *path: str | int) -> str:
+def duplicate_key(parts: dict[str, Any], *path: str | int) -> str:
     """JSON with the last key of the path written twice."""
     inner: Any = parts
     for step in path[:-1]:
@@ -40,28 +40,27 @@ def doubled(parts: dict[str, Any], *path: str | int) -> str:
     ],
 )
 def test_duplicate_key_in_a_record_is_refused(path: tuple[str | int, ...], where: str) -> None:
-    data = doubled(document(ALEA_KINDS[0], 0), *path)
-    assert json.loads(data) == document(ALEA_KINDS[0], 0), "most readers see nothing"
+    data = duplicate_key(document(ALEA_KINDS[0], 0), *path)
+    assert json.loads(data) == document(ALEA_KINDS[0], 0), "most readers notice nothing"
     for reader in (read_record, verify):
-        with pytest.raises(Malformed) as no:
+        with pytest.raises(Malformed) as error:
             reader(data)
-        assert (no.value.where, no.value.problem) == (where, f"duplicate key `{path[-1]}`")
+        assert (error.value.where, error.value.problem) == (where, f"duplicate key `{path[-1]}`")
 
 
 def test_duplicate_key_is_refused_by_commands(tmp_path: Any, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "game.json"
-    path.write_text(doubled(document(ALEA_KINDS[0], 0), "result", "scores"), encoding="utf-8")
+    path.write_text(duplicate_key(document(ALEA_KINDS[0], 0), "result", "scores"), encoding="utf-8")
     assert main(["--language", "en", "verify", str(path)]) == 2
-    told = capsys.readouterr()
-    assert told.out == ""
-    assert "record.result" in told.err
-    assert "`scores`" in told.err
+    output = capsys.readouterr()
+    assert output.out == ""
+    assert "record.result" in output.err
+    assert "`scores`" in output.err
 
 
 def test_duplicate_key_is_refused_by_the_referee() -> None:
-    answer = json.loads(
-        Referee(words("en")).answer('{"do":"start","game":"alea","options":{"players":2,"players":3}}')
-    )
+    request = '{"do":"start","game":"alea","options":{"players":2,"players":3}}'
+    answer = json.loads(Referee(words("en")).answer(request))
     assert (answer["ok"], answer["error"]["where"]) == (False, "request.options")
 
 
@@ -77,13 +76,13 @@ def test_duplicate_key_is_refused_by_the_referee() -> None:
     ],
 )
 def test_duplicate_key_is_refused_by_the_socket(text: str, where: str) -> None:
-    for said in (text, text.encode(), f" {text}  "):
-        with pytest.raises(Malformed) as no:
-            read_message(said)
-        assert no.value.where == where
+    for message in (text, text.encode(), f" {text}  "):
+        with pytest.raises(Malformed) as error:
+            read_message(message)
+        assert error.value.where == where
 
 
-class TestTheSearch:
+class TestSearch:
     @pytest.mark.parametrize(
         ("text", "where"),
         [
@@ -96,9 +95,9 @@ class TestTheSearch:
         ],
     )
     def test_search_finds_a_duplicate_key(self, text: str, where: str) -> None:
-        with pytest.raises(Malformed) as no:
+        with pytest.raises(Malformed) as error:
             refuse_doubles(text, "it")
-        assert no.value.where == where
+        assert error.value.where == where
 
     @pytest.mark.parametrize(
         "text",
@@ -120,9 +119,9 @@ class TestTheSearch:
     def test_search_of_a_long_text_is_fast(self) -> None:
         """Regression: 64 kB with one duplicate key took 0.3 s of the server, 16 kB over a socket 0.07 s."""
         deep = "[" * 216 + "0," * 32_000 + '{"x":1,"x":1}' + "]" * 216
-        with pytest.raises(Malformed, match="duplicate key `x`") as no:
+        with pytest.raises(Malformed, match="duplicate key `x`") as error:
             refuse_doubles(deep, "it", SHORT)
-        assert no.value.where == "it"
+        assert error.value.where == "it"
 
     def test_search_takes_one_pass(self) -> None:
         """Regression: the search was quadratic, and one body of 64 kB blocked the server for seconds."""

@@ -18,23 +18,23 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.records.fair_chance import BY_TURN, seed_from_hex
-from tests.records.play import KINDS, Kind, as_json, begun, name_of, seed_of, wander
+from tests.records.play import KINDS, Kind, as_json, name_of, new_match, play_at_random, seed_of
 
-COUNTED = bytes(range(32))
-"""The seed 00 01 02 ... 1f, and what it brings two players of Alea and five of Idus Martii."""
-DICE_OF_COUNTED = "IVXIIIIXIIXIXXIIIIIVIVVIIXIVIIIVIXIXIIII"
+KNOWN_SEED = bytes(range(32))
+"""The seed 00 01 02 ... 1f, and its chance events for two players of Alea and five of Idus Martii."""
+KNOWN_DICE = "IVXIIIIXIIXIXXIIIIIVIVVIIXIVIIIVIXIXIIII"
 KNOWN_TURN = "VVIXXXXIVVXX"
-FIRST_OF_COUNTED = 3
-DEAL_OF_COUNTED = "LL TT ML LT MT"
+KNOWN_FIRST = 3
+KNOWN_DEAL = "LL TT ML LT MT"
 
 
-def drawn(seed: bytes, game: str, options: dict[str, Any], stroke: int, weights: list[int]) -> int:
+def draw(seed: bytes, game: str, options: dict[str, Any], stroke: int, weights: list[int]) -> int:
     """Outcome of a chance event, by the documented algorithm."""
-    written = json.dumps(options, sort_keys=True, separators=(",", ":"))
+    encoded = json.dumps(options, sort_keys=True, separators=(",", ":"))
     total = sum(weights)
     attempt = 0
     while True:
-        text = f"lusoria/1|{game}|{written}|{stroke}|{attempt}"
+        text = f"lusoria/1|{game}|{encoded}|{stroke}|{attempt}"
         number = int(hmac.new(seed, text.encode("utf-8"), hashlib.sha256).hexdigest(), 16)
         if number < (2**256 // total) * total:
             break
@@ -51,23 +51,23 @@ class TestKnownAnswers:
     """Known answers: a fair record must stay fair."""
 
     def test_dice_of_alea_are_the_known_ones(self) -> None:
-        nature = FairNature(ALEA, AleaOptions(2), COUNTED)
+        nature = FairNature(ALEA, AleaOptions(2), KNOWN_SEED)
         die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6)
-        assert "".join(nature(die)[0] for _ in range(40)) == DICE_OF_COUNTED
+        assert "".join(nature(die)[0] for _ in range(40)) == KNOWN_DICE
 
     def test_deal_of_idus_martii_is_the_known_one(self) -> None:
-        match = Match(IDUS_MARTII, IdusOptions(5), FairNature(IDUS_MARTII, IdusOptions(5), COUNTED))
-        assert match.events[0] == FirstDrawn(FIRST_OF_COUNTED)
+        match = Match(IDUS_MARTII, IdusOptions(5), FairNature(IDUS_MARTII, IdusOptions(5), KNOWN_SEED))
+        assert match.events[0] == FirstDrawn(KNOWN_FIRST)
         dealt = [event for event in match.events if isinstance(event, CardDealt)]
         assert [event.seat for event in dealt] == [0, 0, 1, 1, 2, 2, 3, 3, 4, 4]
         letters = [event.faction[0].upper() for event in dealt if event.faction]
-        assert "".join(letters) == DEAL_OF_COUNTED.replace(" ", "")
+        assert "".join(letters) == KNOWN_DEAL.replace(" ", "")
 
     def test_commitment_is_the_known_one(self) -> None:
-        assert commitment(COUNTED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
+        assert commitment(KNOWN_SEED) == "630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd"
 
 
-def drawn_by_turn(seed: bytes, turn: str, count: int) -> str:
+def draw_by_turn(seed: bytes, turn: str, count: int) -> str:
     """Die of a turn of Alea Romana for two players, by the documented algorithm."""
     attempt = 0
     while True:
@@ -85,15 +85,15 @@ class TestByTurn:
     def dice_of(luck: int) -> dict[str, str]:
         """Dice of each turn of a game with random choices."""
         rng, options = Random(luck), AleaOptions(2)
-        match = Match(ALEA, options, FairNature(ALEA, options, COUNTED, scheme=BY_TURN))
-        fell: dict[str, str] = {}
+        match = Match(ALEA, options, FairNature(ALEA, options, KNOWN_SEED, scheme=BY_TURN))
+        dice: dict[str, str] = {}
         while match.over is None:
             turn = f"{match.state.round}.{match.state.seat}"
             (seat,) = match.awaited
             for event in match.act(seat, rng.choice(match.game.legal(match.state, seat))):
                 if isinstance(event, DieFell):
-                    fell[turn] = fell.get(turn, "") + event.face
-        return fell
+                    dice[turn] = dice.get(turn, "") + event.face
+        return dice
 
     def test_dice_of_a_turn_ignore_earlier_choices(self) -> None:
         games = [self.dice_of(luck) for luck in range(12)]
@@ -105,22 +105,21 @@ class TestByTurn:
                 longest[turn] = max(known, faces, key=len)
         assert len({tuple(game.items()) for game in games}) == len(games)
         assert all(
-            face == drawn_by_turn(COUNTED, turn, count)
+            face == draw_by_turn(KNOWN_SEED, turn, count)
             for turn, faces in longest.items()
             for count, face in enumerate(faces)
         )
 
     def test_dice_of_a_known_seed_are_fixed(self) -> None:
-        """Known answers."""
-        nature = FairNature(ALEA, AleaOptions(2), COUNTED, scheme=BY_TURN)
+        nature = FairNature(ALEA, AleaOptions(2), KNOWN_SEED, scheme=BY_TURN)
         die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6, "1.0")
         assert "".join(nature(die)[0] for _ in range(12)) == KNOWN_TURN
 
     def test_nature_resumed_midgame_draws_the_same(self) -> None:
-        whole = FairNature(ALEA, AleaOptions(2), COUNTED, scheme=BY_TURN)
+        whole = FairNature(ALEA, AleaOptions(2), KNOWN_SEED, scheme=BY_TURN)
         die = Chance(((("I",), 3), (("V",), 1), (("X",), 2)), 6, "3.1")
         faces = [whole(die)[0] for _ in range(9)]
-        later = FairNature(ALEA, AleaOptions(2), COUNTED, 40, BY_TURN, ("3.1", 4))
+        later = FairNature(ALEA, AleaOptions(2), KNOWN_SEED, 40, BY_TURN, ("3.1", 4))
         assert [later(die)[0] for _ in range(5)] == faces[4:]
         assert later.drawn == ("3.1", 9)
 
@@ -133,18 +132,18 @@ def test_chance_events_follow_from_the_seed(kind: Kind) -> None:
 
     def nature(chance: Chance[Any]) -> tuple[Any, ...]:
         weights = [weight for _, weight in chance.outcomes]
-        place = drawn(seed_of(7), game.name, as_json(options), len(strokes), weights)
+        place = draw(seed_of(7), game.name, as_json(options), len(strokes), weights)
         strokes.append((chance.outcomes[place][0], place, len(weights)))
         assert fairly(chance) == chance.outcomes[place][0]
         return chance.outcomes[place][0]
 
     match = Match(game, options, nature)
-    for _ in wander(match, Random(7)):
+    for _ in play_at_random(match, Random(7)):
         pass
     assert len(strokes) >= 2 * options.players
     assert len({place for _, place, _ in strokes}) > 1
-    again = begun(kind, 7)
-    for _ in wander(again, Random(7)):
+    again = new_match(kind, 7)
+    for _ in play_at_random(again, Random(7)):
         pass
     assert again.events == match.events
 
@@ -154,10 +153,8 @@ class TestUniform:
 
     def chi_square(self, counts: Counter[int], weights: list[int]) -> float:
         trials, total = counts.total(), sum(weights)
-        return sum(
-            (counts[place] - trials * weight / total) ** 2 / (trials * weight / total)
-            for place, weight in enumerate(weights)
-        )
+        expected = [trials * weight / total for weight in weights]
+        return sum((counts[place] - mean) ** 2 / mean for place, mean in enumerate(expected))
 
     @pytest.mark.parametrize(
         ("weights", "limit"), [([3, 1, 2], 23.1), ([1] * 5, 28.5), ([1] * 8, 35.9), ([7, 7, 2], 23.1)]
@@ -175,15 +172,15 @@ class TestUniform:
         chance = Chance(tuple(((place,), 1) for place in range(4)), 4)
         nature = FairNature(ALEA, AleaOptions(2), seed_of(1))
         rolled = [nature(chance)[0] for _ in range(6001)]
-        pairs = Counter(one * 4 + other for one, other in pairwise(rolled))
+        pairs = Counter(first * 4 + second for first, second in pairwise(rolled))
         assert self.chi_square(pairs, [1] * 16) < 50.5
 
     def test_starting_player_differs_between_tables(self) -> None:
         options = IdusOptions(8)
         chance = IDUS_MARTII.turn(IDUS_MARTII.start(options))
         assert isinstance(chance, Chance)
-        drawn = [FairNature(IDUS_MARTII, options, seed_of(number))(chance)[0] for number in range(400)]
-        counts = Counter(event.seat for event in drawn if isinstance(event, FirstDrawn))
+        events = [FairNature(IDUS_MARTII, options, seed_of(number))(chance)[0] for number in range(400)]
+        counts = Counter(event.seat for event in events if isinstance(event, FirstDrawn))
         assert self.chi_square(counts, [1] * 8) < 35.9
 
 
@@ -215,9 +212,8 @@ class TestInputs:
         assert all(len(set(numbers)) > 10 for numbers in found)
 
     def test_same_input_gives_the_same_number(self) -> None:
-        assert self.numbers(ALEA, AleaOptions(2), seed_of(3)) == self.numbers(
-            ALEA, AleaOptions(2), seed_of(3)
-        )
+        first, again = (self.numbers(ALEA, AleaOptions(2), seed_of(3)) for _ in range(2))
+        assert first == again
 
     def test_nature_counts_the_chance_events_before(self) -> None:
         whole = self.numbers(ALEA, AleaOptions(2), seed_of(3))
@@ -225,10 +221,9 @@ class TestInputs:
         assert [nature(self.HUNDRED)[0] for _ in range(13)] == whole[7:]
 
     def test_explicit_default_gives_the_same_chance(self) -> None:
-        said = IdusOptions(5, first="random", limit=None, yellow_swap="must")
-        assert self.numbers(IDUS_MARTII, said, seed_of(3)) == self.numbers(
-            IDUS_MARTII, IdusOptions(5), seed_of(3)
-        )
+        explicit = IdusOptions(5, first="random", limit=None, yellow_swap="must")
+        implicit = self.numbers(IDUS_MARTII, IdusOptions(5), seed_of(3))
+        assert self.numbers(IDUS_MARTII, explicit, seed_of(3)) == implicit
 
 
 class TestRejection:
@@ -237,43 +232,43 @@ class TestRejection:
     def nature(
         self, monkeypatch: pytest.MonkeyPatch, numbers: dict[str, int]
     ) -> tuple[FairNature, list[str]]:
-        asked: list[str] = []
+        messages: list[str] = []
 
         def digest(key: bytes, message: bytes, name: str) -> bytes:
-            assert (key, name) == (COUNTED, "sha256")
-            asked.append(message.decode())
+            assert (key, name) == (KNOWN_SEED, "sha256")
+            messages.append(message.decode())
             return numbers[message.decode().rpartition("|")[2]].to_bytes(32, "big")
 
         monkeypatch.setattr(hmac, "digest", digest)
-        return FairNature(ALEA, AleaOptions(2), COUNTED), asked
+        return FairNature(ALEA, AleaOptions(2), KNOWN_SEED), messages
 
     def die(self) -> Chance[Any]:
         return Chance(tuple(((face,), weight) for face, weight in (("I", 3), ("V", 1), ("X", 2))), 6)
 
     def test_rejected_number_is_followed_by_the_next(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 2**256 - 4, "2": 3})
+        nature, messages = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 2**256 - 4, "2": 3})
         assert nature(self.die()) == ("V",)
         prefix = 'lusoria/1|alea|{"players":2}|0|'
-        assert asked == [f"{prefix}0", f"{prefix}1", f"{prefix}2"]
+        assert messages == [f"{prefix}0", f"{prefix}1", f"{prefix}2"]
 
     def test_limit_of_rejection_is_the_largest_multiple(self, monkeypatch: pytest.MonkeyPatch) -> None:
         assert 2**256 % 6 == 4
-        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 4, "1": 0})
+        nature, messages = self.nature(monkeypatch, {"0": 2**256 - 4, "1": 0})
         assert nature(self.die()) == ("I",)
-        assert len(asked) == 2
-        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 5})
+        assert len(messages) == 2
+        nature, messages = self.nature(monkeypatch, {"0": 2**256 - 5})
         assert nature(self.die()) == ("X",)
-        assert len(asked) == 1
+        assert len(messages) == 1
 
     def test_power_of_two_rejects_nothing(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1})
+        nature, messages = self.nature(monkeypatch, {"0": 2**256 - 1})
         assert nature(Chance(tuple(((place,), 1) for place in range(8)), 8)) == (7,)
-        assert len(asked) == 1
+        assert len(messages) == 1
 
     def test_rejections_do_not_shift_the_next_event(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        nature, asked = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 5})
+        nature, messages = self.nature(monkeypatch, {"0": 2**256 - 1, "1": 5})
         assert [nature(self.die()), nature(self.die())] == [("X",), ("X",)]
-        assert [text.split("|")[3:] for text in asked] == [["0", "0"], ["0", "1"], ["1", "0"], ["1", "1"]]
+        assert [text.split("|")[3:] for text in messages] == [["0", "0"], ["0", "1"], ["1", "0"], ["1", "1"]]
 
 
 class TestSeeds:
@@ -287,7 +282,7 @@ class TestSeeds:
         assert {len(seed) for seed in seeds} == {32}
 
     def test_seed_is_read_from_hexadecimal(self) -> None:
-        assert seed_from_hex(COUNTED.hex()) == COUNTED
+        assert seed_from_hex(KNOWN_SEED.hex()) == KNOWN_SEED
 
     @pytest.mark.parametrize(
         "text",
@@ -305,10 +300,10 @@ class TestSeeds:
         ],
     )
     def test_wrong_seed_is_refused(self, text: str) -> None:
-        with pytest.raises(Malformed) as caught:
+        with pytest.raises(Malformed) as error:
             seed_from_hex(text)
-        assert caught.value.where.endswith("seed")
-        assert "hexadecimal" in caught.value.problem
+        assert error.value.where.endswith("seed")
+        assert "hexadecimal" in error.value.problem
 
 
 def test_pick_divides_numbers_by_weight() -> None:
@@ -324,8 +319,5 @@ def test_dice_of_a_game_are_the_known_ones() -> None:
     rolling.act(0, ALEA.legal(rolling.state, 0)[0])
     chance = rolling.turn
     assert isinstance(chance, Chance)
-    assert [(events[0], weight) for events, weight in chance.outcomes] == [
-        (DieFell("I"), 3),
-        (DieFell("V"), 1),
-        (DieFell("X"), 2),
-    ]
+    outcomes = [(events[0], weight) for events, weight in chance.outcomes]
+    assert outcomes == [(DieFell("I"), 3), (DieFell("V"), 1), (DieFell("X"), 2)]

@@ -33,18 +33,18 @@ DECODERS: list[Read] = [decode_action, decode_event, decode_options, decode_view
 games = st.sampled_from(list(GAMES.values()))
 
 
-def told(call: Callable[[], Any]) -> Any:
+def result_or_error(call: Callable[[], Any]) -> Any:
     """Result of the call, or its expected error, which must have a text."""
     try:
         return call()
-    except (Malformed, Illegal) as error:
-        no = error
-    if isinstance(no, Malformed):
-        assert str(no) == f"{no.where}: {no.problem}"
-        assert tell_malformed(words("en"), no)
+    except (Malformed, Illegal) as expected:
+        error = expected
+    if isinstance(error, Malformed):
+        assert str(error) == f"{error.where}: {error.problem}"
+        assert tell_malformed(words("en"), error)
     else:
-        assert no.rule in str(no)
-    return no
+        assert error.rule in str(error)
+    return error
 
 
 class TestAnyInput:
@@ -52,19 +52,19 @@ class TestAnyInput:
     def test_known_bad_input_is_malformed(self, data: bytes) -> None:
         for game in GAMES.values():
             for decode in DECODERS:
-                assert isinstance(told(lambda: decode(game, data)), Malformed)  # noqa: B023 - called at once
-        assert isinstance(told(lambda: read_record(data)), Malformed)
-        assert isinstance(told(lambda: verify(data)), Malformed)
+                assert isinstance(result_or_error(lambda: decode(game, data)), Malformed)  # noqa: B023 - called at once
+        assert isinstance(result_or_error(lambda: read_record(data)), Malformed)
+        assert isinstance(result_or_error(lambda: verify(data)), Malformed)
 
     @given(data=lines, game=games, decode=st.sampled_from(DECODERS))
     @settings(max_examples=200)
     def test_random_input_is_malformed_or_read(self, data: bytes | str, game: AnyGame, decode: Read) -> None:
-        told(lambda: decode(game, data))
+        result_or_error(lambda: decode(game, data))
 
     @given(data=lines)
     @settings(max_examples=120)
     def test_random_records_are_malformed(self, data: bytes | str) -> None:
-        one, other = told(lambda: read_record(data)), told(lambda: verify(data))
+        one, other = result_or_error(lambda: read_record(data)), result_or_error(lambda: verify(data))
         assert isinstance(one, Malformed)
         assert isinstance(other, Malformed)
 
@@ -73,10 +73,10 @@ class TestAnyInput:
     def test_random_objects_of_known_names_raise_nothing_else(self, value: Any, game: AnyGame) -> None:
         data = json.dumps(value)
         for decode in DECODERS:
-            told(lambda: decode(game, data))  # noqa: B023 - called at once
-        options = told(lambda: decode_options(game, data))
+            result_or_error(lambda: decode(game, data))  # noqa: B023 - called at once
+        options = result_or_error(lambda: decode_options(game, data))
         if not isinstance(options, Malformed):
-            told(lambda: game.start(options))
+            result_or_error(lambda: game.start(options))
 
 
 class TestMutations:
@@ -85,8 +85,8 @@ class TestMutations:
     def test_mutated_actions_raise_nothing_else(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
         """An action that can be read is accepted or refused in any state."""
         game, options = kind
-        said = data.draw(mutated(st.sampled_from(game.actions(options)).map(as_json)))
-        action = told(lambda: decode_action(game, json.dumps(said)))
+        value = data.draw(mutated(st.sampled_from(game.actions(options)).map(as_json)))
+        action = result_or_error(lambda: decode_action(game, json.dumps(value)))
         if isinstance(action, Malformed):
             return
         events = played(kind, 61).events
@@ -94,20 +94,20 @@ class TestMutations:
         for event in events[: data.draw(st.integers(0, len(events)))]:
             state = game.evolve(state, event)
         seat = data.draw(st.sampled_from((-1, *range(options.players), 99, 2**64)))
-        no = refusal(game, state, seat, action)
-        assert (no is None) == (action in game.legal(state, seat))
-        if no is not None:
-            assert no.rule in game.rule_numbers
-            assert tell_refusal(words("en"), game, no, list("ABCDEFGH"))
+        rejected = refusal(game, state, seat, action)
+        assert (rejected is None) == (action in game.legal(state, seat))
+        if rejected is not None:
+            assert rejected.rule in game.rule_numbers
+            assert tell_refusal(words("en"), game, rejected, list("ABCDEFGH"))
 
     @given(data=st.data(), kind=st.sampled_from(KINDS))
     @settings(max_examples=100)
     def test_mutated_options_raise_nothing_else(self, data: st.DataObject, kind: tuple[AnyGame, Any]) -> None:
         game, options = kind
-        said = data.draw(mutated(st.just(as_json(options))))
-        read = told(lambda: decode_options(game, json.dumps(said)))
+        value = data.draw(mutated(st.just(as_json(options))))
+        read = result_or_error(lambda: decode_options(game, json.dumps(value)))
         if not isinstance(read, Malformed):
-            told(lambda: game.start(read))
+            result_or_error(lambda: game.start(read))
 
     @given(parts=mutated(st.sampled_from([document(kind, 62) for kind in (ALEA_KINDS[0], *IDUS_KINDS[:2])])))
     @settings(max_examples=100)
@@ -128,10 +128,10 @@ class TestMutations:
         self.check(parts if sealed else {**parts, "fairness": None})
 
     def check(self, parts: Any) -> None:
-        """Reads, writes and verifies, and tells the findings."""
+        """Reads, writes and verifies; every finding has a text."""
         text = json.dumps(parts)
-        record = told(lambda: read_record(text))
-        report = told(lambda: verify(text))
+        record = result_or_error(lambda: read_record(text))
+        report = result_or_error(lambda: verify(text))
         if isinstance(record, Malformed):
             assert isinstance(report, Malformed)
             return
@@ -151,6 +151,8 @@ class TestMutations:
 @given(text=st.one_of(st.just("1E5"), st.integers().map(str), st.floats(allow_nan=False).map(str)))
 def test_fractions_are_no_seats_and_no_rows(text: str) -> None:
     """A number with a point or an exponent is no seat and no row."""
-    action = told(lambda: decode_action(GAMES["alea"], f'{{"type":"write","number":{text},"row":1}}'))
+    action = result_or_error(
+        lambda: decode_action(GAMES["alea"], f'{{"type":"write","number":{text},"row":1}}')
+    )
     whole = text.lstrip("-").isdigit() and 1 <= int(text) <= 39
     assert isinstance(action, Malformed) is not whole

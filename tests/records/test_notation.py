@@ -26,7 +26,7 @@ from lusoria.records.codec import decode
 from tests.records.play import KINDS, Kind, as_json, name_of
 
 IDUS_MARTII, ALEA = GAMES["idus-martii"], GAMES["alea"]
-SAID: list[tuple[AnyGame, str, Any]] = [
+EXAMPLES: list[tuple[AnyGame, str, Any]] = [
     (IDUS_MARTII, '{"type":"assign","praetor":3,"aediles":[1,4]}', Assign(3, (1, 4))),
     (IDUS_MARTII, '{"type":"vote","colour":"green"}', Vote("green")),
     (IDUS_MARTII, '{"type":"vote","colour":"red"}', Vote("red")),
@@ -62,7 +62,7 @@ SAID: list[tuple[AnyGame, str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize(("game", "text", "action"), SAID)
+@pytest.mark.parametrize(("game", "text", "action"), EXAMPLES)
 class TestActions:
     def test_example_is_decoded(self, game: AnyGame, text: str, action: Any) -> None:
         assert decode_action(game, text) == action
@@ -88,22 +88,21 @@ class TestActions:
             assert f"`{field}`" in caught.value.problem
 
     def test_field_of_another_type_is_refused(self, game: AnyGame, text: str, action: Any) -> None:
-        said = json.loads(text)
-        for field, value in said.items():
+        parts = json.loads(text)
+        for field, value in parts.items():
             wrong: list[Any] = [None, 1.5, "2", {}, [[]], *([] if isinstance(value, bool) else [True])]
             for other in wrong:
                 with pytest.raises(Malformed) as caught:
-                    decode_action(game, json.dumps({**said, field: other}))
-                assert (
-                    caught.value.where.startswith(f"action.{field}") or f"`{field}`" in caught.value.problem
-                )
+                    decode_action(game, json.dumps({**parts, field: other}))
+                error = caught.value
+                assert error.where.startswith(f"action.{field}") or f"`{field}`" in error.problem
 
 
 def test_examples_have_every_type_of_action() -> None:
     for game in GAMES.values():
-        tried = {type(action) for of, _, action in SAID if of is game}
-        sayable = [action for of, options in KINDS if of is game for action in game.actions(options)]
-        assert tried == {type(action) for action in sayable}
+        types = {type(action) for of, _, action in EXAMPLES if of is game}
+        possible = [action for of, options in KINDS if of is game for action in game.actions(options)]
+        assert types == {type(action) for action in possible}
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
@@ -125,7 +124,7 @@ WRONG: list[tuple[AnyGame, str, str, str]] = [
     (ALEA, '{"type":"stop"}x', "action", "trailing"),
     (ALEA, "{'type':'stop'}", "action", "malformed"),
     (ALEA, '\ufeff{"type":"stop"}', "action", "malformed"),
-    # a type nobody knows, or the other game's
+    # an unknown type, or the other game's
     (ALEA, '{"type":"pass"}', "action.type", "'pass'"),
     (ALEA, '{"type":"Stop"}', "action.type", "'Stop'"),
     (ALEA, '{"type":7}', "action.type", "Expected `str`"),
@@ -198,6 +197,10 @@ def test_equal_aediles_can_be_decoded() -> None:
     assert decode_action(IDUS_MARTII, '{"type":"assign","praetor":3,"aediles":[1,1]}') == Assign(3, (1, 1))
 
 
+LIMITS_OF_5 = {"least": 12, "most": 19, "players": 5}
+LIMITS_OF_8 = {"least": 18, "most": 31, "players": 8}
+
+
 class TestOptions:
     @pytest.mark.parametrize(
         ("game", "text", "options"),
@@ -223,10 +226,10 @@ class TestOptions:
         game.start(options)
 
     def test_explicit_default_is_read(self) -> None:
-        said = '{"players":5,"first":"random","limit":null,"yellow_swap":"must"}'
-        assert decode_options(IDUS_MARTII, said) == IdusOptions(5)
-        said = '{"players":2,"multi_roll":false,"cards_anytime":false,"ordered":false}'
-        assert decode_options(ALEA, said) == AleaOptions(2)
+        text = '{"players":5,"first":"random","limit":null,"yellow_swap":"must"}'
+        assert decode_options(IDUS_MARTII, text) == IdusOptions(5)
+        text = '{"players":2,"multi_roll":false,"cards_anytime":false,"ordered":false}'
+        assert decode_options(ALEA, text) == AleaOptions(2)
 
     @pytest.mark.parametrize(
         ("game", "text", "where", "problem"),
@@ -262,24 +265,9 @@ class TestOptions:
             (IDUS_MARTII, '{"players":-5}', "S1", {"players": -5, "least": 5, "most": 8}),
             (IDUS_MARTII, '{"players":5,"first":5}', "S3", {"first": 5, "last": 4}),
             (IDUS_MARTII, '{"players":5,"first":-1}', "S3", {"first": -1, "last": 4}),
-            (
-                IDUS_MARTII,
-                '{"players":5,"limit":11}',
-                "S6",
-                {"limit": 11, "least": 12, "most": 19, "players": 5},
-            ),
-            (
-                IDUS_MARTII,
-                '{"players":8,"limit":32}',
-                "S6",
-                {"limit": 32, "least": 18, "most": 31, "players": 8},
-            ),
-            (
-                IDUS_MARTII,
-                '{"players":5,"limit":0}',
-                "S6",
-                {"limit": 0, "least": 12, "most": 19, "players": 5},
-            ),
+            (IDUS_MARTII, '{"players":5,"limit":11}', "S6", LIMITS_OF_5 | {"limit": 11}),
+            (IDUS_MARTII, '{"players":8,"limit":32}', "S6", LIMITS_OF_8 | {"limit": 32}),
+            (IDUS_MARTII, '{"players":5,"limit":0}', "S6", LIMITS_OF_5 | {"limit": 0}),
             (ALEA, '{"players":1}', "A1", {"players": 1, "least": 2, "most": 6}),
             (ALEA, '{"players":7}', "A1", {"players": 7, "least": 2, "most": 6}),
             (ALEA, '{"players":2,"ordered":true,"multi_roll":true}', "O3", {}),

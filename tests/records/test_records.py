@@ -29,17 +29,17 @@ from tests.records.play import (
     IDUS_KINDS,
     KINDS,
     Kind,
+    all_views,
     as_json,
-    begun,
     document,
     name_of,
+    new_match,
+    play_at_random,
     played,
     players,
     record_of_played,
     seed_of,
-    sights,
     viewers,
-    wander,
     written,
 )
 
@@ -48,13 +48,13 @@ ONE_OF_EACH = pytest.mark.parametrize("kind", [ALEA_KINDS[0], IDUS_KINDS[0]], id
 
 
 def steps(kind: Kind, number: int) -> tuple[list[int], list[list[Any]], Match]:
-    """A game: number of events and all views before every choice and at the end."""
-    match = begun(kind, number)
-    marks, seen = [], []
-    for _ in wander(match, Random(number)):
+    """Plays a game. Returns the number of events and all views at every choice and at the end."""
+    match = new_match(kind, number)
+    marks, views = [], []
+    for _ in play_at_random(match, Random(number)):
         marks.append(len(match.events))
-        seen.append(sights(match))
-    return marks, seen, match
+        views.append(all_views(match))
+    return marks, views, match
 
 
 class TestRoundTrip:
@@ -66,8 +66,8 @@ class TestRoundTrip:
 
     @EACH_KIND
     def test_unfinished_record_has_no_seed(self, kind: Kind) -> None:
-        match = begun(kind, 2)
-        for step, _ in enumerate(wander(match, Random(2))):
+        match = new_match(kind, 2)
+        for step, _ in enumerate(play_at_random(match, Random(2))):
             if step in (0, 1, 20):
                 record = record_of(match, players(match.options.players), seed_of(2))
                 data = write_record(record)
@@ -112,15 +112,15 @@ class TestRoundTrip:
 class TestReplay:
     @EACH_KIND
     def test_replay_gives_equal_views_at_every_step(self, kind: Kind) -> None:
-        marks, seen, match = steps(kind, 4)
+        marks, steps_views, match = steps(kind, 4)
         record = read_record(write_record(record_of(match, players(match.options.players), seed_of(4))))
         again = Match(record.game, record.options)
         nature = FairNature(record.game, record.options, seed_of(4))
         done = 0
-        for mark, views in zip(marks, seen, strict=True):
+        for mark, views in zip(marks, steps_views, strict=True):
             replay(again, record.events[done:mark], nature)
             done = mark
-            assert sights(again) == views
+            assert all_views(again) == views
         assert done == len(record.events)
         assert again.state == match.state
         assert again.over == match.over
@@ -131,16 +131,16 @@ class TestReplay:
     @EACH_KIND
     def test_replay_for_a_viewer_shows_what_it_saw(self, kind: Kind) -> None:
         """Step by step: the redacted events and the view after them."""
-        marks, seen, match = steps(kind, 4)
+        marks, steps_views, match = steps(kind, 4)
         record = record_of(match, players(match.options.players), seed_of(4))
         for place, viewer in enumerate(viewers(match)):
-            heard: list[Any] = []
+            replayed: list[Any] = []
             views = {}
             for events, view in replay_views(record, viewer):
-                heard += events
-                views[len(heard)] = as_json(view)
-            assert heard == [match.game.redact(event, viewer) for event in match.events]
-            assert [views[mark] for mark in marks] == [sight[place] for sight in seen]
+                replayed += events
+                views[len(replayed)] = as_json(view)
+            assert replayed == [match.game.redact(event, viewer) for event in match.events]
+            assert [views[mark] for mark in marks] == [each[place] for each in steps_views]
 
     @EACH_KIND
     def test_replay_needs_no_seed(self, kind: Kind) -> None:
@@ -160,14 +160,14 @@ class TestReplay:
             replay(again, tuple(match.events[:mark]), nature)
             again.give_to(nature)
             assert again.events == match.events[:mark]
-            assert again.turn == begun_to(match, mark)
+            assert again.turn == turn_after(match, mark)
 
     @ONE_OF_EACH
     def test_log_cut_inside_a_consequence_is_refused(self, kind: Kind) -> None:
         match = played(kind, 6)
         for place in range(1, len(match.events)):
             again = Match(match.game, match.options)
-            untrue = disbelieved(again, tuple(match.events[:place]))
+            untrue = replay_error(again, tuple(match.events[:place]))
             if untrue is None:
                 assert again.events == match.events[:place]
             else:
@@ -176,7 +176,7 @@ class TestReplay:
                 assert json.loads(str(untrue.facts["expected"])) == as_json(match.events[place])
 
 
-def disbelieved(match: Match, events: tuple[Any, ...]) -> InvalidRecord | None:
+def replay_error(match: Match, events: tuple[Any, ...]) -> InvalidRecord | None:
     try:
         replay(match, events)
     except InvalidRecord as untrue:
@@ -184,7 +184,7 @@ def disbelieved(match: Match, events: tuple[Any, ...]) -> InvalidRecord | None:
     return None
 
 
-def begun_to(match: Match, mark: int) -> Any:
+def turn_after(match: Match, mark: int) -> Any:
     """The turn after a number of events, without checks."""
     again = Match(match.game, match.options)
     again.happen(tuple(match.events[:mark]))
@@ -208,16 +208,7 @@ class TestJson:
     def test_record_has_these_fields(self, kind: Kind) -> None:
         game, options = kind
         parts = json.loads(written(kind, 1))
-        assert list(parts) == [
-            "format",
-            "game",
-            "rules",
-            "options",
-            "seats",
-            "events",
-            "result",
-            "fairness",
-        ]
+        assert " ".join(parts) == "format game rules options seats events result fairness"
         assert (parts["format"], parts["game"], parts["rules"]) == (1, game.name, 1)
         assert parts["options"] == as_json(options)
         assert parts["seats"][:2] == [
@@ -243,7 +234,7 @@ class TestJson:
 
 
 class TestMalformed:
-    def wrong(self, data: bytes | str) -> Malformed:
+    def error_of(self, data: bytes | str) -> Malformed:
         with pytest.raises(Malformed) as caught:
             read_record(data)
         with pytest.raises(Malformed) as checked:
@@ -252,7 +243,7 @@ class TestMalformed:
         return caught.value
 
     def change(self, kind: Kind, **changes: Any) -> Malformed:
-        return self.wrong(json.dumps({**document(kind, 1), **changes}))
+        return self.error_of(json.dumps({**document(kind, 1), **changes}))
 
     @ONE_OF_EACH
     @pytest.mark.parametrize("number", [FORMAT + 1, 0, -1, 10**30])
@@ -285,7 +276,7 @@ class TestMalformed:
         for kind in (ALEA_KINDS[0], IDUS_KINDS[0]):
             parts = document(kind, 1)
             fewer = {name: value for name, value in parts.items() if name != part}
-            assert f"`{part}`" in self.wrong(json.dumps(fewer)).problem
+            assert f"`{part}`" in self.error_of(json.dumps(fewer)).problem
             for wrong in (True, 1.5, [7]):
                 assert self.change(kind, **{part: wrong}).where.startswith(f"record.{part}")
 
@@ -297,16 +288,15 @@ class TestMalformed:
     def test_malformed_event_is_named_by_its_place(self) -> None:
         parts = document(IDUS_KINDS[0], 1)
         parts["events"][7] = {"type": "card_dealt", "seat": 3, "faction": "senate"}
-        error = self.wrong(json.dumps(parts))
+        error = self.error_of(json.dumps(parts))
         assert error.where == "record.events[7].faction"
         assert "'senate'" in error.problem
 
     def test_malformed_option_or_result_is_named(self) -> None:
         assert self.change(ALEA_KINDS[0], options={}).where == "record.options"
         assert self.change(ALEA_KINDS[0], options={"players": "2"}).where == "record.options.players"
-        assert self.change(ALEA_KINDS[0], result={"scores": [1, "2"], "winners": []}).where == (
-            "record.result.scores[1]"
-        )
+        error = self.change(ALEA_KINDS[0], result={"scores": [1, "2"], "winners": []})
+        assert error.where == "record.result.scores[1]"
         assert self.change(ALEA_KINDS[0], result={}).where == "record.result"
 
     def test_malformed_seat_or_scheme_is_named(self) -> None:
@@ -319,32 +309,28 @@ class TestMalformed:
 
     @pytest.mark.parametrize("data", [b"", b"{", b"[]", b"\xff\xfe", b"null", b"{}", b"\x00"])
     def test_other_json_is_malformed(self, data: bytes) -> None:
-        assert self.wrong(data).where == "record"
+        assert self.error_of(data).where == "record"
 
 
 class TestMalformedSeed:
-    def test_malformed_seed_is_named(self) -> None:
+    @pytest.mark.parametrize("seed", ["00", "not hexadecimal", "zz" * 32, "00" * 33])
+    def test_malformed_seed_is_named(self, seed: str) -> None:
         parts = document(ALEA_KINDS[0], 1)
-        for seed in ("00", "not hexadecimal", "zz" * 32, parts["fairness"]["seed"] + "00"):
-            changed = {**parts, "fairness": {**parts["fairness"], "seed": seed}}
-            with pytest.raises(Malformed) as caught:
-                verify(json.dumps(changed))
-            assert caught.value.where.endswith("seed")
-            assert "hexadecimal" in caught.value.problem
+        with pytest.raises(Malformed) as caught:
+            verify(json.dumps({**parts, "fairness": {**parts["fairness"], "seed": seed}}))
+        assert caught.value.where.endswith("seed")
+        assert "hexadecimal" in caught.value.problem
 
 
 def test_reading_does_not_verify() -> None:
-    """Reading does not check the rules; `verify` does."""
     record = record_of_played(ALEA_KINDS[0], 1)
-    untrue = Record(
-        record.game, record.options, record.seats, record.events[1:], record.result, record.fairness
-    )
+    seats, events = record.seats, record.events[1:]
+    untrue = Record(record.game, record.options, seats, events, record.result, record.fairness)
     assert read_record(write_record(untrue)) == untrue
     assert not verify(write_record(untrue)).true
 
 
 def test_kinds_have_every_size_and_option() -> None:
-    """The tests play every size and every option."""
     for game in (ALEA, IDUS_MARTII):
         options = [as_json(options) for of, options in KINDS if of is game]
         assert {chosen["players"] for chosen in options} == set(game.players)

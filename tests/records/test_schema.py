@@ -12,7 +12,7 @@ from jsonschema import Draft202012Validator
 from lusoria import AnyGame
 from lusoria.games import GAMES
 from lusoria.records.game_schema import schema_text, shipped_schema
-from tests.records.play import KINDS, Kind, as_json, begun, document, name_of, viewers, wander
+from tests.records.play import KINDS, Kind, as_json, document, name_of, new_match, play_at_random, viewers
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
@@ -26,19 +26,19 @@ def validator(game: str, part: str | None = None) -> Draft202012Validator:
     return Draft202012Validator({"$ref": f"#/$defs/{part}", "$defs": whole["$defs"]} if part else whole)
 
 
-def broken(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def broken_values(value: dict[str, Any]) -> Iterator[dict[str, Any]]:
     """The object with an extra field, a missing one, and each field with another type."""
     yield {**value, "comment": "!"}
-    for field, there in value.items():
+    for field, old in value.items():
         yield {**value, field: 1.5}
         yield {**value, field: {"no": "where"}}
-        if isinstance(there, str):
-            yield {**value, field: there + "?"}
-        yield {name: told for name, told in value.items() if name != field}
+        if isinstance(old, str):
+            yield {**value, field: old + "?"}
+        yield {name: part for name, part in value.items() if name != field}
 
 
 @EACH_GAME
-class TestTheFile:
+class TestSchemaFile:
     def test_schema_matches_the_types(self, game: AnyGame) -> None:
         shipped = json.loads(shipped_schema(game))
         assert shipped.pop("$comment").startswith("Written by ")
@@ -74,10 +74,10 @@ class TestValid:
     def test_options_events_and_views_are_valid(self, kind: Kind) -> None:
         game, options = kind
         assert validator(game.name, "Options").is_valid(as_json(options))
-        match = begun(kind, 31)
+        match = new_match(kind, 31)
         rng = Random(31)
         views = validator(game.name, "View")
-        for step, _ in enumerate(wander(match, rng)):
+        for step, _ in enumerate(play_at_random(match, rng)):
             if step % 12 == 0 or match.over:
                 viewer = rng.choice(viewers(match))
                 views.validate(as_json(match.game.view(match.state, viewer)))
@@ -104,7 +104,7 @@ class TestInvalid:
         check = validator(game.name, "Event")
         one_of_each = {event["type"]: event for event in self.record(game)["events"]}
         for event in one_of_each.values():
-            for wrong in broken(event):
+            for wrong in broken_values(event):
                 if not defaults_only(wrong, event):
                     assert not check.is_valid(wrong), wrong
 
@@ -113,9 +113,9 @@ class TestInvalid:
         options = next(options for of, options in KINDS if of is game)
         one_of_each = {type(action): as_json(action) for action in game.actions(options)}
         for action in one_of_each.values():
-            for wrong in broken(action):
+            for wrong in broken_values(action):
                 if action["type"] == "card" and {*action} - {*wrong} - {"type", "card"}:
-                    continue  # which card needs which field is said in the notation, not in the schema
+                    continue  # the schema does not say which card needs which field
                 assert not check.is_valid(wrong), wrong
 
     def test_broken_view_is_invalid(self, game: AnyGame) -> None:
@@ -124,21 +124,21 @@ class TestInvalid:
         view = as_json(game.view(game.start(options), 0))
         assert check.is_valid(view)
         for part in ("table", "mine"):
-            for wrong in broken(view[part]):
+            for wrong in broken_values(view[part]):
                 assert not check.is_valid({**view, part: wrong}), wrong
-        for wrong in broken(view):
+        for wrong in broken_values(view):
             assert not check.is_valid(wrong)
 
     def test_broken_record_is_invalid(self, game: AnyGame) -> None:
         parts = {**self.record(game), "events": self.record(game)["events"][:3]}
         check = validator(game.name)
         assert check.is_valid(parts)
-        for wrong in broken(parts):
-            if wrong.get("game") != f"{game.name}?":  # any text is a name; whose, only a program knows
+        for wrong in broken_values(parts):
+            if wrong.get("game") != f"{game.name}?":  # the schema allows any text as a name
                 assert not check.is_valid(wrong), list(wrong)
-        for wrong in broken(parts["events"][1]):
+        for wrong in broken_values(parts["events"][1]):
             assert not check.is_valid({**parts, "events": [parts["events"][0], wrong]}), wrong
-        for wrong in broken(parts["result"]):
+        for wrong in broken_values(parts["result"]):
             assert not check.is_valid({**parts, "result": wrong}), wrong
         assert not check.is_valid({**parts, "options": {}})
         assert not check.is_valid({**parts, "seats": [{"kind": "god"}]})

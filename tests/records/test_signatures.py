@@ -12,46 +12,38 @@ import pytest
 from lusoria import Malformed, read_record, verify, write_record
 from lusoria.records.record import signed
 from lusoria.records.signing import WEAK_KEYS, RecordKey, is_signature, new_secret
-from tests.records.play import (
-    ALEA_KINDS,
-    IDUS_KINDS,
-    KINDS,
-    Kind,
-    document,
-    name_of,
-    record_of_played,
-)
-from tests.records.tamper import KEY, invented, sign
+from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, document, name_of, record_of_played
+from tests.records.tamper import KEY, forge_game, sign
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))
 KEYS = [KEY.public]
 OTHER = RecordKey(bytes(32))
 
 
-def found(parts: dict[str, Any], keys: list[str] | None = None) -> list[str]:
+def findings_in(parts: dict[str, Any], keys: list[str] | None = None) -> list[str]:
     """Findings of a check with these trusted keys."""
     return [finding.what for finding in verify(json.dumps(parts), keys or ()).findings]
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
-class TestInventedGame:
-    def test_invented_game_passes_without_a_key(self, kind: Kind) -> None:
+class TestForgedGame:
+    def test_forged_game_passes_without_a_key(self, kind: Kind) -> None:
         """The finding `records-unsigned` needs a trusted key."""
-        parts = invented(document(kind, 0))
+        parts = forge_game(document(kind, 0))
         assert parts["events"] != document(kind, 0)["events"]
-        assert found(parts) == []
+        assert findings_in(parts) == []
 
-    def test_invented_game_is_found_with_a_key(self, kind: Kind) -> None:
-        true, parts = sign(document(kind, 0)), invented(document(kind, 0))
-        assert found(true, KEYS) == []
-        assert found(parts, KEYS) == ["unsigned"]
+    def test_forged_game_is_found_with_a_key(self, kind: Kind) -> None:
+        true, parts = sign(document(kind, 0)), forge_game(document(kind, 0))
+        assert findings_in(true, KEYS) == []
+        assert findings_in(parts, KEYS) == ["unsigned"]
         borrowed = {name: true["fairness"][name] for name in ("signature", "key")}
-        assert found({**parts, "fairness": {**parts["fairness"], **borrowed}}) == ["signature"]
-        assert found(sign(parts, OTHER)) == []
-        assert found(sign(parts, OTHER), KEYS) == ["other_key"]
-        posing = sign(parts, OTHER)
-        posing["fairness"]["key"] = KEY.public
-        assert found(posing, KEYS) == ["signature"]
+        assert findings_in({**parts, "fairness": {**parts["fairness"], **borrowed}}) == ["signature"]
+        assert findings_in(sign(parts, OTHER)) == []
+        assert findings_in(sign(parts, OTHER), KEYS) == ["other_key"]
+        other_key = sign(parts, OTHER)
+        other_key["fairness"]["key"] = KEY.public
+        assert findings_in(other_key, KEYS) == ["signature"]
 
 
 class TestSignature:
@@ -67,7 +59,7 @@ class TestSignature:
     def test_names_are_not_signed(self) -> None:
         parts = sign(document(IDUS_KINDS[0], 0))
         nameless = {**parts, "seats": [{"kind": seat["kind"]} for seat in parts["seats"]]}
-        assert found(nameless, KEYS) == []
+        assert findings_in(nameless, KEYS) == []
 
     def test_seed_is_signed(self) -> None:
         """A record cannot be presented with the seed of another table."""
@@ -118,19 +110,19 @@ class TestMalformed:
     )
     def test_malformed_signature_is_named(self, fields: dict[str, Any], where: str) -> None:
         parts = document(ALEA_KINDS[0], 0)
-        with pytest.raises(Malformed) as no:
+        with pytest.raises(Malformed) as error:
             verify(json.dumps({**parts, "fairness": {**parts["fairness"], **fields}}))
-        assert no.value.where == where
+        assert error.value.where == where
 
     def test_key_off_the_curve_signs_nothing(self) -> None:
         parts = sign(document(ALEA_KINDS[0], 0))
         for key in ("0" * 64, "f" * 64, "02" + "0" * 62):
-            assert found({**parts, "fairness": {**parts["fairness"], "key": key}}) == ["signature"]
+            assert findings_in({**parts, "fairness": {**parts["fairness"], "key": key}}) == ["signature"]
 
     def test_unfinished_game_is_not_signed(self) -> None:
         parts = document(ALEA_KINDS[0], 0)
         sealed = {**sign(parts)["fairness"], "seed": None, "checksum": None}
-        assert found({**parts, "events": [], "result": None, "fairness": sealed}) == ["signature"]
+        assert findings_in({**parts, "events": [], "result": None, "fairness": sealed}) == ["signature"]
 
 
 @pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)

@@ -17,8 +17,8 @@ class TestTalk:
         return json.dumps({**json.loads(self.GOLDEN.read_text(encoding="utf-8")), "talk": list(talk)})
 
     def test_talk_survives_json_and_is_not_sealed(self) -> None:
-        said = {"after": 12, "seat": 1, "claim": {"form": "is", "seat": 2, "faction": "traitor"}, "turn": 1}
-        text = self.with_talk(said)
+        talk = {"after": 12, "seat": 1, "claim": {"form": "is", "seat": 2, "faction": "traitor"}, "turn": 1}
+        text = self.with_talk(talk)
         assert verify(text).true
         assert json.loads(write_record(read_record(text))) == json.loads(text)
         assert b'"talk"' not in write_record(read_record(self.GOLDEN.read_bytes()))
@@ -35,7 +35,7 @@ class TestTalk:
         ],
     )
     def test_malformed_talk_is_refused(self, changed: dict[str, object], where: str) -> None:
-        said = {"after": 12, "seat": 1, "claim": {"form": "i_am", "faction": "loyal"}, **changed}
-        with pytest.raises(Malformed) as no:
-            verify(self.with_talk(said))
-        assert no.value.where == where
+        talk = {"after": 12, "seat": 1, "claim": {"form": "i_am", "faction": "loyal"}, **changed}
+        with pytest.raises(Malformed) as error:
+            verify(self.with_talk(talk))
+        assert error.value.where == where

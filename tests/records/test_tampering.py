@@ -14,7 +14,6 @@ from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, document, na
 from tests.records.tamper import (
     Events,
     check_found,
-    checked,
     cut_short,
     neighbours_swapped,
     one_event_doubled,
@@ -22,7 +21,8 @@ from tests.records.tamper import (
     one_event_removed,
     one_field_changed,
     others,
-    truth,
+    true_record,
+    verify_or_error,
 )
 
 Change = Callable[[Events], Iterator[Events]]
@@ -35,7 +35,7 @@ CHANGES: list[tuple[Change, set[str]]] = [
     (neighbours_swapped, {"chance", "consequence"}),
     (cut_short, {"cut_off", "unfinished"}),
 ]
-"""Ways to change one thing, and what is found among other things, so that no check is idle."""
+"""Ways to change one thing, and findings that must be among the results."""
 EXHAUSTED: list[tuple[Kind, int]] = [(ALEA_KINDS[0], 12), (IDUS_KINDS[0], 0), (IDUS_KINDS[1], 0)]
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
 
@@ -54,7 +54,7 @@ class TestEvents:
     @pytest.mark.parametrize(("change", "findings"), CHANGES)
     @pytest.mark.parametrize(("kind", "number"), EXHAUSTED, ids=name_of)
     def test_every_change_is_found(self, kind: Kind, number: int, change: Change, findings: set[str]) -> None:
-        true = truth(kind, number)
+        true = true_record(kind, number)
         counts: Counter[str] = Counter()
         for events in change(true.events):
             found = check_found(true, events)
@@ -66,7 +66,7 @@ class TestEvents:
     def test_change_in_any_kind_of_game_is_found(self, kind: Kind) -> None:
         rng = Random(5)
         for number in (11, 12):
-            true = truth(kind, number)
+            true = true_record(kind, number)
             for _ in range(20):
                 change = rng.choice(CHANGES[:5])[0]
                 place = rng.randrange(len(true.events) - 1)
@@ -79,14 +79,14 @@ class TestFindings:
     """Findings by name."""
 
     def test_event_after_the_end_is_found(self) -> None:
-        true = truth(ALEA_KINDS[0], 12)
+        true = true_record(ALEA_KINDS[0], 12)
         found = check_found(true, [*true.events, true.events[-1]])
         assert isinstance(found, InvalidRecord)
         assert (found.what, found.facts["at"]) == ("after_end", len(true.events))
 
     def test_changed_die_is_found(self) -> None:
         """The seed determines the face, even if the other was possible."""
-        true = truth(ALEA_KINDS[0], 12)
+        true = true_record(ALEA_KINDS[0], 12)
         at = next(place for place, event in enumerate(true.events) if event["type"] == "die_fell")
         for face in others(true.events[at]["face"], "face"):
             events = [*true.events[:at], {"type": "die_fell", "face": face}, *true.events[at + 1 :]]
@@ -100,7 +100,7 @@ class TestFindings:
             assert found.where == f"events[{at}]"
 
     def test_refused_action_names_the_rule(self) -> None:
-        true = truth(ALEA_KINDS[0], 12)
+        true = true_record(ALEA_KINDS[0], 12)
         at = next(place for place, event in enumerate(true.events) if event["type"] == "dice_thrown")
         events = [*true.events[:at], {**true.events[at], "dice": 2}, *true.events[at + 1 :]]
         (found,) = verify(true.with_events(events)).findings
@@ -109,7 +109,7 @@ class TestFindings:
 
     def test_swapped_votes_are_found(self) -> None:
         """Legal and fair; only the checksum has the order of the votes."""
-        true = truth(IDUS_KINDS[0], 0)
+        true = true_record(IDUS_KINDS[0], 0)
         at = next(
             place
             for place, event in enumerate(true.events)
@@ -120,7 +120,7 @@ class TestFindings:
         assert (found.what, found.where) == ("checksum", "record")
 
 
-class TestWithoutASeal:
+class TestWithoutSeal:
     """Without fairness data chance can only be possible; rules are still checked."""
 
     def unsealed(self, kind: Kind, number: int, events: Events) -> Report:
@@ -128,7 +128,7 @@ class TestWithoutASeal:
 
     @pytest.mark.parametrize(("kind", "number"), EXHAUSTED[:2], ids=name_of)
     def test_illegal_action_is_found(self, kind: Kind, number: int) -> None:
-        true = truth(kind, number)
+        true = true_record(kind, number)
         for place, (origin, event) in enumerate(zip(true.origins, true.events, strict=True)):
             if origin != "action":
                 continue
@@ -145,7 +145,7 @@ class TestWithoutASeal:
 
     def test_extra_card_is_found(self) -> None:
         kind = IDUS_KINDS[1]
-        true = truth(kind, 0)
+        true = true_record(kind, 0)
         dealt = [place for place, event in enumerate(true.events) if event["type"] == "card_dealt"]
         merchants = [place for place in dealt if true.events[place]["faction"] == "merchant"]
         third = next(place for place in dealt if place > merchants[1])
@@ -156,7 +156,7 @@ class TestWithoutASeal:
 
     def test_other_possible_die_is_accepted_without_a_seal(self) -> None:
         """Cut after the dice: without a seed the change cannot be proved."""
-        true = truth(ALEA_KINDS[0], 12)
+        true = true_record(ALEA_KINDS[0], 12)
         for face in ("I", "V", "X"):
             events = [true.events[0], {"type": "die_fell", "face": face}]
             report = verify(encode({**true.document, "events": events, "result": None, "fairness": None}))
@@ -164,10 +164,10 @@ class TestWithoutASeal:
 
     @pytest.mark.parametrize("dice", [0, -1, -6])
     def test_throw_of_no_dice_is_found(self, dice: int) -> None:
-        """T1 needs at least one die: no player could have played such a log."""
-        true = truth(ALEA_KINDS[0], 12)
+        """T1 needs at least one die, so no player can have made such a log."""
+        true = true_record(ALEA_KINDS[0], 12)
         events = [{"type": "dice_thrown", "seat": 0, "dice": dice}, *true.events]
-        report = checked(encode({**true.document, "events": events, "fairness": None}))
+        report = verify_or_error(encode({**true.document, "events": events, "fairness": None}))
         if isinstance(report, Malformed):
             assert report.where == "record.events[0].dice"
         else:
@@ -175,9 +175,9 @@ class TestWithoutASeal:
             assert report.findings[0].facts["at"] == 0
 
 
-def found(parts: dict[str, Any]) -> str:
+def first_finding(parts: dict[str, Any]) -> str:
     """Name of the first finding, or `malformed at ...`."""
-    report = checked(encode(parts))
+    report = verify_or_error(encode(parts))
     if isinstance(report, Malformed):
         return f"malformed at {report.where}"
     assert report.true is (not report.findings)
@@ -188,15 +188,15 @@ ANY_FINDING = ("options", "seats", "chance", "impossible", "refused", "uncaused"
 
 
 @pytest.mark.parametrize("kind", [*ALEA_KINDS[:4:3], *IDUS_KINDS[::3]], ids=name_of)
-class TestEverythingElse:
+class TestOtherFields:
     """Changes outside the events."""
 
     def test_changed_result_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for field, value in parts["result"].items():
             for other in others(value, field):
-                assert found({**parts, "result": {**parts["result"], field: other}}) == "result"
-        assert found({**parts, "result": None}) == "result"
+                assert first_finding({**parts, "result": {**parts["result"], field: other}}) == "result"
+        assert first_finding({**parts, "result": None}) == "result"
 
     def test_changed_seed_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
@@ -204,49 +204,50 @@ class TestEverythingElse:
         for place in (0, 1, 31, 63):
             digit = "0" if seed[place] != "0" else "1"
             other = seed[:place] + digit + seed[place + 1 :]
-            assert found(self.sealed(parts, seed=other)) == "commitment"
-        assert found(self.sealed(parts, seed=seed_of(22).hex())) == "commitment"
-        assert found(self.sealed(parts, seed=None)) == "no_seed"
+            assert first_finding(self.sealed(parts, seed=other)) == "commitment"
+        assert first_finding(self.sealed(parts, seed=seed_of(22).hex())) == "commitment"
+        assert first_finding(self.sealed(parts, seed=None)) == "no_seed"
 
     def test_empty_seed_is_found(self, kind: Kind) -> None:
-        assert found(self.sealed(document(kind, 21), seed="")) != "true"
+        assert first_finding(self.sealed(document(kind, 21), seed="")) != "true"
 
     def test_other_seed_with_its_commitment_is_found(self, kind: Kind) -> None:
         """A new seed with its commitment does not explain the cards and dice."""
         parts = document(kind, 21)
         other = document(kind, 22)["fairness"]
         swapped = self.sealed(parts, seed=other["seed"], commitment=other["commitment"])
-        assert found(swapped) == "chance"
+        assert first_finding(swapped) == "chance"
 
     def test_changed_commitment_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         promise = parts["fairness"]["commitment"]
         for other in ("", "0" * 64, promise[:-1], promise + "0", promise.upper(), promise[::-1]):
             if other != promise:
-                assert found(self.sealed(parts, commitment=other)) == "commitment"
+                assert first_finding(self.sealed(parts, commitment=other)) == "commitment"
 
     def test_changed_checksum_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
-        told = parts["fairness"]["checksum"]
-        for other in ("0" * 64, told[:-1], told + "0", told[::-1]):
-            if other != told:
-                assert found(self.sealed(parts, checksum=other)) == "checksum"
-        assert found(self.sealed(parts, checksum=None)) == "no_checksum"
+        checksum = parts["fairness"]["checksum"]
+        for other in ("0" * 64, checksum[:-1], checksum + "0", checksum[::-1]):
+            if other != checksum:
+                assert first_finding(self.sealed(parts, checksum=other)) == "checksum"
+        assert first_finding(self.sealed(parts, checksum=None)) == "no_checksum"
 
     def test_empty_checksum_is_found(self, kind: Kind) -> None:
-        assert found(self.sealed(document(kind, 21), checksum="")) != "true"
+        assert first_finding(self.sealed(document(kind, 21), checksum="")) != "true"
 
     def test_incomplete_seal_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
+        malformed = "malformed at record.fairness"
         outcomes = {
-            "scheme": "malformed at record.fairness",
-            "commitment": "malformed at record.fairness",
+            "scheme": malformed,
+            "commitment": malformed,
             "seed": "no_seed",
             "checksum": "no_checksum",
         }
         for field, outcome in outcomes.items():
             fewer = {name: value for name, value in parts["fairness"].items() if name != field}
-            assert found({**parts, "fairness": fewer}) == outcome
+            assert first_finding({**parts, "fairness": fewer}) == outcome
 
     def test_missing_seal_is_reported(self, kind: Kind) -> None:
         report = verify(json.dumps({**document(kind, 21), "fairness": None}))
@@ -256,16 +257,16 @@ class TestEverythingElse:
         parts = document(kind, 21)
         seats = parts["seats"]
         for other in (seats[1:], seats[:-1], [*seats, seats[0]], []):
-            assert found({**parts, "seats": other}) == "seats"
+            assert first_finding({**parts, "seats": other}) == "seats"
 
     def test_changed_game_rules_or_format_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for name in ("alea", "idus-martii", "ludus", "", "Alea"):
             if name != parts["game"]:
-                assert found({**parts, "game": name}).startswith("malformed at ")
+                assert first_finding({**parts, "game": name}).startswith("malformed at ")
         for number in (0, 2, 1000):
-            assert found({**parts, "rules": number}) == "malformed at record.rules"
-            assert found({**parts, "format": number}) == "malformed at record.format"
+            assert first_finding({**parts, "rules": number}) == "malformed at record.rules"
+            assert first_finding({**parts, "format": number}) == "malformed at record.format"
 
     def test_changed_option_is_found(self, kind: Kind) -> None:
         """Chance depends on the options."""
@@ -276,28 +277,27 @@ class TestEverythingElse:
                 changed = {**options, field: value}
                 if changed == options:
                     continue
-                assert found({**parts, "options": changed}) in ANY_FINDING
+                assert first_finding({**parts, "options": changed}) in ANY_FINDING
 
     def test_missing_option_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for field in parts["options"]:
             fewer = {name: value for name, value in parts["options"].items() if name != field}
-            told = found({**parts, "options": fewer})
-            assert told == "malformed at record.options" if field == "players" else told in ANY_FINDING
+            finding = first_finding({**parts, "options": fewer})
+            assert finding == "malformed at record.options" if field == "players" else finding in ANY_FINDING
 
     def test_renamed_option_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
         for field, value in parts["options"].items():
-            fewer = {name: told for name, told in parts["options"].items() if name != field}
+            fewer = {name: choice for name, choice in parts["options"].items() if name != field}
             for name in (field.upper(), f"{field}_", "house"):
                 changed = {**parts, "options": {**fewer, name: value}}
-                assert found(changed) == "malformed at record.options"
+                assert first_finding(changed) == "malformed at record.options"
 
     def test_extra_option_is_found(self, kind: Kind) -> None:
         parts = document(kind, 21)
-        assert found({**parts, "options": {**parts["options"], "house": True}}) == (
-            "malformed at record.options"
-        )
+        extra = {**parts["options"], "house": True}
+        assert first_finding({**parts, "options": extra}) == "malformed at record.options"
 
     def sealed(self, parts: dict[str, Any], **changes: Any) -> dict[str, Any]:
         return {**parts, "fairness": {**parts["fairness"], **changes}}

@@ -20,7 +20,7 @@ from lusoria.tui.game_screens import screen_of
 from lusoria.tui.generic_screen import GenericScreen
 from lusoria.tui.prompt import Prompter
 from lusoria.words import LANGUAGES, tell_action, words
-from tests.records.play import wander
+from tests.records.play import play_at_random
 from tests.tui.person import (
     SimulatedPerson,
     fitting_screens,
@@ -94,7 +94,7 @@ def test_every_choice_can_be_reached_by_pages() -> None:
 def at_an_assignment() -> Match:
     rng = Random(2)
     match = Match(IDUS_MARTII, Options(8), partial(sample, rng=rng))
-    next(match for _ in wander(match, rng) if IDUS_MARTII.view(match.state, None).table.step == "assign")
+    next(match for _ in play_at_random(match, rng) if IDUS_MARTII.view(match.state, None).table.step == "assign")
     return match
 
 

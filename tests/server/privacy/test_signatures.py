@@ -20,7 +20,7 @@ from lusoria.records.signing import is_signature
 from lusoria.server.node.export import export
 from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.words import words
-from tests.records.tamper import KEY, invented, sign
+from tests.records.tamper import KEY, forge_game, sign
 from tests.server.world import Message, TestClient, TestServer, node
 from tests.store.postgres import new_database
 
@@ -174,7 +174,7 @@ class TestAnInventedCourse:
     ) -> None:
         table, room = await finished(livia, game, players)
         true: dict[str, Any] = await livia.get(f"/api/records/{table}")
-        false = invented(true)
+        false = forge_game(true)
         key, origin = room["record"]["key"], livia.server.address
         played = self.ENGLISH.say("records-true", events=len(true["events"]))
         legal = self.ENGLISH.say("records-true", events=len(false["events"]))
@@ -193,7 +193,7 @@ class TestAnInventedCourse:
     async def test_borrowed_or_forged_signature_fails_verification(self, livia: TestClient) -> None:
         table, room = await finished(livia)
         true = await livia.get(f"/api/records/{table}")
-        false, key = invented(true), room["record"]["key"]
+        false, key = forge_game(true), room["record"]["key"]
         borrowed = {**false["fairness"], "signature": room["record"]["signature"], "key": key}
         for forged, found in (
             ({**false, "fairness": borrowed}, "signature"),
