@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from lusoria.client import seat
-from tests.server.world import PATIENCE, TestClient, TestServer, node
+from tests.server.harness import PATIENCE, TestClient, TestServer, node
 
 
 @pytest.fixture(scope="session")
@@ -26,16 +26,16 @@ async def shared_server(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterat
 
 @pytest.fixture
 def server(shared_server: TestServer) -> TestServer:
-    """The shared node, without people of earlier tests."""
-    shared_server.people.clear()
+    """The shared node, without clients of earlier tests."""
+    shared_server.clients.clear()
     return shared_server
 
 
 @pytest.fixture
 async def livia(server: TestServer) -> AsyncIterator[TestClient]:
     """The host."""
-    async with server.person("Livia Drusilla") as someone:
-        yield someone
+    async with server.person("Livia Drusilla") as client:
+        yield client
 
 
 @pytest.fixture(autouse=True)

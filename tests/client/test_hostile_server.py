@@ -50,8 +50,8 @@ def http(status: str, body: object = "", headers: str = "") -> bytes:
     return head.encode("latin-1", "replace") + content
 
 
-def upgraded(key: str, *messages: object) -> bytes:
-    """The answer to a handshake, and text frames after it."""
+def upgrade_response(key: str, *messages: object) -> bytes:
+    """Answer to a handshake, with text frames after it."""
     digest = hashlib.sha1(f"{key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11".encode()).digest()  # noqa: S324
     head = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: "
     frames = b"".join(
@@ -62,7 +62,7 @@ def upgraded(key: str, *messages: object) -> bytes:
 
 
 @contextlib.contextmanager
-def hostile(answer: Answer) -> Iterator[str]:
+def hostile_server(answer: Answer) -> Iterator[str]:
     """A server on a real socket; `answer` gives bytes for a path and the key of a handshake."""
     with contextlib.closing(socket.create_server(("127.0.0.1", 0))) as listening:
 
@@ -77,7 +77,7 @@ def hostile(answer: Answer) -> Iterator[str]:
                     pass
 
         def listen() -> None:
-            with contextlib.suppress(OSError):  # until it is shut
+            with contextlib.suppress(OSError):  # until it is closed
                 while True:
                     threading.Thread(target=serve, args=(listening.accept()[0],), daemon=True).start()
 
@@ -87,7 +87,7 @@ def hostile(answer: Answer) -> Iterator[str]:
 
 
 def clean_output(capsys: pytest.CaptureFixture[str]) -> str:
-    """What was printed: lines of printable characters, and no traceback."""
+    """Returns the output: lines of printable characters, and no traceback."""
     printed = capsys.readouterr()
     for line in (printed.out + printed.err).split("\n"):
         assert line.isprintable(), ascii(line)
@@ -97,7 +97,7 @@ def clean_output(capsys: pytest.CaptureFixture[str]) -> str:
 
 @pytest.fixture(autouse=True)
 def single_attempts(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One attempt each: a hostile server would do the same again."""
+    """No retries: the hostile server would answer the same."""
     defaults = seat.TableSeat.__init__.__kwdefaults__
     assert defaults is not None
     monkeypatch.setitem(defaults, "patience", -1.0)
@@ -131,8 +131,8 @@ PLACES = [
     ],
 )
 def test_sit_prints_no_control_characters(reply: bytes, capsys: pytest.CaptureFixture[str]) -> None:
-    """Regression: refusals were printed as they came; a redirect to no address gave a traceback."""
-    with hostile(lambda _path, _key: reply) as server:
+    """Regression: refusals were printed as they came; an invalid redirect gave a traceback."""
+    with hostile_server(lambda _path, _key: reply) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
     assert clean_output(capsys)
 
@@ -153,9 +153,9 @@ def test_sit_prints_no_control_characters_of_a_socket(
     messages: list[object], capsys: pytest.CaptureFixture[str]
 ) -> None:
     def answer(path: str, key: str) -> bytes:
-        return upgraded(key, *messages) if path == "/socket" else http("200 OK", ROOM)
+        return upgrade_response(key, *messages) if path == "/socket" else http("200 OK", ROOM)
 
-    with hostile(answer) as server:
+    with hostile_server(answer) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
     assert "Hal\\x1b]0;owned" in clean_output(capsys)
 
@@ -165,7 +165,7 @@ def test_sit_prints_no_control_characters_of_a_refused_upgrade(capsys: pytest.Ca
         place = "Location: http://[::1\r\n"
         return http(f"302 {EVIL[:-4]}", b"", place) if path == "/socket" else http("200 OK", ROOM)
 
-    with hostile(answer) as server:
+    with hostile_server(answer) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
     assert clean_output(capsys)
 
@@ -183,9 +183,9 @@ def test_sit_prints_no_control_characters_of_a_refused_upgrade(capsys: pytest.Ca
 def test_verify_prints_no_control_characters(
     reply: bytes, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Regression: what a server answered was printed as it came."""
+    """Regression: the server's answer was printed as it came."""
     record = tmp_path / "game.json"
     record.write_bytes(written(ALEA_KINDS[0], 0))
-    with hostile(lambda _path, _key: reply) as server:
+    with hostile_server(lambda _path, _key: reply) as server:
         assert main(["--language", "en", "verify", str(record), "--server", server]) == 2
     assert clean_output(capsys)

@@ -9,9 +9,9 @@ import pytest
 
 from lusoria.client import ClientTrouble, Person, TableSeat, reconnecting_socket, sit_down
 from lusoria.wire.client_messages import Act
-from tests.client.company import Seen, Wire, play, with_cookie_of
-from tests.server.truth import truth_of
-from tests.server.world import TestClient, TestServer, node, wait_until
+from tests.client.helpers import TcpProxy, Views, play, seat_of
+from tests.server.harness import TestClient, TestServer, node, wait_until
+from tests.server.log_replay import replay_log
 
 pytestmark = pytest.mark.anyio
 
@@ -27,44 +27,44 @@ async def test_client_plays_on_after_repeated_disconnects(
 ) -> None:
     """A resent order keeps its id, and the server runs it once."""
     table = await livia.open_table("alea", 2)
-    rng, answered = Random(1), 0
+    rng, answers = Random(1), 0
     async with (
-        Wire(server.port) as wire,
-        sit_down(f"{wire.address}/t/{table}", "Hal") as seat,
-        await with_cookie_of(livia, table) as own,
+        TcpProxy(server.port) as proxy,
+        sit_down(f"{proxy.address}/t/{table}", "Hal") as seat,
+        await seat_of(livia, table) as own,
     ):
         await livia.start_game(table)
         playing = asyncio.create_task(play(own))
         async for view in seat.questions():
             if lost == "between questions":
-                wire.cut()
+                proxy.cut()
                 await wait_until(lambda: seat._socket._socket is None)
             elif lost == "before the answer":
-                asyncio.get_running_loop().call_soon(wire.cut)
+                asyncio.get_running_loop().call_soon(proxy.cut)
             else:
-                wire.cut_at_answer()
-            answered += await seat.act(rng.choice(view.legal))
+                proxy.cut_at_answer()
+            answers += await seat.act(rng.choice(view.legal))
         await playing
-    truth = await truth_of(server.store, table)
-    assert truth.room.status == "over"
-    assert wire.cuts > answered > 5
-    assert len(set(truth.commands)) == len(truth.commands) == sum(truth.room.asks)
-    assert truth.room.asks[1] == answered, "a stand-in has played, or an answer was counted twice"
+    replay = await replay_log(server.store, table)
+    assert replay.room.status == "over"
+    assert proxy.cuts > answers > 5
+    assert len(set(replay.commands)) == len(replay.commands) == sum(replay.room.asks)
+    assert replay.room.asks[1] == answers, "a stand-in played, or an answer counted twice"
 
 
 async def test_seat_reports_lost_and_restored_connection(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
     changes: list[bool] = []
-    async with Wire(server.port) as wire:
-        program = Person(wire.address)
+    async with TcpProxy(server.port) as proxy:
+        program = Person(proxy.address)
         await program.look(table)
         room = await program.sit(table, "Hal")
         async with TableSeat(program, room, on_connection_change=changes.append) as seat:
             await wait_until(lambda: seat._socket._socket is not None)
-            async with wire.down():
+            async with proxy.down():
                 await wait_until(lambda: changes == [False])
-                calls = wire.calls
-                await wait_until(lambda: wire.calls > calls + 2)
+                connections = proxy.connections
+                await wait_until(lambda: proxy.connections > connections + 2)
             await wait_until(lambda: changes == [False, True])
             await livia.start_game(table)
             await seat.begun()
@@ -73,11 +73,11 @@ async def test_seat_reports_lost_and_restored_connection(server: TestServer, liv
 
 async def test_client_gives_up_after_its_patience(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
-    async with Wire(server.port) as wire:
-        program = Person(wire.address)
+    async with TcpProxy(server.port) as proxy:
+        program = Person(proxy.address)
         await program.look(table)
         room = await program.sit(table, "Hal")
-        async with TableSeat(program, room, patience=0.05) as seat, wire.down():
+        async with TableSeat(program, room, patience=0.05) as seat, proxy.down():
             with pytest.raises(ClientTrouble) as trouble:
                 await seat.begun()
     assert trouble.value.why == "unreachable"
@@ -85,32 +85,32 @@ async def test_client_gives_up_after_its_patience(server: TestServer, livia: Tes
 
 async def test_client_plays_on_after_server_restart(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path}/lusoria.db"
-    playing: list[asyncio.Task[Seen]] = []
-    async with Wire(1) as wire, contextlib.AsyncExitStack() as programs:
+    playing: list[asyncio.Task[Views]] = []
+    async with TcpProxy(1) as proxy, contextlib.AsyncExitStack() as programs:
         async with node(database) as first, first.person("Livia") as host:
-            wire.behind = first.port
+            proxy.node_port = first.port
             table = await host.open_table("alea", 3)
             for name in ("Hal", "Ada"):
-                seat = await programs.enter_async_context(sit_down(f"{wire.address}/t/{table}", name))
+                seat = await programs.enter_async_context(sit_down(f"{proxy.address}/t/{table}", name))
                 playing.append(asyncio.create_task(play(seat)))
             await host.start_game(table)
             async with host.page(table, seat=0) as page:
                 await page.play(0, Random(1), turns=5)
         async with node(database) as second:
-            wire.behind = second.port
-            host.move_to(second)
+            proxy.node_port = second.port
+            host.server = second
             async with host.page(table, seat=0) as page:
                 await page.play(0, Random(2))
             await asyncio.gather(*playing)
-            truth = await truth_of(second.store, table)
-    assert truth.room.status == "over"
-    assert not any(chair.stand_in for chair in truth.room.chairs)
+            replay = await replay_log(second.store, table)
+    assert replay.room.status == "over"
+    assert not any(chair.stand_in for chair in replay.room.chairs)
 
 
-async def test_answer_after_the_clock_returns_false(server: TestServer, livia: TestClient) -> None:
+async def test_answer_after_the_clock_returns_false(livia: TestClient) -> None:
     table = await livia.open_table("alea", 2, clock={"kind": "strict", "seconds": 1})
     answers: list[bool] = []
-    async with await with_cookie_of(livia, table) as seat:
+    async with await seat_of(livia, table) as seat:
         await livia.start_game(table)
         async for view in seat.questions():
             if not answers:
@@ -123,11 +123,11 @@ async def test_answer_after_the_clock_returns_false(server: TestServer, livia: T
 
 
 async def test_answer_to_an_ended_decision_returns_false(
-    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
+    livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The number of the decision is right, but a rule refuses the action meanwhile."""
     table = await livia.open_table("alea", 2)
-    async with await with_cookie_of(livia, table) as seat:
+    async with await seat_of(livia, table) as seat:
         await livia.start_game(table)
         async for view in seat.questions():
 
@@ -150,11 +150,11 @@ async def test_answer_to_an_ended_decision_returns_false(
 
 
 async def test_order_is_resent_after_a_retryable_refusal(
-    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
+    livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await livia.open_table("alea", 2)
     commands: list[str] = []
-    async with await with_cookie_of(livia, table) as seat:
+    async with await seat_of(livia, table) as seat:
         await livia.start_game(table)
         send = seat._socket.send
 
@@ -179,7 +179,7 @@ async def test_order_is_resent_after_a_retryable_refusal(
 
 async def test_client_requests_full_update_after_a_gap(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
-    async with await with_cookie_of(livia, table) as seat:
+    async with await seat_of(livia, table) as seat:
         await livia.start_game(table)
         await seat.begun()
         assert seat._seat_view._latest is not None
@@ -189,5 +189,5 @@ async def test_client_requests_full_update_after_a_gap(server: TestServer, livia
             await seat.act(view.legal[0])
             if seat._seat_view.version > 8:
                 break
-        truth = await truth_of(server.store, table)
-        assert seat.view == truth.game.view(truth.at(seat._seat_view.version).state, 0)
+        replay = await replay_log(server.store, table)
+        assert seat.view == replay.game.view(replay.at(seat._seat_view.version).state, 0)

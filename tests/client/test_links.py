@@ -19,8 +19,8 @@ from lusoria.games import game as find_game
 from lusoria.wire.client_messages import ClientMessage, Hello, read_message
 from lusoria.wire.padding import encode_from_client
 from lusoria.wire.refusal import TableRefusal
-from tests.client.company import Wire, link, play, with_cookie_of
-from tests.server.world import TestClient, TestServer, wait_until
+from tests.client.helpers import TcpProxy, link, play, seat_of
+from tests.server.harness import TestClient, TestServer, wait_until
 
 pytestmark = pytest.mark.anyio
 ID = "8pIiDaulFSs6_EzE"
@@ -85,7 +85,7 @@ async def test_client_sits_down_by_code_and_by_id(server: TestServer, livia: Tes
         assert (hal.room.id, hal.seat, ada.room.id, ada.seat) == (table, 1, table, 2)
 
 
-async def refused(server: TestServer, table: str, seat: int | None = None) -> str:
+async def sit_refusal(server: TestServer, table: str, seat: int | None = None) -> str:
     with pytest.raises(LusoriaError) as error:
         async with sit_down(link(server, table), "Hal", seat=seat):
             pass
@@ -95,13 +95,13 @@ async def refused(server: TestServer, table: str, seat: int | None = None) -> st
 
 async def test_refusals_of_a_table_reach_the_caller(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
-    assert await refused(server, "nowhere") == "no_such_table"
-    assert await refused(server, table, seat=0) == "seat_taken"
-    assert await refused(server, table, seat=7) == "no_such_seat"
+    assert await sit_refusal(server, "nowhere") == "no_such_table"
+    assert await sit_refusal(server, table, seat=0) == "seat_taken"
+    assert await sit_refusal(server, table, seat=7) == "no_such_seat"
     async with sit_down(link(server, table), "Ada"):
-        assert await refused(server, table) == "full"
+        assert await sit_refusal(server, table) == "full"
     await livia.start_game(table)
-    assert await refused(server, table) == "begun"
+    assert await sit_refusal(server, table) == "begun"
 
 
 async def test_unknown_rules_are_refused_before_sitting_down(
@@ -109,7 +109,7 @@ async def test_unknown_rules_are_refused_before_sitting_down(
 ) -> None:
     table = await livia.open_table("alea", 2)
     monkeypatch.setattr(seat, "find_game", lambda name, rules: find_game(name, rules + 1))
-    assert await refused(server, table) == "unknown_game"
+    assert await sit_refusal(server, table) == "unknown_game"
     room = await livia.get(f"/api/tables/{table}")
     assert room["seats"][1]["kind"] == "empty"
 
@@ -161,12 +161,12 @@ def other_server(**more: object) -> Iterator[str]:
 
 
 @pytest.mark.parametrize(
-    ("status", "why"), [(200, "not_lusoria"), (404, "not_lusoria"), (502, "unreachable")]
+    ("status", "reason"), [(200, "not_lusoria"), (404, "not_lusoria"), (502, "unreachable")]
 )
-async def test_server_of_another_kind_is_reported(status: int, why: str) -> None:
+async def test_server_of_another_kind_is_reported(status: int, reason: str) -> None:
     with other_server(status=status) as server, pytest.raises(ClientTrouble) as trouble:
         await Person(server).look(ID, tries=1)
-    assert (trouble.value.why, trouble.value.facts["server"]) == (why, server)
+    assert (trouble.value.why, trouble.value.facts["server"]) == (reason, server)
 
 
 async def test_unreachable_server_is_reported() -> None:
@@ -190,66 +190,64 @@ async def test_resent_sit_takes_one_seat(
 ) -> None:
     monkeypatch.setattr("lusoria.client.http_session.RETRY_SECONDS", 0.01)
     table = await livia.open_table("alea", 3)
-    async with Wire(server.port) as wire:
-        program = Person(wire.address)
+    async with TcpProxy(server.port) as proxy:
+        program = Person(proxy.address)
         look = program.look
 
-        async def look_before_the_cut(*args: Any) -> Room:
-            seen = await look(*args)
-            wire.cut_at_answer()
-            return seen
+        async def look_then_cut(*args: Any) -> Room:
+            room = await look(*args)
+            proxy.cut_at_answer()
+            return room
 
-        monkeypatch.setattr(program, "look", look_before_the_cut)
+        monkeypatch.setattr(program, "look", look_then_cut)
         room = await program.sit(table, "Hal")
-        assert (wire.cuts, room.yours) == (1, (1,))
+        assert (proxy.cuts, room.yours) == (1, (1,))
 
 
 def certificate(folder: Path) -> tuple[ssl.SSLContext, ssl.SSLContext]:
     """SSL contexts of a server on this machine and of a client that trusts it."""
     key, file = folder / "key.pem", folder / "certificate.pem"
-    made = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Lusoria"]
-    more = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(file)]
-    subprocess.run(["openssl", *made, *more], check=True, capture_output=True)  # noqa: S607
-    serving = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
-    serving.load_cert_chain(file, key)
-    return serving, ssl.create_default_context(cafile=str(file))
+    request = ["req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=Lusoria"]
+    output = ["-addext", "subjectAltName=IP:127.0.0.1", "-keyout", str(key), "-out", str(file)]
+    subprocess.run(["openssl", *request, *output], check=True, capture_output=True)  # noqa: S607
+    server_tls = ssl.create_default_context(ssl.Purpose.CLIENT_AUTH)
+    server_tls.load_cert_chain(file, key)
+    return server_tls, ssl.create_default_context(cafile=str(file))
 
 
 @pytest.mark.parametrize("named", [True, False], ids=["a context", "the machine's own"])
 async def test_client_plays_over_tls(
     server: TestServer, livia: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: bool
 ) -> None:
-    """Also refuses an unknown certificate.
+    """Regression: without an explicit context, the socket could not connect.
 
-    Regression: without an explicit context, the socket could not connect.
+    An unknown certificate is refused.
     """
-    serving, believing = certificate(tmp_path)
+    server_tls, client_tls = certificate(tmp_path)
     table = await livia.open_table("alea", 2)
-    async with Wire(server.port, serving) as wire:
+    async with TcpProxy(server.port, server_tls) as proxy:
         with pytest.raises(ClientTrouble) as trouble:
-            await Person(wire.address).look(table, tries=1)
+            await Person(proxy.address).look(table, tries=1)
         assert "certificate" in str(trouble.value.facts["problem"])
         monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
         async with (
-            sit_down(f"{wire.address}/t/{table}", "Hal", tls=believing if named else None) as hal,
-            await with_cookie_of(livia, table) as own,
+            sit_down(f"{proxy.address}/t/{table}", "Hal", tls=client_tls if named else None) as hal,
+            await seat_of(livia, table) as own,
         ):
             await livia.start_game(table)
             await asyncio.gather(play(hal), play(own))
 
 
-async def test_all_actions_have_the_same_length(
-    server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_all_actions_have_the_same_length(livia: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[bytes] = []
 
-    def recorded(message: ClientMessage) -> bytes:
+    def recording_encode(message: ClientMessage) -> bytes:
         sent.append(encode_from_client(message))
         return sent[-1]
 
-    monkeypatch.setattr(reconnecting_socket, "encode_from_client", recorded)
+    monkeypatch.setattr(reconnecting_socket, "encode_from_client", recording_encode)
     table = await livia.open_table("idus-martii", 5)
-    async with await with_cookie_of(livia, table) as own:
+    async with await seat_of(livia, table) as own:
         await wait_until(lambda: own._socket._socket is not None)
         await livia.start_game(table)
         await play(own)

@@ -7,8 +7,8 @@ import pytest
 
 from lusoria.client import ClientTrouble, reconnecting_socket, sit_down
 from lusoria.wire.refusal import TableRefusal
-from tests.client.company import link, play, with_cookie_of
-from tests.server.world import TestClient, TestServer, wait_until
+from tests.client.helpers import link, play, seat_of
+from tests.server.harness import TestClient, TestServer, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -24,12 +24,12 @@ async def test_client_removed_by_host_has_lost_its_seat(server: TestServer, livi
 
 
 async def test_client_replaced_by_rejoin_has_lost_its_seat(server: TestServer, livia: TestClient) -> None:
-    """The gallery view that follows is no view of the seat."""
+    """The public view that follows is no view of the seat."""
     table = await livia.open_table("alea", 2)
     async with server.person("Marcus") as marcus:
         seated = await marcus.take_seat(table)
         assert seated["yours"] == [1]
-        async with await with_cookie_of(livia, table) as seat:
+        async with await seat_of(livia, table) as seat:
             await livia.start_game(table)
             await seat.begun()
             code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
@@ -60,10 +60,10 @@ async def test_client_plays_on_after_seat_swap(server: TestServer, livia: TestCl
     async with sit_down(link(server, table), "Hal") as seat:
         await livia.post(f"/api/tables/{table}/swap", {"one": 1, "other": 2})
         await wait_until(lambda: seat.seat == 2)
-        async with await with_cookie_of(livia, table) as own:
+        async with await seat_of(livia, table) as own:
             await livia.start_game(table)
-            seen, _ = await asyncio.gather(play(seat), play(own))
-    assert {view.mine.seat for _, view in seen if view.mine is not None} == {2}
+            views, _ = await asyncio.gather(play(seat), play(own))
+    assert {view.mine.seat for _, view in views if view.mine is not None} == {2}
 
 
 async def test_seat_swap_while_disconnected_is_noticed(

@@ -18,16 +18,16 @@ from lusoria.cli.command import error_text
 from lusoria.wire.refusal import TableRefusal
 from lusoria.words import LANGUAGES, words
 from run import ROOT
-from tests.client.company import Wire, link
-from tests.server.world import PATIENCE, Page, TestClient, TestServer
+from tests.client.helpers import TcpProxy, link
+from tests.server.harness import PATIENCE, TestClient, TestServer
 
 pytestmark = pytest.mark.anyio
 
 
 @contextlib.asynccontextmanager
-async def sitting(*said: str, where: Path = ROOT) -> AsyncIterator[Process]:
-    command = (sys.executable, "-m", "lusoria.cli", "--language", "en", "sit", *said)
-    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE, cwd=where)
+async def sit_process(*argv: str, cwd: Path = ROOT) -> AsyncIterator[Process]:
+    command = (sys.executable, "-m", "lusoria.cli", "--language", "en", "sit", *argv)
+    process = await asyncio.create_subprocess_exec(*command, stdout=PIPE, stderr=PIPE, cwd=cwd)
     try:
         yield process
     finally:
@@ -41,27 +41,24 @@ async def line_of(process: Process) -> str:
     return (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode().rstrip("\n")
 
 
-async def ended(process: Process) -> tuple[int | None, list[str], str]:
-    told, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
-    return process.returncode, told.decode().splitlines(), errors.decode()
+async def wait_for_end(process: Process) -> tuple[int | None, list[str], str]:
+    output, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+    return process.returncode, output.decode().splitlines(), errors.decode()
 
 
 async def test_sit_plays_a_whole_game(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
-    async with sitting(link(server, table), "--bot", "random", "--pause", "0") as bot:
+    async with sit_process(link(server, table), "--bot", "random", "--pause", "0") as bot:
         assert await line_of(bot) == f"Alea Romana for 2 at {server.address}"
         assert await line_of(bot) == "random takes seat 2 as random (bot)."
         assert await line_of(bot) == "Waiting for the host to start. Press Ctrl-C to leave."
-        async with livia.page(table, seat=0) as page:
-            await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.start_game(table)
-            await page.play(0, Random(1))
-        code, told, errors = await ended(bot)
+        await start_and_play(livia, table)
+        code, output, errors = await wait_for_end(bot)
     assert (code, errors) == (0, "")
-    assert told[0] == "The game begins."
-    assert any(line.startswith("My move: Roll one die") for line in told)
-    assert told[-2] == "The game is over."
-    assert told[-1]
+    assert output[0] == "The game begins."
+    assert any(line.startswith("My move: Roll one die") for line in output)
+    assert output[-2] == "The game is over."
+    assert output[-1]
 
 
 POLICY = """
@@ -79,48 +76,45 @@ async def test_sit_plays_a_local_policy(server: TestServer, livia: TestClient, t
     """Regression: only registered bots could sit down. The file is in the current folder."""
     (tmp_path / "mine.py").write_text(POLICY, encoding="utf-8")
     table = await livia.open_table("alea", 2)
-    async with sitting(link(server, table), "--bot", "mine:Late", "--pause", "0", where=tmp_path) as bot:
+    async with sit_process(link(server, table), "--bot", "mine:Late", "--pause", "0", cwd=tmp_path) as bot:
         await line_of(bot)
         assert await line_of(bot) == "Late takes seat 2 as Late (bot)."
-        async with livia.page(table, seat=0) as page:
-            await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.start_game(table)
-            await page.play(0, Random(1))
-        assert (await ended(bot))[0] == 0
+        await start_and_play(livia, table)
+        assert (await wait_for_end(bot))[0] == 0
 
 
 @pytest.mark.parametrize(
-    ("choice", "told"),
+    ("choice", "error"),
     [("1 / 0", "ZeroDivisionError: division by zero"), ("'up'", "'up'")],
 )
 async def test_failing_local_bot_is_reported(
-    server: TestServer, livia: TestClient, tmp_path: Path, choice: str, told: str
+    server: TestServer, livia: TestClient, tmp_path: Path, choice: str, error: str
 ) -> None:
-    code = f"class Bad:\n    def choose(self, view, rng):\n        return {choice}\n"
-    (tmp_path / "mine.py").write_text(code, encoding="utf-8")
+    source = f"class Bad:\n    def choose(self, view, rng):\n        return {choice}\n"
+    (tmp_path / "mine.py").write_text(source, encoding="utf-8")
     table = await livia.open_table("alea", 2)
-    async with sitting(link(server, table), "--bot", "mine:Bad", "--pause", "0", where=tmp_path) as bot:
+    async with sit_process(link(server, table), "--bot", "mine:Bad", "--pause", "0", cwd=tmp_path) as bot:
         for _ in range(3):
             await line_of(bot)
-        async with livia.page(table, seat=0) as page:
-            await page.expect("room", lambda room: room["seats"][1]["here"])
-            await livia.start_game(table)
-            code_, _, errors = await play_until_ended(page, bot)
-    assert (code_, errors) == (2, f"The bot can’t go on: {told}\n")
+        # a stand-in replaces the bot
+        _, (code, _, errors) = await asyncio.gather(start_and_play(livia, table), wait_for_end(bot))
+    assert (code, errors) == (2, f"The bot can’t go on: {error}\n")
 
 
-async def play_until_ended(page: Page, bot: Process) -> tuple[int | None, list[str], str]:
-    """A stand-in replaces the bot."""
-    _, end = await asyncio.gather(page.play(0, Random(1)), ended(bot))
-    return end
+async def start_and_play(host: TestClient, table: str) -> None:
+    """Starts when the bot is present, and plays the host's seat to the end."""
+    async with host.page(table, seat=0) as page:
+        await page.expect("room", lambda room: room["seats"][1]["here"])
+        await host.start_game(table)
+        await page.play(0, Random(1))
 
 
 async def test_bots_of_one_kind_get_different_names(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 4)
     async with (
-        sitting(link(server, table)) as one,
-        sitting(link(server, table), "--seat", "4") as two,
-        sitting(link(server, table), "--name", "Atia") as three,
+        sit_process(link(server, table)) as one,
+        sit_process(link(server, table), "--seat", "4") as two,
+        sit_process(link(server, table), "--name", "Atia") as three,
     ):
         names = set()
         for process in (one, two, three):
@@ -135,16 +129,16 @@ async def test_bots_of_one_kind_get_different_names(server: TestServer, livia: T
 @pytest.mark.parametrize("begun", [False, True])
 async def test_interrupt_gives_the_seat_up(server: TestServer, livia: TestClient, begun: bool) -> None:
     table = await livia.open_table("alea", 2)
-    async with sitting(link(server, table)) as bot:
+    async with sit_process(link(server, table)) as bot:
         for _ in range(3):
             await line_of(bot)
         if begun:
             await livia.start_game(table)
             assert await line_of(bot) == "The game begins."
         bot.send_signal(signal.SIGINT)
-        code, told, errors = await ended(bot)
+        code, output, errors = await wait_for_end(bot)
     assert (code, errors) == (130, "\n")
-    assert told[-1] == "Left the table. If the game has started, one of the server’s bots plays on."
+    assert output[-1] == "Left the table. If the game has started, one of the server’s bots plays on."
     seat = (await livia.get(f"/api/tables/{table}"))["seats"][1]
     assert (seat["kind"], seat["gave_up"]) == (("human", True) if begun else ("empty", False))
 
@@ -152,30 +146,30 @@ async def test_interrupt_gives_the_seat_up(server: TestServer, livia: TestClient
 async def test_sit_follows_a_rematch_and_reports_disconnects(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
     async with (
-        Wire(server.port) as wire,
-        sitting(f"{wire.address}/t/{table}", "--pause", "0", "--rematch") as bot,
+        TcpProxy(server.port) as proxy,
+        sit_process(f"{proxy.address}/t/{table}", "--pause", "0", "--rematch") as bot,
     ):
         async with livia.page(table, seat=0) as page:
             await page.expect("room", lambda room: room["seats"][1]["here"])
-            wire.cut()
+            proxy.cut()
             await livia.start_game(table)
             await page.play(0, Random(1))
         again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
         await livia.start_game(again)
-        told = [""]
-        while told.count("The game begins.") < 2:
-            told.append(await line_of(bot))
+        output = [""]
+        while output.count("The game begins.") < 2:
+            output.append(await line_of(bot))
         bot.send_signal(signal.SIGINT)
-        assert (await ended(bot))[0] == 130
-    lost = told.index("Connection lost. Trying again.")
-    assert "Back at the table." in told[lost:]
-    assert "Waiting for a rematch. Press Ctrl-C to stop." in told
-    assert f"Rematch at {wire.address}/t/{again}" in told
+        assert (await wait_for_end(bot))[0] == 130
+    lost = output.index("Connection lost. Trying again.")
+    assert "Back at the table." in output[lost:]
+    assert "Waiting for a rematch. Press Ctrl-C to stop." in output
+    assert f"Rematch at {proxy.address}/t/{again}" in output
 
 
-async def run_sit(*said: str) -> int:
-    """Runs in this process."""
-    return await asyncio.to_thread(main, ["--language", "en", "sit", *said])
+async def run_sit(*argv: str) -> int:
+    """Runs the command in this process."""
+    return await asyncio.to_thread(main, ["--language", "en", "sit", *argv])
 
 
 async def test_each_refusal_is_one_sentence(
@@ -184,7 +178,7 @@ async def test_each_refusal_is_one_sentence(
     table = await livia.open_table("idus-martii", 5)
     bots = ", ".join(spec.name for spec in bots_of("idus-martii"))
     example = "A link looks like https://games.example/t/8pIiDaulFSs6_EzE. A six-letter code works too."
-    for said, sentence in (
+    for argv, sentence in (
         ((link(server, "nowhere"),), "That table doesn’t exist. Check the link or the code."),
         (("ABCDEF", "--server", server.address), "That table doesn’t exist. Check the link or the code."),
         ((link(server, table), "--seat", "1"), "Someone’s already sitting there. Choose another seat."),
@@ -200,16 +194,16 @@ async def test_each_refusal_is_one_sentence(
         (("hello world",), f"“hello world” isn’t a table link. {example}"),
         (("http://127.0.0.1:1/t/x",), "http://127.0.0.1:1 isn’t answering: Connection refused"),
     ):
-        assert await run_sit(*said) == 2
-        told = capsys.readouterr()
-        assert told.err == sentence + "\n"
-        assert not told.out or told.out.startswith("Idus Martii for 5")
+        assert await run_sit(*argv) == 2
+        output = capsys.readouterr()
+        assert output.err == sentence + "\n"
+        assert not output.out or output.out.startswith("Idus Martii for 5")
 
 
 async def test_all_registered_bots_can_be_named(
     server: TestServer, livia: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Bots of other packages, too."""
+    """Including bots of other packages."""
     table = await livia.open_table("alea", 2)
     await livia.start_game(table)
     for spec in bots_of("alea"):
@@ -217,12 +211,12 @@ async def test_all_registered_bots_can_be_named(
         assert capsys.readouterr().err == "The game has already started.\n"
 
 
-@pytest.mark.parametrize("said", [("--seat", "0"), ("--seat", "x"), ("--pause", "-1"), ("--pause", "nan")])
-def test_bad_numbers_are_refused(said: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as end:
-        main(["--language", "en", "sit", "SQQQVB", *said])
-    assert end.value.code == 2
-    assert said[0] in capsys.readouterr().err
+@pytest.mark.parametrize("argv", [("--seat", "0"), ("--seat", "x"), ("--pause", "-1"), ("--pause", "nan")])
+def test_bad_numbers_are_refused(argv: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as exit_:
+        main(["--language", "en", "sit", "SQQQVB", *argv])
+    assert exit_.value.code == 2
+    assert argv[0] in capsys.readouterr().err
 
 
 TROUBLES = sorted(
@@ -245,11 +239,8 @@ def test_client_troubles_are_found() -> None:
     assert len(TROUBLES) > 5
 
 
-class TestUnknownRefusals:
-    """The server may be newer, or not ours."""
-
-    def test_unknown_refusal_is_shown_by_its_code(self) -> None:
-        assert (
-            error_text(words("en"), TableRefusal("too_late_at_night", hour=3)) == "too late at night (hour=3)"
-        )
-        assert error_text(words("en"), TableRefusal("name_taken")) == "name taken"
+def test_unknown_refusal_is_shown_by_its_code() -> None:
+    """The server may be newer, or another program."""
+    refusal = TableRefusal("too_late_at_night", hour=3)
+    assert error_text(words("en"), refusal) == "too late at night (hour=3)"
+    assert error_text(words("en"), TableRefusal("name_taken")) == "name taken"

@@ -10,7 +10,7 @@ import pytest
 
 from lusoria import verify
 from tests.docs.pages import DOCS, blocks, text_of
-from tests.server.world import PATIENCE, node
+from tests.server.harness import PATIENCE, node
 
 pytestmark = pytest.mark.anyio
 MOST_LINES = 30
@@ -47,5 +47,5 @@ async def test_bot_on_the_page_plays(tmp_path: Path) -> None:
             f"At {server.address}/t/{table}, as Homemade",
             "Won." if won else "Lost.",
         ]
-        record = await livia.ask("GET", f"/api/records/{table}")
+        record = await livia.request("GET", f"/api/records/{table}")
         assert verify(record.content).true

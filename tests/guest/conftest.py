@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
-from tests.server.world import TestServer as Address
+from tests.server.harness import TestServer as Address
 
 
 @pytest.fixture(scope="session")

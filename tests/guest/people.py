@@ -2,8 +2,8 @@
 
 from contextlib import AsyncExitStack
 
-from tests.server.world import TestClient
-from tests.server.world import TestServer as Address
+from tests.server.harness import TestClient
+from tests.server.harness import TestServer as Address
 
 
 async def enter_people(stack: AsyncExitStack, address: Address, *names: str) -> list[TestClient]:

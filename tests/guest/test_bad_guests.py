@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.guest.installed_program import COMMAND, InstalledProgram, lines, write_package
-from tests.server.world import TestServer as Address
+from tests.server.harness import TestServer as Address
 
 USABLE_GAMES = ["idus-martii", "alea", "par-impar"]
 COPY_OF_PAR_IMPAR = """
@@ -152,7 +152,7 @@ class TestAllOfThemAtOnce:
             async with Address(None, port).person() as livia:
                 assert list((await livia.get("/api/games"))["games"]) == USABLE_GAMES
                 for game in USABLE_GAMES:
-                    answer = await livia.ask("GET", f"/api/games/{game}/words/en")
+                    answer = await livia.request("GET", f"/api/games/{game}/words/en")
                     assert f"{game}-name = " in answer.text
                 await livia.get("/api/games/mute/words/en", 400)
 

@@ -11,8 +11,8 @@ import pytest
 
 from tests.guest.installed_program import InstalledProgram
 from tests.guest.people import enter_people
-from tests.server.world import TestClient
-from tests.server.world import TestServer as Address
+from tests.server.harness import TestClient
+from tests.server.harness import TestServer as Address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -27,7 +27,7 @@ async def play_cells(livia: TestClient, marcus: TestClient, table: str, cells: S
         asks = [-1, -1]
         for number, cell in enumerate(cells):
             seat, own = number % 2, (page, other_page)[number % 2]
-            asks[seat] = (await own.my_turn(asks[seat] + 1))["ask"]
+            asks[seat] = (await own.wait_for_turn(asks[seat] + 1))["ask"]
             await own.act(seat, asks[seat], {"type": "place", "cell": cell})
         await page.expect("update", lambda update: update["table"]["result"] is not None)
         return await page.expect("room", lambda room: room["status"] == "over")
@@ -60,6 +60,6 @@ async def test_draw_counts_half_a_win_for_both(
                 assert (mine["won"], mine["share"]) == (bool(won[seat]), won[seat] + shared[seat])
                 (listed,) = (await person.get("/api/me/games"))["tables"]
                 assert listed["result"] == results[seat]
-                sheet = await person.ask("GET", "/api/me/results.csv")
+                sheet = await person.request("GET", "/api/me/results.csv")
                 (line,) = csv.DictReader(io.StringIO(sheet.text))
                 assert line["result"] == results[seat]

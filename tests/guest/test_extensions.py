@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from tests.guest.installed_program import COMMAND, InstalledProgram
-from tests.server.world import TestClient
-from tests.server.world import TestServer as Address
+from tests.server.harness import TestClient
+from tests.server.harness import TestServer as Address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -49,7 +49,7 @@ async def test_analysis_is_computed_and_served(
         analysis = answer["analysis"]
         assert analysis["game"] == "par-impar"
         assert {decision["seat"] for decision in analysis["decisions"]} == {0}
-        record = await livia.ask("GET", f"/api/records/{table}")
+        record = await livia.request("GET", f"/api/records/{table}")
         hands = sum(event["type"] == "hand_opened" for event in record.json()["events"])
         assert len(analysis["chances"]) == hands + 1
         assert analysis["chances"][0] == [0.5, 0.5]
@@ -106,7 +106,7 @@ async def test_game_without_parts_says_so(
         assert refused["error"]["why"] == "no_analysis"
         assert "has no exercises" in str(await livia.get(f"/api/exercises/{name}", 400))
         file = tmp_path / "record.json"
-        file.write_bytes((await livia.ask("GET", f"/api/records/{table}")).content)
+        file.write_bytes((await livia.request("GET", f"/api/records/{table}")).content)
     process = lapilli_program.run(*COMMAND, "analyse", str(file), "--language", "en")
     assert process.returncode == 2
     assert f"{name} has no analysis" in process.stderr

@@ -10,8 +10,8 @@ import pytest
 
 from tests.guest.installed_program import InstalledProgram
 from tests.guest.people import enter_people
-from tests.server.world import Page, TestClient
-from tests.server.world import TestServer as Address
+from tests.server.harness import Page, TestClient
+from tests.server.harness import TestServer as Address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -42,7 +42,7 @@ async def test_game_list_has_all_a_client_needs(address: Address) -> None:
             ("de", "gerade oder ungerade"),
             ("la", "par an impar"),
         ):
-            words = await livia.ask("GET", f"{game['words']}{language}")
+            words = await livia.request("GET", f"{game['words']}{language}")
             assert words.status_code == 200
             assert name in words.text
 
@@ -59,7 +59,7 @@ async def test_game_against_own_bot_is_recorded(
         async with livia.page(table, seat=0) as page:
             last = await page.play(0, Random(3))
         assert max(last["table"]["scores"]) == 3
-        record = await livia.ask("GET", f"/api/records/{table}")
+        record = await livia.request("GET", f"/api/records/{table}")
         written = tmp_path / "record.json"
         written.write_bytes(record.content)
         assert "follow the rules" in program.lusoria("verify", str(written), "--language", "en")
@@ -127,7 +127,7 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
             await stack.enter_async_context(person.page(table, seat=seat))
             for person, seat in ((marcus, 1), (nemo, None))
         ]
-        prompt = await own.my_turn()
+        prompt = await own.wait_for_turn()
         for page in others:
             await page.expect("update")
         await own.act(0, prompt["ask"], {"type": "hide", "nuts": nuts})
@@ -139,7 +139,7 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
             await again.expect("update")
             others.append(again)
         received = [tuple(text for text in page.raw if '"update"' in text) for page in others]
-        hidden = [update for update in own.heard if update["type"] == "update"][-1]
+        hidden = [update for update in own.received if update["type"] == "update"][-1]
         assert hidden["mine"]["nuts"] == nuts
         return received[0] + received[2], received[1] + received[3]
 

@@ -10,8 +10,8 @@ import pytest
 
 from tests.guest.installed_program import InstalledProgram
 from tests.guest.people import enter_people
-from tests.server.world import TestClient
-from tests.server.world import TestServer as Address
+from tests.server.harness import TestClient
+from tests.server.harness import TestServer as Address
 
 pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
@@ -50,14 +50,14 @@ async def test_table_keeps_its_rules_after_an_update(
         program = InstalledProgram([installed])
         with program.serving(data_folder) as port:
             for person in (livia, marcus):
-                person.move_to(Address(None, port))
+                person.server = Address(None, port)
             assert (await livia.get("/api/games"))["games"]["par-impar"]["rules"] == 2
             async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other_page:
-                prompt = await page.my_turn()
+                prompt = await page.wait_for_turn()
                 assert prompt["table"]["step"] == "hide", "the player who scored hides next, as in version 1"
                 assert prompt["table"]["scores"] == [1, 0]
                 await asyncio.gather(page.play(0, Random(1)), other_page.play(1, Random(2)))
-            record = await livia.ask("GET", f"/api/records/{table}")
+            record = await livia.request("GET", f"/api/records/{table}")
             assert record.json()["rules"] == 1
             file = tmp_path / "record.json"
             file.write_bytes(record.content)
@@ -67,6 +67,6 @@ async def test_table_keeps_its_rules_after_an_update(
 async def first_hand(livia: TestClient, marcus: TestClient, table: str) -> None:
     """Livia hides, Marcus guesses wrong."""
     async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other_page:
-        await page.act(0, (await page.my_turn())["ask"], {"type": "hide", "nuts": 2})
-        await other_page.act(1, (await other_page.my_turn())["ask"], {"type": "say", "guess": "odd"})
+        await page.act(0, (await page.wait_for_turn())["ask"], {"type": "hide", "nuts": 2})
+        await other_page.act(1, (await other_page.wait_for_turn())["ask"], {"type": "say", "guess": "odd"})
         await page.expect("update", lambda update: update["table"]["scores"] == [1, 0])

@@ -1,4 +1,4 @@
-"""One node in memory for all tests that need nothing special of it, and databases for the others."""
+"""Fixtures: a shared node in memory, its clients, and databases."""
 
 import sys
 from collections.abc import AsyncIterator, Iterator
@@ -9,7 +9,7 @@ import pytest
 
 from lusoria.server.jobs.analysis_worker import WarmUp, run_job
 from lusoria.table.erasure.erase_person import Eraser
-from tests.server.world import TestClient, TestServer, node
+from tests.server.harness import TestClient, TestServer, node
 from tests.store.postgres import new_database, postgres_server
 
 
@@ -26,10 +26,9 @@ async def shared_server() -> AsyncIterator[TestServer]:
 
 @pytest.fixture(scope="session")
 def compiled() -> None:
-    """What an analysis needs, compiled here and now.
+    """Compiles what an analysis needs in this process.
 
-    The process that analyses gives way to everybody. On a machine that runs two tests at a time it was once
-    not done with compiling after six minutes.
+    The analysis worker has low priority: beside other tests its compilation once took over six minutes.
     """
     for game in ("idus-martii", "alea"):
         assert run_job(WarmUp(game)) == b""
@@ -37,29 +36,29 @@ def compiled() -> None:
 
 @pytest.fixture
 def server(shared_server: TestServer) -> TestServer:
-    """The shared node, as if nobody had been there."""
-    shared_server.people.clear()
-    shared_server.site.hub.eraser = Eraser(shared_server.site.hub)  # it counts by address, and all have one
+    """The shared node, without clients of earlier tests."""
+    shared_server.clients.clear()
+    shared_server.site.hub.eraser = Eraser(shared_server.site.hub)  # its limits are per address
     return shared_server
 
 
 @pytest.fixture
 async def livia(server: TestServer) -> AsyncIterator[TestClient]:
-    async with server.person("Livia Drusilla") as someone:
-        yield someone
+    async with server.person("Livia Drusilla") as client:
+        yield client
 
 
 @pytest.fixture
 async def marcus(server: TestServer) -> AsyncIterator[TestClient]:
-    async with server.person("Marcus") as someone:
-        yield someone
+    async with server.person("Marcus") as client:
+        yield client
 
 
 @pytest.fixture
 async def stranger(server: TestServer) -> AsyncIterator[TestClient]:
-    """Somebody without a seat."""
-    async with server.person("Nemo") as someone:
-        yield someone
+    """A client without a seat."""
+    async with server.person("Nemo") as client:
+        yield client
 
 
 @pytest.fixture(scope="session")

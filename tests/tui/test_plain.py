@@ -94,7 +94,11 @@ def test_every_choice_can_be_reached_by_pages() -> None:
 def at_an_assignment() -> Match:
     rng = Random(2)
     match = Match(IDUS_MARTII, Options(8), partial(sample, rng=rng))
-    next(match for _ in play_at_random(match, rng) if IDUS_MARTII.view(match.state, None).table.step == "assign")
+    next(
+        match
+        for _ in play_at_random(match, rng)
+        if IDUS_MARTII.view(match.state, None).table.step == "assign"
+    )
     return match
 
 

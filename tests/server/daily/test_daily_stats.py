@@ -20,7 +20,7 @@ DAY = "2026-03-15"
 
 
 class SlowStore(MemoryStore):
-    """Takes a while to read the tries of a day, and counts these reads."""
+    """Takes a while to read the tries of a day, and counts reads."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Answers of workers: which failures are reported, and which mean that no result exists."""
+"""Worker answers: which failures are reported, and which mean that no result exists."""
 
 import pytest
 
@@ -6,7 +6,7 @@ from lusoria.core.errors import LoadError, Malformed
 from lusoria.server.jobs.worker_answer import empty_if_malformed
 
 
-def failing(error: Exception) -> bytes:
+def run_failing(error: Exception) -> bytes:
     def answer() -> bytes:
         raise error
 
@@ -14,11 +14,11 @@ def failing(error: Exception) -> bytes:
 
 
 def test_malformed_question_has_no_result() -> None:
-    assert failing(Malformed("game", "has no coach")) == b""
+    assert run_failing(Malformed("game", "has no coach")) == b""
 
 
 @pytest.mark.parametrize("error", [LoadError("coach alea", "a library is damaged"), MemoryError()])
 def test_failure_to_load_is_reported(error: Exception) -> None:
     """Regression: a coach that could not be loaded was cached as `no result`, without a line in the log."""
     with pytest.raises(type(error)):
-        failing(error)
+        run_failing(error)

@@ -1,4 +1,4 @@
-"""Player ratings: computed from the person's own games alone, independent of order and identities."""
+"""Player ratings: computed from own games alone, independent of order and identities."""
 
 import asyncio
 from random import Random
@@ -16,7 +16,7 @@ from lusoria.wire.http_bodies import MyRating
 ME = Sitter("Livia", "human", "me", won=True)
 
 
-def person(name: str, identity: str = "somebody", *, won: bool = False, score: int | None = None) -> Sitter:
+def person(name: str, identity: str = "other", *, won: bool = False, score: int | None = None) -> Sitter:
     return Sitter(name, "human", identity, won, score=score)
 
 
@@ -25,25 +25,25 @@ def bot_sitter(level: str, *, won: bool = False, score: int | None = None) -> Si
 
 
 def duel(level: str, *, won: bool, game: str = "alea") -> Finished:
-    """A game of two against a bot."""
+    """A two-player game against a bot."""
     return Finished("t", game, 0.0, 0, (replace(ME, won=won), bot_sitter(level, won=not won)))
 
 
-def in_order(games: list[Finished]) -> list[Finished]:
+def with_end_times(games: list[Finished]) -> list[Finished]:
     """Each game ends a second after the one before."""
-    return [one._replace(table=f"t{nth}", finished=float(nth)) for nth, one in enumerate(games)]
+    return [each._replace(table=f"t{nth}", finished=float(nth)) for nth, each in enumerate(games)]
 
 
-def rated(games: list[Finished]) -> tuple[MyRating, ...]:
+def ratings_of(games: list[Finished]) -> tuple[MyRating, ...]:
     return asyncio.run(ratings(games))
 
 
 def last_value(games: list[Finished]) -> int:
-    (found,) = rated(in_order(games))
+    (found,) = ratings_of(with_end_times(games))
     return found.course[-1].value
 
 
-def some_games(draw: Random, count: int) -> list[Finished]:
+def random_games(draw: Random, count: int) -> list[Finished]:
     """Games of both kinds, against bots and people; some with ties or a player who left."""
     found = []
     for nth in range(count):
@@ -71,33 +71,33 @@ class TestIndependence:
     @given(st.randoms(use_true_random=False))
     @settings(max_examples=25, deadline=None)
     def test_reading_order_does_not_matter(self, draw: Random) -> None:
-        games = some_games(draw, 30)
-        found = rated(games)
+        games = random_games(draw, 30)
+        found = ratings_of(games)
         draw.shuffle(games)
-        assert rated(games) == found
+        assert ratings_of(games) == found
 
     @given(st.randoms(use_true_random=False))
     @settings(max_examples=25, deadline=None)
     def test_identities_of_opponents_do_not_matter(self, draw: Random) -> None:
         """A rating identifies no person: it depends on names that the person has seen."""
-        games = some_games(draw, 30)
+        games = random_games(draw, 30)
         masked = [
-            one._replace(sitters=tuple(replace(each, person=str(draw.random())) for each in one.sitters))
-            for one in games
+            game._replace(sitters=tuple(replace(each, person=str(draw.random())) for each in game.sitters))
+            for game in games
         ]
-        assert rated(masked) == rated(games)
+        assert ratings_of(masked) == ratings_of(games)
 
 
 class TestRating:
     def test_few_games_give_no_rating(self) -> None:
-        games = in_order([duel("able", won=True)] * MIN_GAMES)
-        (before,), (then,) = rated(games[1:]), rated(games)
+        games = with_end_times([duel("able", won=True)] * MIN_GAMES)
+        (before,), (after,) = ratings_of(games[1:]), ratings_of(games)
         assert (before.games, before.least, before.course) == (MIN_GAMES - 1, MIN_GAMES, ())
-        assert (then.games, len(then.course)) == (MIN_GAMES, MIN_GAMES)
-        assert [point.table for point in then.course] == [one.table for one in games]
+        assert (after.games, len(after.course)) == (MIN_GAMES, MIN_GAMES)
+        assert [point.table for point in after.course] == [game.table for game in games]
 
     def test_error_falls_with_every_game(self) -> None:
-        (found,) = rated(in_order([duel("able", won=bool(nth % 2)) for nth in range(40)]))
+        (found,) = ratings_of(with_end_times([duel("able", won=bool(nth % 2)) for nth in range(40)]))
         errors = [point.error for point in found.course]
         assert errors == sorted(errors, reverse=True)
         assert errors[-1] < errors[0] / 2
@@ -106,10 +106,10 @@ class TestRating:
         for game in GAMES:
             fixed = fixed_ratings(game)
             levels = sorted(fixed, key=fixed.__getitem__)
-            even = [
-                last_value([duel(level, won=bool(nth % 2), game=game) for nth in range(40)])
-                for level in levels
-            ]
+            games = {
+                level: [duel(level, won=bool(nth % 2), game=game) for nth in range(40)] for level in levels
+            }
+            even = [last_value(games[level]) for level in levels]
             assert even == sorted(even)
             assert even[0] < even[-1]
 
@@ -118,22 +118,15 @@ class TestRating:
         assert abs(last_value(games) - (1500 + 30 * (fixed_ratings("alea")["able"] - 25))) < 60
 
     def test_points_count_beyond_the_win(self) -> None:
-        second = (
-            replace(ME, won=False, score=5),
-            bot_sitter("able", won=True, score=9),
-            bot_sitter("able", score=1),
-        )
-        third = (
-            replace(ME, won=False, score=1),
-            bot_sitter("able", won=True, score=9),
-            bot_sitter("able", score=5),
-        )
+        able = bot_sitter("able", won=True, score=9)
+        second = (replace(ME, won=False, score=5), able, bot_sitter("able", score=1))
+        third = (replace(ME, won=False, score=1), able, bot_sitter("able", score=5))
         one, other = (last_value([Finished("t", "alea", 0.0, 0, each)] * 20) for each in (second, third))
         assert one > other
 
     def test_game_without_winner_does_not_move_equals(self) -> None:
-        nobody = tuple(replace(person(f"n{nth}"), won=False) for nth in range(5))
-        games = [Finished("t", "idus-martii", 0.0, 0, nobody)] * MIN_GAMES
+        losers = tuple(replace(person(f"n{nth}"), won=False) for nth in range(5))
+        games = [Finished("t", "idus-martii", 0.0, 0, losers)] * MIN_GAMES
         assert last_value(games) == 1500
 
     def test_draw_counts_less_than_a_win(self) -> None:
@@ -142,10 +135,10 @@ class TestRating:
         games = [Finished("t", "idus-martii", 0.0, 0, drawn)] * MIN_GAMES
         assert last_value(games) == 1500
         won = (ME, person("Gaius"))
-        assert last_value([one._replace(sitters=won) for one in games]) > 1500
+        assert last_value([game._replace(sitters=won) for game in games]) > 1500
 
     def test_opponents_are_recognised_by_name(self) -> None:
-        """A loss against a person with a high rating costs less than one against a stranger."""
+        """A loss to a player with a high rating costs less than one to a stranger."""
         won_by = (replace(ME, won=False), person("Gaius", won=True), bot_sitter("able"))
         lost_before = [Finished("t", "alea", 0.0, 0, won_by)] * 20
         again = Finished("t", "alea", 0.0, 0, (replace(ME, won=False), person("Gaius", won=True)))
@@ -154,8 +147,8 @@ class TestRating:
 
     def test_players_who_gave_up_do_not_count(self) -> None:
         left = replace(person("Gaius", won=True), gave_up=True)
-        there = Finished("t", "alea", 0.0, 0, (ME, left, bot_sitter("able")))
-        assert last_value([there] * MIN_GAMES) == last_value([duel("able", won=True)] * MIN_GAMES)
+        game = Finished("t", "alea", 0.0, 0, (ME, left, bot_sitter("able")))
+        assert last_value([game] * MIN_GAMES) == last_value([duel("able", won=True)] * MIN_GAMES)
 
     def test_every_level_has_a_fixed_rating(self) -> None:
         for game in GAMES:
@@ -178,7 +171,14 @@ class TestRatedGames:
         assert not counts((ME, replace(person("Gaius"), gave_up=True)), [0], lamps=False)
 
     def test_bot_may_make_one_move_in_ten(self) -> None:
-        for moves, lent, own in ((20, 2, True), (20, 3, False), (9, 1, False), (5, 0, True), (0, 0, True)):
+        for moves, lent, is_rated in (
+            (20, 2, True),
+            (20, 3, False),
+            (9, 1, False),
+            (5, 0, True),
+            (0, 0, True),
+        ):
             mine = replace(ME, moves=moves, lent=lent)
-            assert counts((mine, bot_sitter("able")), [0], lamps=False) == own
-            assert counts((ME, replace(person("Gaius"), moves=moves, lent=lent)), [0], lamps=False) == own
+            assert counts((mine, bot_sitter("able")), [0], lamps=False) == is_rated
+            other = replace(person("Gaius"), moves=moves, lent=lent)
+            assert counts((ME, other), [0], lamps=False) == is_rated

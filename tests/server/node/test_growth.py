@@ -1,4 +1,4 @@
-"""Within limits, nothing grows without end: orders, notes, tables, and what the lobby shows of them."""
+"""Growth: orders, notes, tables, chat and lobby entries are bounded."""
 
 import asyncio
 import time
@@ -42,9 +42,9 @@ from lusoria.wire.http_bodies import MAX_NOTES_LENGTH
 from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import Clock, Settings
 from lusoria.words import LANGUAGES, words
-from tests.server.world import PATIENCE, Message, Page, TestClient, TestServer, node, wait_until
+from tests.server.harness import PATIENCE, Message, Page, TestClient, TestServer, node, reason_of, wait_until
 from tests.store.postgres import new_database
-from tests.table.rooms import Desk
+from tests.table.fake_table import FakeTable
 
 HOSTING = Path(__file__).parents[3] / "docs/appendix/hosting.md"
 
@@ -53,7 +53,7 @@ pytestmark = pytest.mark.anyio
 
 class TestOrders:
     async def test_unchanged_settings_write_no_entry(self, server: TestServer, livia: TestClient) -> None:
-        """Before: an entry each time, a commit, and a message to everybody at the table."""
+        """Regression: each repetition cost an entry, a commit and a broadcast."""
         table = await livia.open_table("alea", 2)
         settings = (await livia.get(f"/api/tables/{table}"))["settings"]
         before = await server.store.read(table)
@@ -64,14 +64,14 @@ class TestOrders:
     async def test_log_is_bounded_and_the_game_can_end(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: two hundred and forty a minute, for ever."""
+        """Regression: an address could write 240 orders a minute without bound."""
         monkeypatch.setattr(orders, "MAX_OTHER_ENTRIES", 40, raising=False)
         table = await livia.open_table("alea", 2)
         settings = (await livia.get(f"/api/tables/{table}"))["settings"]
         refused = 0
         for turn in range(60):
             body = {**settings, "keep_chat": turn % 2 == 0}
-            answer = await livia.ask("PUT", f"/api/tables/{table}/settings", json=body)
+            answer = await livia.request("PUT", f"/api/tables/{table}/settings", json=body)
             if answer.status_code == 409:
                 assert answer.json()["error"]["why"] == "restless"
                 refused += 1
@@ -83,23 +83,23 @@ class TestOrders:
         assert last["table"]["result"]
 
 
-async def stuck(server: TestServer, somebody: TestClient) -> str:
-    """A table of Alea Romana whose columns are filled so that no number fits, two seats of one person.
+async def open_endless_game(server: TestServer, person: TestClient) -> str:
+    """A table of Alea Romana with full columns, both seats of one person.
 
-    Stopped after each die, and the lowest row taken: the game is not over, and will not be.
+    Each turn stops after one die and takes the lowest row, so the game never ends.
     """
-    table = await somebody.open_table("alea", 2)
-    await somebody.take_seat(table, name=f"{somebody.name} II")
-    await somebody.start_game(table)
-    async with somebody.page(table, seat=0) as page:
+    table = await person.open_table("alea", 2)
+    await person.take_seat(table, name=f"{person.name} II")
+    await person.start_game(table)
+    async with person.page(table, seat=0) as page:
         answer = {"type": "done"}
         while answer["type"] == "done" and server.live(table).room.moves < 60:
-            answer = await moves_on(server, page, table)
+            answer = await play_last_choice(server, page, table)
     return table
 
 
-async def moves_on(server: TestServer, page: Page, table: str) -> Message:
-    """The last of all that may be done is done; the answer."""
+async def play_last_choice(server: TestServer, page: Page, table: str) -> Message:
+    """Makes the last of all legal moves. Returns the answer."""
     room = server.live(table).room
     assert room.progress is not None
     (seat,) = room.awaited
@@ -108,30 +108,30 @@ async def moves_on(server: TestServer, page: Page, table: str) -> Message:
     await page.act(seat, room.asks[seat], action, command)
     async with asyncio.timeout(PATIENCE):
         while True:
-            for message in page.heard:
+            for message in page.received:
                 if message.get("command") == command:
                     return message
             await asyncio.sleep(0.001)
 
 
-class TestAGameWithoutEnd:
-    """Before: bots at whom nobody looked played it for ever, a move a second, at however many tables."""
+class TestEndlessGame:
+    """Regression: bots played unwatched endless games for ever, a move a second."""
 
     async def test_endless_game_of_bots_is_stopped(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(rooms, "MAX_MOVES", 150)
-        table = await stuck(server, livia)
+        table = await open_endless_game(server, livia)
         await livia.post(f"/api/tables/{table}/give-up")
         await wait_until(lambda: server.live(table).room.moves == 150)
         await wait_until(lambda: server.live(table).idle)
-        assert server.live(table).room.status == "playing", "and nobody has won"
+        assert server.live(table).room.status == "playing", "there is no winner"
         await server.site.hub.run_housekeeping()
         assert table not in server.site.hub.tables
         written = await server.store.read(table)
         async with livia.page(table) as page:
             await page.expect("update")
-            await page.settle()
+            await page.sync()
             await asyncio.sleep(0.1)
         assert await server.store.read(table) == written
 
@@ -139,10 +139,10 @@ class TestAGameWithoutEnd:
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(rooms, "MAX_MOVES", 80)
-        table = await stuck(server, livia)
+        table = await open_endless_game(server, livia)
         live = server.live(table)
         async with livia.page(table, seat=0) as page:
-            while (answer := await moves_on(server, page, table))["type"] == "done":
+            while (answer := await play_last_choice(server, page, table))["type"] == "done":
                 assert live.room.moves <= 80
         assert (answer["why"], answer["facts"]) == ("endless", {"moves": 80})
         for language in LANGUAGES:
@@ -150,14 +150,12 @@ class TestAGameWithoutEnd:
         clock = replace(live.room.settings, clock=Clock("strict", 60))
         assert deadline(replace(live.room, settings=clock), 0.0) is None
         assert (await livia.get("/api/me/games"))["tables"][0]["asked"] is None
-        row = await server.store.row(table)
-        assert row is not None
-        overdue = replace(row, deadline=1.0)  # of a server that knew no such bound
+        row = await server.row(table)
+        overdue = replace(row, deadline=1.0)  # written by a server without this bound
         muted = encode_entry(Muted(0, muted=True))
         await server.store.append(table, live.room.version, [muted], row=overdue)
         await server.site.hub.run_housekeeping()
-        row = await server.store.row(table)
-        assert row is not None
+        row = await server.row(table)
         assert row.deadline is None
 
 
@@ -165,7 +163,7 @@ class TestNotes:
     async def test_notes_are_deleted_when_a_seat_is_left(
         self, server: TestServer, livia: TestClient, marcus: TestClient
     ) -> None:
-        """Before: those of everybody who ever sat there stayed."""
+        """Regression: notes of former players stayed."""
         table = await livia.open_table("alea", 3)
         for seat in (1, 2):
             await marcus.take_seat(table, seat, name=f"Marcus {seat}")
@@ -176,73 +174,76 @@ class TestNotes:
         assert await server.store.notes(table, str(marcus.id)) is None
 
 
-async def shown(somebody: TestClient) -> set[str]:
-    return {table["id"] for table in (await somebody.get("/api/tables"))["tables"]}
+async def listed_tables(person: TestClient) -> set[str]:
+    return {table["id"] for table in (await person.get("/api/tables"))["tables"]}
 
 
-class TestTheLobby:
-    """Before: a table was shown for ever once it was listed, whether or not anybody ever came."""
+class TestLobby:
+    """Regression: a listed table stayed in the lobby for ever, even without players."""
 
     @pytest.fixture(autouse=True)
-    def impatient(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(lobby, "ATTENDED_SECONDS", 3.0)  # longer than a busy machine holds its breath
+    def short_intervals(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(lobby, "ATTENDED_SECONDS", 3.0)  # longer than a busy machine stalls
         monkeypatch.setattr(attendance, "LISTED_SECONDS", 0.1)
         monkeypatch.setattr(hub, "ROUND_SECONDS", 0.05)
 
     async def test_lobby_lists_tables_with_seated_people(self) -> None:
-        async with node() as server, server.company(2) as (host, stranger):
+        async with node() as server, server.people(2) as (host, stranger):
             alone, table = [await host.open_table("alea", 3, listed=True) for _ in range(2)]
-            assert await shown(stranger) == {alone, table}
-            async with host.page(table, seat=0) as page, stranger.page(alone) as looks_on:
+            assert await listed_tables(stranger) == {alone, table}
+            async with host.page(table, seat=0) as page, stranger.page(alone) as spectator:
                 await page.expect("room")
-                await looks_on.expect("room")
+                await spectator.expect("room")
                 async with asyncio.timeout(30):
-                    while (seen := await shown(stranger)) != {table}:  # to look on is not to sit there
-                        assert table in seen
+                    while (listed := await listed_tables(stranger)) != {table}:  # spectators do not count
+                        assert table in listed
                         await asyncio.sleep(0.05)
             async with asyncio.timeout(30):
-                while await shown(stranger):  # noqa: ASYNC110 (nobody tells us that time has passed)
+                while await listed_tables(stranger):  # noqa: ASYNC110 (no event for passed time)
                     await asyncio.sleep(0.05)
             async with host.page(alone, seat=0), asyncio.timeout(30):
-                while await shown(stranger) != {alone}:  # noqa: ASYNC110 (nor who has come back)
+                while await listed_tables(stranger) != {alone}:  # noqa: ASYNC110 (no event for a return)
                     await asyncio.sleep(0.05)
 
     async def test_lobby_lists_tables_of_other_nodes(self, postgres: str) -> None:
         database = new_database(postgres)
-        async with node(database) as one, node(database) as other, one.company(2) as (host, stranger):
-            stranger.move_to(other)
+        async with node(database) as one, node(database) as other, one.people(2) as (host, stranger):
+            stranger.server = other
             table = await host.open_table("alea", 3, listed=True)
             async with host.page(table, seat=0) as page:
                 await page.expect("room")
-                await asyncio.sleep(lobby.ATTENDED_SECONDS + 0.5)  # longer than without people
-                assert await shown(stranger) == {table}
+                await asyncio.sleep(lobby.ATTENDED_SECONDS + 0.5)  # longer than an empty table is listed
+                assert await listed_tables(stranger) == {table}
 
 
-class TestOneAddress:
+class TestTableQuota:
     async def test_listed_tables_are_limited_per_address(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Before: as many as it cared to, and nobody found the others."""
+        """Regression: one address could list any number of tables and hide all others."""
         monkeypatch.setattr(table_quota, "CREATION_SECONDS", 0.0)
         async with (
             node(listed_per_address=3) as server,
             server.person() as livia,
-            server.person("Ana", lives="127.0.0.2") as ana,
+            server.person("Ana", ip="127.0.0.2") as ana,
         ):
             listed = [await livia.open_table("alea", 2, listed=True) for _ in range(3)]
             hidden = await livia.open_table("alea", 2)
             settings = {"game": "alea", "players": 2, "listed": True}
             body = {"name": livia.name, "settings": settings}
-            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
-            assert why(await livia.put(f"/api/tables/{hidden}/settings", settings, 409)) == "too_many_listed"
+            assert reason_of(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            assert (
+                reason_of(await livia.put(f"/api/tables/{hidden}/settings", settings, 409))
+                == "too_many_listed"
+            )
             await livia.put(f"/api/tables/{listed[0]}/settings", {**settings, "keep_chat": True})
             await ana.open_table("alea", 2, listed=True)
             await livia.start_game(listed[1])
             await livia.put(f"/api/tables/{hidden}/settings", settings)
-            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            assert reason_of(await livia.post("/api/tables", body, 409)) == "too_many_listed"
             await livia.put(f"/api/tables/{hidden}/settings", {**settings, "listed": False})
             await livia.open_table("alea", 2, listed=True)
 
     async def test_refused_table_does_not_count_for_the_quota(self) -> None:
-        """Before: a name or options that were refused cost one of the tables of the hour."""
+        """Regression: a refused name or option used up a table of the hour."""
         async with node(tables_per_hour=1) as server, server.person() as livia:
             settings = {"game": "alea", "players": 2}
             for body, status in (
@@ -251,38 +252,36 @@ class TestOneAddress:
                 ({"name": "Livia", "settings": {**settings, "players": 30}}, 422),
                 ({"name": "Livia", "settings": {**settings, "game": "none"}}, 400),
             ):
-                assert (await livia.ask("POST", "/api/tables", json=body)).status_code == status
+                assert (await livia.request("POST", "/api/tables", json=body)).status_code == status
             table = await livia.open_table("alea", 2)
             body = {"name": "Livia", "settings": settings}
-            assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
+            assert reason_of(await livia.post("/api/tables", body, 429)) == "too_many_tables"
             assert table
 
     async def test_rematch_counts_once_for_the_quota(self) -> None:
-        """Before: each who asked for the same table was counted one."""
+        """Regression: each person who asked for the same rematch was counted."""
         async with node(tables_per_hour=2) as server, server.person() as livia:
             table = await livia.open_table("alea", 2)
             await livia.start_game(table)
-            async with livia.page(table, seat=0) as page:
-                await page.play(0, Random(1))
-            asked = [livia.post(f"/api/tables/{table}/rematch") for _ in range(8)]
-            assert len({room["id"] for room in await asyncio.gather(*asked)}) == 1
+            await livia.play_seat(table, 0)
+            requests = [livia.post(f"/api/tables/{table}/rematch") for _ in range(8)]
+            assert len({room["id"] for room in await asyncio.gather(*requests)}) == 1
 
     async def test_idle_address_is_forgotten_after_a_day(self) -> None:
-        """Before: every address that ever listed a table, and every table played again, stayed in memory."""
-        async with node() as server, server.person() as livia, server.person("Ana", lives="127.0.0.2") as ana:
-            known = server.site.table_quota
+        """Regression: addresses that listed a table, and tables with a rematch, stayed in memory."""
+        async with node() as server, server.person() as livia, server.person("Ana", ip="127.0.0.2") as ana:
+            quota = server.site.table_quota
             table = await livia.open_table("alea", 2, listed=True)
             await livia.start_game(table)
-            async with livia.page(table, seat=0) as page:
-                await page.play(0, Random(1))
+            await livia.play_seat(table, 0)
             await livia.post(f"/api/tables/{table}/rematch")
-            assert not known._rematches
-            known._now = lambda: time.time() + 23 * 3600
+            assert not quota._rematches
+            quota._now = lambda: time.time() + 23 * 3600
             await ana.open_table("alea", 2, listed=True)
-            assert set(known._listed) == {"127.0.0.1", "127.0.0.2"}
-            known._now = lambda: time.time() + 25 * 3600
+            assert set(quota._listed) == {"127.0.0.1", "127.0.0.2"}
+            quota._now = lambda: time.time() + 25 * 3600
             await ana.open_table("alea", 2, listed=True)
-            assert set(known._listed) == {"127.0.0.2"}
+            assert set(quota._listed) == {"127.0.0.2"}
 
     async def test_abandoned_listed_tables_count_for_the_quota(self, monkeypatch: pytest.MonkeyPatch) -> None:
         """Regression: abandoned tables did not count, so returning to all of them filled the lobby."""
@@ -291,44 +290,40 @@ class TestOneAddress:
             listed = [await livia.open_table("alea", 2, listed=True) for _ in range(2)]
             server.site.table_quota._now = lambda: time.time() + 3600
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
-            assert why(await livia.post("/api/tables", body, 409)) == "too_many_listed"
+            assert reason_of(await livia.post("/api/tables", body, 409)) == "too_many_listed"
             for table in listed:
-                row = await server.store.row(table)
-                assert row is not None
+                row = await server.row(table)
                 assert await server.store.forget(table, row.updated + 1)
             await livia.open_table("alea", 2, listed=True)
 
     async def test_listed_table_quota_holds_under_concurrency(self) -> None:
         async with node(listed_per_address=3) as server, server.person() as livia:
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2, "listed": True}}
-            asked = await asyncio.gather(*[livia.ask("POST", "/api/tables", json=body) for _ in range(12)])
-            assert sorted(answer.status_code for answer in asked) == [201] * 3 + [409] * 9
+            answers = await asyncio.gather(
+                *[livia.request("POST", "/api/tables", json=body) for _ in range(12)]
+            )
+            assert sorted(answer.status_code for answer in answers) == [201] * 3 + [409] * 9
 
     async def test_table_quota_limits_tables_per_hour(self) -> None:
-        """Before: as many as it may send requests, 345,600 a day."""
+        """Regression: only the request limit applied: 345,600 tables a day."""
         async with (
             node(tables_per_hour=4) as server,
             server.person() as livia,
-            server.person("Ana", lives="127.0.0.2") as ana,
+            server.person("Ana", ip="127.0.0.2") as ana,
         ):
             tables = [await livia.open_table("alea", 2) for _ in range(3)]
             await livia.start_game(tables[0])
-            async with livia.page(tables[0], seat=0) as page:
-                await page.play(0, Random(1))
+            await livia.play_seat(tables[0], 0)
             for _ in range(3):
                 await livia.post(f"/api/tables/{tables[0]}/rematch")
             body = {"name": livia.name, "settings": {"game": "alea", "players": 2}}
-            assert why(await livia.post("/api/tables", body, 429)) == "too_many_tables"
+            assert reason_of(await livia.post("/api/tables", body, 429)) == "too_many_tables"
             await ana.open_table("alea", 2)
 
 
-def why(refused: dict[str, dict[str, str]]) -> str:
-    return refused["error"]["why"]
-
-
 @contextmanager
-def later(server: TestServer, seconds: float) -> Iterator[None]:
-    """As if so much time had passed."""
+def clock_ahead(server: TestServer, seconds: float) -> Iterator[None]:
+    """Sets the server's clock forward."""
     services = server.site.hub.services
     services.now = lambda: time.time() + seconds
     server.site.hub._swept_at = 0.0
@@ -341,10 +336,10 @@ def later(server: TestServer, seconds: float) -> Iterator[None]:
 WEEK = hub.UNSTARTED_SECONDS
 
 
-class TestSweeping:
+class TestSweep:
     async def test_sweep_deletes_unstarted_tables_after_a_week(self, database: str) -> None:
-        """Before: they stayed for ever, and so did their codes."""
-        async with node(database) as server, server.company(2) as (livia, marcus):
+        """Regression: tables that never started, and their codes, stayed for ever."""
+        async with node(database) as server, server.people(2) as (livia, marcus):
             left, begun = [await livia.open_table("alea", 2) for _ in range(2)]
             await marcus.take_seat(left)
             code = (await marcus.get(f"/api/tables/{left}"))["code"]
@@ -354,11 +349,11 @@ class TestSweeping:
                 await page.expect("done")
             await livia.start_game(begun)
             await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
-            with later(server, WEEK - 60):
+            with clock_ahead(server, WEEK - 60):
                 await server.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/codes/{code}"))["id"] == left
             await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
-            with later(server, WEEK + 60):
+            with clock_ahead(server, WEEK + 60):
                 await server.site.hub.run_housekeeping()
             await livia.get(f"/api/tables/{left}", 404)
             await livia.get(f"/api/codes/{code}", 404)
@@ -368,13 +363,13 @@ class TestSweeping:
             await livia.get(f"/api/tables/{begun}")
 
     async def test_sweep_deletes_any_number_of_tables(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Before: fifty in ten minutes, while ten addresses may open as many tables in that time."""
+        """Regression: at most fifty tables in ten minutes were deleted; ten addresses could open as many."""
         monkeypatch.setattr(hub, "SWEEP_BATCH", 3)
         async with node() as server, server.person() as livia:
             for _ in range(7):
                 await livia.open_table("alea", 2)
             await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
-            with later(server, WEEK + 60):
+            with clock_ahead(server, WEEK + 60):
                 for left in (4, 1, 0, 0):
                     await server.site.hub.run_housekeeping()
                     assert len((await livia.get("/api/me/games"))["tables"]) == left
@@ -384,66 +379,65 @@ class TestSweeping:
             table = await livia.open_table("alea", 2)
             async with livia.page(table, seat=0) as page:
                 await page.expect("room")
-                with later(server, WEEK + 60):
+                with clock_ahead(server, WEEK + 60):
                     await server.site.hub.run_housekeeping()
-            with later(server, WEEK + 60):
+            with clock_ahead(server, WEEK + 60):
                 await server.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/tables/{table}"))["id"] == table
 
     async def test_sweep_keeps_tables_with_spectators(self) -> None:
-        """A node that has nobody there would delete it under the eyes of those of another one."""
-        async with node() as server, server.company(2) as (livia, stranger):
+        """Otherwise a node without the spectator would delete the table."""
+        async with node() as server, server.people(2) as (livia, stranger):
             table = await livia.open_table("alea", 2)
             async with stranger.page(table) as page:
                 await page.expect("room")
                 for days in range(9):
-                    with later(server, days * WEEK / 7):
+                    with clock_ahead(server, days * WEEK / 7):
                         await server.site.hub.run_housekeeping()
-                with later(server, 8 * WEEK / 7):
+                with clock_ahead(server, 8 * WEEK / 7):
                     assert await server.store.unstarted_tables(server.site.hub.services.now() - WEEK, 9) == []
 
     async def test_join_during_sweep_finds_all_or_nothing(self) -> None:
         async with node() as server, server.person() as livia:
             tables = [await livia.open_table("alea", 2) for _ in range(20)]
             await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
-            with later(server, WEEK + 60):
-                going_round = asyncio.create_task(server.site.hub.run_housekeeping())
-                asked = [livia.ask("POST", f"/api/tables/{table}/start") for table in tables]
-                answers = await asyncio.gather(*asked)
-                await going_round
+            with clock_ahead(server, WEEK + 60):
+                housekeeping = asyncio.create_task(server.site.hub.run_housekeeping())
+                requests = [livia.request("POST", f"/api/tables/{table}/start") for table in tables]
+                answers = await asyncio.gather(*requests)
+                await housekeeping
             for table, answer in zip(tables, answers, strict=True):
                 assert answer.status_code in (200, 404)
-                seen = await livia.ask("GET", f"/api/tables/{table}")
-                assert seen.status_code == answer.status_code
+                found = await livia.request("GET", f"/api/tables/{table}")
+                assert found.status_code == answer.status_code
                 assert (await server.store.read(table) != []) == (answer.status_code == 200)
 
 
 class TestDisk:
-    """What one device and one address can write in a day at most: the figures of docs/appendix/hosting.md."""
+    """Bytes that a device and an address can write in a day: the figures of docs/appendix/hosting.md."""
 
-    ORDER, ROW, GAME, STUDIED = 1_000, 40, 1_700_000, 300_000
-    """Bytes at the most: of an order; of what a database has beside an entry; of a game with its record, and
-    of all that is worked out about it."""
-    SAID, CLAIMED, NOTES = 1_500, 300, 4 * MAX_NOTES_LENGTH + 1_000
+    ORDER, ROW, GAME, ANALYSES = 1_000, 40, 1_700_000, 300_000
+    """Bytes at most: an order; a database row beside an entry; a game with its record; its analyses."""
+    CHAT_LINE, CLAIM, NOTES = 1_500, 300, 4 * MAX_NOTES_LENGTH + 1_000
 
     def test_disk_use_is_bounded_as_documented(self) -> None:
         settings, seats = Config(), max(max(game.players) for game in GAMES.values())
         requests = settings.requests_per_minute * (24 * 60 + 1)
         tables = settings.tables_per_hour * (24 + 1)
         written = requests * self.ORDER
-        said = MAX_CHAT_LINES * self.SAID + seats * (MAX_CLAIMS_PER_SEAT * self.CLAIMED + self.NOTES)
-        played = tables * (self.GAME + self.STUDIED + said)
+        talk = MAX_CHAT_LINES * self.CHAT_LINE + seats * (MAX_CLAIMS_PER_SEAT * self.CLAIM + self.NOTES)
+        games = tables * (self.GAME + self.ANALYSES + talk)
         page = HOSTING.read_text(encoding="utf-8")
         assert f"{-(-written // 10**6)} MB of orders" in page
         assert f"each of {tables} tables" in page
-        assert f"{-(-played // 10**7) * 10:,} MB together" in page
-        assert f"than {-(-(written + played) // 10**8) / 10} GB a day" in page
-        assert f"{-(-settings.devices_per_address * (written + played) // 10**9)} GB a day" in page
+        assert f"{-(-games // 10**7) * 10:,} MB together" in page
+        assert f"than {-(-(written + games) // 10**8) / 10} GB a day" in page
+        assert f"{-(-settings.devices_per_address * (written + games) // 10**9)} GB a day" in page
         assert f"takes {orders.MAX_OTHER_ENTRIES:,} orders" in page
         assert f"{rooms.MAX_MOVES:,} moves" in page
 
     def test_order_size_is_bounded(self) -> None:
-        """The longest of each kind, with the row of a person beside it."""
+        """The longest entry of each kind, with a person's row beside it."""
         name, person, table = "\U0001d504" * MAX_LENGTH, "f" * 32, "t" * 64
         options = {rule.name: rule.values[-1] for rule in GAMES["idus-martii"].house_rules(8)}
         settings = Settings("idus-martii", 8, options, listed=True, clock=Clock("gentle", 604_800))
@@ -460,44 +454,44 @@ class TestDisk:
     def test_game_size_is_bounded(self) -> None:
         for game in GAMES.values():
             for seed in range(3):
-                assert sum(played(game, seed)) < self.GAME / 10
+                assert sum(game_bytes(game, seed)) < self.GAME / 10
 
     @pytest.mark.parametrize("players", [2, 6])
     def test_endless_game_size_is_bounded(self, players: int) -> None:
-        """All its moves are of people, with the longest names for their orders. Then it may end after all.
+        """All moves are of people, with the longest command ids.
 
-        Before: nothing ended it, and no figure held.
+        Regression: nothing ended such a game, and no documented size held.
         """
-        desk = Desk(Settings("alea", players))
-        desk.start()
-        while not desk.room.endless:
-            progress, (seat,) = desk.room.progress, desk.room.awaited
+        table = FakeTable(Settings("alea", players))
+        table.start()
+        while not table.room.endless:
+            progress, (seat,) = table.room.progress, table.room.awaited
             assert progress is not None
-            last = desk.room.game.legal(progress.state, seat)[-1]
-            desk.do(partial(play_orders.act, seat=seat, action=last, command="c" * 40))
-        assert desk.room.status == "playing"
-        assert desk.room.progress is not None
-        record = len(encode(desk.room.progress.events)) + 10_000
-        assert sum(len(entry) + self.ROW for entry in desk.log) + record < self.GAME
+            last = table.room.game.legal(progress.state, seat)[-1]
+            table.do(partial(play_orders.act, seat=seat, action=last, command="c" * 40))
+        assert table.room.status == "playing"
+        assert table.room.progress is not None
+        record = len(encode(table.room.progress.events)) + 10_000
+        assert sum(len(entry) + self.ROW for entry in table.log) + record < self.GAME
 
     @pytest.mark.usefixtures("compiled")
     def test_analysis_size_is_bounded(self) -> None:
-        """One analysis where nothing is secret, as long as the game is; else one for all eyes and models."""
-        desk = finished(GAMES["alea"], 1)
-        analysis = run_job(AnalyseRecord(record_of(desk.room), None, "mixture"))
-        assert 0 < len(analysis) / desk.room.moves * rooms.MAX_MOVES < self.STUDIED
-        desk = finished(GAMES["idus-martii"], 1)
+        """One analysis if nothing is secret, as long as the game; else one for each viewer and model."""
+        table = finished_game(GAMES["alea"], 1)
+        analysis = run_job(AnalyseRecord(record_of(table.room), None, "mixture"))
+        assert 0 < len(analysis) / table.room.moves * rooms.MAX_MOVES < self.ANALYSES
+        table = finished_game(GAMES["idus-martii"], 1)
         analyses = [
-            run_job(AnalyseRecord(record_of(desk.room), eyes, model))
+            run_job(AnalyseRecord(record_of(table.room), eyes, model))
             for eyes in (None, *range(8))
             for model in get_args(BeliefModel)
         ]
         assert all(analyses)
-        assert sum(len(analysis) for analysis in analyses) < self.STUDIED / 2
+        assert sum(len(analysis) for analysis in analyses) < self.ANALYSES / 2
 
     def test_chat_size_is_bounded(self) -> None:
-        said = SaidMessage(31, time.time(), None, "\U0001d504" * 300, version=10**6, name="\U0001d504" * 24)
-        assert len(encode(said)) < self.SAID
+        line = SaidMessage(31, time.time(), None, "\U0001d504" * 300, version=10**6, name="\U0001d504" * 24)
+        assert len(encode(line)) < self.CHAT_LINE
         for game in GAMES.values():
             for form, fields in forms_of(game).items():
                 longest = {
@@ -505,20 +499,20 @@ class TestDisk:
                 }
                 claim = SaidMessage(31, time.time(), None, None, None, {"form": form, **longest})
                 late = replace(claim, version=10**6, after=10**6, turn=10**6)
-                assert len(encode(late)) < self.CLAIMED
+                assert len(encode(late)) < self.CLAIM
 
 
-def played(game: AnyGame, seed: int) -> tuple[int, int]:
-    """How many bytes the log and the record of a game of the largest company have."""
-    desk = finished(game, seed)
-    return sum(map(len, desk.log)), len(record_of(desk.room))
+def game_bytes(game: AnyGame, seed: int) -> tuple[int, int]:
+    """Sizes of log and record of a game with the most players."""
+    table = finished_game(game, seed)
+    return sum(map(len, table.log)), len(record_of(table.room))
 
 
-def finished(game: AnyGame, seed: int) -> Desk:
-    desk, rng = Desk(Settings(game.name, max(game.players))), Random(seed)
-    desk.start()
-    desk.play(rng.choice)
-    return desk
+def finished_game(game: AnyGame, seed: int) -> FakeTable:
+    table, rng = FakeTable(Settings(game.name, max(game.players))), Random(seed)
+    table.start()
+    table.play(rng.choice)
+    return table
 
 
 def record_of(room: rooms.Room) -> bytes:

@@ -1,4 +1,4 @@
-"""A long log is read without holding up others: what is long is done in slices."""
+"""Long logs are read in slices, without blocking the event loop."""
 
 import asyncio
 import time
@@ -9,22 +9,22 @@ from itertools import cycle, islice
 import pytest
 
 from lusoria.table.room.entries import Muted, encode_entry
-from tests.server.world import TestServer, node
+from tests.server.harness import TestServer, node
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
 
 ENTRIES = 60_000
 LONGEST_PAUSE = 0.08
-"""In seconds of the processor, so that a busy machine does not count; the slices are of 5 ms."""
+"""Seconds of CPU time, so that a busy machine does not count; slices take 5 ms."""
 
 
-class Heart:
-    """Beats as often as the server lets it."""
+class LoopMonitor:
+    """Measures the longest pause of the event loop."""
 
     longest = 0.0
 
-    async def beat(self) -> None:
+    async def run(self) -> None:
         last = time.thread_time()
         while True:
             await asyncio.sleep(0)
@@ -33,18 +33,18 @@ class Heart:
 
 
 @asynccontextmanager
-async def beating() -> AsyncIterator[Heart]:
-    heart = Heart()
-    task = asyncio.ensure_future(heart.beat())
+async def loop_monitor() -> AsyncIterator[LoopMonitor]:
+    monitor = LoopMonitor()
+    task = asyncio.ensure_future(monitor.run())
     try:
-        yield heart
+        yield monitor
         await asyncio.sleep(0)
     finally:
         task.cancel()
 
 
 async def write(server: TestServer, table: str, count: int) -> None:
-    """Somebody else has made the log of this table so much longer."""
+    """Appends entries to the table's log, as another node would."""
     version = len(await server.store.read(table))
     bodies = [encode_entry(Muted(0, on)) for on in (True, False)]
     await server.store.append(table, version, list(islice(cycle(bodies), count)))
@@ -54,7 +54,7 @@ async def write(server: TestServer, table: str, count: int) -> None:
 async def test_long_log_is_loaded_without_blocking_the_loop(
     kind: str, request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> None:
-    """Before: all tables stood still until the whole log was read, for seconds."""
+    """Regression: all tables waited for seconds until the whole log was read."""
     if kind == "sqlite":
         database = str(tmp_path_factory.mktemp("long") / "lusoria.db")
     else:
@@ -63,12 +63,12 @@ async def test_long_log_is_loaded_without_blocking_the_loop(
         table = await livia.open_table("alea", 2)
         await server.site.hub.tables.pop(table).close()
         await write(server, table, ENTRIES)
-        async with beating() as loading:
+        async with loop_monitor() as loading:
             room = await livia.get(f"/api/tables/{table}")
         assert room["version"] > ENTRIES
         async with server.site.hub.use(table) as live:
             await write(server, table, ENTRIES)
-            async with beating() as reading_on:
+            async with loop_monitor() as reading_on:
                 await live.catch_up()
         assert live.room.version > 2 * ENTRIES
         assert max(loading.longest, reading_on.longest) < LONGEST_PAUSE

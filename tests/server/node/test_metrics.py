@@ -1,9 +1,9 @@
-"""What a host counts, and what nobody can read from it."""
+"""Metrics: bot choices are counted in batches that reveal no single choice."""
 
 from lusoria.server.node.metrics import BATCH_SIZE, Metrics
 
 
-def told(metrics: Metrics) -> dict[str, float]:
+def bot_choices(metrics: Metrics) -> dict[str, float]:
     lines = metrics.text().decode().splitlines()
     return {
         name: float(value)
@@ -12,17 +12,17 @@ def told(metrics: Metrics) -> dict[str, float]:
     }
 
 
-class TestChoicesOfBots:
+class TestBotChoices:
     def test_bot_choices_are_sent_in_batches(self) -> None:
-        """How long one bot thought, between two looks at the page, is nobody's business."""
+        """Otherwise two scrapes would show how long a single bot thought."""
         metrics = Metrics()
         for _ in range(BATCH_SIZE - 1):
             metrics.bot_chose(True, 0.01)
         before = metrics.text()
-        assert told(metrics) == {}
+        assert bot_choices(metrics) == {}
         metrics.bot_chose(False, 1.7)
         assert metrics.text() != before
-        assert told(metrics) == {
+        assert bot_choices(metrics) == {
             'lusoria_bot_choices_total{by="itself",within="0.1"}': BATCH_SIZE - 1,
             'lusoria_bot_choices_total{by="usual",within="2.0"}': 1,
         }
@@ -31,6 +31,6 @@ class TestChoicesOfBots:
         metrics = Metrics()
         for _ in range(BATCH_SIZE):
             metrics.bot_chose(True, 2.1)
-        assert told(metrics) == {
+        assert bot_choices(metrics) == {
             'lusoria_bot_choices_total{by="itself",within="longer"}': BATCH_SIZE,
         }

@@ -1,4 +1,4 @@
-"""Commands that need a database which is there: a mistyped path is said, and nothing is made of it."""
+"""Commands that need a database report a mistyped path, and create nothing."""
 
 import asyncio
 import sqlite3
@@ -16,21 +16,21 @@ COMMANDS = (("export", "out"), ("export", "out", "--consented"), ("backup", "out
 
 
 def missing(_: Path) -> None:
-    """Nobody made it."""
+    return
 
 
 def empty(path: Path) -> None:
     path.touch()
 
 
-def of_somebody_else(path: Path) -> None:
+def of_another_program(path: Path) -> None:
     with closing(sqlite3.connect(path)) as file:
         file.execute("CREATE TABLE recipes (name TEXT)")
         file.commit()
 
 
 @pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
-@pytest.mark.parametrize("make", [missing, empty, of_somebody_else])
+@pytest.mark.parametrize("make", [missing, empty, of_another_program])
 def test_missing_database_is_reported_and_not_created(
     command: tuple[str, ...],
     make: Callable[[Path], None],
@@ -43,9 +43,10 @@ def test_missing_database_is_reported_and_not_created(
     make(path)
     before = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
     assert main(["--language", "en", *command, "--database", str(path)]) == 2
-    told = capsys.readouterr()
-    said = f"There is no database at {path}." if make is missing else "This is not a Lusoria database."
-    assert (told.out, told.err) == ("", said + "\n")
+    output = capsys.readouterr()
+    foreign = "This is not a Lusoria database."
+    expected = f"There is no database at {path}." if make is missing else foreign
+    assert (output.out, output.err) == ("", expected + "\n")
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == before
 
 
@@ -60,9 +61,9 @@ def test_memory_database_cannot_be_exported(tmp_path: Path, capsys: pytest.Captu
 def test_output_never_replaces_the_database(
     command: str, ending: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Both replaced it, said that all was well, and a running server wrote on into a file without a name."""
+    """Regression: the output replaced the database while a running server wrote on into the unlinked file."""
     path, source = tmp_path / "lusoria.db", tmp_path / "a.backup"
-    made(path, source)
+    create_databases(path, source)
     file = Path(f"{path}{ending}")
     if ending == "link":
         file.symlink_to(path)
@@ -79,7 +80,7 @@ def test_output_never_overwrites_database_named_part(
     command: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = tmp_path / "out.part"
-    made(path, tmp_path / "a.backup")
+    create_databases(path, tmp_path / "a.backup")
     before = path.read_bytes()
     assert main(["--language", "en", command, str(tmp_path / "out"), "--database", str(path)]) == 2
     assert "the database is there" in capsys.readouterr().err
@@ -96,7 +97,7 @@ def test_unwritable_target_is_reported(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    made(tmp_path / "lusoria.db", tmp_path / "a.backup")
+    create_databases(tmp_path / "lusoria.db", tmp_path / "a.backup")
     (tmp_path / "folder").mkdir()
     assert main(["--language", "en", command, file]) == 2
     assert f"cannot be written to {file}: " in capsys.readouterr().err
@@ -113,17 +114,17 @@ def test_wrong_database_address_is_reported(
 
 
 def test_folder_instead_of_database_keeps_its_rights(tmp_path: Path) -> None:
-    """It was closed to its own owner."""
+    """Regression: the folder's permissions were narrowed."""
     folder = tmp_path / "folder"
-    made(tmp_path / "lusoria.db", tmp_path / "a.backup")
+    create_databases(tmp_path / "lusoria.db", tmp_path / "a.backup")
     folder.mkdir(0o755)
     folder.chmod(0o755)
     assert main(["restore", str(tmp_path / "a.backup"), "--database", str(folder)]) == 2
     assert folder.stat().st_mode & 0o777 == 0o755
 
 
-def made(path: Path, source: Path) -> None:
-    """A database without a game, by way of a backup of such a one."""
+def create_databases(path: Path, source: Path) -> None:
+    """A database without games, and a backup of it."""
 
     async def once() -> None:
         async with open_store(str(path)):

@@ -1,4 +1,4 @@
-"""`/readyz` tells the truth: also about a disk that is full, and a database that says nothing at all."""
+"""`/readyz`: full disks, silent databases and half-open connections."""
 
 import asyncio
 import os
@@ -15,8 +15,9 @@ from lusoria.bus import postgres as bus
 from lusoria.server.node import readiness
 from lusoria.store import write_probe
 from tests.chaos.test_full_disk import small_disk
-from tests.server.node.test_database_connections import listening, stopped
-from tests.server.world import PATIENCE, TestClient, node
+from tests.server.harness import PATIENCE, TestClient, node
+from tests.server.node.test_database_connections import bus_backend
+from tests.server.processes import frozen
 from tests.store.postgres import Postgres, new_database
 
 pytestmark = pytest.mark.anyio
@@ -25,8 +26,7 @@ on_linux = pytest.mark.skipif(sys.platform != "linux", reason="disks are made fu
 
 
 @pytest.fixture(autouse=True)
-def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Limits that a test can wait for."""
+def short_limits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(write_probe, "FRESH_SECONDS", 0.2)
     monkeypatch.setattr(readiness, "PATIENCE_SECONDS", 0.5)
     monkeypatch.setattr(bus, "RETRY_SECONDS", 0.05)
@@ -35,25 +35,25 @@ def hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", 0.5)
 
 
-async def says(person: TestClient, status: int, sentence: str) -> None:
-    """Sooner or later `/readyz` says so; each answer comes at once, and the process lives."""
+async def wait_for_readyz(person: TestClient, status: int, sentence: str) -> None:
+    """Waits for this answer. Each answer comes within two seconds, and the process stays alive."""
     async with asyncio.timeout(PATIENCE):
         while True:
             begun = time.monotonic()
-            answer = await person.ask("GET", "/readyz")
+            answer = await person.request("GET", "/readyz")
             assert time.monotonic() - begun < 2.0
-            assert (await person.ask("GET", "/healthz")).status_code == 200
+            assert (await person.request("GET", "/healthz")).status_code == 200
             if (answer.status_code, answer.text) == (status, f"{sentence}\n"):
                 return
             await asyncio.sleep(0.02)
 
 
-async def opens_tables_until_refused(person: TestClient) -> None:
-    """Until there is no room even where there was some."""
+async def open_tables_until_refused(person: TestClient) -> None:
+    """Until even reserved space is full."""
     async with asyncio.timeout(PATIENCE):
         while True:
             body = {"name": "Livia", "settings": {"game": "alea", "players": 2}}
-            answer = await person.ask("POST", "/api/tables", json=body)
+            answer = await person.request("POST", "/api/tables", json=body)
             if answer.status_code == 503:
                 assert answer.json()["error"]["kind"] == "down"
                 return
@@ -61,27 +61,27 @@ async def opens_tables_until_refused(person: TestClient) -> None:
 
 
 @asynccontextmanager
-async def somebody_at(database: str) -> AsyncIterator[TestClient]:
+async def client_of_ready_node(database: str) -> AsyncIterator[TestClient]:
     async with node(database) as server, server.person() as person:
-        await says(person, 200, "ready")
+        await wait_for_readyz(person, 200, "ready")
         yield person
 
 
 @on_linux
 async def test_full_disk_under_sqlite_is_not_ready(tmp_path: Path) -> None:
-    """Before: 200, as long as the file could be read."""
+    """Regression: 200 while the file was readable."""
     with small_disk(tmp_path) as disk:
-        async with somebody_at(f"{tmp_path}/lusoria.db") as person:
+        async with client_of_ready_node(f"{tmp_path}/lusoria.db") as person:
             disk.fill(os.getpid())
-            await opens_tables_until_refused(person)
-            await says(person, 503, "not ready: the store cannot be written to")
+            await open_tables_until_refused(person)
+            await wait_for_readyz(person, 503, "not ready: the store cannot be written to")
             disk.free(os.getpid())
-            await says(person, 200, "ready")
+            await wait_for_readyz(person, 200, "ready")
 
 
 @on_linux
 async def test_full_disk_under_postgres_is_not_ready() -> None:
-    """Before: 200, as long as the database could be read."""
+    """Regression: 200 while the database was readable."""
     small = {"max_wal_size": "32MB", "min_wal_size": "32MB", "shared_buffers": "1MB"}
     with (
         tempfile.TemporaryDirectory(prefix="lusoria-pg-") as home,
@@ -90,44 +90,46 @@ async def test_full_disk_under_postgres_is_not_ready() -> None:
         database = Postgres(Path(home), small)
         try:
             database.start()
-            async with somebody_at(new_database(database.base)) as person:
+            async with client_of_ready_node(new_database(database.base)) as person:
                 await asyncio.to_thread(disk.fill, os.getpid())
-                await opens_tables_until_refused(person)
-                await says(person, 503, "not ready: the store cannot be written to")
+                await open_tables_until_refused(person)
+                await wait_for_readyz(person, 503, "not ready: the store cannot be written to")
                 disk.free(os.getpid())
-                await says(person, 200, "ready")
+                await wait_for_readyz(person, 200, "ready")
         finally:
             database.close()
 
 
 async def test_silent_postgres_is_not_ready(postgres: str) -> None:
-    """Before: the question itself hung, for as long as the database did."""
+    """Regression: the request hung as long as the database."""
     async with node(new_database(postgres)) as server, server.person() as person:
-        await says(person, 200, "ready")
+        await wait_for_readyz(person, 200, "ready")
         found = await server.store._pool.fetch("SELECT pid FROM pg_stat_activity WHERE datname IS NOT NULL")  # type: ignore[attr-defined]
-        with stopped(*(pid for (pid,) in found)):
+        with frozen(*(pid for (pid,) in found)):
             async with asyncio.timeout(PATIENCE):
-                while (await person.ask("GET", "/readyz")).status_code == 200:  # noqa: ASYNC110
+                while (await person.request("GET", "/readyz")).status_code == 200:  # noqa: ASYNC110
                     await asyncio.sleep(0.02)
             begun = time.monotonic()
-            answers = await asyncio.gather(*(person.ask("GET", "/readyz") for _ in range(50)))
+            answers = await asyncio.gather(*(person.request("GET", "/readyz") for _ in range(50)))
             assert {answer.status_code for answer in answers} == {503}
             assert time.monotonic() - begun < 2.0
-        await says(person, 200, "ready")
+        await wait_for_readyz(person, 200, "ready")
 
 
 async def test_half_open_bus_connection_is_not_ready(postgres: str) -> None:
-    """Before: 200, while no nudge could be heard and every move waited."""
+    """Regression: 200 while no notification could arrive and every move waited."""
     async with node(new_database(postgres)) as server, server.person() as person:
-        await says(person, 200, "ready")
-        with stopped(listening(server)):
-            await says(person, 503, "not ready: the connection for notifications from other nodes is down")
-            await says(person, 200, "ready")
+        await wait_for_readyz(person, 200, "ready")
+        with frozen(bus_backend(server)):
+            await wait_for_readyz(
+                person, 503, "not ready: the connection for notifications from other nodes is down"
+            )
+            await wait_for_readyz(person, 200, "ready")
 
 
 async def test_stopping_server_is_not_ready() -> None:
-    async with somebody_at("memory:") as person:
+    async with client_of_ready_node("memory:") as person:
         app = person.server.app
         assert app is not None
         app.stop()
-        await says(person, 503, "not ready: the server starts or stops")
+        await wait_for_readyz(person, 503, "not ready: the server starts or stops")

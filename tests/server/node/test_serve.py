@@ -1,4 +1,4 @@
-"""`lusoria serve` as a process: settings, start, stop, death, and two of them on one database."""
+"""`lusoria serve` as a process: settings, start, stop, crash, and second servers."""
 
 import argparse
 import asyncio
@@ -22,11 +22,11 @@ from lusoria.server.node.export import export
 from lusoria.store import InUse
 from lusoria.store.maintenance.backup_file import backup, restore
 from lusoria.words import LANGUAGES, words
-from tests.server.world import PATIENCE, TestClient, TestServer, node
+from tests.server.harness import PATIENCE, TestClient, TestServer, node
 from tests.store.postgres import new_database
 
 
-def parsed(*flags: str, **environ: str) -> Config:
+def parse_config(*flags: str, **environ: str) -> Config:
     parser = argparse.ArgumentParser()
     add_arguments(parser, words("en"))
     return read_config(parser.parse_args(flags), environ)
@@ -34,13 +34,13 @@ def parsed(*flags: str, **environ: str) -> Config:
 
 class TestSettings:
     def test_settings_have_defaults(self) -> None:
-        assert parsed() == Config()
+        assert parse_config() == Config()
 
     def test_flags_win_over_environment_and_file(self, tmp_path: Path) -> None:
         path = tmp_path / "lusoria.toml"
         path.write_text('port = 1\ngrace = 2\nkeys = "a key from the file"\n', encoding="utf-8")
         key = "a key from the environment"
-        found = parsed("--config", str(path), "--port", "3", LUSORIA_PORT="4", LUSORIA_KEYS=key)
+        found = parse_config("--config", str(path), "--port", "3", LUSORIA_PORT="4", LUSORIA_KEYS=key)
         assert (found.port, found.grace, found.keys) == (3, 2, key)
 
     @pytest.mark.parametrize(
@@ -60,9 +60,9 @@ class TestSettings:
     def test_wrong_setting_is_named(self, tmp_path: Path, text: str, where: str) -> None:
         path = tmp_path / "lusoria.toml"
         path.write_text(text, encoding="utf-8")
-        with pytest.raises(Malformed) as no:
-            parsed("--config", str(path))
-        assert where in no.value.where
+        with pytest.raises(Malformed) as error:
+            parse_config("--config", str(path))
+        assert where in error.value.where
 
     @pytest.mark.parametrize(
         ("keys", "fit"),
@@ -77,42 +77,42 @@ class TestSettings:
         ],
     )
     def test_guessable_key_is_refused(self, keys: str, *, fit: bool) -> None:
-        """Before: a key of one letter signed everybody's seats."""
+        """Regression: a key of one letter signed all seats."""
         if fit:
-            assert parsed(LUSORIA_KEYS=keys).keys == keys
+            assert parse_config(LUSORIA_KEYS=keys).keys == keys
         else:
             with pytest.raises(Malformed, match="keys: each must have at least 16 bytes"):
-                parsed(LUSORIA_KEYS=keys)
+                parse_config(LUSORIA_KEYS=keys)
 
     def test_wrong_variable_is_named(self) -> None:
         with pytest.raises(Malformed, match="LUSORIA_PORT"):
-            parsed(LUSORIA_PORT="x")
+            parse_config(LUSORIA_PORT="x")
 
     @pytest.mark.parametrize("language", LANGUAGES)
     def test_help_explains_every_setting(self, language: str, capsys: pytest.CaptureFixture[str]) -> None:
         with pytest.raises(SystemExit):
             main(["--language", language, "serve", "--help"])
-        told = capsys.readouterr().out
+        output = capsys.readouterr().out
         for setting in fields(Config):
-            assert f"--{setting.name.replace('_', '-')}" in told
+            assert f"--{setting.name.replace('_', '-')}" in output
 
     def test_help_says_where_play_keeps_its_data(
         self, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """It said `lusoria.db`, as if that were in the folder one is in; and `[]` where nothing is set."""
+        """Regression: help named no folder of `lusoria.db`, and showed `[]` for unset settings."""
         monkeypatch.setenv("COLUMNS", "200")
         place = str(data_place(os.environ) / "lusoria.db")
-        for command, kept in (("play", place), ("serve", "lusoria.db")):
+        for command, path in (("play", place), ("serve", "lusoria.db")):
             with pytest.raises(SystemExit):
                 main([command, "--help"])
-            told = capsys.readouterr().out
-            assert f"[{kept}]" in told
-            assert "[]" not in told
+            output = capsys.readouterr().out
+            assert f"[{path}]" in output
+            assert "[]" not in output
 
 
 @asynccontextmanager
-async def served(database: str, *, logs: list[str] | None = None) -> AsyncIterator["Running"]:
-    """A server process of its own."""
+async def server_process(database: str, *, logs: list[str] | None = None) -> AsyncIterator["Running"]:
+    """A server in its own process."""
     flags = {
         "--host": "127.0.0.1",
         "--port": "0",
@@ -149,13 +149,13 @@ class Running:
         self.server = server
 
 
-async def moves(person: TestClient, table: str, seat: int, count: int) -> int:
-    """Make `count` moves. Returns the version of the last acknowledged one."""
+async def make_moves(person: TestClient, table: str, seat: int, count: int) -> int:
+    """Makes `count` moves. Returns the version of the last acknowledged one."""
     version = 0
     async with person.page(table, seat=seat) as page:
         ask = 0
         for _ in range(count):
-            update = await page.my_turn(ask)
+            update = await page.wait_for_turn(ask)
             ask = update["ask"] + 1
             await page.act(seat, update["ask"], update["legal"][0])
             version = (await page.expect("done"))["version"]
@@ -165,48 +165,48 @@ async def moves(person: TestClient, table: str, seat: int, count: int) -> int:
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_restarted_server_goes_on(tmp_path: Path) -> None:
-    """SIGTERM: sockets are closed with 1012, the process ends well, and nothing is lost; logs name nobody."""
+    """SIGTERM closes sockets with 1012 and exits with 0; nothing is lost, and logs have no names."""
     database, logs = f"sqlite:///{tmp_path}/lusoria.db", list[str]()
-    async with served(database, logs=logs) as first, first.server.person("Íñigo") as person:
+    async with server_process(database, logs=logs) as first, first.server.person("Íñigo") as person:
         table = await person.open_table("alea", 2)
         await person.start_game(table)
-        version = await moves(person, table, 0, 3)
+        version = await make_moves(person, table, 0, 3)
         async with person.page(table, seat=0) as page:
             await page.expect("update")
             first.process.send_signal(signal.SIGTERM)
-            assert await page.closed() == 1012
+            assert await page.wait_closed() == 1012
         assert await asyncio.wait_for(first.process.wait(), PATIENCE) == 0
-        async with served(database, logs=logs) as second:
-            person.move_to(second.server)
+        async with server_process(database, logs=logs) as second:
+            person.server = second.server
             async with person.page(table, seat=0) as page:
                 assert (await page.expect("update"))["version"] >= version
                 await page.play(0, Random(1))
-            assert verify((await person.ask("GET", f"/api/records/{table}")).content).true
+            assert verify((await person.request("GET", f"/api/records/{table}")).content).true
     for line in logs:
         assert json.loads(line)["event"] in ("listening", "stopped")
         assert person.name not in line
         assert str(person.id) not in line
 
 
-async def lusoria(*words: str) -> tuple[int | None, str, str]:
-    """Run a command to its end; how it ended, and what it said."""
+async def run_lusoria(*words: str) -> tuple[int | None, str, str]:
+    """Runs a command to its end. Returns exit code, output and errors."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "lusoria.cli", *words),
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        told, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
+        output, errors = await asyncio.wait_for(process.communicate(), PATIENCE)
     finally:
         if process.returncode is None:
-            process.kill()  # it was to end, and serves
-    return process.returncode, told.decode(), errors.decode()
+            process.kill()  # the command serves instead of failing
+    return process.returncode, output.decode(), errors.decode()
 
 
 @pytest.mark.slow
 @pytest.mark.anyio
-class TestOneServerAFile:
-    """Before: two servers on one file both took people, and neither saw what the other wrote."""
+class TestServerLock:
+    """Regression: two servers on one file both accepted people, and neither saw the other's writes."""
 
     @pytest.mark.parametrize(
         ("language", "command"),
@@ -219,25 +219,23 @@ class TestOneServerAFile:
         same.symlink_to(path)
         async with node(str(path)) as first, first.person() as person:
             table = await person.open_table("alea", 2)
-            asked = ("--language", language, command, "--port", "0", "--database", str(same))
-            code, told, errors = await lusoria(*asked)
+            command_line = ("--language", language, command, "--port", "0", "--database", str(same))
+            code, output, errors = await run_lusoria(*command_line)
             assert errors.splitlines() == [words(language).say("serve-in-use", path=str(same))]
-            assert (code, told) == (2, "")
+            assert (code, output) == (2, "")
             await person.start_game(table)
             assert (tmp_path / "lusoria.db.lock").stat().st_mode & 0o777 == 0o600
 
     async def test_killed_server_leaves_no_lock(self, tmp_path: Path) -> None:
         path = str(tmp_path / "lusoria.db")
-        async with served(path) as first, first.server.person() as person:
+        async with server_process(path) as first, first.server.person() as person:
             table = await person.open_table("alea", 2)
             await person.start_game(table)
-            await moves(
-                person, table, 0, 1
-            )  # by now a bot has thought, in a process that outlives its parent
+            await make_moves(person, table, 0, 1)  # starts a bot process, which outlives its parent
             first.process.kill()
             await first.process.wait()
-            async with served(path) as second:
-                person.move_to(second.server)
+            async with server_process(path) as second:
+                person.server = second.server
                 await person.get(f"/api/tables/{table}")
 
     async def test_reader_may_open_a_served_file(self, tmp_path: Path) -> None:
@@ -253,23 +251,23 @@ class TestOneServerAFile:
 @pytest.mark.slow
 @pytest.mark.anyio
 async def test_players_go_on_after_one_of_two_nodes_is_killed(postgres: str) -> None:
-    """What was acknowledged is there, and everybody goes on at the other node."""
+    """Acknowledged moves survive, and both players go on at the other node."""
     database = new_database(postgres)
     async with (
-        served(database) as first,
-        served(database) as second,
-        first.server.company(2) as (host, guest),
+        server_process(database) as first,
+        server_process(database) as second,
+        first.server.people(2) as (host, guest),
     ):
         table = await host.open_table("alea", 2)
-        guest.move_to(second.server)
+        guest.server = second.server
         await guest.take_seat(table)
         await host.start_game(table)
         async with guest.page(table, seat=1) as far:
-            version = await moves(host, table, 0, 1)
+            version = await make_moves(host, table, 0, 1)
             await far.expect("update", lambda m: m["version"] >= version)
             first.process.kill()
-            host.move_to(second.server)
+            host.server = second.server
             async with host.page(table, seat=0, since=version) as page:
                 assert (await page.expect("update"))["version"] >= version
                 await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))
-        assert verify((await guest.ask("GET", f"/api/records/{table}")).content).true
+        assert verify((await guest.request("GET", f"/api/records/{table}")).content).true

@@ -1,4 +1,4 @@
-"""SIGTERM ends a real server within ten seconds, whatever hangs in it; and nothing of it stays behind."""
+"""Shutdown: SIGTERM ends a server within ten seconds and leaves no process behind."""
 
 import asyncio
 import os
@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from tests.guest.bad_bots import bad_bots
-from tests.server.world import PATIENCE, TestServer
+from tests.server.harness import PATIENCE, TestServer
+from tests.server.processes import frozen, is_alive
 from tests.store.postgres import Postgres, new_database
 from tests.store.postgres import postgres as own_postgres
 
@@ -24,17 +25,17 @@ SILENT = 40
 
 
 class Server:
-    """`lusoria serve`, and how long it takes to end."""
+    """A `lusoria serve` process."""
 
     def __init__(self, process: asyncio.subprocess.Process, port: int) -> None:
         self.process = process
         self.server = TestServer(None, port)
 
-    async def stopped(self, *numbers: signal.Signals) -> float:
-        """Seconds from the first of these signals to its end."""
+    async def stop(self, *numbers: signal.Signals) -> float:
+        """Sends the signals. Returns the seconds from the first to the end of the process."""
         begun = time.monotonic()
         for number in numbers or (signal.SIGTERM,):
-            with suppress(ProcessLookupError):  # it may have ended by the first
+            with suppress(ProcessLookupError):  # the first may have ended it
                 self.process.send_signal(number)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self.process.wait(), 0.2)
@@ -43,38 +44,25 @@ class Server:
 
 
 @asynccontextmanager
-async def served(
+async def server_process(
     database: str = "memory:", packages: Path | None = None, at: Path | None = None
 ) -> AsyncIterator[Server]:
-    here = {**os.environ, "PYTHONPATH": str(packages or ""), "BOT_IS_AT": str(at or os.devnull)}
-    flags = (
-        "--host=127.0.0.1",
-        "--port=0",
-        f"--database={database}",
-        "--bot-delay=0.01",
-        "--log-level=error",
-    )
-    limits = ("--requests-per-minute=100000", "--connections-per-address=1000")
+    environ = {**os.environ, "PYTHONPATH": str(packages or ""), "BOT_IS_AT": str(at or os.devnull)}
+    flags = ("--host=127.0.0.1", "--port=0", f"--database={database}", "--bot-delay=0.01")
+    limits = ("--log-level=error", "--requests-per-minute=100000", "--connections-per-address=1000")
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "lusoria.cli", "--language", "en", "serve", *flags, *limits),
-        env=here,
+        env=environ,
         stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
     try:
-        said = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
-        yield Server(process, int(said.rpartition(":")[2]))
+        ready = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+        yield Server(process, int(ready.rpartition(":")[2]))
     finally:
         if process.returncode is None:
             process.kill()
         await process.communicate()
-
-
-def lives(process: int) -> bool:
-    try:
-        return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
-    except OSError:
-        return False
 
 
 async def pid_in(at: Path) -> int:
@@ -88,18 +76,18 @@ def read(path: Path) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-async def gone(process: int) -> None:
+async def wait_for_end(process: int) -> None:
     async with asyncio.timeout(PATIENCE):
-        while lives(process):  # noqa: ASYNC110 (nobody tells us of its end)
+        while is_alive(process):  # noqa: ASYNC110 (no event for its end)
             await asyncio.sleep(0.01)
 
 
 @asynccontextmanager
-async def hanging(tmp_path: Path, bot: str) -> AsyncIterator[tuple[Server, int]]:
-    """A server in which a bot hangs, and the process it hangs in."""
+async def hanging_bot(tmp_path: Path, bot: str) -> AsyncIterator[tuple[Server, int]]:
+    """A server with a hanging bot, and the bot's process id."""
     at = tmp_path / "at"
     packages = bad_bots(tmp_path / "packages")
-    async with served(packages=packages, at=at) as process, process.server.person() as livia:
+    async with server_process(packages=packages, at=at) as process, process.server.person() as livia:
         table = await livia.open_table("alea", 2)
         await livia.post(f"/api/tables/{table}/bots", {"seat": 1, "bot": bot})
         await livia.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
@@ -109,52 +97,47 @@ async def hanging(tmp_path: Path, bot: str) -> AsyncIterator[tuple[Server, int]]
 
 
 @contextmanager
-def standing_still(database: Postgres) -> Iterator[None]:
-    """All its processes are stopped: lines to it stay open, and nothing comes back."""
+def frozen_database(database: Postgres) -> Iterator[None]:
+    """Stops all its processes: connections stay open without an answer."""
     children = Path(f"/proc/{database.pid}/task/{database.pid}/children").read_text(encoding="utf-8")
     processes = [database.pid, *map(int, children.split())]
-    for process in processes:
-        os.kill(process, signal.SIGSTOP)
-    try:
+    with frozen(*processes):
         yield
-    finally:
-        for process in processes:
-            os.kill(process, signal.SIGCONT)
 
 
-class TestTheEnd:
+class TestSigterm:
     async def test_idle_server_stops_at_once(self) -> None:
-        async with served() as process, process.server.person() as livia:
+        async with server_process() as process, process.server.person() as livia:
             table = await livia.open_table("alea", 2)
             async with livia.page(table, seat=0) as page:
                 await page.expect("room")
-                assert await process.stopped() < 3.0  # a third of a second, on a machine that is not busy
+                assert await process.stop() < 3.0  # 0.3 s on an idle machine
             assert process.process.returncode == 0
 
     @pytest.mark.parametrize("bot", ["loops", "deaf"])
     async def test_shutdown_does_not_wait_for_a_hanging_bot(self, tmp_path: Path, bot: str) -> None:
-        """Before: for ever, and the process of the bot had to be killed by hand."""
-        async with hanging(tmp_path, bot) as (process, worker):
-            assert await process.stopped() < WITHIN
+        """Regression: shutdown never ended, and the bot's process had to be killed by hand."""
+        async with hanging_bot(tmp_path, bot) as (process, worker):
+            assert await process.stop() < WITHIN
             assert process.process.returncode == 0
-            await gone(worker)
+            await wait_for_end(worker)
 
     async def test_bots_die_with_a_killed_server(self, tmp_path: Path) -> None:
-        async with hanging(tmp_path, "deaf") as (process, worker):
-            await process.stopped(signal.SIGKILL)
-            await gone(worker)
+        async with hanging_bot(tmp_path, "deaf") as (process, worker):
+            await process.stop(signal.SIGKILL)
+            await wait_for_end(worker)
 
     async def test_bots_ignore_signals_meant_for_the_server(self, tmp_path: Path) -> None:
-        """As of a service or a terminal, whose signals go to all its processes: a bot thinks on meanwhile."""
-        async with hanging(tmp_path, "deaf") as (_, worker):
+        """Signals of services and terminals go to all processes; the bot continues."""
+        async with hanging_bot(tmp_path, "deaf") as (_, worker):
             for number in (signal.SIGINT, signal.SIGTERM):
                 os.kill(worker, number)
             await asyncio.sleep(0.2)
-            assert lives(worker)
+            assert is_alive(worker)
 
     async def test_shutdown_does_not_wait_for_silent_clients(self) -> None:
-        """Half requests, bodies that never come, sockets that read nothing of all they have asked for."""
-        async with served() as process, process.server.person() as livia:
+        """Half requests, bodies that never come, and sockets that read nothing."""
+        async with server_process() as process, process.server.person() as livia:
             table = await livia.open_table("alea", 2)
             place = ("127.0.0.1", process.server.port)
             halves = [socket.create_connection(place) for _ in range(SILENT)]
@@ -167,34 +150,37 @@ class TestTheEnd:
                 page.socket.transport.pause_reading()
                 for _ in range(30):
                     await page.send({"type": "eyes", "seat": None})
-                assert await process.stopped() < WITHIN
+                assert await process.stop() < WITHIN
                 page.socket.transport.abort()
             assert process.process.returncode == 0
             for half in halves:
                 half.close()
 
     async def test_second_signal_does_not_interrupt_shutdown(self) -> None:
-        async with served() as process, process.server.person() as livia:
+        async with server_process() as process, process.server.person() as livia:
             table = await livia.open_table("alea", 2)
             with socket.create_connection(("127.0.0.1", process.server.port)) as half:
                 half.sendall(b"POST /api/tables HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\n")
                 async with livia.page(table, seat=0) as page:
                     await page.expect("room")
-                    assert await process.stopped(signal.SIGTERM, signal.SIGINT, signal.SIGTERM) < 4.0
+                    assert await process.stop(signal.SIGTERM, signal.SIGINT, signal.SIGTERM) < 4.0
             assert process.process.returncode == 0
 
     async def test_shutdown_works_while_the_database_hangs(self) -> None:
-        """Before: after more than twenty seconds, or never."""
+        """Regression: it took more than twenty seconds, or never ended."""
         with own_postgres() as database:
-            async with served(new_database(database.base)) as process, process.server.person() as livia:
+            async with (
+                server_process(new_database(database.base)) as process,
+                process.server.person() as livia,
+            ):
                 table = await livia.open_table("alea", 2)
                 await livia.start_game(table)
                 async with livia.page(table, seat=0) as page:
-                    update = await page.my_turn()
-                    with standing_still(database):
+                    update = await page.wait_for_turn()
+                    with frozen_database(database):
                         await page.act(0, update["ask"], update["legal"][0])
-                        await asyncio.sleep(0.2)  # it is being written
-                        assert await process.stopped() < WITHIN
+                        await asyncio.sleep(0.2)  # the append is under way
+                        assert await process.stop() < WITHIN
 
 
 HANGS = """
@@ -226,7 +212,7 @@ asyncio.run(main())
     ],
 )
 async def test_watchdog_ends_a_hanging_shutdown(patience: str, loop: str, signals: int) -> None:
-    """Also where the loop itself stands still. Before: then a signal was not even heard."""
+    """Regression: a blocked event loop did not even receive the signal."""
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-c", HANGS.format(patience=patience, loop=loop)),
         stdout=asyncio.subprocess.PIPE,
@@ -238,11 +224,11 @@ async def test_watchdog_ends_a_hanging_shutdown(patience: str, loop: str, signal
         process.send_signal(signal.SIGTERM)
         await asyncio.sleep(0.1)
     try:
-        told, logged = await asyncio.wait_for(process.communicate(), PATIENCE)
+        output, logs = await asyncio.wait_for(process.communicate(), PATIENCE)
     finally:
         if process.returncode is None:
-            process.kill()  # or it would turn for ever
+            process.kill()  # it would loop for ever
     assert process.returncode == 1
-    assert b"stopped hard" in logged
+    assert b"stopped hard" in logs
     if "await" in loop:
-        assert told.split() == [b"stop", b"hurry", b"hurry"][:signals]
+        assert output.split() == [b"stop", b"hurry", b"hurry"][:signals]

@@ -1,4 +1,4 @@
-"""Two nodes on one PostgreSQL that lose their connection for nudges, or the database itself."""
+"""Two nodes on one PostgreSQL without notifications, and a restarted database."""
 
 import asyncio
 import json
@@ -9,8 +9,8 @@ import asyncpg
 import pytest
 
 from lusoria.bus.postgres import PostgresBus
-from tests.server.node.test_serve import served
-from tests.server.world import PATIENCE, TestClient, TestServer, node, wait_until
+from tests.server.harness import PATIENCE, TestClient, TestServer, node, wait_until
+from tests.server.node.test_serve import server_process
 from tests.store.postgres import new_database
 from tests.store.postgres import postgres as postgres_of_its_own
 
@@ -19,8 +19,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 NOWHERE = "postgresql://127.0.0.1:1/nowhere"
 
 
-async def cut_nudges(server: TestServer, database: str) -> None:
-    """Ends the node's LISTEN connection in the database, and lets it make no other."""
+async def cut_bus(server: TestServer, database: str) -> None:
+    """Ends the node's LISTEN connection, and prevents a new one."""
     bus = server.site.hub.services.bus
     assert isinstance(bus, PostgresBus)
     assert bus._connection is not None
@@ -33,24 +33,24 @@ async def cut_nudges(server: TestServer, database: str) -> None:
 
 @pytest.fixture(scope="module")
 async def nodes(postgres: str) -> AsyncIterator[tuple[TestServer, TestServer]]:
-    """Two nodes; the second hears nothing of what the first writes."""
+    """Two nodes; the second receives no notifications."""
     database = new_database(postgres)
     async with node(database) as here, node(database) as deaf:
-        await cut_nudges(deaf, database)
+        await cut_bus(deaf, database)
         yield here, deaf
 
 
 @asynccontextmanager
 async def seat_taken_elsewhere(nodes: tuple[TestServer, TestServer]) -> AsyncIterator[tuple[str, TestClient]]:
-    """A table that the deaf node knows, and a guest who sat down at the other and comes to the deaf one."""
+    """A table in the deaf node's memory, and a guest who sat down at the other node."""
     here, deaf = nodes
-    async with here.company(2) as (host, guest):
+    async with here.people(2) as (host, guest):
         table = await host.open_table("alea", 2, chat="free")
-        host.move_to(deaf)
-        async with host.page(table, seat=0) as page:  # it stays in memory there
+        host.server = deaf
+        async with host.page(table, seat=0) as page:  # keeps the table loaded
             await page.expect("room")
             await guest.take_seat(table, 1)
-            guest.move_to(deaf)
+            guest.server = deaf
             yield table, guest
 
 
@@ -80,7 +80,7 @@ async def test_seat_from_other_node_is_known_to_http(
     nodes: tuple[TestServer, TestServer], method: str, path: str, body: object
 ) -> None:
     async with seat_taken_elsewhere(nodes) as (table, guest):
-        answer = await guest.ask(method, f"/api/tables/{table}/{path}", json=body)
+        answer = await guest.request(method, f"/api/tables/{table}/{path}", json=body)
         assert answer.status_code == 200, answer.text
 
 
@@ -91,39 +91,39 @@ async def test_game_begun_on_other_node_can_be_played(
     here, deaf = nodes
     async with here.person() as host:
         table = await host.open_table("alea", 2, lamps=True)
-        host.move_to(deaf)
+        host.server = deaf
         async with host.page(table, seat=0) as page:
             await page.expect("room")
-            host.move_to(here)
+            host.server = here
             await host.start_game(table)
             async with host.page(table, seat=0) as ahead:
-                update = await ahead.my_turn()
-            host.move_to(deaf)
+                update = await ahead.wait_for_turn()
+            host.server = deaf
             await page.act(0, update["ask"], update["legal"][0])
             await page.expect("done")
-            monkeypatch.setattr(deaf.site.coach_jobs, "request", not_yet)  # nobody need think about it
+            monkeypatch.setattr(deaf.site.coach_jobs, "request", no_advice)
             await host.get(f"/api/tables/{table}/seats/0/advice")
 
 
-async def not_yet(*_: object) -> None:
-    """The coach takes longer."""
+async def no_advice(*_: object) -> None:
+    """The coach needs more time."""
 
 
 async def test_refusal_reads_the_log_once(
     nodes: tuple[TestServer, TestServer], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What is refused all the same costs one read; what is allowed costs none."""
+    """A request that stays refused costs one read; an allowed one costs none."""
     here, _ = nodes
-    async with here.company(2) as (host, guest):
+    async with here.people(2) as (host, guest):
         table = await host.open_table("alea", 2)
         await guest.get(f"/api/tables/{table}")
         reads, read = list[str](), here.store.read
 
-        async def counted(*asked: object) -> object:
-            reads.append(str(asked[0]))
-            return await read(*asked)  # type: ignore[arg-type]
+        async def counting_read(table: str, *args: int) -> object:
+            reads.append(table)
+            return await read(table, *args)
 
-        monkeypatch.setattr(here.store, "read", counted)
+        monkeypatch.setattr(here.store, "read", counting_read)
         await host.post(f"/api/tables/{table}/ready", {"ready": True})
         assert reads == []
         refused = await guest.post(f"/api/tables/{table}/ready", {"ready": True}, 403)
@@ -131,27 +131,27 @@ async def test_refusal_reads_the_log_once(
         assert reads == [table]
 
 
-async def ready(person: TestClient, status: int) -> None:
-    """Wait until the node says that it is ready, or not."""
+async def wait_for_status(person: TestClient, status: int) -> None:
+    """Waits until `/readyz` answers with this status."""
     async with asyncio.timeout(PATIENCE):
-        while (await person.ask("GET", "/readyz")).status_code != status:  # noqa: ASYNC110
+        while (await person.request("GET", "/readyz")).status_code != status:  # noqa: ASYNC110
             await asyncio.sleep(0.05)
 
 
 async def test_postgres_restart_is_logged_as_reconnect() -> None:
-    """Regression: each failed attempt to connect again was logged as a crash, with lines of asyncpg."""
+    """Regression: each failed reconnect was logged as a crash, with lines of asyncpg."""
     logs = list[str]()
     with postgres_of_its_own() as database:
         async with (
-            served(new_database(database.base), logs=logs) as running,
+            server_process(new_database(database.base), logs=logs) as running,
             running.server.person() as livia,
         ):
             table = await livia.open_table("alea", 2)
-            await ready(livia, 200)
+            await wait_for_status(livia, 200)
             await asyncio.to_thread(database.stop)
-            await ready(livia, 503)
+            await wait_for_status(livia, 503)
             await asyncio.to_thread(database.start)
-            await ready(livia, 200)
+            await wait_for_status(livia, 200)
             await livia.start_game(table)
     events = [json.loads(line)["event"] for line in logs]
     assert "crash" not in events

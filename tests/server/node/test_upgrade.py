@@ -18,8 +18,8 @@ from lusoria import verify
 from lusoria.server.auth import COOKIE
 from lusoria.store.maintenance.backup_file import restore
 from lusoria.table.room.entries import FIRST_RULES, Created, decode_entry
-from tests.server.truth import check_everything
-from tests.server.world import TestClient, TestServer, node
+from tests.server.harness import TestClient, TestServer, node
+from tests.server.log_replay import check_all_messages
 
 pytestmark = pytest.mark.anyio
 
@@ -27,13 +27,13 @@ GOLDEN = Path(__file__).parents[1] / "golden"
 TABLES: dict[str, Any] = json.loads((GOLDEN / "0.1.0.json").read_text(encoding="utf-8"))
 
 
-def the_file(folder: Path) -> str:
+def copy_database(folder: Path) -> str:
     shutil.copy(GOLDEN / "0.1.0.db", folder / "lusoria.db")
     return f"sqlite:///{folder}/lusoria.db"
 
 
 async def people_of(stack: AsyncExitStack, server: TestServer, name: str) -> list[TestClient]:
-    """The same people as then, with the tokens they got then."""
+    """The people of that version, with their tokens."""
     found = []
     for token in TABLES[name]["people"]:
         person = await stack.enter_async_context(server.person())
@@ -48,15 +48,15 @@ async def finish(server: TestServer, name: str) -> None:
         people = await people_of(stack, server, name)
         pages = [await stack.enter_async_context(one.page(table, seat=k)) for k, one in enumerate(people)]
         await asyncio.gather(*(page.play(k, Random(k)) for k, page in enumerate(pages)))
-        record = await people[0].ask("GET", f"/api/records/{table}")
+        record = await people[0].request("GET", f"/api/records/{table}")
         report = verify(record.content)
         assert report.true
         assert report.finished
-        await check_everything(server, people, table)
+        await check_all_messages(server, people, table)
 
 
 async def test_game_of_old_version_goes_on(tmp_path: Path) -> None:
-    await go_on(the_file(tmp_path))
+    await go_on(copy_database(tmp_path))
 
 
 async def test_backup_of_old_version_is_restored_and_goes_on(database: str) -> None:
@@ -74,7 +74,7 @@ async def go_on(database: str) -> None:
 
 
 async def test_tables_and_data_of_old_version_are_readable(tmp_path: Path) -> None:
-    async with node(the_file(tmp_path)) as server, AsyncExitStack() as stack:
+    async with node(copy_database(tmp_path)) as server, AsyncExitStack() as stack:
         livia, clodia = await people_of(stack, server, "open")
         table = TABLES["open"]["table"]
         async with livia.page(table, seat=0) as page:
@@ -87,7 +87,7 @@ async def test_tables_and_data_of_old_version_are_readable(tmp_path: Path) -> No
         assert len((await livia.get("/api/me/games"))["tables"]) == 5
         assert "Drusus" in (await livia.get(f"/api/tables/{TABLES['alea']['table']}/notes"))["notes"]
         over = TABLES["over"]["table"]
-        assert verify((await livia.ask("GET", f"/api/records/{over}")).content).true
+        assert verify((await livia.request("GET", f"/api/records/{over}")).content).true
         assert (await livia.get(f"/api/records/{over}/views"))["steps"]
         again = await livia.post(f"/api/tables/{over}/rematch")
         assert again["status"] == "open"

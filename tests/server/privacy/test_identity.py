@@ -1,4 +1,4 @@
-"""Who somebody is: signed tokens, rejoin codes, several seats."""
+"""Identity: signed tokens, cookies, rejoin codes, several seats."""
 
 import pytest
 from hypothesis import given
@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from lusoria.server.auth import COOKIE, Tokens
 from lusoria.server.transport.requests import cookie_person
 from lusoria.store.port import StoreDown
-from tests.server.truth import truth_of
-from tests.server.world import TestClient, TestServer, node
+from tests.server.harness import TestClient, TestServer, node
+from tests.server.log_replay import replay_log
 
 TOKENS = Tokens([b"a" * 32])
 
@@ -43,7 +43,7 @@ class TestTokens:
         assert Tokens([b"b" * 32]).person(old) is None
 
     @given(st.none() | st.text(max_size=90) | st.binary(max_size=90).map(lambda b: b.decode("latin-1")))
-    def test_any_text_as_token_is_nobody(self, token: str | None) -> None:
+    def test_any_text_as_token_is_refused(self, token: str | None) -> None:
         assert TOKENS.person(token) is None
 
     @given(st.text(max_size=20))
@@ -69,7 +69,7 @@ class TestTokens:
 class TestCookies:
     async def test_cookie_is_hidden_from_scripts_and_other_sites(self, livia: TestClient) -> None:
         await livia.open_table("alea", 2)
-        cookie = livia.answers[-1].headers["set-cookie"]
+        cookie = livia.responses[-1].headers["set-cookie"]
         assert "HttpOnly" in cookie
         assert "samesite=lax" in cookie.lower()
         assert "Path=/" in cookie
@@ -81,10 +81,10 @@ class TestCookies:
         ['prefs={"dark":1}', "flag", "a=b c", "path=1", "x=ä", "lusoria=", "lusoria=old", ";;", "=;"],
     )
     async def test_cookie_works_beside_cookies_of_other_sites(self, livia: TestClient, before: str) -> None:
-        """Before: HTTP knew one and the socket did not, as soon as another program had set such a cookie."""
+        """Regression: HTTP found the cookie and the socket did not, beside such a cookie of another site."""
         table = await livia.open_table("alea", 2)
         headers = {"Cookie": f"{before}; {COOKIE}={livia.token}; b=c".encode()}
-        answer = await livia.ask("GET", f"/api/tables/{table}", headers=headers)
+        answer = await livia.request("GET", f"/api/tables/{table}", headers=headers)
         assert answer.json()["yours"] == [0]
         scope = {"headers": [(b"cookie", headers["Cookie"])]}
         assert cookie_person(scope, livia.server.site.tokens) == livia.id
@@ -98,7 +98,7 @@ class TestCookies:
     async def test_cookie_is_secure_over_https(self) -> None:
         async with node(public_url="https://lusoria.example") as server, server.person("Livia D") as livia:
             await livia.open_table("alea", 2)
-            assert "Secure" in livia.answers[-1].headers["set-cookie"]
+            assert "Secure" in livia.responses[-1].headers["set-cookie"]
 
     async def test_request_without_a_table_sets_no_cookie(
         self, livia: TestClient, stranger: TestClient
@@ -111,7 +111,7 @@ class TestCookies:
     async def test_person_gets_a_cookie_before_sitting_down(
         self, livia: TestClient, stranger: TestClient
     ) -> None:
-        """Before: the answer to sitting down was the first that told them who they are, and may be lost."""
+        """Regression: the answer to sitting down was the first with a cookie, and it may be lost."""
         table = await livia.open_table("alea", 2)
         assert (await stranger.get(f"/api/tables/{table}"))["yours"] == []
         known = stranger.id
@@ -120,24 +120,24 @@ class TestCookies:
         assert stranger.id == known
 
     @pytest.mark.parametrize("how", ["forged", "truncated", "other key", "another's signature", "junk"])
-    async def test_bad_token_is_nobody(
+    async def test_bad_token_is_refused(
         self, server: TestServer, livia: TestClient, stranger: TestClient, how: str
     ) -> None:
         table = await livia.open_table("alea", 2)
         token = str(livia.token)
-        person, _, signed = token.partition(".")
+        person, _, signature = token.partition(".")
         bad = {
-            "forged": person + ".0" + signed[1:-1] + ("0" if signed[-1] != "0" else "1"),
+            "forged": person + ".0" + signature[1:-1] + ("0" if signature[-1] != "0" else "1"),
             "truncated": token[:-1],
             "other key": Tokens([b"x" * 32]).token(person),
             "another's signature": person + "." + server.site.tokens.token("f" * 32).partition(".")[2],
             "junk": 'a=b;"; \\u0000',
         }[how]
         headers = {"Cookie": f"{COOKIE}={bad}"}
-        answer = await stranger.ask("GET", f"/api/tables/{table}", headers=headers)
+        answer = await stranger.request("GET", f"/api/tables/{table}", headers=headers)
         assert answer.json()["yours"] == []
         assert not answer.json()["hosting"]
-        answer = await stranger.ask("POST", f"/api/tables/{table}/start", headers=headers)
+        answer = await stranger.request("POST", f"/api/tables/{table}/start", headers=headers)
         assert answer.status_code == 403
         async with stranger.page(table, seat=0, headers={"Cookie": f"{COOKIE}={bad}"}) as page:
             assert (await page.expect("refused"))["why"] == "not_your_seat"
@@ -158,8 +158,8 @@ class TestCookies:
             assert (await livia.get(f"/api/tables/{table}"))["hosting"]
 
 
-async def moves_seat(table: str, seat: int, owner: TestClient, to: TestClient) -> str:
-    """The code by which this seat went from one device to another."""
+async def rejoin_seat(table: str, seat: int, owner: TestClient, to: TestClient) -> str:
+    """Moves the seat to another device. Returns the code."""
     code = str((await owner.get(f"/api/tables/{table}/seats/{seat}/rejoin"))["rejoin_code"])
     assert seat in (await to.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}))["yours"]
     return code
@@ -180,11 +180,11 @@ class TestRejoin:
         assert not room["hosting"]
         assert (await marcus.get(f"/api/tables/{table}"))["yours"] == []
         await marcus.get(f"/api/tables/{table}/seats/1/rejoin", 403)
-        no = await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
-        assert no["error"]["why"] == "no_such_code"
+        refused = await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
+        assert refused["error"]["why"] == "no_such_code"
         again = (await stranger.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         assert again != code
-        assert (await truth_of(server.store, table)).room.chairs[1].person == stranger.id
+        assert (await replay_log(server.store, table)).room.chairs[1].person == stranger.id
 
     async def test_used_rejoin_code_stays_void_if_the_seat_returns(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
@@ -192,7 +192,7 @@ class TestRejoin:
         """Regression: after A to B and back to A, the first code was valid again."""
         table = await livia.open_table("alea", 3)
         await marcus.take_seat(table)
-        used = [await moves_seat(table, 1, marcus, stranger), await moves_seat(table, 1, stranger, marcus)]
+        used = [await rejoin_seat(table, 1, marcus, stranger), await rejoin_seat(table, 1, stranger, marcus)]
         for code in used:
             for thief in (livia, stranger):
                 await thief.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
@@ -205,7 +205,7 @@ class TestRejoin:
     async def test_rejoin_on_the_same_device_writes_nothing(
         self, server: TestServer, livia: TestClient
     ) -> None:
-        """Before: an entry and a commit each time, without end, and everybody was told."""
+        """Regression: each repetition cost an entry, a commit and a broadcast."""
         table = await livia.open_table("alea", 2)
         before = await server.store.read(table)
         for _ in range(5):
@@ -219,17 +219,17 @@ class TestRejoin:
         """Regression: the new owner of a second seat became host as well."""
         table = await livia.open_table("alea", 3)
         await livia.take_seat(table, name="Livia Minor")
-        await moves_seat(table, 1, livia, stranger)
+        await rejoin_seat(table, 1, livia, stranger)
         assert not (await stranger.get(f"/api/tables/{table}"))["hosting"]
         await stranger.post(f"/api/tables/{table}/start", status=403)
-        await moves_seat(table, 0, livia, stranger)
+        await rejoin_seat(table, 0, livia, stranger)
         assert (await stranger.get(f"/api/tables/{table}"))["hosting"]
         assert not (await livia.get(f"/api/tables/{table}"))["hosting"]
 
     async def test_banned_person_cannot_rejoin(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        """Sent away from one seat, they are away from all of them. Before: they kept the others."""
+        """Regression: a person sent away from one seat kept the others."""
         table = await livia.open_table("alea", 4)
         await marcus.take_seat(table)
         for seat, name in ((2, "Nemo"), (3, "Nemo Minor")):
@@ -237,8 +237,8 @@ class TestRejoin:
         room = await livia.delete(f"/api/tables/{table}/seats/3")
         assert [seat["kind"] for seat in room["seats"]] == ["human", "human", "empty", "empty"]
         code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
-        no = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 403)
-        assert no["error"]["why"] == "sent_away"
+        refused = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 403)
+        assert refused["error"]["why"] == "sent_away"
 
     async def test_mute_stays_with_the_person_and_not_the_seat(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
@@ -246,7 +246,7 @@ class TestRejoin:
         table = await livia.open_table("alea", 3)
         await marcus.take_seat(table)
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
-        await moves_seat(table, 1, marcus, stranger)
+        await rejoin_seat(table, 1, marcus, stranger)
         assert (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
         await stranger.delete(f"/api/tables/{table}/seats/1")
         await marcus.take_seat(table, 1)
@@ -260,15 +260,15 @@ class TestRejoin:
         await stranger.start_game(table)
 
     async def test_lost_rejoin_answer_can_be_repeated(self, livia: TestClient, stranger: TestClient) -> None:
-        """Before: the code was void, the old device no longer the owner, and the seat was lost for good."""
+        """Regression: after a lost answer the code was void and the seat lost for good."""
         table = await livia.open_table("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
         await livia.start_game(table)
         await stranger.get(f"/api/tables/{table}")
         before = stranger.token
-        code = await moves_seat(table, 0, livia, stranger)
+        code = await rejoin_seat(table, 0, livia, stranger)
         stranger.http.cookies.clear()
-        stranger.http.cookies.set(COOKIE, str(before))  # as if nothing had come
+        stranger.http.cookies.set(COOKIE, str(before))  # the answer with the new cookie was lost
         again = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
         assert again["yours"] == [0]
         assert (await livia.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404))["error"]
@@ -276,16 +276,16 @@ class TestRejoin:
     async def test_unmovable_notes_do_not_block_rejoin(
         self, server: TestServer, livia: TestClient, stranger: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: 503 without a cookie, although the seat had moved to somebody whom nobody knew."""
+        """Regression: 503 without a cookie, although the seat had moved."""
         table = await livia.open_table("alea", 2)
         await livia.put(f"/api/tables/{table}/notes", {"notes": "cave"})
-        with monkeypatch.context() as down:
+        with monkeypatch.context() as broken:
 
-            async def fails(*_: object) -> None:
+            async def fail(*_: object) -> None:
                 raise StoreDown("gone")
 
-            down.setattr(server.store, "note", fails)
-            code = await moves_seat(table, 0, livia, stranger)
+            broken.setattr(server.store, "note", fail)
+            code = await rejoin_seat(table, 0, livia, stranger)
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
         assert (await stranger.get(f"/api/tables/{table}/notes"))["notes"] == "cave"
 
@@ -325,5 +325,5 @@ async def test_rejoin_keeps_other_seats_of_a_person(livia: TestClient) -> None:
         second = await page.expect("update", lambda m: m["seat"] == 1)
         seat = 0 if first["legal"] else 1
         legal = first["legal"] or second["legal"]
-        await page.act(seat, 0, legal[0])  # whichever eyes are open
+        await page.act(seat, 0, legal[0])  # a person may act for each own seat
         await page.expect("done")

@@ -1,4 +1,4 @@
-"""Somebody vanishes, somebody dawdles, everybody leaves, the server stops: the game goes on."""
+"""Absence: stand-ins, expired clocks, unloaded tables, restarts and shutdown."""
 
 import asyncio
 import json
@@ -11,19 +11,19 @@ from lusoria import verify
 from lusoria.server.transport import socket_route as sockets
 from lusoria.table.live import hub, presence
 from lusoria.table.room.room import Change, Room, no_change
-from tests.server.truth import check_everything, truth_of
-from tests.server.world import Page, TestClient, TestServer, node, wait_until
+from tests.server.harness import Page, TestClient, TestServer, node, wait_until
+from tests.server.log_replay import check_all_messages, replay_log
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
 
 
-async def stood_in(page: Page, seat: int, *, on: bool = True) -> None:
+async def expect_stand_in(page: Page, seat: int, *, on: bool = True) -> None:
     await page.expect("room", lambda m: m["seats"][seat]["stand_in"] == on)
 
 
 async def test_stand_in_plays_until_the_owner_returns() -> None:
-    async with node(grace=0.05) as server, server.company(2) as (host, guest):
+    async with node(grace=0.05) as server, server.people(2) as (host, guest):
         table = await host.open_table("idus-martii", 5)
         await guest.take_seat(table)
         async with host.page(table, seat=0) as page:
@@ -32,43 +32,42 @@ async def test_stand_in_plays_until_the_owner_returns() -> None:
                 await other.expect("update")
             gone = await page.expect("room", lambda m: not m["seats"][1]["here"])
             assert gone["seats"][1]["kind"] == "human"
-            await stood_in(page, 1)
+            await expect_stand_in(page, 1)
             async with guest.page(table, seat=1) as other:
-                await stood_in(page, 1, on=False)
+                await expect_stand_in(page, 1, on=False)
                 await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
-        truth = await check_everything(server, [host, guest], table)
-        assert truth.room.chairs[1].person == guest.id
+        replay = await check_all_messages(server, [host, guest], table)
+        assert replay.room.chairs[1].person == guest.id
 
 
 async def test_game_ends_without_an_absent_player() -> None:
-    async with node(grace=0.05) as server, server.company(2) as (host, guest):
+    async with node(grace=0.05) as server, server.people(2) as (host, guest):
         table = await host.open_table("idus-martii", 5)
         await guest.take_seat(table)
-        await host.start_game(table)  # the guest never came with a socket at all
-        async with host.page(table, seat=0) as page:
-            await page.play(0, Random(1))
-        truth = await truth_of(server.store, table)
-        assert truth.room.chairs[1].stand_in
-        record = await host.ask("GET", f"/api/records/{table}")
+        await host.start_game(table)  # the guest never opens a socket
+        await host.play_seat(table, 0)
+        replay = await replay_log(server.store, table)
+        assert replay.room.chairs[1].stand_in
+        record = await host.request("GET", f"/api/records/{table}")
         assert verify(record.content).true
 
 
 async def test_player_absent_since_the_start_is_replaced() -> None:
-    async with node(grace=0.02) as server, server.company(2) as (host, guest):
+    async with node(grace=0.02) as server, server.people(2) as (host, guest):
         table = await host.open_table("idus-martii", 5)
         await guest.take_seat(table)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as other:
                 await other.expect("room")
             await page.expect("room", lambda m: not m["seats"][1]["here"])
-            await asyncio.sleep(0.1)  # the whole grace passes before the game
+            await asyncio.sleep(0.1)  # longer than the grace
             await host.start_game(table)
-            await stood_in(page, 1)
+            await expect_stand_in(page, 1)
 
 
 async def test_owner_may_move_despite_a_stand_in(server: TestServer) -> None:
     """Leaving during the game brings a stand-in; the player keeps the seat."""
-    async with server.company(2) as (host, guest):
+    async with server.people(2) as (host, guest):
         table = await host.open_table("alea", 2)
         await guest.take_seat(table)
         await host.start_game(table)
@@ -77,11 +76,11 @@ async def test_owner_may_move_despite_a_stand_in(server: TestServer) -> None:
             room = await page.expect("room")
             assert room["seats"][1]["stand_in"]
             async with guest.page(table, seat=1):
-                await stood_in(page, 1, on=False)
+                await expect_stand_in(page, 1, on=False)
 
 
 async def test_stand_in_takes_all_seats_of_a_person() -> None:
-    async with node(grace=0.05) as server, server.company(2) as (host, guest):
+    async with node(grace=0.05) as server, server.people(2) as (host, guest):
         table = await host.open_table("alea", 3)
         await guest.take_seat(table)
         await guest.take_seat(table, name="Clodia Minor")
@@ -95,7 +94,7 @@ async def test_stand_in_takes_all_seats_of_a_person() -> None:
 
 @pytest.mark.parametrize("kind", ["gentle", "strict"])
 async def test_expired_clock_makes_one_move(server: TestServer, kind: str) -> None:
-    """A gentle clock reminds once before; then a bot makes this move, and the seat is the owner's again."""
+    """A gentle clock reminds once first. Then a bot makes the move, and the owner keeps the seat."""
     async with server.person("Livia D") as livia:
         table = await livia.open_table("alea", 2, clock={"kind": kind, "seconds": 1})
         await livia.take_seat(table, name="Livia Minor")
@@ -104,18 +103,13 @@ async def test_expired_clock_makes_one_move(server: TestServer, kind: str) -> No
         async with livia.page(table, seat=0) as page:
             update = await page.expect("update", lambda m: m["ask"] == 1 or not m["legal"])
             assert update["version"] > begun["version"]
-            reminders = [
-                m
-                for m in page.heard
-                if m["type"] == "room"
-                and m["version"] == begun["version"]
-                and (m["deadline"] or 0) > begun["deadline"]
-            ]
+            rooms = [m for m in page.received if m["type"] == "room" and m["version"] == begun["version"]]
+            reminders = [room for room in rooms if (room["deadline"] or 0) > begun["deadline"]]
             assert bool(reminders) == (kind == "gentle")
-        truth = await truth_of(server.store, table)
-        assert not any(chair.stand_in for chair in truth.room.chairs)
-        assert sum(truth.room.asks) >= 1
-        assert truth.commands == []
+        replay = await replay_log(server.store, table)
+        assert not any(chair.stand_in for chair in replay.room.chairs)
+        assert sum(replay.room.asks) >= 1
+        assert replay.commands == []
 
 
 async def test_move_in_time_resets_the_clock(server: TestServer) -> None:
@@ -124,7 +118,7 @@ async def test_move_in_time_resets_the_clock(server: TestServer) -> None:
         await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
             first = (await page.expect("room"))["deadline"]
-            update = await page.my_turn()
+            update = await page.wait_for_turn()
             await page.act(0, update["ask"], update["legal"][0])
             await page.expect("done")
         assert (await livia.get(f"/api/tables/{table}"))["deadline"] > first
@@ -137,7 +131,7 @@ async def test_table_without_clock_has_no_deadline(server: TestServer) -> None:
 
 
 async def test_idle_table_is_unloaded_and_reloaded(server: TestServer) -> None:
-    async with server.company(2) as (host, guest):
+    async with server.people(2) as (host, guest):
         table = await host.open_table("idus-martii", 5)
         await guest.take_seat(table)
         await host.start_game(table)
@@ -148,20 +142,19 @@ async def test_idle_table_is_unloaded_and_reloaded(server: TestServer) -> None:
         await wait_until(lambda: server.live(table).idle)
         await server.site.hub.run_housekeeping()
         assert table not in server.site.hub.tables
-        async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
-            await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
-        await check_everything(server, [host, guest], table)
+        await asyncio.gather(host.play_seat(table, 0), guest.play_seat(table, 1, luck=2))
+        await check_all_messages(server, [host, guest], table)
 
 
 async def test_join_during_unload_reaches_the_table(server: TestServer) -> None:
-    """Before: the page was left alone with a copy nobody knew, and heard no more of its table."""
-    async with server.company(2) as (host, guest):
+    """Regression: the page was left with an unregistered copy, and got no more messages of its table."""
+    async with server.people(2) as (host, guest):
         table = await host.open_table("alea", 2)
         live = server.live(table)
         rounds = []
 
         def order(room: Room) -> Change:
-            """Go round at the very moment the lock is let go."""
+            """Runs housekeeping at the moment the lock is released."""
             rounds.append(asyncio.ensure_future(server.site.hub.run_housekeeping()))
             return no_change(room)
 
@@ -179,22 +172,22 @@ async def test_join_during_unload_reaches_the_table(server: TestServer) -> None:
 
 @pytest.mark.parametrize("kind", ["gentle", "strict"])
 async def test_clock_runs_without_connections(server: TestServer, kind: str) -> None:
-    """A table that was forgotten is taken up again when its time has come; there is nobody to remind."""
+    """An unloaded table is reloaded at its deadline; without a reminder."""
     async with server.person("Livia D") as livia:
         table = await livia.open_table("alea", 2, clock={"kind": kind, "seconds": 1})
         await livia.take_seat(table, name="Livia Minor")
         await livia.start_game(table)
         await server.site.hub.tables.pop(table).close()
-        before = (await truth_of(server.store, table)).room.version
+        before = (await replay_log(server.store, table)).room.version
 
-        async def moved() -> bool:
+        async def has_moved() -> bool:
             await server.site.hub.run_housekeeping()
             if (live := server.site.hub.tables.get(table)) and live.idle:
-                del server.site.hub.tables[table]  # as a node does that has nobody at it
-            return (await truth_of(server.store, table)).room.version > before
+                del server.site.hub.tables[table]  # as a node without connections does
+            return (await replay_log(server.store, table)).room.version > before
 
         async with asyncio.timeout(30):
-            while not await moved():  # noqa: ASYNC110 (it is for us to go round)
+            while not await has_moved():  # noqa: ASYNC110 (the test runs housekeeping)
                 await asyncio.sleep(0.05)
 
 
@@ -207,14 +200,14 @@ async def test_reload_restores_the_clock(server: TestServer) -> None:
 
 
 async def test_game_goes_on_after_a_restart(database: str) -> None:
-    async with node(database) as server, server.company(2) as (host, guest):
+    async with node(database) as server, server.people(2) as (host, guest):
         table = await host.open_table("idus-martii", 5)
         await guest.take_seat(table)
         await host.start_game(table)
         async with host.page(table, seat=0) as page:
             before = await page.expect("update")
         tokens = [person.token for person in (host, guest)]
-    async with node(database) as server, server.company(2) as people:
+    async with node(database) as server, server.people(2) as people:
         for person, token in zip(people, tokens, strict=True):
             person.http.cookies.set("lusoria", str(token))
         host, guest = people
@@ -223,61 +216,61 @@ async def test_game_goes_on_after_a_restart(database: str) -> None:
             guest.page(table, seat=1) as other,
         ):
             await asyncio.gather(page.play(0, Random(1)), other.play(1, Random(2)))
-        await check_everything(server, people, table)
-        assert verify((await host.ask("GET", f"/api/records/{table}")).content).true
+        await check_all_messages(server, people, table)
+        assert verify((await host.request("GET", f"/api/records/{table}")).content).true
 
 
-async def test_stopping_server_closes_sockets_with_going_away(livia: TestClient) -> None:
-    """1012 to every socket, not ready from then on, and what was answered is in the log."""
+async def test_stopping_server_closes_sockets_with_going_away() -> None:
+    """1012 to every socket, 503 of `/readyz`, and acknowledged moves are in the log."""
     async with node() as server, server.person("Livia D") as person:
         table = await person.open_table("alea", 2)
         await person.start_game(table)
         async with person.page(table, seat=0) as page, person.page() as silent:
-            update = await page.my_turn()
+            update = await page.wait_for_turn()
             await page.act(0, update["ask"], update["legal"][0], "last")
             await page.expect("done")
             assert server.app is not None
             server.app.stop()
-            assert await page.closed() == 1012
-            assert await silent.closed() == 1012
-        assert (await person.ask("GET", "/readyz")).status_code == 503
-        assert (await person.ask("GET", "/healthz")).status_code == 200
-        assert "last" in (await truth_of(server.store, table)).commands
+            assert await page.wait_closed() == 1012
+            assert await silent.wait_closed() == 1012
+        assert (await person.request("GET", "/readyz")).status_code == 503
+        assert (await person.request("GET", "/healthz")).status_code == 200
+        assert "last" in (await replay_log(server.store, table)).commands
 
 
 async def test_player_at_another_node_is_not_absent(postgres: str) -> None:
-    """Before: with a grace below five seconds a bot played for people who sat at the other node."""
+    """Regression: with a grace below five seconds a bot played for people connected to the other node."""
     database = new_database(postgres)
     async with (
         node(database, grace=0.4) as one,
         node(database, grace=0.4) as other,
-        one.company(2) as (host, guest),
+        one.people(2) as (host, guest),
     ):
         table = await host.open_table("alea", 2)
-        guest.move_to(other)
+        guest.server = other
         await guest.take_seat(table)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as far:
             await far.expect("room")
             await host.start_game(table)
             await page.expect("update")
             await asyncio.sleep(2.0)  # several times the grace
-            truth = await truth_of(one.store, table)
-            assert not any(chair.stand_in for chair in truth.room.chairs)
-            assert truth.room.host == host.id
+            replay = await replay_log(one.store, table)
+            assert not any(chair.stand_in for chair in replay.room.chairs)
+            assert replay.room.host == host.id
             await asyncio.gather(page.play(0, Random(1)), far.play(1, Random(2)))
 
 
 async def test_player_who_left_another_node_is_replaced(
     postgres: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before: the node with the others had no timer for them any more, and the other one forgot its own."""
+    """Regression: neither node had a timer for the player any more."""
     monkeypatch.setattr(hub, "ROUND_SECONDS", 0.1)
     monkeypatch.setattr(presence, "ANNOUNCEMENT_SECONDS", 1.0)
     database = new_database(postgres)
     async with (
         node(database, grace=0.4) as one,
         node(database, grace=0.4) as other,
-        one.company(2) as (host, guest),
+        one.people(2) as (host, guest),
     ):
         table = await host.open_table("alea", 2)
         await guest.take_seat(table)
@@ -286,13 +279,13 @@ async def test_player_who_left_another_node_is_replaced(
                 await host.start_game(table)
                 await near.expect("update")
                 await wait_until(lambda: not one.live(table)._timers.runs(("grace", str(guest.id))))
-                guest.move_to(other)
+                guest.server = other
                 async with guest.page(table, seat=1) as far:
                     await far.expect("update")
                     await wait_until(lambda: guest.id in one.live(table).presence._announced_at)
                     await near.socket.close()
                     await wait_until(lambda: not one.live(table).presence.is_here(str(guest.id)))
-            await stood_in(page, 1)
+            await expect_stand_in(page, 1)
 
 
 async def test_timed_out_hello_leaves_no_presence(
@@ -302,33 +295,33 @@ async def test_timed_out_hello_leaves_no_presence(
     table = await livia.open_table("alea", 2)
     monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.2)
 
-    async def stalls(_: str) -> list[bytes]:
+    async def stall(_: str) -> list[bytes]:
         await asyncio.sleep(60)
         return []
 
-    monkeypatch.setattr(server.store, "chat", stalls)
+    monkeypatch.setattr(server.store, "chat", stall)
     async with livia.page(table, seat=0) as page:
-        assert await page.closed() == 4000
+        assert await page.wait_closed() == 4000
     await wait_until(lambda: not server.live(table).presence.connections)
 
 
 async def test_lent_moves_are_redacted_for_the_owner() -> None:
-    async with node(grace=0.05) as server, server.company(2) as (host, guest):
+    async with node(grace=0.05) as server, server.people(2) as (host, guest):
         table = await host.open_table("idus-martii", 5)
         await guest.take_seat(table)
         assert (await guest.get(f"/api/tables/{table}/seats/1/lent")) == {"lent": 0, "moves": []}
         await host.start_game(table)
         async with host.page(table, seat=0) as page:
-            await stood_in(page, 1)
+            await expect_stand_in(page, 1)
             await page.play(0, Random(1))
-        room = (await truth_of(server.store, table)).room
+        room = (await replay_log(server.store, table)).room
         assert room.progress is not None
         ranges = [(start, end) for seat, start, end in room.progress.lent_moves if seat == 1]
-        told = await guest.get(f"/api/tables/{table}/seats/1/lent")
-        assert told["lent"] == len(told["moves"]) == len(ranges) == room.lent[1] > 0
-        for move, (start, end) in zip(told["moves"], ranges, strict=True):
-            seen = [room.game.redact(event, 1) for event in room.progress.events[start:end]]
-            assert move["events"] == json.loads(msgspec.json.encode(seen))
+        lent = await guest.get(f"/api/tables/{table}/seats/1/lent")
+        assert lent["lent"] == len(lent["moves"]) == len(ranges) == room.lent[1] > 0
+        for move, (start, end) in zip(lent["moves"], ranges, strict=True):
+            events = [room.game.redact(event, 1) for event in room.progress.events[start:end]]
+            assert move["events"] == json.loads(msgspec.json.encode(events))
         refused = await host.get(f"/api/tables/{table}/seats/1/lent", 403)
         assert refused["error"]["why"] == "not_your_seat"
         async with guest.page(table, seat=1) as page:

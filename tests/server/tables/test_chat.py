@@ -1,4 +1,4 @@
-"""Chat at a table: who hears what, how often, and how long it is kept."""
+"""Chat at a table: delivery, rate limits, storage, reactions and claims."""
 
 import json
 from random import Random
@@ -8,7 +8,7 @@ import pytest
 from lusoria import verify
 from lusoria.runtime.token_bucket import TokenBuckets
 from lusoria.table.talk.chat_rules import MAX_CHAT_LINES, MAX_CLAIMS_PER_SEAT, outdated
-from tests.server.world import Page, TestClient, TestServer, node, wait_until
+from tests.server.harness import Page, TestClient, TestServer, node, wait_until
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
@@ -24,10 +24,8 @@ async def test_chat_reaches_everyone(livia: TestClient, marcus: TestClient, stra
     async with livia.page(table, seat=0) as one, marcus.page(table) as other, stranger.page(table) as gallery:
         await say(one, text="  Ave,\u202e Marce! ")
         for page in (one, other, gallery):
-            heard = await page.expect("said")
-            assert heard["seat"] == 0
-            assert heard["text"] == "Ave, Marce!"
-            assert heard["phrase"] is None
+            said = await page.expect("said")
+            assert (said["seat"], said["text"], said["phrase"]) == (0, "Ave, Marce!", None)
         await one.expect("done")
         await say(other, 1, phrase="hello")
         assert (await gallery.expect("said"))["phrase"] == "hello"
@@ -48,9 +46,9 @@ async def test_chat_line_stays_with_its_author_after_a_shuffle(livia: TestClient
     async with livia.page(table, seat=seat) as page:
         await page.expect("said")
         await say(page, seat, phrase="thanks")
-        while (heard := await page.expect("said"))["phrase"] != "thanks":
+        while (said := await page.expect("said"))["phrase"] != "thanks":
             pass
-        assert "name" not in heard, "nobody changes places any more"
+        assert "name" not in said, "seats do not change during the game"
 
 
 async def test_newcomer_and_returning_client_get_the_chat(livia: TestClient) -> None:
@@ -66,7 +64,7 @@ async def test_newcomer_and_returning_client_get_the_chat(livia: TestClient) -> 
 
 
 @pytest.mark.parametrize(
-    ("mode", "what", "why"),
+    ("mode", "chat", "reason"),
     [
         ("off", {"phrase": "hello"}, "chat_off"),
         ("phrases", {"text": "Ave"}, "phrases_only"),
@@ -75,14 +73,12 @@ async def test_newcomer_and_returning_client_get_the_chat(livia: TestClient) -> 
         ("free", {"text": "\u200b"}, "nothing_said"),
     ],
 )
-async def test_chat_mode_limits_what_is_said(
-    livia: TestClient, mode: str, what: dict[str, str], why: str
-) -> None:
+async def test_chat_mode_limits_chat(livia: TestClient, mode: str, chat: dict[str, str], reason: str) -> None:
     table = await livia.open_table("alea", 2, chat=mode)
     async with livia.page(table, seat=0) as page:
-        await say(page, phrase=what.get("phrase"), text=what.get("text"))
+        await say(page, phrase=chat.get("phrase"), text=chat.get("text"))
         refused = await page.expect("refused")
-        assert (refused["kind"], refused["why"], refused["command"]) == ("table", why, "s")
+        assert (refused["kind"], refused["why"], refused["command"]) == ("table", reason, "s")
 
 
 async def test_chat_needs_an_own_seat(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
@@ -108,15 +104,15 @@ async def test_muted_player_cannot_chat(livia: TestClient, marcus: TestClient) -
 
 async def test_chat_rate_limit_survives_reconnecting(livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
-    told = []
+    answers = []
     for _ in range(2):
         async with livia.page(table, seat=0, since=2) as page:
             for _ in range(4):
                 await say(page, phrase="hello")
-            await page.settle()
-            told = [message for message in page.heard if message["type"] in ("done", "refused")]
-            assert len(told) == 4
-    assert told[-1]["why"] == "too_fast"
+            await page.sync()
+            answers = [message for message in page.received if message["type"] in ("done", "refused")]
+            assert len(answers) == 4
+    assert answers[-1]["why"] == "too_fast"
 
 
 async def test_chat_is_deleted_with_the_game_unless_kept(server: TestServer, livia: TestClient) -> None:
@@ -127,7 +123,7 @@ async def test_chat_is_deleted_with_the_game_unless_kept(server: TestServer, liv
             await say(page, phrase="hello")
             await page.expect("said")
             await page.play(0, Random(1))
-            await page.settle()
+            await page.sync()
             assert bool(await server.store.chat(table)) == keep
             await say(page, phrase="bye")
             await page.expect("said")
@@ -141,34 +137,32 @@ async def test_chat_is_deleted_with_the_game_unless_kept(server: TestServer, liv
 async def test_reading_a_finished_table_deletes_no_chat(
     server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Before: every look at one was a write, five seconds later."""
+    """Regression: every view of a finished table was a write, five seconds later."""
     table = await livia.open_table("alea", 2)
     await livia.start_game(table)
-    async with livia.page(table, seat=0) as page:
-        await page.play(0, Random(1))
+    await livia.play_seat(table, 0)
     await wait_until(lambda: server.live(table).idle)
     await server.site.hub.run_housekeeping()
-    hushed: list[str] = []
+    deleted: list[str] = []
 
-    async def hush(hushed_table: str) -> None:
-        hushed.append(hushed_table)
+    async def delete_chat(table: str) -> None:
+        deleted.append(table)
 
-    monkeypatch.setattr(server.store, "delete_chat", hush)
+    monkeypatch.setattr(server.store, "delete_chat", delete_chat)
     await livia.get(f"/api/tables/{table}")
     await server.site.hub.run_housekeeping()
     assert table not in server.site.hub.tables
-    assert hushed == []
+    assert deleted == []
 
 
 async def test_chat_of_a_newer_version_is_tolerated(server: TestServer, livia: TestClient) -> None:
-    """Before: the last move could not be written, as often as it was made."""
+    """Regression: the last move could never be written."""
     table = await livia.open_table("alea", 2)
-    strange = b'{"type":"said","seat":0,"at":1.0,"phrase":"hello","text":null,"sung":true}'
-    await server.store.say(table, str(livia.id), strange, outdated)
+    newer = b'{"type":"said","seat":0,"at":1.0,"phrase":"hello","text":null,"sung":true}'
+    await server.store.say(table, str(livia.id), newer, outdated)
     await livia.start_game(table)
-    async with livia.page(table, seat=0) as page:
-        await page.play(0, Random(1))
-    assert verify((await livia.ask("GET", f"/api/records/{table}")).content).true
+    await livia.play_seat(table, 0)
+    assert verify((await livia.request("GET", f"/api/records/{table}")).content).true
 
 
 async def test_chat_reaches_other_nodes(postgres: str) -> None:
@@ -176,7 +170,7 @@ async def test_chat_reaches_other_nodes(postgres: str) -> None:
     async with (
         node(database) as here,
         node(database) as there,
-        here.company(1) as (host,),
+        here.people(1) as (host,),
         there.person() as far,
     ):
         table = await host.open_table("alea", 2)
@@ -185,8 +179,8 @@ async def test_chat_reaches_other_nodes(postgres: str) -> None:
             for phrase in ("hello", "thanks"):
                 await say(page, phrase=phrase)
                 assert (await other.expect("said"))["phrase"] == phrase
-            await page.settle()
-            assert len([m for m in page.heard if m["type"] == "said"]) == 2
+            await page.sync()
+            assert len([m for m in page.received if m["type"] == "said"]) == 2
 
 
 class TestReactions:
@@ -197,8 +191,8 @@ class TestReactions:
         async with livia.page(table, seat=0) as page, stranger.page(table) as gallery:
             await gallery.expect("room")
             await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "laugh"})
-            heard = await gallery.expect("said")
-            assert (heard["seat"], heard["reaction"], heard["text"]) == (0, "laugh", None)
+            said = await gallery.expect("said")
+            assert (said["seat"], said["reaction"], said["text"]) == (0, "laugh", None)
             await page.expect("done")
             assert await server.store.chat(table) == []
             await page.send({"type": "say", "command": "r", "seat": 0, "reaction": "sneer"})
@@ -243,20 +237,20 @@ class TestClaims:
         ]
         await livia.start_game(table)
         async with livia.page(table, seat=0) as page, stranger.page(table) as gallery:
-            for said in claims:
-                await page.send(claim(said))
-                heard = await gallery.expect("said")
-                assert heard["claim"] == said
-                assert heard["turn"] >= 1
-                assert heard["after"] >= 11
-                assert heard["version"] > 1
+            for each in claims:
+                await page.send(claim(each))
+                said = await gallery.expect("said")
+                assert said["claim"] == each
+                assert said["turn"] >= 1
+                assert said["after"] >= 11
+                assert said["version"] > 1
             await page.play(0, Random(1))
-        answer = await livia.ask("GET", f"/api/records/{table}")
+        answer = await livia.request("GET", f"/api/records/{table}")
         record = answer.json()
-        assert [said["claim"] for said in record["talk"]] == claims
-        assert {said["seat"] for said in record["talk"]} == {0}
+        assert [line["claim"] for line in record["talk"]] == claims
+        assert {line["seat"] for line in record["talk"]} == {0}
         keys = (await livia.get("/api/keys"))["keys"]
-        assert verify(answer.content, keys).true, "talk is neither rule nor seal"
+        assert verify(answer.content, keys).true, "claims are not part of the seal"
         del record["talk"]
         assert verify(json.dumps(record), keys).true
         assert len((await livia.get(f"/api/records/{table}/views"))["talk"]) == 3
@@ -264,7 +258,7 @@ class TestClaims:
     async def test_chat_limit_of_one_person_keeps_claims_of_others(
         self, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: after a hundred greetings, or claims, an earlier one was in no ledger and no record."""
+        """Regression: a hundred later lines of another person removed a claim from ledger and record."""
         monkeypatch.setattr(TokenBuckets, "allow", lambda *_: True)
         table = await livia.open_table("idus-martii", 5)
         await marcus.take_seat(table)
@@ -279,14 +273,13 @@ class TestClaims:
                     await other.send(claim(LOYAL, seat=1))
                     await other.expect("done")
         async with livia.page(table, seat=0) as page:
-            heard = [message for message in await page.settle() if message["type"] == "said"]
-            assert len([one for one in heard if one["phrase"]]) == MAX_CHAT_LINES
-            assert [one["seat"] for one in heard if not one["phrase"]] == [0] + [1] * MAX_CLAIMS_PER_SEAT
+            lines = [message for message in await page.sync() if message["type"] == "said"]
+            assert len([line for line in lines if line["phrase"]]) == MAX_CHAT_LINES
+            assert [line["seat"] for line in lines if not line["phrase"]] == [0] + [1] * MAX_CLAIMS_PER_SEAT
         await marcus.post(f"/api/tables/{table}/give-up", {})
-        async with livia.page(table, seat=0) as page:
-            await page.play(0, Random(1))
+        await livia.play_seat(table, 0)
         record = await livia.get(f"/api/records/{table}")
-        assert [said["seat"] for said in record["talk"]] == [0] + [1] * MAX_CLAIMS_PER_SEAT
+        assert [line["seat"] for line in record["talk"]] == [0] + [1] * MAX_CLAIMS_PER_SEAT
 
     @pytest.mark.parametrize(
         ("what", "where"),
@@ -338,9 +331,7 @@ class TestClaims:
         async with livia.page(table, seat=0) as page:
             await page.send(claim(LOYAL))
             assert (await page.expect("refused"))["where"] == "message.claim.form"
-        told = (await livia.get("/api/games"))["games"]
-        assert told["alea"]["claims"] == {}
-        assert told["idus-martii"]["claims"]["i_saw"] == {
-            "colour": ["green", "red", "yellow"],
-            "seat": "seat",
-        }
+        listed = (await livia.get("/api/games"))["games"]
+        assert listed["alea"]["claims"] == {}
+        form = {"colour": ["green", "red", "yellow"], "seat": "seat"}
+        assert listed["idus-martii"]["claims"]["i_saw"] == form

@@ -1,24 +1,24 @@
-"""Exercises over HTTP: which there are, and a page of them."""
+"""Exercises over HTTP: the list, and its pages."""
 
 import pytest
 
-from tests.server.world import TestClient, TestServer
+from tests.server.harness import TestClient
 
 pytestmark = pytest.mark.anyio
 
 
 @pytest.mark.parametrize("game", ["alea", "idus-martii"])
-async def test_exercises_come_in_pages(server: TestServer, stranger: TestClient, game: str) -> None:
+async def test_exercises_come_in_pages(stranger: TestClient, game: str) -> None:
     listed = await stranger.get(f"/api/exercises/{game}")
     total = sum(listed["grades"])
     assert total >= 500
     last = (total - 1) // listed["page"]
     numbers = []
-    for page in (0, 1, last):
-        told = await stranger.get(f"/api/exercises/{game}/{page}")
-        assert told["version"] == listed["version"]
-        assert {one["game"] for one in told["exercises"]} == {game}
-        numbers += [told["first"], len(told["exercises"])]
+    for number in (0, 1, last):
+        page = await stranger.get(f"/api/exercises/{game}/{number}")
+        assert page["version"] == listed["version"]
+        assert {exercise["game"] for exercise in page["exercises"]} == {game}
+        numbers += [page["first"], len(page["exercises"])]
     assert numbers[:4] == [0, listed["page"], listed["page"], listed["page"]]
     assert numbers[4] + numbers[5] == total
 

@@ -1,25 +1,25 @@
-"""The pace at which people are told what happens, said over the socket: bots wait for the slowest."""
+"""Display pace of clients: bots wait for the slowest."""
 
 import time
 
 import pytest
 
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import Message, Page, TestClient, node
+from tests.server.harness import Message, Page, TestClient, node
 
 pytestmark = pytest.mark.anyio
 
 
-async def first_move_of_a_bot(page: Page) -> float:
-    """Roll once and leave it, and see how long the bot takes for its first throw."""
-    update = await page.my_turn()
+async def seconds_to_bot_throw(page: Page) -> float:
+    """Rolls once and stops. Returns the seconds until the bot's first throw."""
+    update = await page.wait_for_turn()
     while update["legal"]:
         action = next((a for a in update["legal"] if a["type"] != "roll"), update["legal"][0])
         await page.act(0, update["ask"], action)
         await page.expect("done")
-        update = [message for message in page.heard if message["type"] == "update"][-1]
+        update = [message for message in page.received if message["type"] == "update"][-1]
     begun = time.monotonic()
-    await page.expect("update", lambda told: any(e["type"] == "dice_thrown" for e in told["events"]))
+    await page.expect("update", lambda update: any(e["type"] == "dice_thrown" for e in update["events"]))
     return time.monotonic() - begun
 
 
@@ -34,7 +34,7 @@ async def test_bot_waits_for_a_slow_client() -> None:
             await livia.start_game(table)
             async with livia.page() as page:
                 await page.send(hello(table, pace=pace))
-                assert least < await first_move_of_a_bot(page) < most, pace
+                assert least < await seconds_to_bot_throw(page) < most, pace
 
 
 async def test_pace_can_change_during_a_game(livia: TestClient) -> None:
@@ -45,7 +45,7 @@ async def test_pace_can_change_during_a_game(livia: TestClient) -> None:
         live = livia.server.live(table)
         assert live.presence.pace(live.room) == "normal"
         await page.send({"type": "pace", "pace": "slow"})
-        await page.settle()
+        await page.sync()
         assert live.presence.pace(live.room) == "slow"
 
 

@@ -7,13 +7,9 @@ from typing import Any
 import pytest
 
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import TestClient, TestServer, node, wait_until
+from tests.server.harness import TestClient, TestServer, node, reason_of, wait_until
 
 pytestmark = pytest.mark.anyio
-
-
-def why(refused: dict[str, dict[str, str]]) -> str:
-    return refused["error"]["why"]
 
 
 async def games(person: TestClient) -> dict[str, Any]:
@@ -26,12 +22,12 @@ async def test_shuffle_is_broadcast(livia: TestClient, marcus: TestClient) -> No
     async with marcus.page(table, seat=1) as page:
         await page.expect("room")
         room = await livia.post(f"/api/tables/{table}/shuffle")
-        told = await page.expect("room", lambda told: told["version"] == room["version"])
+        update = await page.expect("room", lambda each: each["version"] == room["version"])
         names = [seat["name"] for seat in room["seats"]]
         assert sorted(filter(None, names)) == sorted([livia.name, marcus.name])
-        assert [seat["name"] for seat in told["seats"]] == names
-        assert told["yours"] == [names.index(marcus.name)]
-        assert why(await marcus.post(f"/api/tables/{table}/shuffle", status=403)) == "only_host"
+        assert [seat["name"] for seat in update["seats"]] == names
+        assert update["yours"] == [names.index(marcus.name)]
+        assert reason_of(await marcus.post(f"/api/tables/{table}/shuffle", status=403)) == "only_host"
 
 
 async def test_ready_state_is_shown_and_reset_by_new_settings(
@@ -43,14 +39,13 @@ async def test_ready_state_is_shown_and_reset_by_new_settings(
     path = f"/api/tables/{table}/ready"
     async with livia.page(table, seat=0) as page:
         await marcus.post(path, {"ready": True})
-        told = await page.expect("room", lambda room: room["seats"][1]["ready"])
-        assert [seat["ready"] for seat in told["seats"]] == [False, True, True], "a bot always is"
-        settings = {**told["settings"], "chat": "off"}
-        await livia.put(f"/api/tables/{table}/settings", settings)
+        room = await page.expect("room", lambda room: room["seats"][1]["ready"])
+        assert [seat["ready"] for seat in room["seats"]] == [False, True, True], "bots are always ready"
+        await livia.put(f"/api/tables/{table}/settings", {**room["settings"], "chat": "off"})
         await page.expect("room", lambda room: not room["seats"][1]["ready"])
-    assert why(await stranger.post(path, {"ready": True}, 403)) == "not_seated"
+    assert reason_of(await stranger.post(path, {"ready": True}, 403)) == "not_seated"
     await livia.start_game(table)
-    assert why(await marcus.post(path, {"ready": True}, 409)) == "begun"
+    assert reason_of(await marcus.post(path, {"ready": True}, 409)) == "begun"
 
 
 @pytest.mark.parametrize(
@@ -75,7 +70,7 @@ async def test_unreadable_body_is_refused_by_field(livia: TestClient, body: obje
 async def test_game_abandoned_by_all_is_played_to_its_end(
     server: TestServer, livia: TestClient, game: str
 ) -> None:
-    """Before: it stood still until somebody looked, and nobody had a reason to."""
+    """Regression: the game stood still without connections."""
     table = await livia.open_table(game, 5)
     await livia.start_game(table)
     await livia.post(f"/api/tables/{table}/give-up")
@@ -83,7 +78,7 @@ async def test_game_abandoned_by_all_is_played_to_its_end(
 
 
 async def test_seat_given_up_is_not_given_back(database: str) -> None:
-    async with node(database) as server, server.company(2) as (livia, marcus):
+    async with node(database) as server, server.people(2) as (livia, marcus):
         table = await livia.open_table("idus-martii", 5)
         await marcus.take_seat(table)
         await livia.start_game(table)
@@ -91,54 +86,46 @@ async def test_seat_given_up_is_not_given_back(database: str) -> None:
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as gone:
             await gone.expect("update")
             room = await marcus.post(f"/api/tables/{table}/give-up")
-            assert (room["yours"], room["seats"][1]["stand_in"], room["seats"][1]["gave_up"]) == (
-                [],
-                True,
-                True,
-            )
-            shut = await gone.expect("update", lambda update: update["seat"] is None)
-            assert shut["mine"] is None, "who has left sees what the gallery sees"
+            seat = room["seats"][1]
+            assert (room["yours"], seat["stand_in"], seat["gave_up"]) == ([], True, True)
+            public = await gone.expect("update", lambda update: update["seat"] is None)
+            assert public["mine"] is None, "a player who left sees the public view"
             assert table not in await games(marcus)
-            assert why(await marcus.post(f"/api/tables/{table}/give-up", status=403)) == "not_seated"
-            assert (
-                why(await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": rejoin}, 404))
-                == "no_such_code"
-            )
+            assert reason_of(await marcus.post(f"/api/tables/{table}/give-up", status=403)) == "not_seated"
+            refused = await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": rejoin}, 404)
+            assert reason_of(refused) == "no_such_code"
             async with marcus.page() as again:
                 await again.send({"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 1})
                 assert (await again.expect("refused"))["why"] == "not_your_seat"
             await page.play(0, Random(1))
         room = await livia.get(f"/api/tables/{table}")
         assert room["seats"][1]["gave_up"]
-        again_room = await livia.post(f"/api/tables/{table}/rematch")
-        assert again_room["seats"][1]["kind"] == "bot", "one alone with bots, who is gone is not asked again"
-        assert why(await marcus.post(f"/api/tables/{table}/rematch", status=403)) == "not_seated"
+        rematch = await livia.post(f"/api/tables/{table}/rematch")
+        assert rematch["seats"][1]["kind"] == "bot", "a player who left is replaced"
+        assert reason_of(await marcus.post(f"/api/tables/{table}/rematch", status=403)) == "not_seated"
 
 
 async def test_my_games_list_results(database: str) -> None:
-    async with node(database) as server, server.company(2) as (livia, marcus):
+    async with node(database) as server, server.people(2) as (livia, marcus):
         table = await livia.open_table("alea", 3)
         await marcus.take_seat(table)
-        open_one = (await games(livia))[table]
-        assert (open_one["result"], open_one["finished"]) == (None, None)
-        assert [(seat["kind"], seat["yours"]) for seat in open_one["seats"]] == [
-            ("human", True),
-            ("human", False),
-            ("empty", False),
-        ]
+        waiting = (await games(livia))[table]
+        assert (waiting["result"], waiting["finished"]) == (None, None)
+        seats = [(seat["kind"], seat["yours"]) for seat in waiting["seats"]]
+        assert seats == [("human", True), ("human", False), ("empty", False)]
         await livia.start_game(table)
         async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
             last, _ = await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
         result = last["table"]["result"]
         finished = (await games(livia))[table]["finished"]
-        await marcus.post(f"/api/tables/{table}/rematch")  # the table is written to after its end
+        await marcus.post(f"/api/tables/{table}/rematch")  # writes to the finished table
         for seat, person in enumerate((livia, marcus)):
             mine = (await games(person))[table]
             assert mine["result"] == ("won" if seat in result["winners"] else "lost")
-            assert [one["score"] for one in mine["seats"]] == result["scores"]
-            assert [one["yours"] for one in mine["seats"]] == [place == seat for place in range(3)]
-            assert [one["kind"] for one in mine["seats"]] == ["human", "human", "bot"]
-            assert {one["side"] for one in mine["seats"]} == {None}
+            assert [each["score"] for each in mine["seats"]] == result["scores"]
+            assert [each["yours"] for each in mine["seats"]] == [place == seat for place in range(3)]
+            assert [each["kind"] for each in mine["seats"]] == ["human", "human", "bot"]
+            assert {each["side"] for each in mine["seats"]} == {None}
             assert mine["finished"] == finished > 0
         assert "person" not in str(await games(livia))
         assert str(marcus.id) not in str(await games(livia))
@@ -157,7 +144,7 @@ async def test_my_games_list_sides(livia: TestClient) -> None:
     assert mine["result"] == ("won" if 0 in last["table"]["result"]["winners"] else "lost")
 
 
-class TestForgetting:
+class TestHiding:
     async def test_hiding_a_finished_game_affects_one_person(
         self, livia: TestClient, marcus: TestClient
     ) -> None:
@@ -165,11 +152,10 @@ class TestForgetting:
         await marcus.take_seat(table)
         await livia.start_game(table)
         refused = await livia.delete(f"/api/me/games/{table}", 409)
-        assert why(refused) == "still_playing"
-        async with livia.page(table, seat=0) as one, marcus.page(table, seat=1) as other:
-            await asyncio.gather(one.play(0, Random(1)), other.play(1, Random(2)))
-        left = (await livia.delete(f"/api/me/games/{table}"))["tables"]
-        assert table not in [one["id"] for one in left]
+        assert reason_of(refused) == "still_playing"
+        await asyncio.gather(livia.play_seat(table, 0), marcus.play_seat(table, 1, luck=2))
+        shown = (await livia.delete(f"/api/me/games/{table}"))["tables"]
+        assert table not in [game["id"] for game in shown]
         assert table in await games(marcus)
         await livia.get(f"/api/records/{table}")
 
@@ -184,5 +170,5 @@ class TestForgetting:
     async def test_hiding_an_unknown_table_is_refused(self, server: TestServer, livia: TestClient) -> None:
         await livia.open_table("alea", 2)
         await livia.delete("/api/me/games/nowhere")
-        async with server.person() as nobody:
-            await nobody.delete("/api/me/games/nowhere", 403)
+        async with server.person() as stranger:
+            await stranger.delete("/api/me/games/nowhere", 403)

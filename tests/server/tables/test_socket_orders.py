@@ -1,60 +1,59 @@
-"""Orders over the socket: done once, late, or refused with a rule or a field and nothing changed."""
+"""Orders over the socket: repeated, late, refused by rule or by field."""
 
 from random import Random
 from typing import Any
 
 import pytest
 
-from tests.server.truth import check_everything, truth_of
-from tests.server.world import Message, TestClient, TestServer
+from tests.server.harness import Message, TestClient, TestServer
+from tests.server.log_replay import check_all_messages, replay_log
 
 pytestmark = pytest.mark.anyio
 
 
-async def alone(person: TestClient, game: str = "alea", players: int = 2) -> str:
-    """A game that this person has begun alone among bots."""
+async def start_bot_game(person: TestClient, game: str = "alea", players: int = 2) -> str:
     table = await person.open_table(game, players)
     await person.start_game(table)
     return table
 
 
-async def version(person: TestClient, table: str) -> int:
-    return (await truth_of(person.server.store, table)).room.version
+async def log_version(person: TestClient, table: str) -> int:
+    return (await replay_log(person.server.store, table)).room.version
 
 
 async def test_repeated_order_is_answered_done(livia: TestClient) -> None:
-    table = await alone(livia)
+    table = await start_bot_game(livia)
     async with livia.page(table, seat=0) as page:
-        update = await page.my_turn()
+        update = await page.wait_for_turn()
         for _ in range(3):
             await page.act(0, update["ask"], update["legal"][0], "click")
         done = [await page.expect("done") for _ in range(3)]
         assert {message["command"] for message in done} == {"click"}
-        truth = await truth_of(livia.server.store, table)
-        assert truth.commands == ["click"]
+        replay = await replay_log(livia.server.store, table)
+        assert replay.commands == ["click"]
 
 
 async def test_done_is_known_on_another_device_and_after_reload(
     server: TestServer, livia: TestClient
 ) -> None:
-    table = await alone(livia)
+    table = await start_bot_game(livia)
     async with livia.page(table, seat=0) as page:
-        update = await page.my_turn()
+        update = await page.wait_for_turn()
         await page.act(0, update["ask"], update["legal"][0], "click")
         await page.expect("done")
     await server.site.hub.tables.pop(table).close()
     async with livia.page(table, seat=0) as page:
         await page.act(0, update["ask"], update["legal"][0], "click")
         assert (await page.expect("done"))["command"] == "click"
-        assert (await truth_of(server.store, table)).commands == ["click"]
+        assert (await replay_log(server.store, table)).commands == ["click"]
 
 
 async def test_act_on_a_past_decision_is_late(livia: TestClient) -> None:
-    """Another answer to a decision that has been made, and a repetition from long ago."""
-    table = await alone(livia)
+    """Another answer to a decision already made, and an old repetition."""
+    table = await start_bot_game(livia)
     async with livia.page(table, seat=0) as page:
         for k in range(3):
-            update = await page.my_turn(k)
+            update = await page.wait_for_turn(k)
             await page.act(0, k, update["legal"][0], f"c{k}")
             await page.expect("done")
         await page.act(0, 2, {"type": "stop"}, "another")
@@ -62,22 +61,22 @@ async def test_act_on_a_past_decision_is_late(livia: TestClient) -> None:
         assert late == {"type": "late", "command": "another", "ask": 3}
         await page.act(0, 0, {"type": "stop"}, "c0")
         assert (await page.expect("late"))["command"] == "c0"
-        assert (await truth_of(livia.server.store, table)).commands == ["c0", "c1", "c2"]
+        assert (await replay_log(livia.server.store, table)).commands == ["c0", "c1", "c2"]
 
 
 async def test_move_is_broadcast_before_its_answer(livia: TestClient) -> None:
-    table = await alone(livia)
+    table = await start_bot_game(livia)
     async with livia.page(table, seat=0) as page:
-        update = await page.my_turn()
+        update = await page.wait_for_turn()
         await page.act(0, update["ask"], update["legal"][0])
         done = await page.expect("done")
-        told = [message["version"] for message in page.heard if message["type"] == "update"]
-        assert done["version"] in told
-        assert done["version"] <= await version(livia, table)
+        versions = [message["version"] for message in page.received if message["type"] == "update"]
+        assert done["version"] in versions
+        assert done["version"] <= await log_version(livia, table)
 
 
 @pytest.mark.parametrize(
-    ("seat", "ask", "action", "told"),
+    ("seat", "ask", "action", "expected"),
     [
         (1, 0, {"type": "roll", "dice": 1}, {"kind": "table", "why": "not_your_seat"}),
         (9, 0, {"type": "roll", "dice": 1}, {"kind": "table", "why": "no_such_seat"}),
@@ -91,9 +90,9 @@ async def test_move_is_broadcast_before_its_answer(livia: TestClient) -> None:
     ],
 )
 async def test_refusal_names_the_order_and_the_rule_or_field(
-    livia: TestClient, seat: int, ask: int, action: Message, told: dict[str, Any]
+    livia: TestClient, seat: int, ask: int, action: Message, expected: dict[str, Any]
 ) -> None:
-    """Every refusal names the order, and the rule or the field; nothing has changed by it."""
+    """The table stays unchanged."""
     table = await livia.open_table("alea", 2)
     await livia.take_seat(table, name="Livia Minor")
     if seat == 1:
@@ -101,22 +100,21 @@ async def test_refusal_names_the_order_and_the_rule_or_field(
     await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
         await page.expect("update", lambda m: m["seat"] == 0 and m["ask"] == 0)
-        before = await version(livia, table)
+        before = await log_version(livia, table)
         await page.act(seat, ask, action, "no")
         refused = await page.expect("refused")
         assert refused["command"] == "no"
-        assert told.items() <= refused.items()
-        assert (
-            refused["kind"] != "illegal" or refused["rule"] in livia.server.live(table).room.game.rule_numbers
-        )
+        assert expected.items() <= refused.items()
+        if refused["kind"] == "illegal":
+            assert refused["rule"] in livia.server.live(table).room.game.rule_numbers
         if seat != 1:
-            assert await version(livia, table) == before
-        update = await page.settle()
+            assert await log_version(livia, table) == before
+        update = await page.sync()
         assert not [message for message in update if message["type"] == "done"]
 
 
 async def test_act_out_of_turn_is_refused_with_the_rule(server: TestServer) -> None:
-    async with server.company(2) as (host, guest):
+    async with server.people(2) as (host, guest):
         table = await host.open_table("alea", 2)
         await guest.take_seat(table)
         await host.start_game(table)
@@ -124,12 +122,12 @@ async def test_act_out_of_turn_is_refused_with_the_rule(server: TestServer) -> N
             updates = [await page.expect("update") for page in (one, other)]
             waiting = 0 if updates[1]["legal"] else 1
             page = (one, other)[waiting]
-            before = await version(host, table)
+            before = await log_version(host, table)
             await page.act(waiting, 0, {"type": "roll", "dice": 1}, "no")
             refused = await page.expect("refused")
             assert refused["kind"] == "illegal"
             assert refused["rule"]
-            assert await version(host, table) == before
+            assert await log_version(host, table) == before
 
 
 async def test_act_before_the_start_is_refused(livia: TestClient) -> None:
@@ -137,18 +135,18 @@ async def test_act_before_the_start_is_refused(livia: TestClient) -> None:
     async with livia.page(table, seat=0) as page:
         await page.act(0, 0, {"type": "roll", "dice": 1}, "no")
         assert (await page.expect("refused"))["why"] == "not_playing"
-        assert await version(livia, table) == 2
+        assert await log_version(livia, table) == 2
 
 
 async def test_act_after_the_end_is_refused(livia: TestClient) -> None:
-    table = await alone(livia)
+    table = await start_bot_game(livia)
     async with livia.page(table, seat=0) as page:
         last = await page.play(0, Random(1))
-        before = await version(livia, table)
+        before = await log_version(livia, table)
         await page.act(0, last["ask"], {"type": "roll", "dice": 1}, "no")
         refused = await page.expect("refused")
         assert refused["kind"] == "illegal"
-        assert await version(livia, table) == before
+        assert await log_version(livia, table) == before
 
 
 async def test_orders_before_hello_are_refused(livia: TestClient) -> None:
@@ -186,36 +184,34 @@ async def test_refused_hello_can_be_repeated(
 
 
 async def test_two_devices_of_one_person_both_play(livia: TestClient) -> None:
-    """Both see the move, and only one of two answers counts."""
-    table = await alone(livia)
+    """Both see the move; one of two answers counts."""
+    table = await start_bot_game(livia)
     async with livia.page(table, seat=0) as one, livia.page(table, seat=0) as other:
-        update = await one.my_turn()
+        update = await one.wait_for_turn()
         await other.expect("update", lambda m: m["ask"] == update["ask"])
         await one.act(0, update["ask"], update["legal"][0], "one")
         await other.act(0, update["ask"], update["legal"][0], "other")
         await one.expect("update", lambda m: m["ask"] == update["ask"] + 1)
         await other.expect("update", lambda m: m["ask"] == update["ask"] + 1)
-        await one.settle()
-        await other.settle()
-        kinds = sorted(
-            m["type"] for page in (one, other) for m in page.heard if m["type"] in ("done", "late")
-        )
-        assert kinds == ["done", "late"]
-    truth = await check_everything(livia.server, [livia], table)
-    assert len(truth.commands) == 1
+        await one.sync()
+        await other.sync()
+        messages = one.received + other.received
+        assert sorted(m["type"] for m in messages if m["type"] in ("done", "late")) == ["done", "late"]
+    replay = await check_all_messages(livia.server, [livia], table)
+    assert len(replay.commands) == 1
 
 
 async def test_simultaneous_votes_both_count(server: TestServer) -> None:
-    """Simultaneous choices do not collide: each answers its own question."""
-    async with server.company(5) as people:
+    """Each answers its own decision."""
+    async with server.people(5) as people:
         table = await people[0].open_table("idus-martii", 5, options={"first": 0})
         for person in people[1:]:
             await person.take_seat(table)
         await people[0].start_game(table)
         async with people[2].page(table, seat=2) as one, people[3].page(table, seat=3) as other:
-            choices = [(await page.my_turn())["legal"][0] for page in (one, other)]
+            choices = [(await page.wait_for_turn())["legal"][0] for page in (one, other)]
             await one.act(2, 0, choices[0])
             await other.act(3, 0, choices[1])
             await one.expect("done")
             await other.expect("done")
-        await check_everything(server, people, table)
+        await check_all_messages(server, people, table)

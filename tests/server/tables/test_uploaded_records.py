@@ -20,52 +20,50 @@ from lusoria.server.auth import COOKIE
 from lusoria.server.jobs import analysis_jobs, reading_jobs
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey
 from lusoria.words import LANGUAGES
-from tests.server.jobs.test_analysis_jobs import PATIENCE
-from tests.server.privacy.test_signatures import finished
-from tests.server.world import TestClient, TestServer, answered, wait_until
+from tests.server.harness import TestClient, TestServer, json_of, wait_until
+from tests.server.jobs.test_analysis_jobs import PATIENCE, never
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 GOLDEN = sorted((Path(__file__).parents[2] / "records/golden").glob("*.json"))
 
 
-async def brings(person: TestClient, record: bytes, what: str, status: int = 200) -> Any:
-    return answered(await person.ask("POST", f"/api/opened/{what}", content=record), status)
+async def upload(person: TestClient, record: bytes, path: str, status: int = 200) -> Any:
+    return json_of(await person.request("POST", f"/api/opened/{path}", content=record), status)
 
 
 async def document(
     server: TestServer, person: TestClient, game: str = "alea", players: int = 2
 ) -> tuple[str, bytes]:
-    table, _ = await finished(person, game, players)
-    row = await server.store.record(table)
-    assert row is not None
+    table, _ = await person.finish_game(game, players)
+    row = await server.record(table)
     return table, row.document
 
 
-def unfinished(name: str) -> bytes:
+def unfinished_record(name: str) -> bytes:
     game = find_game("alea")
     match = Match(game, game.options_type(players=2), lambda chance: sample(chance, Random(1)))
     players = Player("human", name), Player("human", "Marcus")
     return write_record(Record(game, match.options, players, tuple(match.events), None, None))
 
 
-class TestAFile:
+class TestValidRecords:
     async def test_uploaded_record_is_shown_like_the_stored_one(
         self, server: TestServer, livia: TestClient
     ) -> None:
         table, written = await document(server, livia, "idus-martii", 5)
-        for asked in ("?secrets=true", "?secrets=false", "?seat=3"):
-            kept = await livia.get(f"/api/records/{table}/views{asked}")
-            assert await brings(livia, written, f"views{asked}") == kept
+        for query in ("?secrets=true", "?secrets=false", "?seat=3"):
+            stored = await livia.get(f"/api/records/{table}/views{query}")
+            assert await upload(livia, written, f"views{query}") == stored
 
     async def test_record_of_another_server_shows_no_own_seal(
         self, server: TestServer, livia: TestClient
     ) -> None:
         _, written = await document(server, livia)
-        assert (await brings(livia, written, "views"))["record"]
+        assert (await upload(livia, written, "views"))["record"]
         service = server.site.hub.services
         key, service.key = service.key, type(service.key)(b"\1" * 32)
         try:
-            assert (await brings(livia, written, "views"))["record"] is None
+            assert (await upload(livia, written, "views"))["record"] is None
         finally:
             service.key = key
 
@@ -74,45 +72,41 @@ class TestAFile:
     ) -> None:
         table, written = await document(server, livia, "idus-martii", 5)
         changed = json.loads(written)
-        changed["seats"][0]["name"] = "Somebody else"  # it has no seal on names: it is another file
+        changed["seats"][0]["name"] = "Gaius"  # names are not sealed: a different file
         other = json.dumps(changed).encode()
         async with asyncio.timeout(PATIENCE):
-            told = await brings(livia, other, "analysis?seat=2&model=honest")
-            while not told["ready"]:
+            answer = await upload(livia, other, "analysis?seat=2&model=honest")
+            while not answer["ready"]:
                 await asyncio.sleep(0.1)
-                told = await brings(livia, other, "analysis?seat=2&model=honest")
-        assert (told["analysis"]["eyes"], told["analysis"]["model"]) == (2, "honest")
-        assert (
-            await server.store.stored_analysis(
-                table, "2|honest", analysis_jobs.analysis_version("idus-martii")
-            )
-            is None
-        )
-        room = await brings(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
+                answer = await upload(livia, other, "analysis?seat=2&model=honest")
+        assert (answer["analysis"]["eyes"], answer["analysis"]["model"]) == (2, "honest")
+        version = analysis_jobs.analysis_version("idus-martii")
+        assert await server.store.stored_analysis(table, "2|honest", version) is None
+        room = await upload(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
         assert room["what_if"] == {"record": None, "step": 40}
-        assert room["seats"][0]["name"] == "Somebody else"
+        assert room["seats"][0]["name"] == "Gaius"
         assert room["yours"] == [2]
 
-    async def test_records_of_every_version_open(self, server: TestServer, livia: TestClient) -> None:
+    async def test_records_of_every_version_open(self, livia: TestClient) -> None:
         assert len(GOLDEN) > 3
         for path in GOLDEN:
-            told = await brings(livia, path.read_bytes(), "views?secrets=true")
-            assert len(told["seats"]) == len(read_record(path.read_bytes()).seats), path
+            views = await upload(livia, path.read_bytes(), "views?secrets=true")
+            assert len(views["seats"]) == len(read_record(path.read_bytes()).seats), path
 
 
-class TestWhatIsWrongWithIt:
+class TestInvalidRecords:
     async def test_fault_is_named_in_every_language(self, server: TestServer, livia: TestClient) -> None:
         _, written = await document(server, livia, "idus-martii", 5)
-        said = set()
+        problems = set()
         changed = json.loads(written)
         votes = [place for place, event in enumerate(changed["events"]) if event["type"] == "vote_laid"]
-        changed["events"][votes[1]] = changed["events"][votes[0]]  # somebody votes twice
+        changed["events"][votes[1]] = changed["events"][votes[0]]  # one seat votes twice
         for language in LANGUAGES:
-            refused = await brings(livia, json.dumps(changed).encode(), f"views?language={language}", 400)
+            refused = await upload(livia, json.dumps(changed).encode(), f"views?language={language}", 400)
             assert refused["error"]["kind"] == "malformed"
             assert refused["error"]["where"].startswith("events[")
-            said.add(refused["error"]["problem"])
-        assert len(said) == len(LANGUAGES)
+            problems.add(refused["error"]["problem"])
+        assert len(problems) == len(LANGUAGES)
 
     @pytest.mark.parametrize(
         ("bad", "where"),
@@ -129,45 +123,45 @@ class TestWhatIsWrongWithIt:
         ],
     )
     async def test_invalid_file_is_refused(self, livia: TestClient, bad: bytes, where: str) -> None:
-        for what in ("views", "analysis", "what-if?step=1&seat=0"):
-            refused = await brings(livia, bad, what, 400)
+        for path in ("views", "analysis", "what-if?step=1&seat=0"):
+            refused = await upload(livia, bad, path, 400)
             assert refused["error"]["kind"] == "malformed"
             assert refused["error"]["where"].startswith(where), refused
-        told = [
-            (await brings(livia, bad, f"views?language={language}", 400))["error"]["problem"]
+        problems = {
+            (await upload(livia, bad, f"views?language={language}", 400))["error"]["problem"]
             for language in LANGUAGES
-        ]
-        assert len(set(told)) == len(LANGUAGES), told
+        }
+        assert len(problems) == len(LANGUAGES), problems
 
     async def test_unfinished_record_is_not_analysed(self, server: TestServer, livia: TestClient) -> None:
-        """Before: it went into the queue, and that nothing came of it was remembered for good."""
-        said = set()
+        """Regression: the analysis was queued, and its failure cached for good."""
+        problems = set()
         for language in LANGUAGES:
-            refused = await brings(livia, unfinished(language), f"analysis?language={language}", 400)
+            refused = await upload(livia, unfinished_record(language), f"analysis?language={language}", 400)
             assert (refused["error"]["kind"], refused["error"]["where"]) == ("malformed", "record.result")
-            said.add(refused["error"]["problem"])
-        assert len(said) == len(LANGUAGES)
-        waiting = server.site.analysis_jobs.queue.pending_keys()
-        assert not [one for one in waiting if isinstance(one, AnalysisKey) and not one.is_stored]
-        await brings(livia, unfinished("shown"), "views")
+            problems.add(refused["error"]["problem"])
+        assert len(problems) == len(LANGUAGES)
+        pending = server.site.analysis_jobs.queue.pending_keys()
+        assert not [key for key in pending if isinstance(key, AnalysisKey) and not key.is_stored]
+        await upload(livia, unfinished_record("shown"), "views")
 
     async def test_invalid_query_is_refused(self, server: TestServer, livia: TestClient) -> None:
         _, written = await document(server, livia)
         for what in ("views?seat=2", "analysis?seat=2", "what-if?step=1&seat=2"):
-            assert (await brings(livia, written, what, 409))["error"]["why"] == "no_such_seat"
+            assert (await upload(livia, written, what, 409))["error"]["why"] == "no_such_seat"
         for what in ("views?seat=-1", "views?language=xx", "analysis?model=wise", "what-if?seat=0"):
-            assert (await brings(livia, written, what, 400))["error"]["kind"] == "malformed"
+            assert (await upload(livia, written, what, 400))["error"]["kind"] == "malformed"
 
 
 def slow_steps(*_: object, **__: object) -> bytes:
-    """Long enough that others wait meanwhile."""
+    """Slow enough that other requests wait."""
     time.sleep(0.01)
     return b"{}"
 
 
-class TestAFlood:
+class TestLimits:
     async def test_oversized_upload_is_refused(self, livia: TestClient) -> None:
-        refused = await brings(livia, b"x" * (uploaded_records.MAX_RECORD_BYTES + 1), "views", 413)
+        refused = await upload(livia, b"x" * (uploaded_records.MAX_RECORD_BYTES + 1), "views", 413)
         assert refused["error"]["kind"] == "malformed"
 
     async def test_full_reading_queue_answers_busy(
@@ -175,7 +169,7 @@ class TestAFlood:
     ) -> None:
         _, written = await document(server, livia)
         monkeypatch.setattr(server.site.reading_jobs.queue, "share", Share(0, 0, 0))
-        assert (await brings(livia, written, "views", 503))["error"]["why"] == "busy"
+        assert (await upload(livia, written, "views", 503))["error"]["why"] == "busy"
 
     async def test_address_has_a_share_of_reading_places(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
@@ -190,11 +184,11 @@ class TestAFlood:
             async with server.person("Malus", hostile) as malus:
                 malus.http.cookies.set(COOKIE, server.site.tokens.token(server.site.tokens.new_person()))
                 while not over.is_set():
-                    await malus.ask("POST", "/api/opened/views", content=written)
+                    await malus.request("POST", "/api/opened/views", content=written)
 
         flooding = [asyncio.create_task(flood()) for _ in range(24)]
         answers = [
-            (await livia.ask("POST", "/api/opened/views", content=written)).status_code for _ in range(20)
+            (await livia.request("POST", "/api/opened/views", content=written)).status_code for _ in range(20)
         ]
         over.set()
         await asyncio.gather(*flooding)
@@ -206,16 +200,18 @@ class TestAFlood:
         _, written = await document(server, livia)
         read = threading.Event()
 
-        def steps_later(*_: object, **__: object) -> bytes:
+        def wait_for_read(*_: object, **__: object) -> bytes:
             read.wait(PATIENCE)
             return b"{}"
 
-        monkeypatch.setattr(uploaded_records, "steps", steps_later)
+        monkeypatch.setattr(uploaded_records, "steps", wait_for_read)
         path, most = "/api/opened/views", reading_jobs.SHARE.per_device
-        asked = [asyncio.create_task(livia.ask("POST", path, content=written)) for _ in range(most + 2)]
-        await wait_until(lambda: sum(each.done() for each in asked) == 2)
+        requests = [
+            asyncio.create_task(livia.request("POST", path, content=written)) for _ in range(most + 2)
+        ]
+        await wait_until(lambda: sum(request.done() for request in requests) == 2)
         read.set()
-        answers = [await each for each in asked]
+        answers = [await request for request in requests]
         assert sum(answer.is_success for answer in answers) == most
         busy = next(answer for answer in answers if answer.is_error)
         assert (busy.status_code, busy.json()["error"]["why"]) == (503, "busy")
@@ -224,17 +220,14 @@ class TestAFlood:
     async def test_uploads_leave_room_for_stored_games(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        async def slow(*_: object) -> None:
-            await asyncio.sleep(3600)
-
         table, written = await document(server, livia, "idus-martii", 5)
-        monkeypatch.setattr(AnalysisJobs, "_ask_worker", slow)
-        waiting = AnalysisJobs(server.store, lambda *_: None)
-        monkeypatch.setattr(server.site, "analysis_jobs", waiting)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
+        jobs = AnalysisJobs(server.store, lambda *_: None)
+        monkeypatch.setattr(server.site, "analysis_jobs", jobs)
         try:
             for seat in range(analysis_jobs.UPLOADED_SHARE.per_device):
-                assert not (await brings(livia, written, f"analysis?seat={seat}"))["ready"]
-            assert (await brings(livia, written, "analysis", 503))["error"]["why"] == "busy"
+                assert not (await upload(livia, written, f"analysis?seat={seat}"))["ready"]
+            assert (await upload(livia, written, "analysis", 503))["error"]["why"] == "busy"
             assert not (await livia.get(f"/api/records/{table}/analysis?seat=1"))["ready"]
         finally:
-            await waiting.close()
+            await jobs.close()

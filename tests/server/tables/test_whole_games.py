@@ -7,64 +7,63 @@ from random import Random
 import pytest
 
 from lusoria import verify
-from tests.server.truth import Truth, check_everything
-from tests.server.world import Message, Page, TestClient, TestServer, node
+from tests.server.harness import Message, Page, TestClient, TestServer, node
+from tests.server.log_replay import LogReplay, check_all_messages
 from tests.store.postgres import new_database
 
 pytestmark = pytest.mark.anyio
 
 
-class Player:
-    """Plays one seat legally, but with a bad connection and nervous fingers."""
+class UnreliablePlayer:
+    """Plays one seat with lost connections and repeated, late or early orders."""
 
     def __init__(
-        self, person: TestClient, table: str, seat: int, rng: Random, houses: list[TestServer]
+        self, person: TestClient, table: str, seat: int, rng: Random, servers: list[TestServer]
     ) -> None:
         self.person = person
         self.table = table
         self.seat = seat
         self.rng = rng
-        self.houses = houses
+        self.servers = servers
         self.version: int | None = None
-        self.answered = -1
+        self.last_ask = -1
         self.last: Message = {}
-        self.answers: dict[str, list[Message]] = {}
 
     async def play(self) -> Message:
-        """Come back again and again until the game is over; its last update."""
+        """Reconnects until the game is over. Returns its last update."""
         while not self.last or not self.last["table"]["result"]:
-            self.person.move_to(self.rng.choice(self.houses))
+            self.person.server = self.rng.choice(self.servers)
             since = self.rng.choice((None, self.version))
             async with self.person.page(self.table, seat=self.seat, since=since) as page:
-                await self._sit_through(page)
+                await self._play_until_cut(page)
         return self.last
 
-    async def _sit_through(self, page: Page) -> None:
-        back = True
+    async def _play_until_cut(self, page: Page) -> None:
+        is_first = True
         while True:
             self.last = await page.expect("update")
             self.version = self.last["version"]
             if self.last["table"]["result"]:
                 return
-            if back and self.last["legal"] and self.last["ask"] == self.answered:
-                await page.act(self.seat, *self.order)  # it got lost in the tunnel: said once more
-            back = False
-            if self.last["legal"] and self.last["ask"] > self.answered:
+            if is_first and self.last["legal"] and self.last["ask"] == self.last_ask:
+                await page.act(self.seat, *self.order)  # the connection was cut before its answer
+            is_first = False
+            if self.last["legal"] and self.last["ask"] > self.last_ask:
                 await self._answer(page, self.last["ask"], self.last["legal"])
             if self.rng.random() < 0.06:
-                return  # the tunnel; with an order on its way, perhaps
+                return  # cut the connection, perhaps with an order on its way
 
     async def _answer(self, page: Page, ask: int, legal: list[Message]) -> None:
-        """Orders may be doubled, come late, or in the wrong order."""
-        self.answered = ask
+        """Orders may be doubled, late, or in the wrong order."""
+        self.last_ask = ask
         orders = [(f"{self.seat}-{ask}", ask, self.rng.choice(legal))]
         self.order = (ask, orders[0][2], orders[0][0])
         if self.rng.random() < 0.3:
-            orders.append(orders[0])  # clicked twice
+            orders.append(orders[0])  # double click
         if ask and self.rng.random() < 0.3:
             orders.append((f"{self.seat}-{ask - 1}", ask - 1, self.rng.choice(legal)))  # a late click
         if self.rng.random() < 0.2:
-            orders.append((f"other-{self.seat}-{ask}", ask, self.rng.choice(legal)))  # changed their mind
+            orders.append((f"other-{self.seat}-{ask}", ask, self.rng.choice(legal)))  # another choice
         if self.rng.random() < 0.2:
             orders.append((f"early-{self.seat}-{ask}", ask + 1, self.rng.choice(legal)))
         self.rng.shuffle(orders)
@@ -72,68 +71,67 @@ class Player:
             await page.act(self.seat, number, action, command)
 
 
-async def whole_game(
-    houses: list[TestServer], game: str, players: int, humans: int, seed: int, **settings: object
-) -> Truth:
-    """Play a game, and check that everybody agrees with the log and nobody learnt too much."""
+async def play_whole_game(
+    servers: list[TestServer], game: str, players: int, humans: int, seed: int, **settings: object
+) -> LogReplay:
+    """Plays a game; all clients must agree with the log, and none may learn secrets."""
     rng = Random(seed)
-    async with houses[0].company(humans) as people:
+    async with servers[0].people(humans) as people:
         host = people[0]
         table = await host.open_table(game, players, **settings)
         for person in people[1:]:
-            person.move_to(rng.choice(houses))
+            person.server = rng.choice(servers)
             await person.take_seat(table)
-        host.move_to(rng.choice(houses))
+        host.server = rng.choice(servers)
         await host.start_game(table)
-        seats = [Player(p, table, seat, Random(rng.random()), houses) for seat, p in enumerate(people)]
+        seats = [
+            UnreliablePlayer(p, table, seat, Random(rng.random()), servers) for seat, p in enumerate(people)
+        ]
         endings = await asyncio.gather(*(player.play() for player in seats))
-        truth = await check_everything(houses[0], people, table)
-        assert truth.room.status == "over"
+        replay = await check_all_messages(servers[0], people, table)
+        assert replay.room.status == "over"
         for ending in endings:
             assert ending["table"] == endings[0]["table"]
-        assert endings[0]["version"] <= truth.room.version
-        for server in houses:
-            host.move_to(server)
-            record = await host.ask("GET", f"/api/records/{table}")
+        assert endings[0]["version"] <= replay.room.version
+        for server in servers:
+            host.server = server
+            record = await host.request("GET", f"/api/records/{table}")
             report = verify(record.content)
             assert report.true
             assert report.finished
             assert report.chance_checked
-            assert (
-                list(report.record.events) == list(truth.room.progress.events)
-                if truth.room.progress
-                else False
-            )
-        check_answers(people, truth)
-        return truth
+            assert replay.room.progress is not None
+            assert list(report.record.events) == list(replay.room.progress.events)
+        check_answers(people, replay)
+        return replay
 
 
-def check_answers(people: list[TestClient], truth: Truth) -> None:
-    """An order that was done is in the log, once, and no order is answered in two ways."""
+def check_answers(people: list[TestClient], replay: LogReplay) -> None:
+    """A done order is in the log once, and no order has two answers."""
     done = [
         message["command"]
         for person in people
         for page in person.pages
-        for direction, message in page.story
-        if direction == "got" and message["type"] == "done"
+        for direction, message in page.transcript
+        if direction == "received" and message["type"] == "done"
     ]
-    assert set(done) <= set(truth.commands)
-    assert len(truth.commands) == len(set(truth.commands))
+    assert set(done) <= set(replay.commands)
+    assert len(replay.commands) == len(set(replay.commands))
 
 
-def mixtures(counts: range) -> list[tuple[int, int]]:
-    """(seats, humans): from one among bots to no bots at all."""
+def seats_and_humans(counts: range) -> list[tuple[int, int]]:
+    """From one human among bots to no bots at all."""
     return [(seats, 1 + (3 * place + 2) % seats) for place, seats in enumerate(counts)]
 
 
-@pytest.mark.parametrize(("players", "humans"), [*mixtures(range(5, 9)), (8, 8)])
+@pytest.mark.parametrize(("players", "humans"), [*seats_and_humans(range(5, 9)), (8, 8)])
 async def test_idus_martii_is_played_to_the_end(server: TestServer, players: int, humans: int) -> None:
-    await whole_game([server], "idus-martii", players, humans, seed=players)
+    await play_whole_game([server], "idus-martii", players, humans, seed=players)
 
 
-@pytest.mark.parametrize(("players", "humans"), mixtures(range(2, 7)))
+@pytest.mark.parametrize(("players", "humans"), seats_and_humans(range(2, 7)))
 async def test_alea_is_played_to_the_end(server: TestServer, players: int, humans: int) -> None:
-    await whole_game([server], "alea", players, humans, seed=players)
+    await play_whole_game([server], "alea", players, humans, seed=players)
 
 
 @pytest.mark.slow
@@ -142,25 +140,23 @@ async def test_game_with_database_and_bot_processes_ends(
     database: str, game: str, players: int, humans: int
 ) -> None:
     async with node(database, inline_bots=False) as server:
-        await whole_game([server], game, players, humans, seed=1)
+        await play_whole_game([server], game, players, humans, seed=1)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "players", "humans"), [("idus-martii", 8, 5), ("alea", 4, 4)])
 async def test_game_on_two_nodes_ends(postgres: str, game: str, players: int, humans: int) -> None:
-    """People wander between two nodes on one database; a move made on one is seen on the other."""
+    """People move between two nodes on one database."""
     database = new_database(postgres)
     async with AsyncExitStack() as stack:
-        houses = [await stack.enter_async_context(node(database)) for _ in range(2)]
-        await whole_game(houses, game, players, humans, seed=2)
+        servers = [await stack.enter_async_context(node(database)) for _ in range(2)]
+        await play_whole_game(servers, game, players, humans, seed=2)
 
 
 @pytest.mark.slow
 async def test_many_tables_play_at_once(server: TestServer) -> None:
-    await asyncio.gather(
-        *(whole_game([server], "idus-martii", 5 + k % 4, 1 + k % 5, seed=k) for k in range(8)),
-        *(
-            whole_game([server], "alea", 2 + k % 3, 1 + k % 2, seed=k, options={"ordered": True})
-            for k in range(3)
-        ),
-    )
+    games = [play_whole_game([server], "idus-martii", 5 + k % 4, 1 + k % 5, seed=k) for k in range(8)] + [
+        play_whole_game([server], "alea", 2 + k % 3, 1 + k % 2, seed=k, options={"ordered": True})
+        for k in range(3)
+    ]
+    await asyncio.gather(*games)

@@ -16,34 +16,34 @@ from lusoria.server.auth import COOKIE
 from lusoria.server.client_limits import Client, ClientRateLimiter, ConcurrencyLimiter, DeviceLimiter
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.config import Config, read_config
-from tests.server.raw import line
+from tests.server.harness import PATIENCE, TestClient, TestServer, config, is_over, node, wait_until
+from tests.server.raw_socket import raw_socket
 from tests.server.transport.test_long_polls import Gate
-from tests.server.world import PATIENCE, TestClient, TestServer, config, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
-USUAL = Config()
+DEFAULTS = Config()
 CLASS = 40
 ADDRESS = "203.0.113.7"
 BEHIND_ROUTER = {"X-Forwarded-For": ADDRESS}
 
 
-def usual_limits() -> dict[str, Any]:
-    """The defaults, for a node of these tests."""
+def default_limits() -> dict[str, Any]:
+    """The default limits that test nodes raise."""
     raised = config("memory:")
     return {
-        name: getattr(USUAL, name)
-        for name in vars(USUAL)
-        if "_per_" in name and getattr(raised, name) != getattr(USUAL, name)
+        name: getattr(DEFAULTS, name)
+        for name in vars(DEFAULTS)
+        if "_per_" in name and getattr(raised, name) != getattr(DEFAULTS, name)
     }
 
 
 def device_cookie(server: TestServer) -> str:
-    """A valid cookie: to get one costs nothing."""
+    """A valid cookie. Anyone can get one."""
     return server.site.tokens.token(server.site.tokens.new_person())
 
 
-class Clock:
+class FakeClock:
     def __init__(self) -> None:
         self.now = 1000.0
 
@@ -57,49 +57,49 @@ class TestClassroom:
     ) -> None:
         """Regression: of eight visitors within a minute 467 of 847 requests were refused.
 
-        Each loads the page, opens or joins a table, plays, talks, reloads, and looks at an analysis.
+        Each loads the page, opens or joins a table, plays, chats, reloads, and requests an analysis.
         Forty different analyses wait at once.
         """
         gate = Gate(monkeypatch)
-        async with node(**usual_limits()) as server, AsyncExitStack() as stack:
+        async with node(**default_limits()) as server, AsyncExitStack() as stack:
             people = [
                 await stack.enter_async_context(server.person(f"Discipulus {number}", BEHIND_ROUTER))
                 for number in range(CLASS)
             ]
             pairs = list(zip(people[::2], people[1::2], strict=True))
-            tables = await asyncio.gather(*(self.evening(host, guest) for host, guest in pairs))
-            asking = [
+            tables = await asyncio.gather(*(self.visit(host, guest) for host, guest in pairs))
+            requests = [
                 asyncio.create_task(person.get(f"/api/records/{table}/analysis?seat={seat}&wait=25"))
                 for pair, table in zip(pairs, tables, strict=True)
                 for seat, person in enumerate(pair)
             ]
-            answered = asyncio.gather(*asking)
-            await wait_until(lambda: answered.done() or waiting_analyses(server) == CLASS)
+            results = asyncio.gather(*requests)
+            await wait_until(lambda: results.done() or waiting_analyses(server) == CLASS)
             gate.open.set()
-            assert [shown["ready"] for shown in await answered] == [True] * CLASS
-            answers = [answer for person in people for answer in person.answers]
+            assert [result["ready"] for result in await results] == [True] * CLASS
+            answers = [answer for person in people for answer in person.responses]
             refused = [(answer.url.path, answer.text) for answer in answers if answer.is_error]
             assert not refused
             assert len(answers) > 10 * CLASS
 
-    async def evening(self, host: TestClient, guest: TestClient) -> str:
+    async def visit(self, host: TestClient, guest: TestClient) -> str:
         for person in (host, guest):
             await load_page(person)
         table = await host.open_table("idus-martii", 5, listed=True)
         await guest.take_seat(table, 1)
         await host.start_game(table)
-        await asyncio.gather(self.played(host, table, 0), self.played(guest, table, 1))
+        await asyncio.gather(self.play(host, table, 0), self.play(guest, table, 1))
         for person in (host, guest):
             await load_page(person)
             await person.get(f"/api/records/{table}/views")
         return table
 
-    async def played(self, person: TestClient, table: str, seat: int) -> None:
+    async def play(self, person: TestClient, table: str, seat: int) -> None:
         async with person.page(table, seat=seat, headers=BEHIND_ROUTER) as page:
             await page.send({"type": "say", "command": "1", "seat": seat, "phrase": "hello"})
             await page.expect("done")
             await page.play(seat, Random(1))
-            await page.expect("room", lambda room: room["status"] == "over")
+            await page.expect("room", is_over)
 
 
 def waiting_analyses(server: TestServer) -> int:
@@ -107,8 +107,8 @@ def waiting_analyses(server: TestServer) -> int:
 
 
 async def load_page(person: TestClient) -> None:
-    """What a browser asks for when it loads the first page."""
-    assert (await person.ask("GET", "/", headers={"Accept": "text/html"})).status_code == 200
+    """The requests of a browser that loads the first page."""
+    assert (await person.request("GET", "/", headers={"Accept": "text/html"})).status_code == 200
     paths = ("/api/games", "/api/tables", "/api/playing", "/api/me/games", "/api/daily")
     await asyncio.gather(*map(person.get, paths))
     async with person.page(headers=BEHIND_ROUTER) as lobby:
@@ -117,7 +117,7 @@ async def load_page(person: TestClient) -> None:
 
 
 async def statuses(server: TestServer, paths: list[str], cookies: list[str], **headers: str) -> list[int]:
-    """Of these requests one after the other, each with a cookie of its own, or without where it is empty."""
+    """Status of each request, with its own cookie, or without one if empty."""
     found = list[int]()
     async with httpx.AsyncClient(base_url=server.address, timeout=PATIENCE, trust_env=False) as client:
         for path, cookie in zip(paths, cookies, strict=True):
@@ -127,13 +127,13 @@ async def statuses(server: TestServer, paths: list[str], cookies: list[str], **h
     return found
 
 
-def refused_with_time(answer: httpx.Response) -> bool:
-    """Whether an answer is none of a refusal for speed, or says when to come back."""
+def has_retry_after(answer: httpx.Response) -> bool:
+    """True if the answer is no 429, or says when to retry."""
     return answer.status_code != 429 or int(answer.headers["retry-after"]) > 0
 
 
 class TestManyCookies:
-    """One hostile client at one address, with as many cookies as it likes."""
+    """One hostile client at one address, with any number of cookies."""
 
     async def test_sixty_first_new_device_is_refused_known_ones_go_on(self) -> None:
         async with node(devices_per_address=6) as server:
@@ -141,7 +141,7 @@ class TestManyCookies:
             got = await statuses(server, ["/api/games"] * 9, cookies)
             assert got == [200] * 6 + [429] * 3
             assert await statuses(server, ["/api/games"] * 6, cookies[:6]) == [200] * 6
-            async with server.person(lives="127.0.0.1") as neighbour:
+            async with server.person(ip="127.0.0.1") as neighbour:
                 await neighbour.get("/api/games")
 
     async def test_devices_together_have_the_budget_of_their_address(self) -> None:
@@ -149,7 +149,7 @@ class TestManyCookies:
             cookies = [device_cookie(server) for _ in range(3)]
             got = await statuses(server, ["/api/games"] * 21, cookies * 7)
             assert got[:15] == [200] * 15
-            assert got[15:].count(429) >= 5  # it fills again, a token in four seconds
+            assert got[15:].count(429) >= 5  # the bucket refills by a token in four seconds
 
     async def test_discarded_or_forged_cookies_share_one_device_budget(self) -> None:
         async with node(requests_per_minute=5) as server:
@@ -160,7 +160,7 @@ class TestManyCookies:
             assert await statuses(server, ["/api/games"], [device_cookie(server)]) == [200]
 
     async def test_tables_per_hour_hold_for_discarded_cookies(self) -> None:
-        """Each table of a client without a cookie is that of a new device."""
+        """Each table of a client without a cookie belongs to a new device."""
         async with (
             node(tables_per_hour=2, devices_per_address=4) as server,
             server.person("Malus", BEHIND_ROUTER) as malus,
@@ -170,7 +170,7 @@ class TestManyCookies:
             got = []
             for _ in range(8):
                 malus.http.cookies.clear()
-                got.append((await malus.ask("POST", "/api/tables", json=body)).status_code)
+                got.append((await malus.request("POST", "/api/tables", json=body)).status_code)
             assert got == [201] * 4 + [429] * 4
             await ana.open_table("alea", 2)
 
@@ -182,11 +182,11 @@ class TestManyCookies:
                     malus.http.cookies.set(COOKIE, device_cookie(server))
                     malus.http.headers.update(BEHIND_ROUTER)
                     body = {"name": "Malus", "settings": {"game": "alea", "players": 2}}
-                    answers = [await malus.ask("POST", "/api/tables", json=body) for _ in range(3)]
+                    answers = [await malus.request("POST", "/api/tables", json=body) for _ in range(3)]
                     got.append([answer.status_code for answer in answers])
             assert got[:2] == [[201, 201, 429]] * 2
             assert got[2] == [429] * 3
-            assert all(refused_with_time(answer) for malus in server.people for answer in malus.answers)
+            assert all(has_retry_after(answer) for malus in server.clients for answer in malus.responses)
 
     async def test_listed_tables_are_limited_per_device_and_per_address(self) -> None:
         async with (
@@ -196,7 +196,7 @@ class TestManyCookies:
         ):
             body = {"name": "Malus", "settings": {"game": "alea", "players": 2, "listed": True}}
             got = [
-                (await person.ask("POST", "/api/tables", json=body)).status_code
+                (await person.request("POST", "/api/tables", json=body)).status_code
                 for person in (malus, malus, malus, mala, mala)
             ]
             assert got == [201, 201, 409, 201, 409]
@@ -211,14 +211,14 @@ class TestManyCookies:
             await livia.open_table("alea", 2)
             for _ in range(2):
                 await stack.enter_async_context(livia.page(headers=BEHIND_ROUTER))
-            with pytest.raises(websockets.InvalidStatus) as no:
+            with pytest.raises(websockets.InvalidStatus) as refused:
                 await stack.enter_async_context(livia.page(headers=BEHIND_ROUTER))
-            assert no.value.response.status_code == 429
-            assert int(no.value.response.headers["retry-after"]) > 0
+            assert refused.value.response.status_code == 429
+            assert int(refused.value.response.headers["retry-after"]) > 0
             await stack.enter_async_context(nemo.page(headers=BEHIND_ROUTER))
 
     def test_collected_cookies_count_when_first_used(self) -> None:
-        clock = Clock()
+        clock = FakeClock()
         devices = DeviceLimiter(2, clock)
         assert [devices.wait(Client("here", str(number))) for number in range(3)] == [0, 0, 600]
         clock.now += 300
@@ -251,20 +251,20 @@ class TestSettings:
         assert (found.requests_per_minute, found.devices_per_address) == (100, 60)
 
     def test_one_device_per_address_limits_the_address_as_before(self) -> None:
-        limiter = ClientRateLimiter(1.0, 3, 1, Clock())
+        limiter = ClientRateLimiter(1.0, 3, 1, FakeClock())
         assert [limiter.wait(Client("here", str(number))) for number in range(4)] == [0, 0, 0, 1]
 
 
 class TestClientRateLimiter:
     def test_refused_device_costs_its_address_nothing(self) -> None:
-        clock = Clock()
+        clock = FakeClock()
         limiter = ClientRateLimiter(1.0, 2, 2, clock)
         greedy, modest = Client("here", "greedy"), Client("here", "modest")
         assert [limiter.wait(greedy) for _ in range(9)] == [0, 0] + [1] * 7
         assert [limiter.wait(modest) for _ in range(3)] == [0, 0, 1]
 
     def test_wait_is_exact(self) -> None:
-        clock = Clock()
+        clock = FakeClock()
         limiter = ClientRateLimiter(0.1, 1, 60, clock)
         client = Client("here", "one")
         assert limiter.wait(client) == 0
@@ -275,18 +275,12 @@ class TestClientRateLimiter:
 
     def test_places_are_free_again_after_leaving(self) -> None:
         places = ConcurrencyLimiter(2, 3)
-        one, other, nobody = Client("here", "one"), Client("here", "other"), Client("here")
-        assert [places.enter(each) for each in (one, one, one, other, other, nobody)] == [
-            True,
-            True,
-            False,
-            True,
-            False,
-            False,
-        ]
-        places.leave(one)
-        assert places.enter(nobody)
-        for each in (one, other, nobody):
+        known, other, new = Client("here", "one"), Client("here", "other"), Client("here")
+        entered = [places.enter(each) for each in (known, known, known, other, other, new)]
+        assert entered == [True, True, False, True, False, False]
+        places.leave(known)
+        assert places.enter(new)
+        for each in (known, other, new):
             places.leave(each)
         assert not places._open
 
@@ -310,25 +304,25 @@ class TestStaticFiles:
 
     async def test_first_page_load_gives_the_device_its_cookie(self) -> None:
         async with node(public_url="https://tables.example.org") as server, server.person() as livia:
-            first = await livia.ask("GET", "/", headers={"Accept": "text/html"})
+            first = await livia.request("GET", "/", headers={"Accept": "text/html"})
             assert "HttpOnly" in first.headers["set-cookie"]
             assert "Secure" in first.headers["set-cookie"]
             assert first.headers["cache-control"] == "private, no-cache"
             livia.http.cookies.set(COOKIE, str(first.cookies[COOKIE]))
-            second = await livia.ask("GET", "/", headers={"Accept": "text/html"})
+            second = await livia.request("GET", "/", headers={"Accept": "text/html"})
             assert "set-cookie" not in second.headers
-            icon = await livia.ask("GET", "/icon.svg")
+            icon = await livia.request("GET", "/icon.svg")
             assert "set-cookie" not in icon.headers
 
 
 class TestRetryAfter:
     async def test_refused_request_has_retry_after(self) -> None:
         async with node(requests_per_minute=6) as server, server.person() as livia:
-            *_, answer = [await livia.ask("GET", "/api/games") for _ in range(7)]
+            *_, answer = [await livia.request("GET", "/api/games") for _ in range(7)]
             assert answer.status_code == 429
             assert answer.json()["error"]["facts"] == {"seconds": int(answer.headers["retry-after"])}
             assert 1 <= int(answer.headers["retry-after"]) <= 10
-            async with line(server) as one:
+            async with raw_socket(server) as one:
                 assert await one.upgrade() == 429
 
     async def test_refused_order_on_a_socket_has_the_seconds(self) -> None:
@@ -343,11 +337,11 @@ class TestRetryAfter:
         async with node(messages_per_second=1) as server, server.person() as livia, livia.page() as page:
             for _ in range(9):
                 await page.send({"type": "ping"})
-            assert await page.closed() == 4008
+            assert await page.wait_closed() == 4008
             assert page.socket.close_reason == "1"
 
     @pytest.mark.parametrize(
-        ("accepted", "language", "said"),
+        ("accepted", "language", "heading"),
         [
             ("de-CH,de;q=0.9,en;q=0.5", "de", "Einen Moment"),
             ("xx, la;q=0.3, fr;q=0.8", "fr", "Un instant"),
@@ -358,19 +352,19 @@ class TestRetryAfter:
         ],
     )
     async def test_refused_page_load_gets_a_retrying_page(
-        self, accepted: str, language: str, said: str
+        self, accepted: str, language: str, heading: str
     ) -> None:
-        """Regression: it was white, with JSON in it."""
+        """Regression: the refused page was white, with JSON in it."""
         headers = {"Accept": "text/html,*/*;q=0.8", "Accept-Language": accepted}
         async with node(requests_per_minute=1) as server, server.person() as livia:
-            await livia.ask("GET", "/api/me/results.csv", headers=headers)
-            answer = await livia.ask("GET", "/api/me/results.csv", headers=headers)
+            await livia.request("GET", "/api/me/results.csv", headers=headers)
+            answer = await livia.request("GET", "/api/me/results.csv", headers=headers)
             assert answer.status_code == 429
             seconds = answer.headers["retry-after"]
             assert answer.headers["content-type"] == "text/html; charset=utf-8"
             assert f'<html lang="{language}">' in answer.text
             assert f'<meta http-equiv="refresh" content="{seconds}">' in answer.text
-            assert f"<h1>{said}</h1>" in answer.text
+            assert f"<h1>{heading}</h1>" in answer.text
             assert seconds in answer.text.partition("<body>")[2]
             assert "sha256-" in answer.headers["content-security-policy"]
             assert "unsafe" not in answer.headers["content-security-policy"]

@@ -1,4 +1,4 @@
-"""Any bytes on the socket, any request that the OpenAPI document allows or forbids: nothing breaks."""
+"""Fuzzing: any bytes on the socket, and any HTTP request that OpenAPI allows or forbids."""
 
 import asyncio
 import json
@@ -11,6 +11,7 @@ from socket import IPPROTO_TCP, TCP_NODELAY
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
@@ -21,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from lusoria.games import GAMES
 from lusoria.server.auth import COOKIE
 from lusoria.wire.client_messages import PROTOCOL
-from tests.server.world import TestServer, node
+from tests.server.harness import TestServer, node
 
 ANSWERS = {"refused", "late", "done", "pong", "room", "update", "said", "lobby"}
 PATIENCE = 90.0
@@ -35,22 +36,22 @@ CHECKED = {
 
 @contextmanager
 def threaded() -> Iterator[tuple[TestServer, asyncio.AbstractEventLoop]]:
-    """A node in a thread of its own, for tools that are not asynchronous."""
+    """A node in its own thread, for synchronous tools."""
     loop = asyncio.new_event_loop()
-    opened: list[TestServer] = []
+    servers: list[TestServer] = []
     ready, stop = threading.Event(), asyncio.Event()
 
-    async def live() -> None:
+    async def serve() -> None:
         async with node() as server:
-            opened.append(server)
+            servers.append(server)
             ready.set()
             await stop.wait()
 
-    thread = threading.Thread(target=loop.run_until_complete, args=(live(),))
+    thread = threading.Thread(target=loop.run_until_complete, args=(serve(),))
     thread.start()
     assert ready.wait(PATIENCE)
     try:
-        yield opened[0], loop
+        yield servers[0], loop
     finally:
         loop.call_soon_threadsafe(stop.set)
         thread.join(PATIENCE)
@@ -63,11 +64,11 @@ def fuzzed() -> Iterator[TestServer]:
         yield server
 
 
-PINGS, A_MOMENT = 20, 0.02
+PINGS, PAUSE = 20, 0.02
 
 
-class Wire:
-    """A game that has begun, and one socket at it."""
+class GameSocket:
+    """A socket at a running game."""
 
     def __init__(self, server: TestServer, socket: ClientConnection, table: str) -> None:
         self.server = server
@@ -78,27 +79,27 @@ class Wire:
     def version(self) -> int:
         return self.server.live(self.table).room.version
 
-    def ask(self, data: str | bytes) -> list[dict[str, Any]]:
-        """Send this and then a ping; all that came before the pong. The socket must still be usable.
+    def exchange(self, data: str | bytes) -> list[dict[str, Any]]:
+        """Sends data, then a ping. Returns the messages before the pong.
 
-        A busy node may answer a ping before an order: where nothing has come yet it is asked again.
+        A busy node may answer a ping before an order: without a message the ping is repeated.
         """
         self.socket.send(data)
-        heard: list[dict[str, Any]] = []
+        received: list[dict[str, Any]] = []
         for _ in range(PINGS):
             self.socket.send('{"type":"ping"}')
             while (message := json.loads(self.socket.recv(PATIENCE)))["type"] != "pong":
                 assert message["type"] in ANSWERS
-                heard.append(message)
-            if heard:
+                received.append(message)
+            if received:
                 break
-            time.sleep(A_MOMENT)
-        return heard
+            time.sleep(PAUSE)
+        return received
 
 
 @pytest.fixture(scope="module")
-def wire(fuzzed: TestServer) -> Iterator[Wire]:
-    """Livia has all the seats, so that nothing moves by itself."""
+def game_socket(fuzzed: TestServer) -> Iterator[GameSocket]:
+    """Livia has all seats, so the game moves only by her orders."""
     with httpx.Client(base_url=fuzzed.address, timeout=PATIENCE, trust_env=False) as http:
         body = {"name": "Livia", "settings": {"game": "idus-martii", "players": 5, "chat": "free"}}
         table = http.post("/api/tables", json=body).json()["id"]
@@ -109,9 +110,10 @@ def wire(fuzzed: TestServer) -> Iterator[Wire]:
         cookie = {"Cookie": f"{COOKIE}={http.cookies[COOKIE]}"}
         with connect(address, additional_headers=cookie, compression=None, proxy=None) as socket:
             socket.socket.setsockopt(IPPROTO_TCP, TCP_NODELAY, 1)
-            made = Wire(fuzzed, socket, table)
-            made.ask(json.dumps({"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 0}))
-            yield made
+            game_socket = GameSocket(fuzzed, socket, table)
+            hello = {"type": "hello", "protocol": PROTOCOL, "id": table, "seat": 0}
+            game_socket.exchange(json.dumps(hello))
+            yield game_socket
 
 
 def not_a_ping(text: str | bytes) -> bool:
@@ -132,15 +134,15 @@ json_values = st.recursive(
 @given(
     data=(st.text(max_size=300) | st.binary(max_size=300) | json_values.map(json.dumps)).filter(not_a_ping)
 )
-def test_any_bytes_are_refused_cleanly(wire: Wire, data: str | bytes) -> None:
-    """One clear refusal, the connection kept, the table as it was."""
-    before = wire.version
-    (refused,) = wire.ask(data)
+def test_any_bytes_are_refused_cleanly(game_socket: GameSocket, data: str | bytes) -> None:
+    """One refusal; the connection stays, the table is unchanged."""
+    before = game_socket.version
+    (refused,) = game_socket.exchange(data)
     assert refused["type"] == "refused"
     assert refused["kind"] == "malformed"
     assert refused["where"].startswith("message")
     assert refused["problem"]
-    assert wire.version == before
+    assert game_socket.version == before
 
 
 ACTIONS = [
@@ -166,7 +168,7 @@ MESSAGES: list[dict[str, Any]] = [
 
 @st.composite
 def mutated(draw: st.DrawFn) -> str:
-    """A message that is nearly right: one or two of its fields are another value, gone, or too many."""
+    """A nearly valid message: one or two fields are replaced, removed or added."""
     message = dict(draw(st.sampled_from(MESSAGES)))
     if message["type"] == "act":
         message["action"] = dict(draw(st.sampled_from(ACTIONS)))
@@ -189,26 +191,24 @@ def mutated(draw: st.DrawFn) -> str:
 
 @settings(max_examples=200, suppress_health_check=list(HealthCheck))
 @given(text=mutated().filter(not_a_ping))
-def test_nearly_valid_messages_are_refused_cleanly(wire: Wire, text: str) -> None:
-    """Only known answers; a refusal leaves the table as it was, and whatever was done is one legal move."""
-    before = wire.version
-    answers = wire.ask(text)
+def test_nearly_valid_messages_are_refused_cleanly(game_socket: GameSocket, text: str) -> None:
+    """A refusal leaves the table unchanged; anything else is one legal move."""
+    before = game_socket.version
+    answers = game_socket.exchange(text)
     assert answers
     kinds = [message["type"] for message in answers]
     if "refused" in kinds:
         assert kinds == ["refused"]
-        assert wire.version == before
+        assert game_socket.version == before
     elif "update" in kinds and "done" in kinds:
-        assert wire.version == before + 1
+        assert game_socket.version == before + 1
 
 
 @settings(max_examples=100, suppress_health_check=list(HealthCheck))
 @given(action=st.sampled_from(GAMES["idus-martii"].actions(GAMES["idus-martii"].options_type(players=5))))
-def test_action_of_a_seat_not_awaited_is_refused(wire: Wire, action: Any) -> None:
-    import msgspec
-
-    before = wire.version
-    room = wire.server.live(wire.table).room
+def test_action_of_a_seat_not_awaited_is_refused(game_socket: GameSocket, action: Any) -> None:
+    before = game_socket.version
+    room = game_socket.server.live(game_socket.table).room
     assert room.progress is not None
     seat = next(seat for seat in range(5) if seat not in room.awaited)
     order = {
@@ -218,15 +218,15 @@ def test_action_of_a_seat_not_awaited_is_refused(wire: Wire, action: Any) -> Non
         "ask": room.asks[seat],
         "action": msgspec.to_builtins(action),
     }
-    (refused,) = wire.ask(json.dumps(order))
+    (refused,) = game_socket.exchange(json.dumps(order))
     assert refused["kind"] == "illegal"
     assert refused["rule"] in room.game.rule_numbers
-    assert wire.version == before
+    assert game_socket.version == before
 
 
 @pytest.mark.slow
 def test_documented_requests_get_documented_answers(fuzzed: TestServer) -> None:
-    """Schemathesis: allowed and forbidden requests to all operations; never our fault, always as told."""
+    """Schemathesis: allowed and forbidden requests to all operations get documented answers."""
     address = fuzzed.address
     schema = schemathesis.openapi.from_url(f"{address}/api/schema/openapi.json")
     with httpx.Client(base_url=address, timeout=PATIENCE, trust_env=False) as client:

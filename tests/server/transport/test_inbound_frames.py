@@ -1,4 +1,4 @@
-"""What comes in over a socket: every frame counts, strange ones end in silence, and order is kept."""
+"""Inbound frames: rate limits, malformed frames, and order of answers."""
 
 import json
 import logging
@@ -9,8 +9,8 @@ import pytest
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport import ws_protocol
 from lusoria.server.transport.ws_protocol import MAX_UNREAD_BYTES
-from tests.server.raw import BINARY, CLOSE, CONT, PING, PONG, TEXT, Line, line, masked
-from tests.server.world import TestClient, TestServer, node, wait_until
+from tests.server.harness import TestClient, TestServer, node, wait_until
+from tests.server.raw_socket import BINARY, CLOSE, CONT, PING, PONG, TEXT, RawSocket, masked, raw_socket
 
 pytestmark = pytest.mark.anyio
 
@@ -19,19 +19,19 @@ TEXT_PING = json.dumps(ASK).encode()
 
 
 @pytest.fixture(autouse=True)
-def short_goodbyes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These lines do not answer a close."""
+def short_close_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Raw sockets do not answer a close frame."""
     monkeypatch.setattr(ws_protocol, "CLOSE_SECONDS", 0.1)
 
 
-async def closed_with(one: Line) -> int | None:
-    """The code in the last frame that came."""
-    *_, last = frames_in(await one.ended())
+async def close_code(one: RawSocket) -> int | None:
+    """The code of the close frame, if that came last."""
+    *_, last = frames_in(await one.read_all())
     return int.from_bytes(last[1][:2], "big") if last[0] == CLOSE else None
 
 
 def frames_in(data: bytes) -> list[tuple[int, bytes]]:
-    """Kind and content of the server's frames; all short enough for a test."""
+    """Opcode and content of the server's frames, all short in tests."""
     found = []
     while data:
         size, begin = data[1], 2
@@ -42,7 +42,7 @@ def frames_in(data: bytes) -> list[tuple[int, bytes]]:
     return found
 
 
-class TestHowMuch:
+class TestRateLimit:
     @pytest.mark.parametrize(
         "flood",
         [
@@ -56,15 +56,15 @@ class TestHowMuch:
         ids=["ping", "long ping", "pong", "binary", "text", "pieces"],
     )
     async def test_every_frame_counts_for_the_rate_limit(self, flood: bytes) -> None:
-        """Before: pings, pongs and pieces of messages were free."""
-        async with node(messages_per_second=5) as server, line(server) as one:
+        """Regression: pings, pongs and fragments were free."""
+        async with node(messages_per_second=5) as server, raw_socket(server) as one:
             assert await one.upgrade() == 101
             await one.write(flood * 40)
-            assert await closed_with(one) == ws_protocol.TOO_MUCH
+            assert await close_code(one) == ws_protocol.TOO_MUCH
 
     async def test_pings_are_not_answered_without_reading(self, server: TestServer) -> None:
-        """Before: 120 MB of them made the server 112 MB larger."""
-        async with line(server) as one:
+        """Regression: 120 MB of pings made the server 112 MB larger."""
+        async with raw_socket(server) as one:
             assert server.app is not None
             known = set(server.app.sockets.sockets)
             assert await one.upgrade() == 101
@@ -74,22 +74,22 @@ class TestHowMuch:
                 await one.write(masked(PING, b"x" * 125) * 1000)
                 most = max(most, socket.protocol.transport.get_write_buffer_size())
             assert most < MAX_UNREAD_BYTES
-            await one.says(ASK)
+            await one.send(ASK)
 
     async def test_rate_limit_is_shared_by_an_address(self) -> None:
-        """Before: each socket had its own limit, and an address sixty-four sockets."""
+        """Regression: each socket had its own limit, and an address 64 sockets."""
         async with node(messages_per_second=1, devices_per_address=1) as server, server.person() as one:
             async with one.page() as first, one.page() as second:
-                await first.settle()
-                await first.settle()
+                await first.sync()
+                await first.sync()
                 for _ in range(2):
                     await second.send(ASK)
-                assert await second.closed() == ws_protocol.TOO_MUCH
+                assert await second.wait_closed() == ws_protocol.TOO_MUCH
             async with (
-                server.person(lives="127.0.0.2") as neighbour,
+                server.person(ip="127.0.0.2") as neighbour,
                 neighbour.page(headers={"X-Forwarded-For": "203.0.113.7"}) as page,
             ):
-                await page.settle()
+                await page.sync()
 
     @pytest.mark.parametrize("where", ["/socket", "/elsewhere"])
     @pytest.mark.parametrize("more", ["", "Origin: https://evil.example\r\n"])
@@ -98,38 +98,38 @@ class TestHowMuch:
         async with node(requests_per_minute=5) as server, server.person() as person:
             got = []
             for _ in range(8):
-                async with line(server) as one:
+                async with raw_socket(server) as one:
                     got.append(await one.upgrade(where, more))
             assert set(got[5:]) == {429}
             assert 429 not in got[:5]
-            assert (await person.ask("GET", "/api/games")).status_code == 429
+            assert (await person.request("GET", "/api/games")).status_code == 429
 
 
-class TestWhatIsStrange:
+class TestMalformedFrames:
     @pytest.fixture(autouse=True)
-    def nothing_is_printed(self, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> Any:
+    def no_output(self, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> Any:
         with caplog.at_level(logging.WARNING):
             yield
         assert not [record for record in caplog.get_records("call") if record.exc_info]
-        seen = capfd.readouterr()
-        assert "Traceback" not in seen.out + seen.err
-        assert "crash" not in seen.out + seen.err
+        output = capfd.readouterr()
+        assert "Traceback" not in output.out + output.err
+        assert "crash" not in output.out + output.err
 
     @pytest.mark.parametrize("text", [b"\xff", b'{"type":"ping\xc3"}', b"\xed\xa0\x80"])
     async def test_text_that_is_not_unicode_closes_the_socket(self, server: TestServer, text: bytes) -> None:
-        """Before: closed, but with a stack trace in the log."""
-        async with line(server) as one:
+        """Regression: a stack trace in the log."""
+        async with raw_socket(server) as one:
             assert await one.upgrade() == 101
             await one.write(masked(TEXT, text))
-            assert await closed_with(one) == ws_protocol.NOT_UNICODE
+            assert await close_code(one) == ws_protocol.NOT_UNICODE
 
     @pytest.mark.parametrize(
         ("sent", "code"),
         [
             (b"\x81\x00", 1002),  # not masked
             (b"\xf1\x80\x00\x00\x00\x00", 1002),  # reserved bits
-            (b"\x83\x80\x00\x00\x00\x00", 1002),  # a kind that is none
-            (masked(CONT, b"x"), 1002),  # of nothing
+            (b"\x83\x80\x00\x00\x00\x00", 1002),  # unknown opcode
+            (masked(CONT, b"x"), 1002),  # continuation without a message
             (masked(TEXT, b"x", final=False) + masked(TEXT, b"x"), 1002),
             (masked(PING, b"x" * 126), 1002),
             (masked(CLOSE, b"\x03"), 1002),
@@ -141,10 +141,10 @@ class TestWhatIsStrange:
     async def test_malformed_frame_closes_the_socket(
         self, server: TestServer, sent: bytes, code: int
     ) -> None:
-        async with line(server) as one:
+        async with raw_socket(server) as one:
             assert await one.upgrade() == 101
             await one.write(sent)
-            assert await closed_with(one) == code
+            assert await close_code(one) == code
 
     @pytest.mark.parametrize(
         "request_",
@@ -159,35 +159,36 @@ class TestWhatIsStrange:
         ids=["path", "long header", "many headers", "long path", "headers", "method"],
     )
     async def test_malformed_handshake_is_refused(self, server: TestServer, request_: bytes) -> None:
-        """Before: some were never answered nor ended, and one ended in a stack trace."""
-        async with line(server) as one:
+        """Regression: some were neither answered nor closed, and one ended in a stack trace."""
+        async with raw_socket(server) as one:
             upgrade = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
             await one.write(request_ + upgrade + b"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n")
-            got = await one.ended()
+            got = await one.read_all()
             assert not got or got.startswith(b"HTTP/1.1 4"), got[:100]
 
     async def test_client_may_send_before_the_handshake_answer(self, server: TestServer) -> None:
-        async with line(server) as one:
+        async with raw_socket(server) as one:
             assert await one.upgrade(then=masked(TEXT, TEXT_PING) * 3) == 101
-            await one.says(ASK)
+            await one.send(ASK)
             assert b"pong" in await one.read()
 
 
 class TestOrder:
-    async def test_answers_come_in_order_of_the_messages(self, server: TestServer, livia: TestClient) -> None:
+    async def test_answers_come_in_order_of_the_messages(self, livia: TestClient) -> None:
         table = await livia.open_table("alea", 2)
         async with livia.page(table) as page:
-            asked = [str(number) for number in range(200)]
-            for number in asked:
-                await page.send({"type": "act", "command": number, "seat": 1, "ask": 0, "action": {}})
-            await page.settle()
-            assert [message["command"] for message in page.heard if message["type"] == "refused"] == asked
+            commands = [str(number) for number in range(200)]
+            for command in commands:
+                await page.send({"type": "act", "command": command, "seat": 1, "ask": 0, "action": {}})
+            await page.sync()
+            refused = [message for message in page.received if message["type"] == "refused"]
+            assert [message["command"] for message in refused] == commands
 
     async def test_frames_before_close_are_handled(self, server: TestServer, livia: TestClient) -> None:
         table = await livia.open_table("alea", 2)
         await livia.start_game(table)
         async with livia.page(table, seat=0) as page:
-            update = await page.my_turn()
+            update = await page.wait_for_turn()
             before = server.live(table).room.version
             await page.act(0, update["ask"], update["legal"][0])
         await wait_until(lambda: server.live(table).room.version > before)
@@ -195,27 +196,27 @@ class TestOrder:
     async def test_frames_after_close_are_ignored(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: a whole text never asked whether its line had been closed in front of it."""
-        heard: list[str | bytes] = []
+        """Regression: a whole text frame was handled even after a close frame."""
+        handled: list[str | bytes] = []
 
-        async def noted(_: object, __: object, data: str | bytes) -> None:
-            heard.append(data)
+        async def handle(_: object, __: object, data: str | bytes) -> None:
+            handled.append(data)
 
-        async with line(server) as one:
+        async with raw_socket(server) as one:
             assert await one.upgrade() == 101
-            await one.looks_at(await livia.open_table("alea", 2))
+            await one.watch(await livia.open_table("alea", 2))
             await wait_until(lambda: any(socket.settled for socket in server.app.sockets.sockets))  # type: ignore[union-attr]
-            monkeypatch.setattr(sockets.SocketRoute, "_answer", noted)
+            monkeypatch.setattr(sockets.SocketRoute, "_answer", handle)
             await one.write(masked(TEXT, b"one") + masked(CLOSE, b"\x03\xe8") + masked(TEXT, b"two"))
-            await one.ended()
-        assert heard == [b"one"]
+            await one.read_all()
+        assert handled == [b"one"]
 
     async def test_close_inside_a_frame_is_refused(self, server: TestServer, livia: TestClient) -> None:
-        """Before: their answer was read as the rest of nothing, and the line waited to be cut."""
+        """Regression: the close frame was read as the rest of the message, and the connection hung."""
         table = await livia.open_table("alea", 2)
-        async with line(server) as one:
+        async with raw_socket(server) as one:
             assert await one.upgrade() == 101
-            await one.looks_at(table)
+            await one.watch(table)
             half = masked(TEXT, b'{"type":"ping"}')
             await one.write(half[:9])
             assert server.app is not None
@@ -224,28 +225,28 @@ class TestOrder:
             (socket,) = sockets
             socket.close(1012)
             await one.write(half[9:] + masked(CLOSE, b"\x03\xf4"))
-            await one.ended()
+            await one.read_all()
             assert socket.protocol.conn.parser_exc is None
 
     async def test_pending_frames_are_dropped_with_the_connection(
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
-        """Before: each of a broken line's messages was still answered, to nobody."""
-        answered = []
+        """Regression: each message of a broken connection was still handled."""
+        handled = []
         answer = sockets.SocketRoute._answer
 
-        async def counted(self: sockets.SocketRoute, socket: sockets.Socket, data: bytes) -> None:
-            answered.append(data)
+        async def handle(self: sockets.SocketRoute, socket: sockets.Socket, data: bytes) -> None:
+            handled.append(data)
             await answer(self, socket, data)
 
-        monkeypatch.setattr(sockets.SocketRoute, "_answer", counted)
+        monkeypatch.setattr(sockets.SocketRoute, "_answer", handle)
         table = await livia.open_table("idus-martii", 8)
         await livia.start_game(table)
-        async with line(server) as one:
+        async with raw_socket(server) as one:
             assert await one.upgrade() == 101
-            await one.looks_at(table)
-            await one.says(*[{"type": "eyes", "seat": None}] * 2000)
-            await wait_until(lambda: len(answered) > 5)
+            await one.watch(table)
+            await one.send(*[{"type": "eyes", "seat": None}] * 2000)
+            await wait_until(lambda: len(handled) > 5)
         live = server.live(table)
         await wait_until(lambda: not live.presence.connections)
-        assert len(answered) < 500
+        assert len(handled) < 500

@@ -1,4 +1,4 @@
-"""Long polls: a request with `wait` is answered when its result is ready, and holds up nobody."""
+"""Long polls: a request with `wait` is answered when its result is ready, without blocking others."""
 
 import asyncio
 import zlib
@@ -15,10 +15,9 @@ from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
 from lusoria.wire.daily_challenge import Comparison, Crowd, Told
 from tests.runtime.in_process import in_process
-from tests.server.daily.test_daily_service import IDES, Clock, plays
+from tests.server.daily.test_daily_service import IDES, Clock, play_try
+from tests.server.harness import PATIENCE, TestClient, TestServer, node, wait_until
 from tests.server.jobs.test_analysis_jobs import never
-from tests.server.privacy.test_signatures import finished
-from tests.server.world import PATIENCE, TestClient, TestServer, node, wait_until
 
 pytestmark = pytest.mark.anyio
 
@@ -26,21 +25,21 @@ READY = b'{"ready":true,"before":0,"preparing":false,"analysis":{"decisions":[]}
 
 
 class Gate:
-    """In the place of the process that analyses: it answers when it is opened."""
+    """Replaces the analysis worker: answers once `open` is set."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.open = asyncio.Event()
         gate = self
 
-        async def studied(_: AnalysisJobs, __: object) -> bytes:
+        async def answer(_: AnalysisJobs, __: object) -> bytes:
             await gate.open.wait()
             return zlib.compress(READY)
 
-        monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", answer)
 
 
-async def waits(server: TestServer) -> None:
-    """Until a request waits at the server."""
+async def wait_for_poll(server: TestServer) -> None:
+    """Waits until the server holds a long poll."""
     places: Any = server.site.limits.long_polls
     await wait_until(lambda: bool(places._open))
 
@@ -51,25 +50,25 @@ class TestAnalysis:
     ) -> None:
         """Regression: the page asked every second."""
         gate = Gate(monkeypatch)
-        table, _ = await finished(livia, "idus-martii", 5)
+        table, _ = await livia.finish_game("idus-martii", 5)
         path = f"/api/records/{table}/analysis?seat=0"
         assert not (await livia.get(path))["ready"]
         asking = asyncio.create_task(livia.get(f"{path}&wait={MAX_WAIT_SECONDS}"))
-        await waits(server)
+        await wait_for_poll(server)
         gate.open.set()
         assert (await asking)["ready"]
 
     async def test_wait_ends_with_the_progress(
-        self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
+        self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
-        table, _ = await finished(livia, "idus-martii", 5)
+        table, _ = await livia.finish_game("idus-martii", 5)
         shown = await livia.get(f"/api/records/{table}/analysis?seat=0&wait=0.05")
         assert (shown["ready"], shown["before"]) == (False, 0)
         gate.open.set()
 
     async def test_wait_is_bounded(self, livia: TestClient) -> None:
-        table, _ = await finished(livia, "idus-martii", 5)
+        table, _ = await livia.finish_game("idus-martii", 5)
         for wait in ("-1", "26", "x", "nan", "inf"):
             await livia.get(f"/api/records/{table}/analysis?wait={wait}", 400)
 
@@ -77,11 +76,11 @@ class TestAnalysis:
         self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
-        table, _ = await finished(livia, "idus-martii", 5)
-        record = (await livia.ask("GET", f"/api/records/{table}")).content
+        table, _ = await livia.finish_game("idus-martii", 5)
+        record = (await livia.request("GET", f"/api/records/{table}")).content
         path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
-        asking = asyncio.create_task(livia.ask("POST", path, content=record))
-        await waits(server)
+        asking = asyncio.create_task(livia.request("POST", path, content=record))
+        await wait_for_poll(server)
         gate.open.set()
         assert (await asking).json()["ready"]
 
@@ -91,33 +90,33 @@ class TestOtherResults:
         self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
-        await finished(livia, "idus-martii", 5)
+        await livia.finish_game("idus-martii", 5)
         asking = asyncio.create_task(livia.post(f"/api/me/fortunes?wait={MAX_WAIT_SECONDS}"))
-        await waits(server)
+        await wait_for_poll(server)
         gate.open.set()
-        told = await asking
-        assert told["before"] is None
-        assert told["games"][0]["cost"] == 0
+        report = await asking
+        assert report["before"] is None
+        assert report["games"][0]["cost"] == 0
 
     async def test_comparison_waits_until_it_is_complete(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """It takes two steps: the bots' results of the day, and the own try."""
+        """Two steps: the bots' results of the day, and the own try."""
         opened, steps = asyncio.Event(), list[str]()
 
-        async def studied(_: AnalysisJobs, question: Job) -> bytes:
+        async def answer(_: AnalysisJobs, question: Job) -> bytes:
             await opened.wait()
             if isinstance(question, DayQuestion | TryQuestion):
                 steps.append(type(question).__name__)
-            told = Told((), None, None, None)
-            return encode(told) if isinstance(question, TryQuestion) else b"[]"
+            result = Told((), None, None, None)
+            return encode(result) if isinstance(question, TryQuestion) else b"[]"
 
-        monkeypatch.setattr(AnalysisJobs, "_ask_worker", studied)
+        monkeypatch.setattr(AnalysisJobs, "_ask_worker", answer)
         async with node() as server, server.person() as livia:
-            Clock().keeps(server)
-            await plays(livia)
+            Clock().install(server)
+            await play_try(livia)
             path = f"/api/daily/{IDES}/alea"
             assert not (await livia.get(path))["ready"]
             asking = asyncio.create_task(livia.get(f"{path}?wait={MAX_WAIT_SECONDS}"))
-            await waits(server)
+            await wait_for_poll(server)
             opened.set()
             shown = await asking
             assert shown["ready"]
@@ -144,22 +143,22 @@ class TestOtherResults:
     ) -> None:
         opened = asyncio.Event()
 
-        async def told(*_: object) -> bytes:
+        async def answer(*_: object) -> bytes:
             await opened.wait()
             return b"[]"
 
-        monkeypatch.setattr(CoachJobs, "_ask_worker", told)
+        monkeypatch.setattr(CoachJobs, "_ask_worker", answer)
         monkeypatch.setattr("lusoria.server.jobs.coach_jobs.PATIENCE_SECONDS", 0.01)
-        table, _ = await finished(livia, "idus-martii", 5)
+        table, _ = await livia.finish_game("idus-martii", 5)
         path = f"/api/records/{table}/afterwords"
         assert not (await livia.get(path))["ready"]
         asking = asyncio.create_task(livia.get(f"{path}?wait={MAX_WAIT_SECONDS}"))
-        await waits(server)
+        await wait_for_poll(server)
         opened.set()
         assert (await asking)["ready"]
 
 
-class TestPlaces:
+class TestConcurrencyLimit:
     def test_all_addresses_share_a_total(self) -> None:
         places = ConcurrencyLimiter(2, 3, 4)
         clients = [Client(address, f"{address}{number}") for address in "abc" for number in range(2)]
@@ -174,13 +173,13 @@ class TestPlaces:
         self, livia: TestClient, server: TestServer, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         gate = Gate(monkeypatch)
-        table, _ = await finished(livia, "idus-martii", 5)
-        record = (await livia.ask("GET", f"/api/records/{table}")).content
+        table, _ = await livia.finish_game("idus-martii", 5)
+        record = (await livia.request("GET", f"/api/records/{table}")).content
         server.site.limits.record_polls = ConcurrencyLimiter(2, 2, 1)
         path = f"/api/opened/analysis?wait={MAX_WAIT_SECONDS}"
-        asking = asyncio.create_task(livia.ask("POST", path, content=record))
-        await waits(server)
-        assert not (await livia.ask("POST", path, content=record)).json()["ready"]
+        asking = asyncio.create_task(livia.request("POST", path, content=record))
+        await wait_for_poll(server)
+        assert not (await livia.request("POST", path, content=record)).json()["ready"]
         gate.open.set()
         assert (await asking).json()["ready"]
         assert not server.site.limits.record_polls._open
@@ -199,15 +198,15 @@ class TestPlaces:
     async def test_shutdown_ends_all_waiting_requests(self, monkeypatch: pytest.MonkeyPatch) -> None:
         wait = LongPolls.wait
 
-        async def for_ever(polls: LongPolls, client: Client, event: asyncio.Event, _: float) -> bool:
+        async def wait_longer(polls: LongPolls, client: Client, event: asyncio.Event, _: float) -> bool:
             return await wait(polls, client, event, 10 * PATIENCE)
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
-        monkeypatch.setattr(LongPolls, "wait", for_ever)
+        monkeypatch.setattr(LongPolls, "wait", wait_longer)
         async with node() as server, server.person() as livia:
-            table, _ = await finished(livia, "idus-martii", 5)
+            table, _ = await livia.finish_game("idus-martii", 5)
             asking = asyncio.create_task(livia.get(f"/api/records/{table}/analysis"))
-            await waits(server)
+            await wait_for_poll(server)
             assert server.app is not None
             server.app.stop()
             assert not (await asking)["ready"]

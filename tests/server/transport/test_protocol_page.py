@@ -1,4 +1,4 @@
-"""`docs/protocol.md` says what the server does: routes, messages, fields, examples, codes."""
+"""`docs/protocol.md` matches the server: routes, messages, fields, examples, codes."""
 
 import json
 import re
@@ -14,16 +14,16 @@ from lusoria.server.transport import ws_protocol
 from lusoria.wire.client_messages import MAX_MESSAGE_BYTES, ClientMessage, read_message
 from lusoria.wire.http_bodies import BotShown, GameShown
 from tests.docs.pages import blocks
-from tests.server.world import Message, TestClient, TestServer
+from tests.server.harness import Message, TestClient
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = [line for block in blocks(PAGE) if not block.language for line in block.code.splitlines()]
-SAID = [json.loads(line[2:]) for line in EXAMPLES if line.startswith("← ")]
+RECEIVED = [json.loads(line[2:]) for line in EXAMPLES if line.startswith("← ")]
 
 
 def rows(heading: str) -> dict[str, list[str]]:
-    """The first table below a heading: its first column, and the names in backquotes of the second."""
+    """First column and backquoted names of the second, of the first table below a heading."""
     part = PAGE.split(f"\n{heading}\n", 1)[1]
     lines = re.search(r"((?:^\|.*\n)+)", part, re.MULTILINE)
     assert lines is not None
@@ -55,7 +55,7 @@ def test_page_examples_are_real_messages() -> None:
 @pytest.mark.parametrize("line", [line[2:] for line in EXAMPLES if line.startswith("→ ")])
 def test_page_client_messages_are_readable(line: str) -> None:
     if line == '{"type":"eyes"}':
-        return  # the example of something that cannot
+        return  # the example of a malformed message
     read_message(line)
 
 
@@ -67,24 +67,24 @@ def test_page_lists_client_message_fields() -> None:
 
 
 @pytest.mark.anyio
-async def test_page_lists_server_message_fields(server: TestServer, livia: TestClient) -> None:
-    """The table on the page and every example have exactly the fields that come in a real conversation."""
-    heard = {message["type"]: message for message in await conversation(livia)}
+async def test_page_lists_server_message_fields(livia: TestClient) -> None:
+    """Table and examples have exactly the fields of a real conversation."""
+    received = {message["type"]: message for message in await conversation(livia)}
     table = rows("### Server messages")
-    assert set(table) == set(heard)
+    assert set(table) == set(received)
     for kind, fields in table.items():
-        real = set(heard[kind]) - {"type"}
-        if kind == "news":  # what has not changed is left out
+        real = set(received[kind]) - {"type"}
+        if kind == "news":  # unchanged fields are omitted
             assert {"version", "before", "events", "table", "mine", "legal", "ask", "done"} <= real
             assert set(fields) - real == {"grown", "deadline"}
             continue
-        if kind == "said":  # what was said in one of four ways has the fields of that one
+        if kind == "said":  # a phrase has no fields of the other three kinds
             assert real == {"seat", "at", "phrase", "text", "version"}
             assert set(fields) - real == {"reaction", "claim", "after", "turn"}
             continue
         assert set(fields) == ({"command", "kind"} if kind == "refused" else real), kind
-    for example in SAID:
-        real_one = heard[example["type"]]
+    for example in RECEIVED:
+        real_one = received[example["type"]]
         if example["type"] != "refused" and "claim" not in example:
             assert list(example) == list(real_one)
             assert {k: type(v) for k, v in example.items() if v is not None and real_one[k] is not None} == {
@@ -104,37 +104,39 @@ async def conversation(livia: TestClient) -> list[Message]:
     async with livia.page(table, seat=0) as page, livia.page() as lobby:
         await lobby.send({"type": "watch"})
         await lobby.expect("lobby")
-        update = await page.my_turn()
+        update = await page.wait_for_turn()
         for command in ("a", "b"):
             await page.act(0, 0, update["legal"][0], command)
         await page.expect("late")
         await page.send({"type": "say", "command": "c", "seat": 0, "phrase": "hello"})
         await page.send({"type": "eyes"})
         await page.expect("refused")
-        await page.settle()
-        return [message for direction, message in (*page.story, *lobby.story) if direction == "got"]
+        await page.sync()
+        return [
+            message for direction, message in (*page.transcript, *lobby.transcript) if direction == "received"
+        ]
 
 
 @pytest.mark.anyio
 async def test_page_lists_the_refusals(livia: TestClient) -> None:
-    """The examples of refusals are what is really answered to what stands above them."""
+    """Examples of refusals are the real answers to the message above them."""
     kinds = rows("### Refusals")
-    told: list[Message] = []
+    refusals: list[Message] = []
     table = await livia.open_table("alea", 2)
     await livia.start_game(table)
     async with livia.page(table, seat=0) as page:
-        update = await page.my_turn()
+        update = await page.wait_for_turn()
         await page.act(0, 0, update["legal"][0])
-        await page.my_turn(1)
+        await page.wait_for_turn(1)
         above = ""
         for line in EXAMPLES:
             if line.startswith("← ") and '"refused"' in line:
                 await page.send_text(above[2:])
-                told.append(await page.expect("refused"))
-                assert told[-1] == json.loads(line[2:])
+                refusals.append(await page.expect("refused"))
+                assert refusals[-1] == json.loads(line[2:])
             above = line
-    assert len(told) == 3
-    for message in told:
+    assert len(refusals) == 3
+    for message in refusals:
         assert set(message) - {"type", "command", "kind"} == set(kinds[message["kind"]])
     assert set(kinds) == {"malformed", "illegal", "table", "down"}
 

@@ -1,4 +1,4 @@
-"""Bounds: foreign pages, too much, too big, too deep."""
+"""Request bounds: origins, rates, sizes and nesting."""
 
 import json
 from typing import Any
@@ -11,8 +11,8 @@ from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport.app import MAX_BODY_BYTES
 from lusoria.server.transport.requests import counted_as
 from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
-from tests.server.truth import truth_of
-from tests.server.world import TestClient, TestServer, node
+from tests.server.harness import TestClient, TestServer, node
+from tests.server.log_replay import replay_log
 
 pytestmark = pytest.mark.anyio
 
@@ -24,35 +24,34 @@ FOREIGN = [
     "http://127.0.0.1:1",
     "",
 ]
-
-
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
+DEEP_OPTIONS = b'{"name":"x","settings":{"game":"alea","players":2,"options":{"a":%s}}}'
 
 
 class TestOrigin:
     @pytest.mark.parametrize("origin", FOREIGN)
     async def test_foreign_page_cannot_act(self, server: TestServer, livia: TestClient, origin: str) -> None:
         table = await livia.open_table("alea", 2)
-        before = (await truth_of(server.store, table)).room.version
+        before = (await replay_log(server.store, table)).room.version
         for method, path, body in (
             ("POST", f"/api/tables/{table}/start", None),
             ("PUT", f"/api/tables/{table}/notes", {"notes": "x"}),
             ("DELETE", f"/api/tables/{table}/seats/0", None),
         ):
-            answer = await livia.ask(method, path, json=body, headers={"Origin": origin})
+            answer = await livia.request(method, path, json=body, headers={"Origin": origin})
             assert answer.status_code == 403
             assert answer.json()["error"]["why"] == "other_origin"
-        assert (await truth_of(server.store, table)).room.version == before
+        assert (await replay_log(server.store, table)).room.version == before
 
     @pytest.mark.parametrize("origin", FOREIGN)
     async def test_foreign_page_gets_no_socket(self, livia: TestClient, origin: str) -> None:
-        with pytest.raises(websockets.InvalidStatus) as no:
+        with pytest.raises(websockets.InvalidStatus) as refused:
             async with livia.page(headers={"Origin": origin}):
                 pass
-        assert no.value.response.status_code == 403
+        assert refused.value.response.status_code == 403
 
     async def test_own_page_can_act(self, server: TestServer, livia: TestClient) -> None:
-        answer = await livia.ask(
+        answer = await livia.request(
             "POST",
             "/api/tables",
             json={"name": "L", "settings": {"game": "alea", "players": 2}},
@@ -60,7 +59,7 @@ class TestOrigin:
         )
         assert answer.status_code == 201
         async with livia.page(headers={"Origin": server.address}) as page:
-            await page.settle()
+            await page.sync()
 
     async def test_page_of_an_allowed_origin_can_act(self) -> None:
         known = "https://games.example"
@@ -68,22 +67,22 @@ class TestOrigin:
         async with node(public_url=f"{ours}/", origins=f"x, {known}") as server, server.person() as person:
             for origin in (known, ours):
                 async with person.page(headers={"Origin": origin}) as page:
-                    await page.settle()
+                    await page.sync()
 
 
-class TestHowMuch:
+class TestRateLimits:
     async def test_requests_are_limited_per_address(self) -> None:
         async with (
             node(requests_per_minute=5) as server,
             server.person() as one,
             server.person(headers=ELSEWHERE) as other,
         ):
-            codes = [(await one.ask("GET", "/api/games")).status_code for _ in range(8)]
+            codes = [(await one.request("GET", "/api/games")).status_code for _ in range(8)]
             assert codes[:5] == [200] * 5
             assert 429 in codes
-            refused = next(answer for answer in one.answers if answer.status_code == 429)
+            refused = next(answer for answer in one.responses if answer.status_code == 429)
             assert refused.json()["error"]["why"] == "too_fast"
-            assert (await other.ask("GET", "/api/games")).status_code == 200
+            assert (await other.request("GET", "/api/games")).status_code == 200
 
     @pytest.mark.parametrize("proxies", ["", "10.0.0.0/8, 2001:db8::1"])
     async def test_forwarded_address_needs_a_trusted_proxy(self, proxies: str) -> None:
@@ -96,12 +95,12 @@ class TestHowMuch:
                 with pytest.raises(websockets.InvalidStatus):
                     async with forger.page(headers=ELSEWHERE):
                         pass
-            codes = [(await forger.ask("GET", "/api/games")).status_code for _ in range(6)]
+            codes = [(await forger.request("GET", "/api/games")).status_code for _ in range(6)]
             assert 429 in codes
-            assert (await one.ask("GET", "/api/games")).status_code == 429
+            assert (await one.request("GET", "/api/games")).status_code == 429
 
     @pytest.mark.parametrize(
-        ("address", "counted"),
+        ("address", "household"),
         [
             ("203.0.113.7", "203.0.113.7"),
             ("::ffff:203.0.113.7", "203.0.113.7"),
@@ -114,17 +113,17 @@ class TestHowMuch:
             ("unix:", "unix:"),
         ],
     )
-    def test_ipv6_household_counts_as_one_address(self, address: str, counted: str) -> None:
-        assert counted_as(address) == counted
+    def test_ipv6_household_counts_as_one_address(self, address: str, household: str) -> None:
+        assert counted_as(address) == household
 
     async def test_messages_are_limited_per_socket(self) -> None:
         async with node(messages_per_second=2) as server, server.person() as person:
             async with person.page() as page:
                 for _ in range(20):
                     await page.send({"type": "ping"})
-                assert await page.closed() == 4008
+                assert await page.wait_closed() == 4008
             async with person.page() as page:
-                await page.settle()
+                await page.sync()
 
     async def test_sockets_are_limited_per_address(self) -> None:
         async with node(connections_per_address=2) as server, server.person() as person:
@@ -133,17 +132,17 @@ class TestHowMuch:
                     async with person.page():
                         pass
                 async with person.page(headers=ELSEWHERE) as other:
-                    await other.settle()
-                await second.settle()
+                    await other.sync()
+                await second.sync()
             async with person.page() as page:
-                await page.settle()
+                await page.sync()
 
     async def test_socket_without_hello_is_closed(
         self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         monkeypatch.setattr(sockets, "HELLO_SECONDS", 0.05)
         async with livia.page() as page:
-            assert await page.closed() == 4000
+            assert await page.wait_closed() == 4000
 
     async def test_socket_at_another_path_is_refused(self, livia: TestClient) -> None:
         with pytest.raises(websockets.InvalidStatus):
@@ -151,7 +150,7 @@ class TestHowMuch:
                 pass
 
 
-class TestHowBig:
+class TestSizeLimits:
     async def test_long_message_is_refused(self, livia: TestClient) -> None:
         async with livia.page() as page:
             await page.send_text(" " * (MAX_MESSAGE_BYTES + 1))
@@ -159,19 +158,19 @@ class TestHowBig:
             assert (refused["kind"], refused["where"]) == ("malformed", "message")
             await page.send_text(" " * 2 * MAX_MESSAGE_BYTES)
             await page.expect("refused")
-            await page.settle()
+            await page.sync()
             await page.send_text(" " * (2 * MAX_MESSAGE_BYTES + 1))
-            assert await page.closed() == 1009
+            assert await page.wait_closed() == 1009
 
     @pytest.mark.parametrize("size", [3 * MAX_MESSAGE_BYTES + 1, 65_535, 65_536, 1_000_000])
     async def test_very_long_message_closes_the_socket(self, livia: TestClient, size: int) -> None:
         async with livia.page() as page:
             await page.send_text(" " * size)
-            assert await page.closed() == 1009
+            assert await page.wait_closed() == 1009
 
     async def test_large_body_is_refused(self, livia: TestClient) -> None:
         body = json.dumps({"name": "x" * MAX_BODY_BYTES, "settings": {"game": "alea", "players": 2}})
-        answer = await livia.ask("POST", "/api/tables", content=body)
+        answer = await livia.request("POST", "/api/tables", content=body)
         assert answer.status_code == 413
         assert answer.json()["error"]["kind"] == "malformed"
 
@@ -181,9 +180,9 @@ class TestHowBig:
                 yield b" " * 4096
 
         try:
-            answer = await livia.ask("POST", "/api/tables", content=endless())
+            answer = await livia.request("POST", "/api/tables", content=endless())
         except httpx.TransportError:
-            return  # hung up on
+            return  # the server closed the connection
         assert answer.status_code == 413
 
     @pytest.mark.parametrize(
@@ -200,13 +199,7 @@ class TestHowBig:
                 b'{"name":"x","settings":{"game":"alea","players":2,"options":' + b'{"a":' * 9000,
                 "application/json",
             ),
-            (
-                b'{"name":"x","settings":{"game":"alea","players":2,"options":{"a":'
-                + b"[" * 700
-                + b"]" * 700
-                + b"}}}",
-                "application/json",
-            ),
+            (DEEP_OPTIONS % (b"[" * 700 + b"]" * 700), "application/json"),
             (b"name=Livia", "application/x-www-form-urlencoded"),
             (b"\x81\xa1a", "application/msgpack"),
             (b"<x/>", "text/xml"),
@@ -218,7 +211,7 @@ class TestHowBig:
     )
     async def test_invalid_body_is_refused(self, livia: TestClient, content: bytes, kind: str) -> None:
         for path in ("/api/tables", "/api/tables/none/seats"):
-            answer = await livia.ask(
+            answer = await livia.request(
                 "POST", path, content=content, headers={"Content-Type": kind.encode("latin-1")}
             )
             assert 400 <= answer.status_code < 500, answer.text
@@ -229,5 +222,5 @@ class TestHowBig:
     async def test_odd_headers_are_tolerated(self, livia: TestClient) -> None:
         for headers in ({"Cookie": "\xff=\xfe; lusoria"}, {"Cookie": "lusoria=" + "x" * 5000}, {"Host": ""}):
             raw = [(key.encode(), value.encode("latin-1")) for key, value in headers.items()]
-            answer = await livia.ask("GET", "/api/me/games", headers=raw)
+            answer = await livia.request("GET", "/api/me/games", headers=raw)
             assert answer.status_code < 500

@@ -1,4 +1,4 @@
-"""The client's files: what may run in a page, and where a preview of it points."""
+"""Static files: content security policy and public address of the page."""
 
 import base64
 import hashlib
@@ -29,7 +29,7 @@ class TestPolicy:
         assert icon is None or b"sha256" not in icon.policy
 
 
-class TestAddress:
+class TestPublicUrl:
     @pytest.mark.parametrize("origin", ["", "https://games.example", "https://games.example/"])
     def test_public_url_is_put_into_the_page(self, origin: str) -> None:
         page = Static(origin).find("/t/abc")

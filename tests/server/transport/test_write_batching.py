@@ -1,4 +1,4 @@
-"""What is said in one round of the loop goes out at its end."""
+"""Write batching: connections flush once per event-loop iteration."""
 
 import asyncio
 
@@ -9,38 +9,43 @@ from lusoria.server.transport.write_batching import WriteBatcher
 pytestmark = pytest.mark.anyio
 
 
-class Line:
-    """Says its name where all can hear it."""
+class FakeConnection:
+    """Appends its name to a shared list when it is flushed."""
 
-    def __init__(self, name: str, sent: list[str]) -> None:
+    def __init__(self, name: str, flushed: list[str]) -> None:
         self._name = name
-        self._sent = sent
+        self._flushed = flushed
 
     def flush(self) -> None:
-        self._sent.append(self._name)
+        self._flushed.append(self._name)
 
 
-class BrokenLine:
+class FailingConnection:
     def flush(self) -> None:
         raise RuntimeError("broken")
 
 
 async def test_batch_is_flushed_at_end_of_iteration_in_order() -> None:
-    post, sent = WriteBatcher(), list[str]()
-    for name in ("one", "two"):
-        post.schedule(Line(name, sent))
-    assert not sent
+    batcher, flushed = WriteBatcher(), list[str]()
+    for name in ("first", "second"):
+        batcher.schedule(FakeConnection(name, flushed))
+    assert not flushed
     await asyncio.sleep(0)
-    assert sent == ["one", "two"]
-    post.schedule(Line("three", sent))
-    await asyncio.sleep(0)
-    assert sent == ["one", "two", "three"]
+    assert flushed == ["first", "second"]
+
+
+async def test_batcher_schedules_again_after_a_flush() -> None:
+    batcher, flushed = WriteBatcher(), list[str]()
+    for name in ("first", "second"):
+        batcher.schedule(FakeConnection(name, flushed))
+        await asyncio.sleep(0)
+    assert flushed == ["first", "second"]
 
 
 async def test_failing_connection_does_not_stop_the_batch() -> None:
-    """Before: the lines after it had nothing sent any more, for good."""
-    post, sent = WriteBatcher(), list[str]()
-    post.schedule(BrokenLine())
-    post.schedule(Line("other", sent))
+    """Regression: one failing connection stopped all later writes."""
+    batcher, flushed = WriteBatcher(), list[str]()
+    batcher.schedule(FailingConnection())
+    batcher.schedule(FakeConnection("other", flushed))
     await asyncio.sleep(0)
-    assert sent == ["other"]
+    assert flushed == ["other"]

@@ -1,4 +1,4 @@
-"""The short way out of a socket: one frame a text, whatever its length. And what it needs of uvicorn."""
+"""WebSocket protocol: one frame a message, and the parts of uvicorn it relies on."""
 
 import asyncio
 import inspect
@@ -32,7 +32,7 @@ HANDSHAKE = b"\r\n".join(
         b"\r\n",
     )
 )
-RELIED_ON = (  # by frames.py, http.py and serve.py of lusoria.server, though uvicorn promises none of it
+RELIED_ON = (  # by lusoria.server.transport and serve.py; no public API of uvicorn
     *("connection.handle_connect", "connection.scope", "connection.transport", "connection.writable"),
     *("connection.disconnected", "connection.close_sent", "connection.close_timer", "connection.read_paused"),
     *("connection.conn.send_close", "connection.conn.data_to_send", "connection.queue.put_nowait"),
@@ -51,14 +51,13 @@ def test_frames_equal_those_of_the_library(size: int) -> None:
     assert frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
-async def nobody(scope: object, receive: object, send: object) -> None:
-    """An application that is not there any more."""
+async def disconnected_app(scope: object, receive: object, send: object) -> None:
     raise utils.ClientDisconnected
 
 
-async def connected() -> WebSocketProtocol:
-    """A connection of which the other side has asked for a socket."""
-    config = uvicorn.Config(nobody, ws=WebSocketProtocol, log_config=None, lifespan="off")
+async def handshake_received() -> WebSocketProtocol:
+    """A connection whose client has requested a socket."""
+    config = uvicorn.Config(disconnected_app, ws=WebSocketProtocol, log_config=None, lifespan="off")
     config.load()
     connection = WebSocketProtocol(config=config, server_state=ConnectionLimits(Config()), app_state={})
     transport = Mock(asyncio.Transport)
@@ -69,14 +68,14 @@ async def connected() -> WebSocketProtocol:
     return connection
 
 
-class TestWhatIsReliedOn:
-    """A newer uvicorn may lack it: then mend frames.py and serve.py, and only then raise the bound."""
+class TestUvicornInternals:
+    """If a newer uvicorn lacks one, adapt our code before raising the bound."""
 
     @pytest.mark.parametrize("name", RELIED_ON)
     def test_server_uses_the_own_protocol(self, name: str) -> None:
         where, _, attribute = name.partition(".")
         places = {
-            "connection": asyncio.run(connected()),
+            "connection": asyncio.run(handshake_received()),
             "server": uvicorn.Server(uvicorn.Config("")),
             "auto": auto,
             "http": H11Protocol,
@@ -87,7 +86,7 @@ class TestWhatIsReliedOn:
             pytest.fail(f"uvicorn {uvicorn.__version__} has no {name} any more")
 
     def test_application_gets_the_protocol_extension(self) -> None:
-        connection = asyncio.run(connected())
+        connection = asyncio.run(handshake_received())
         assert connection.scope["extensions"][EXTENSION] == {"protocol": connection}
         assert connection.writable.is_set()
 
@@ -97,7 +96,7 @@ class TestWhatIsReliedOn:
     def test_untested_library_versions_are_not_allowed(self) -> None:
         project = tomllib.loads((Path(__file__).parents[3] / "pyproject.toml").read_text(encoding="utf-8"))
         listed = map(Requirement, project["project"]["optional-dependencies"]["server"])
-        (bound,) = (needed.specifier for needed in listed if needed.name == "uvicorn")
+        (bound,) = (requirement.specifier for requirement in listed if requirement.name == "uvicorn")
         here = Version(uvicorn.__version__)
         assert here in bound
         assert f"{here.major}.{here.minor + 1}.0" not in bound

@@ -1,4 +1,4 @@
-"""What bots are called: once, in the language of the table, and by the table's own rules for names."""
+"""Names of bots: distinct, in the table's language, valid by the rules for names."""
 
 import itertools
 
@@ -16,7 +16,7 @@ from lusoria.table.room.names import alike, clean_name, same
 from lusoria.table.room.room import first_room
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
-from tests.table.rooms import ALEA, HOST, IDUS, Desk, told
+from tests.table.fake_table import ALEA, HOST, IDUS, FakeTable, room_fields
 
 BEFORE = (
     b'{"type":"created","code":"ABCDEF","settings":{"game":"idus-martii","players":5,"options":{},'
@@ -24,11 +24,11 @@ BEFORE = (
     b'"public_record":false,"bots":null,"lamps":false},"host":"host","at":1.0,"rules":1,"standings":[],'
     b'"what_if":null}'
 )
-"""The beginning of a log from before tables had a language."""
+"""First log entry of a version without table languages."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-class TestTheNames:
+class TestRomanNames:
     def test_bot_names_are_translations_of_the_english_ones(self, language: str) -> None:
         pairs = zip(bot_names("en"), bot_names(language), strict=True)
         assert [pair for pair in pairs if same(pair[0])[:3] != same(pair[1])[:3]] == []
@@ -54,7 +54,7 @@ def test_log_in_a_removed_language_is_readable() -> None:
     assert bot_names("it") == bot_names("en")
 
 
-class TestATable:
+class TestBotsAtTable:
     @pytest.mark.parametrize(
         ("settings", "names"),
         [
@@ -65,27 +65,27 @@ class TestATable:
         ],
     )
     def test_bots_are_named_in_the_language_of_the_table(self, settings: Settings, names: list[str]) -> None:
-        desk = Desk(settings)
-        desk.sit(HOST, "Ana", 0)
-        desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
-        desk.start()
-        assert list(desk.room.names) == ["Ana", *names]
+        table = FakeTable(settings)
+        table.sit(HOST, "Ana", 0)
+        table.do(orders.add_bot, HOST, 1, None)
+        table.start()
+        assert list(table.room.names) == ["Ana", *names]
 
     def test_seated_bot_keeps_its_name_if_language_changes(self) -> None:
-        desk = Desk(ALEA)
-        desk.do(lambda room: orders.add_bot(room, HOST, 1, None))
-        desk.do(lambda room: orders.change_settings(room, HOST, replace(room.settings, language="es")))
-        desk.do(lambda room: orders.add_bot(room, HOST, 2, "novice"))
-        desk.do(lambda room: orders.add_bot(room, HOST, 3, None))
-        assert desk.room.names[1:] == ("Marcellus", "Octavia", "Marcelo")
+        table = FakeTable(ALEA)
+        table.do(orders.add_bot, HOST, 1, None)
+        table.do(orders.change_settings, HOST, replace(table.room.settings, language="es"))
+        table.do(orders.add_bot, HOST, 2, "novice")
+        table.do(orders.add_bot, HOST, 3, None)
+        assert table.room.names[1:] == ("Marcellus", "Octavia", "Marcelo")
 
     @pytest.mark.parametrize("language", ["it", "", "ES", "es-MX", "en\n"])
     def test_unknown_language_is_refused(self, language: str) -> None:
-        desk = Desk(ALEA)
-        before = told(desk.room)
+        table = FakeTable(ALEA)
+        before = room_fields(table.room)
         with pytest.raises(Malformed, match=r"settings\.language"):
-            orders.change_settings(desk.room, HOST, replace(ALEA, language=language))
-        assert told(desk.room) == before
+            orders.change_settings(table.room, HOST, replace(ALEA, language=language))
+        assert room_fields(table.room) == before
 
     def test_log_of_old_version_gives_the_same_names(self) -> None:
         created = decode_entry(BEFORE)

@@ -1,4 +1,4 @@
-"""Bots that hang, break, die and talk: in processes of their own, where they hurt nobody else."""
+"""Bot pool: bots that hang, fail, die or print, in worker processes."""
 
 import asyncio
 import os
@@ -27,8 +27,8 @@ ALEA = find_game("alea")
 PATIENCE = 60.0  # seconds; machines may be busy
 
 
-def a_view() -> GameView:
-    """Of somebody who has a choice."""
+def view_with_choice() -> GameView:
+    """A view with a choice of several actions."""
     state, rng = ALEA.start(ALEA.options_type(2)), Random(1)
     while True:
         turn = ALEA.turn(state)
@@ -42,44 +42,43 @@ def a_view() -> GameView:
                 state = ALEA.evolve(state, event)
 
 
-VIEW = a_view()
+VIEW = view_with_choice()
 LAST = VIEW.legal[-1]
 SEED = next(seed for seed in (b"a", b"b", b"c", b"d", b"e") if Random(seed).choice(VIEW.legal) != LAST)
-ANY = Random(SEED).choice(VIEW.legal)
-USUAL = default_bot("alea").name
-USUALLY = bot("alea", USUAL).choose(VIEW, Random(SEED))
-assert USUALLY not in (ANY, LAST)
+RANDOM_CHOICE = Random(SEED).choice(VIEW.legal)
+DEFAULT_BOT = default_bot("alea").name
+DEFAULT_CHOICE = bot("alea", DEFAULT_BOT).choose(VIEW, Random(SEED))
+assert DEFAULT_CHOICE not in (RANDOM_CHOICE, LAST)
 
 
 @pytest.fixture(params=[False, True], ids=["asyncio", "uvloop"])
 def anyio_backend(request: pytest.FixtureRequest) -> tuple[str, dict[str, bool]]:
-    """A server runs on uvloop where there is one, and an evening on what Python brings."""
+    """`serve` runs on uvloop where available; `play` and tests on asyncio."""
     return "asyncio", {"use_uvloop": request.param}
 
 
 @pytest.fixture(autouse=True)
 def at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The bad bots are installed; the file in which those that hang say which process they are."""
+    """Installs the bad bots. Returns the file in which hanging bots write their process id."""
     monkeypatch.setattr(sys, "path", [*sys.path, str(bad_bots(tmp_path / "packages"))])
     monkeypatch.setenv("BOT_IS_AT", str(tmp_path / "at"))
     return tmp_path / "at"
 
 
 class Pool(BotPool):
-    """Remembers what it said of its bots."""
+    """Stores its reports and whether each choice was the bot's own."""
 
     def __init__(self, workers: int = 1, time_limit: float = 5.0) -> None:
-        self.said: list[tuple[str, str]] = []
-        self.by_itself: list[bool] = []
-        """Of each choice, whether it was that of the bot which was asked."""
+        self.reports: list[tuple[str, str]] = []
+        self.own_choices: list[bool] = []
         super().__init__(
             workers,
-            lambda where, error: self.said.append((where, type(error).__name__)),
+            lambda where, error: self.reports.append((where, type(error).__name__)),
             time_limit,
-            lambda by_itself, _: self.by_itself.append(by_itself),
+            lambda is_own, _: self.own_choices.append(is_own),
         )
 
-    async def asked(self, bot: str) -> GameAction:
+    async def ask_bot(self, bot: str) -> GameAction:
         return await self.choose(ALEA, bot, VIEW, SEED)
 
 
@@ -92,14 +91,14 @@ async def pool(workers: int = 1, time_limit: float = 5.0) -> AsyncIterator[Pool]
         await opened.close()
 
 
-async def wait_until(true: Callable[[], bool]) -> None:
+async def wait_until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not true():  # noqa: ASYNC110 (a process is waited for)
+        while not condition():  # noqa: ASYNC110 (a process has no event)
             await asyncio.sleep(0.01)
 
 
-def lives(process: int) -> bool:
-    """Whether there is such a process, and not only the memory of it."""
+def is_alive(process: int) -> bool:
+    """True if the process exists and is no zombie."""
     try:
         return "\nState:\tZ" not in Path(f"/proc/{process}/status").read_text(encoding="utf-8")
     except OSError:
@@ -112,62 +111,62 @@ def pid_in(at: Path) -> int:
 
 @pytest.mark.parametrize("bot", ["loops", "deaf"])
 async def test_hanging_bot_is_killed_and_replaced_for_a_move(bot: str, at: Path) -> None:
-    """Before: its process lived on, and kept the server from ending."""
+    """Regression: its process lived on and kept the server from ending."""
     async with pool(time_limit=0.5) as bots:
-        assert await bots.asked(bot) == USUALLY
-        assert bots.said == [(f"bot alea/{bot}", "TimeoutError")]
-        await wait_until(lambda: not lives(pid_in(at)))
-        assert await bots.asked("talks") == LAST
+        assert await bots.ask_bot(bot) == DEFAULT_CHOICE
+        assert bots.reports == [(f"bot alea/{bot}", "TimeoutError")]
+        await wait_until(lambda: not is_alive(pid_in(at)))
+        assert await bots.ask_bot("talks") == LAST
 
 
-async def test_other_seats_wait_and_get_their_choice(at: Path) -> None:
-    """Before: with a bot that hung, all who waited were cancelled, tasks and all."""
+async def test_other_seats_wait_and_get_their_choice() -> None:
+    """Regression: one hanging bot cancelled the choices of all waiting seats."""
     async with pool(time_limit=1.0) as bots:
-        choices = await asyncio.gather(*map(bots.asked, ("loops", "talks", "slow", "slow", "greedy")))
-        assert choices[0] == USUALLY
+        choices = await asyncio.gather(*map(bots.ask_bot, ("loops", "talks", "slow", "slow", "greedy")))
+        assert choices[0] == DEFAULT_CHOICE
         assert choices[1:4] == [LAST] * 3
-        assert len(bots.said) == 1
+        assert len(bots.reports) == 1
 
 
 async def test_time_limit_starts_with_the_turn() -> None:
     """Regression: time in the queue counted as thinking: a random move, and a killed process."""
     async with pool(time_limit=1.0) as bots:
-        assert await asyncio.gather(*[bots.asked("slow") for _ in range(40)]) == [LAST] * 40
-        assert bots.said == []
+        assert await asyncio.gather(*[bots.ask_bot("slow") for _ in range(40)]) == [LAST] * 40
+        assert bots.reports == []
 
 
-async def test_always_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or one table of them would keep the bots of all other tables waiting."""
+async def test_always_hanging_bot_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise one table with such a bot would delay the bots of all tables."""
     monkeypatch.setattr(bot_pool, "MAX_HANGS", 2)
     async with pool(time_limit=0.2) as bots:
         for _ in range(2):
-            assert await bots.asked("loops") == USUALLY
+            assert await bots.ask_bot("loops") == DEFAULT_CHOICE
         begun = time.monotonic()
-        choices = await asyncio.gather(*[bots.asked("loops") for _ in range(100)], bots.asked("slow"))
-        assert choices == [USUALLY] * 100 + [LAST]
-        assert len(bots.said) == 2
+        choices = await asyncio.gather(*[bots.ask_bot("loops") for _ in range(100)], bots.ask_bot("slow"))
+        assert choices == [DEFAULT_CHOICE] * 100 + [LAST]
+        assert len(bots.reports) == 2
         assert time.monotonic() - begun < 100 * 0.2
-        bots._suspended_until = dict.fromkeys(bots._suspended_until, begun)  # as if it had rested
-        await bots.asked("loops")
-        assert len(bots.said) == 3
+        bots._suspended_until = dict.fromkeys(bots._suspended_until, begun)  # the pause is over
+        await bots.ask_bot("loops")
+        assert len(bots.reports) == 3
 
 
-async def test_often_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: only hangs one after the other counted, and it held the process for most of the time."""
+async def test_often_hanging_bot_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Regression: only consecutive hangs counted, and the bot held its process for most of the time."""
     monkeypatch.setattr(bot_pool, "MAX_HANGS", 2)
     async with pool(time_limit=1.0) as bots:
         for bot in ("loops", "talks", "loops"):
-            await bots.asked(bot)
+            await bots.ask_bot(bot)
         bots._on_hang("bot alea/talks")
-        assert await bots.asked("talks") == LAST
+        assert await bots.ask_bot("talks") == LAST
         bots._on_hang("bot alea/talks")
-        assert await bots.asked("talks") == USUALLY
-        assert await bots.asked("loops") == USUALLY
-        assert len(bots.said) == 2
+        assert await bots.ask_bot("talks") == DEFAULT_CHOICE
+        assert await bots.ask_bot("loops") == DEFAULT_CHOICE
+        assert len(bots.reports) == 2
 
 
 @pytest.mark.parametrize(
-    ("bot", "said"),
+    ("bot", "report"),
     [
         ("dies", "bot alea/dies"),
         ("leaves", "bot alea/leaves: SystemExit at bad_bots.py:"),
@@ -176,64 +175,62 @@ async def test_often_hanging_bot_is_paused(at: Path, monkeypatch: pytest.MonkeyP
         ("unknown", "bot alea/unknown: Malformed at __init__.py:"),
     ],
 )
-async def test_failing_bot_is_replaced_for_a_move(bot: str, said: str) -> None:
-    """What is said of it is where, and never what it had in its hand."""
+async def test_failing_bot_is_replaced_for_a_move(bot: str, report: str) -> None:
+    """The report names the place, and nothing of the hand."""
     async with pool() as bots:
-        assert await bots.asked(bot) == USUALLY
-        [(where, _)] = bots.said
-        assert where.rstrip("0123456789") == said
-        assert await bots.asked("slow") == LAST
-        assert bots.by_itself == [False, True]
+        assert await bots.ask_bot(bot) == DEFAULT_CHOICE
+        [(where, _)] = bots.reports
+        assert where.rstrip("0123456789") == report
+        assert await bots.ask_bot("slow") == LAST
+        assert bots.own_choices == [False, True]
 
 
 def with_needs(*names: str) -> Callable[[str], tuple[BotSpec, ...]]:
-    """Bots that think with something that is not always installed."""
+    """Bots with an optional dependency."""
     specs = tuple(BotSpec("alea", name, 4, f"bad_bots:{name.title()}", needs=("json",)) for name in names)
     return lambda game: specs if game == "alea" else ()
 
 
 async def test_default_bot_plays_until_a_bot_is_warm(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What a bot must load or compile first, no table waits for; and none is loaded that nobody wants."""
+    """No table waits for a bot's loading or compiling; unused bots are not loaded."""
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("warms"))
     async with pool() as bots:
-        await bots.asked("talks")
+        await bots.ask_bot("talks")
         assert not bots.warm_worker.processes
-        assert await bots.asked("warms") == USUALLY
+        assert await bots.ask_bot("warms") == DEFAULT_CHOICE
         await wait_until(lambda: bool(bots.warm_worker._loaded))
-        assert await bots.asked("warms") == LAST
-        assert bots.said == []
-        assert bots.by_itself == [True, False, True]
+        assert await bots.ask_bot("warms") == LAST
+        assert bots.reports == []
+        assert bots.own_choices == [True, False, True]
         assert len(bots._free) == len(bots.warm_worker.processes) == 1
 
 
-async def test_default_bot_plays_while_a_bot_learns_a_table(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Or it would be killed at each try, and never play at such a table at all."""
+async def test_default_bot_plays_while_a_bot_learns_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise it would be killed at each try, and never play at such a table."""
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("learns"))
     async with pool(time_limit=0.5) as bots:
-        assert await bots.asked("learns") == USUALLY
-        assert await bots.asked("learns") == USUALLY
+        assert await bots.ask_bot("learns") == DEFAULT_CHOICE
+        assert await bots.ask_bot("learns") == DEFAULT_CHOICE
         await wait_until(lambda: bool(bots.warm_worker._loaded))
-        assert await bots.asked("learns") == LAST
-        assert bots.said == []
+        assert await bots.ask_bot("learns") == LAST
+        assert bots.reports == []
 
 
 async def test_bot_that_never_warms_up_is_not_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("freezes"))
     async with pool() as bots:
-        assert await bots.asked("freezes") == USUALLY
-        await wait_until(lambda: bool(bots.said))
-        assert await bots.asked("freezes") == USUALLY
-        [(where, _)] = bots.said
+        assert await bots.ask_bot("freezes") == DEFAULT_CHOICE
+        await wait_until(lambda: bool(bots.reports))
+        assert await bots.ask_bot("freezes") == DEFAULT_CHOICE
+        [(where, _)] = bots.reports
         assert where.startswith("bot alea/freezes: MemoryError at bad_bots.py:")
 
 
 async def test_warm_up_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However long it would take. One that took half a second was warm before it could be looked at."""
+    """Loading takes long: a shorter one was over before the test looked."""
     monkeypatch.setattr(bot_pool, "bots_of", with_needs("sleeps"))
     async with pool() as bots:
-        assert await bots.asked("sleeps") == USUALLY
+        assert await bots.ask_bot("sleeps") == DEFAULT_CHOICE
         task = bots.warm_worker._load_task
         assert task is not None
         await bots.close()
@@ -243,55 +240,55 @@ async def test_warm_up_ends_with_the_pool(monkeypatch: pytest.MonkeyPatch) -> No
 
 async def test_output_of_a_bot_is_no_answer(capfd: pytest.CaptureFixture[str]) -> None:
     async with pool() as bots:
-        assert [await bots.asked("talks") for _ in range(3)] == [LAST] * 3
-        assert bots.said == []
+        assert [await bots.ask_bot("talks") for _ in range(3)] == [LAST] * 3
+        assert bots.reports == []
     assert "once more" in capfd.readouterr().err
 
 
 async def test_dead_idle_process_is_replaced() -> None:
     async with pool() as bots:
-        await bots.asked("slow")
+        await bots.ask_bot("slow")
         [worker] = bots._workers
         assert worker._process is not None
         os.kill(worker._process.get_pid(), signal.SIGKILL)
         await worker.ended.wait()
-        assert await bots.asked("slow") == LAST
-        assert bots.said == []
+        assert await bots.ask_bot("slow") == LAST
+        assert bots.reports == []
 
 
 async def test_abandoned_choice_frees_its_process(at: Path) -> None:
     async with pool() as bots:
-        thinking = asyncio.create_task(bots.asked("deaf"))
+        thinking = asyncio.create_task(bots.ask_bot("deaf"))
         await wait_until(lambda: pid_in(at) > 0)
         thinking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await thinking
-        await wait_until(lambda: not lives(pid_in(at)))
-        assert await bots.asked("slow") == LAST
+        await wait_until(lambda: not is_alive(pid_in(at)))
+        assert await bots.ask_bot("slow") == LAST
 
 
 async def test_moves_are_random_without_processes(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: each move of each table tried to start one, for up to half a minute, one after the other."""
+    """Regression: each move of each table tried to start a process, for up to half a minute, in turn."""
     async with pool() as bots:
         with monkeypatch.context() as broken:
             broken.setattr(sys, "executable", os.devnull)
             for _ in range(3):
-                assert await bots.asked("slow") == ANY
-            assert len(bots.said) == 1
-        bots._start_again_at = 0.0  # as if it had rested
-        assert await bots.asked("slow") == LAST
+                assert await bots.ask_bot("slow") == RANDOM_CHOICE
+            assert len(bots.reports) == 1
+        bots._start_again_at = 0.0  # the pause is over
+        assert await bots.ask_bot("slow") == LAST
 
 
 async def test_closed_pool_leaves_no_process(at: Path) -> None:
     async with pool(workers=3) as bots:
-        thinking = asyncio.create_task(bots.asked("loops"))
-        await asyncio.gather(bots.asked("slow"), bots.asked("slow"))
+        thinking = asyncio.create_task(bots.ask_bot("loops"))
+        await asyncio.gather(bots.ask_bot("slow"), bots.ask_bot("slow"))
         await wait_until(lambda: pid_in(at) > 0)
         begun = time.monotonic()
         await bots.close()
         assert time.monotonic() - begun < 5.0
-        assert not lives(pid_in(at))
-        assert await thinking == ANY
+        assert not is_alive(pid_in(at))
+        assert await thinking == RANDOM_CHOICE
 
 
 def environment_of(process: int | None) -> bytes:
@@ -299,19 +296,19 @@ def environment_of(process: int | None) -> bytes:
 
 
 async def test_bots_do_not_get_server_settings(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: keys and the database's password went along to whatever a host had installed."""
+    """Regression: keys and the database's password were passed to every installed bot."""
     monkeypatch.setenv("LUSORIA_KEYS", "a key of at least sixteen bytes")
     async with pool() as bots:
-        assert await bots.asked("talks") == LAST
+        assert await bots.ask_bot("talks") == LAST
         (worker,) = bots._workers
         assert worker._process is not None
-        told = environment_of(worker._process.get_pid())
-        assert b"PYTHONPATH" in told
-        assert b"LUSORIA" not in told
+        environment = environment_of(worker._process.get_pid())
+        assert b"PYTHONPATH" in environment
+        assert b"LUSORIA" not in environment
 
 
 async def test_bot_process_dies_with_its_server() -> None:
-    """Before: now and then a traceback in the log of a server that was killed, and of the next one."""
+    """Regression: a killed server sometimes left a traceback in the logs."""
     reading, writing = os.pipe()
     os.close(reading)
     worker = (sys.executable, "-P", "-m", "lusoria.table.bot_seats.bot_worker", str(os.getpid()))
@@ -324,21 +321,22 @@ async def test_bot_process_dies_with_its_server() -> None:
 
 
 async def test_close_waits_for_a_process_reported_late(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: for a second, and a busy machine's next test found a process that nobody had waited for."""
-    gone, ended, told = Worker.connection_lost, asyncio.Event(), asyncio.Event()
+    """Regression: it waited one second; on a busy machine the next test found a leftover process."""
+    connection_lost, ended, reported = Worker.connection_lost, asyncio.Event(), asyncio.Event()
 
     def late(worker: Worker, error: Exception | None) -> None:
         ended.set()
-        asyncio.get_running_loop().create_task(told.wait()).add_done_callback(lambda _: gone(worker, error))
+        task = asyncio.get_running_loop().create_task(reported.wait())
+        task.add_done_callback(lambda _: connection_lost(worker, error))
 
     monkeypatch.setattr(Worker, "connection_lost", late)
     monkeypatch.setattr(bot_pool, "KILL_SECONDS", PATIENCE)
     async with pool() as bots:
-        await bots.asked("talks")
+        await bots.ask_bot("talks")
         (worker,) = bots._workers
         closing = asyncio.create_task(bots.close())
         await asyncio.wait_for(ended.wait(), PATIENCE)
         assert not closing.done()
-        told.set()
+        reported.set()
         await closing
     assert worker.ended.is_set()

@@ -1,4 +1,4 @@
-"""The process in which strong bots think: what it is ready for, and who waits for it."""
+"""Warm worker: the process of strong bots, what it has loaded, and its waiting callers."""
 
 import asyncio
 import json
@@ -20,8 +20,8 @@ pytestmark = pytest.mark.anyio
 PATIENCE = 20.0
 
 
-class Process:
-    """In the place of a real one: it is ready as soon as it may run."""
+class FakeWorker:
+    """A worker that is ready as soon as its task runs."""
 
     made = 0
     fails = 0
@@ -32,8 +32,8 @@ class Process:
 
     async def start(self) -> None:
         await asyncio.sleep(0)
-        if Process.fails:
-            Process.fails -= 1
+        if FakeWorker.fails:
+            FakeWorker.fails -= 1
             raise Broken
 
     async def ask(self, _question: bytes, _within: float) -> bytes:
@@ -49,105 +49,105 @@ def need(number: int) -> Need:
 
 
 @asynccontextmanager
-async def a_desk(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[WarmWorker, list[str]]]:
-    said: list[str] = []
-    monkeypatch.setattr(warm_worker, "Worker", Process)
-    monkeypatch.setattr(Process, "made", 0)
-    monkeypatch.setattr(Process, "fails", 0)
-    desk = WarmWorker(lambda where, _: said.append(where), 3.0)
-    yield desk, said
-    desk.close()
+async def started_thinkers(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[tuple[WarmWorker, list[str]]]:
+    reports: list[str] = []
+    monkeypatch.setattr(warm_worker, "Worker", FakeWorker)
+    monkeypatch.setattr(FakeWorker, "made", 0)
+    monkeypatch.setattr(FakeWorker, "fails", 0)
+    thinkers = WarmWorker(lambda where, _: reports.append(where), 3.0)
+    yield thinkers, reports
+    thinkers.close()
 
 
 async def test_patient_caller_waits_only_for_its_own_kind(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: where more kinds were in play than fit, one who was patient waited for ever."""
-    async with a_desk(monkeypatch) as (desk, _):
+    """Regression: with more kinds in play than fit, a patient caller waited for ever."""
+    async with started_thinkers(monkeypatch) as (thinkers, _):
 
-        async def in_play() -> None:
+        async def request_other_kinds() -> None:
             while True:
                 for number in range(MAX_KINDS + 1):
-                    desk.is_ready_for(need(number))
+                    thinkers.is_ready_for(need(number))
                 await asyncio.sleep(0)
 
-        others = asyncio.create_task(in_play())
+        others = asyncio.create_task(request_other_kinds())
         async with asyncio.timeout(PATIENCE):
             for _ in range(5):
-                await desk.get_ready_for(need(0))
-                assert desk.is_ready_for(need(0))
+                await thinkers.get_ready_for(need(0))
+                assert thinkers.is_ready_for(need(0))
         others.cancel()
-        assert Process.made < 2 * MAX_KINDS, "and one that had to make room waits a while"
+        assert FakeWorker.made < 2 * MAX_KINDS, "a kind that makes room waits before it is loaded again"
 
 
 async def test_pending_preparation_is_not_repeated(monkeypatch: pytest.MonkeyPatch) -> None:
-    async with a_desk(monkeypatch) as (desk, _), asyncio.timeout(PATIENCE):
-        while not desk.is_ready_for(need(0)):  # noqa: ASYNC110 (repeated requests are tested)
+    async with started_thinkers(monkeypatch) as (thinkers, _), asyncio.timeout(PATIENCE):
+        while not thinkers.is_ready_for(need(0)):  # noqa: ASYNC110 (repeated requests are tested)
             await asyncio.sleep(0)
         await asyncio.sleep(0.05)
-        assert Process.made == 1
+        assert FakeWorker.made == 1
 
 
 async def test_failed_start_is_retried_later(monkeypatch: pytest.MonkeyPatch) -> None:
     """Regression: strong bots did not play until the server was restarted."""
-    async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
-        Process.fails = 1
-        await desk.get_ready_for(need(0))
-        assert not desk.is_ready_for(need(0))
-        assert said == ["warming bot alea/master"]
-        monkeypatch.setattr(desk, "_suspended_until", {})  # a while later
-        await desk.get_ready_for(need(0))
-        assert desk.is_ready_for(need(0))
+    async with started_thinkers(monkeypatch) as (thinkers, reports), asyncio.timeout(PATIENCE):
+        FakeWorker.fails = 1
+        await thinkers.get_ready_for(need(0))
+        assert not thinkers.is_ready_for(need(0))
+        assert reports == ["warming bot alea/master"]
+        monkeypatch.setattr(thinkers, "_suspended_until", {})  # the pause is over
+        await thinkers.get_ready_for(need(0))
+        assert thinkers.is_ready_for(need(0))
 
 
 async def test_process_killed_by_the_system_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: the next question waited its whole time, and counted as if the bot had hung."""
-    async with a_desk(monkeypatch) as (desk, _), asyncio.timeout(PATIENCE):
-        await desk.get_ready_for(need(0))
-        cast("Worker", desk._worker).kill()
+    """Regression: the next choice waited for the whole time limit, and counted as a hang of the bot."""
+    async with started_thinkers(monkeypatch) as (thinkers, _), asyncio.timeout(PATIENCE):
+        await thinkers.get_ready_for(need(0))
+        cast("Worker", thinkers._worker).kill()
         with pytest.raises(Late):
-            await desk.ask("bot", b"", patient=True)
-        await desk.get_ready_for(need(0))
-        assert await desk.ask("bot", b"", patient=True) == b""
+            await thinkers.ask("bot", b"", patient=True)
+        await thinkers.get_ready_for(need(0))
+        assert await thinkers.ask("bot", b"", patient=True) == b""
 
 
 async def test_hanging_process_without_callers_is_reported(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: the log said that a bot had hung, and not which."""
+    """Regression: the log did not name the hanging bot."""
 
-    async def hangs(_process: Process, _question: bytes, within: float) -> bytes:
+    async def hang(_process: FakeWorker, _question: bytes, within: float) -> bytes:
         await asyncio.sleep(within)
         raise TimeoutError
 
-    async with a_desk(monkeypatch) as (desk, said), asyncio.timeout(PATIENCE):
-        await desk.get_ready_for(need(0))
-        monkeypatch.setattr(Process, "ask", hangs)
+    async with started_thinkers(monkeypatch) as (thinkers, reports), asyncio.timeout(PATIENCE):
+        await thinkers.get_ready_for(need(0))
+        monkeypatch.setattr(FakeWorker, "ask", hang)
         monkeypatch.setattr(warm_worker, "PATIENCE_SECONDS", 0.001)
-        monkeypatch.setattr(desk, "_time_limit", 0.02)
+        monkeypatch.setattr(thinkers, "_time_limit", 0.02)
         with pytest.raises(Late):
-            await desk.ask("bot alea/master", b"")
-        assert said == []
-        while not said:  # noqa: ASYNC110 (there is no event for it)
+            await thinkers.ask("bot alea/master", b"")
+        assert reports == []
+        while not reports:  # noqa: ASYNC110 (there is no event for it)
             await asyncio.sleep(0.01)
-        assert said == ["bot alea/master"]
+        assert reports == ["bot alea/master"]
 
 
 async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Regression: after all callers had given up, the hanging preparation was repeated for ever."""
 
-    class Hanging(Process):
+    class HangingWorker(FakeWorker):
         async def ask(self, question: bytes, _within: float) -> bytes:
             if json.loads(question).get("view") is None:
                 return await super().ask(question, _within)
             await asyncio.sleep(0.02)
             raise TimeoutError
 
-    async def nobody_else(*_: object) -> bytes:
+    async def no_other_worker(*_: object) -> bytes:
         raise Suspended
 
-    monkeypatch.setattr(warm_worker, "Worker", Hanging)
+    monkeypatch.setattr(warm_worker, "Worker", HangingWorker)
     monkeypatch.setattr(warm_worker, "PATIENCE_SECONDS", 0.001)
-    monkeypatch.setattr(BotPool, "_ask", nobody_else)
-    monkeypatch.setattr(Hanging, "made", 0)
-    said: list[str] = []
-    pool = BotPool(on_crash=lambda where, _: said.append(where))
+    monkeypatch.setattr(BotPool, "_ask", no_other_worker)
+    monkeypatch.setattr(HangingWorker, "made", 0)
+    reports: list[str] = []
+    pool = BotPool(on_crash=lambda where, _: reports.append(where))
     game = find_game("idus-martii")
     options = game.options_type(players=5)
     match = Match(game, options, FairNature(game, options, bytes(32)))
@@ -156,8 +156,8 @@ async def test_hanging_process_without_callers_is_paused(monkeypatch: pytest.Mon
         await pool.choose(game, "master", view, bytes([turn]))
         while pool.warm_worker._load_task or pool.warm_worker._decisions:  # noqa: ASYNC110 (it has no event)
             await asyncio.sleep(0.005)
-    assert said == ["bot idus-martii/master"] * MAX_HANGS
-    assert Hanging.made == MAX_HANGS
-    await pool.choose(game, "master", view, bytes(32), patient=True)  # nor does anybody patient wait
-    assert Hanging.made == MAX_HANGS
+    assert reports == ["bot idus-martii/master"] * MAX_HANGS
+    assert HangingWorker.made == MAX_HANGS
+    await pool.choose(game, "master", view, bytes(32), patient=True)  # patient callers do not wait either
+    assert HangingWorker.made == MAX_HANGS
     pool.warm_worker.close()

@@ -1,4 +1,4 @@
-"""How long a message is tells nothing: in worlds that look the same from outside, so do all lengths."""
+"""Padding: message lengths are equal in worlds that look the same to a spectator."""
 
 from itertools import pairwise
 from pathlib import Path
@@ -23,45 +23,44 @@ from lusoria.wire.settings import Settings
 
 IDUS = GAMES["idus-martii"]
 DEAL = 11
-"""At five senators: the lot and ten cards, before anybody may look at a table."""
+"""At five senators: the lot and ten cards, before any decision."""
 
 
-def rooms(game: AnyGame, table: GameSetup, steps: Steps) -> list[Room]:
-    """A table after each of these steps, as its server has it."""
+def rooms_after(game: AnyGame, table: GameSetup, steps: Steps) -> list[Room]:
+    """The room after each step."""
     settings = Settings(game=game.name, players=table.options.players)
     room = created_room("t", Created("CODE", settings, "livia", 0.0, game.version))
-    asked = [0] * table.options.players
+    asks = [0] * table.options.players
     events: tuple[Any, ...] = ()
-    found = []
+    rooms = []
     for number, step in enumerate(steps):
         events += step.events
         cause = game.cause(step.events[0])
         if cause is not None:
-            asked[cause[0]] += 1
+            asks[cause[0]] += 1
         turn = game.turn(step.after)
-        progress = Progress(bytes(32), step.after, tuple(asked), (None,) * len(asked), turn, events)
-        found.append(
-            msgspec.structs.replace(room, version=number + 3, progress=progress, options=table.options)
-        )
-    return found
+        progress = Progress(bytes(32), step.after, tuple(asks), (None,) * len(asks), turn, events)
+        fields = {"version": number + 3, "progress": progress, "options": table.options}
+        rooms.append(msgspec.structs.replace(room, **fields))
+    return rooms
 
 
-def lengths_told(game: AnyGame, table: GameSetup, steps: Steps) -> list[list[int]]:
-    """How long every message to every seat is, step by step: the whole, and the news."""
-    after = rooms(game, table, steps)
-    found = []
+def message_lengths(game: AnyGame, table: GameSetup, steps: Steps) -> list[list[int]]:
+    """Lengths of the update and of the delta to every seat, step by step."""
+    after = rooms_after(game, table, steps)
+    lengths = []
     for before, room in pairwise(after[DEAL - 1 :]):
         if not isinstance(game.turn(room.progress.state), Await):  # type: ignore[union-attr]
             continue
         update = Update(room, (), None)
         news = News(before, room, public_table(before), before.version, None)
-        sizes = [len(told) for seat in table.seats for told in (update.to(seat), news.to(seat))]
-        found.append([len(news.to(0, "order")), *sizes])
-    return found
+        sizes = [len(text) for seat in table.seats for text in (update.to(seat), news.to(seat))]
+        lengths.append([len(news.to(0, "order")), *sizes])
+    return lengths
 
 
 def worlds(seed: int) -> tuple[GameSetup, Steps, Steps] | None:
-    """A game of Idus Martii, and another one that the gallery cannot tell from it."""
+    """A game of Idus Martii, and another that looks the same to a spectator."""
     table = GameSetup(IDUS, IDUS.options_type(players=5, yellow_swap=("must", "may")[seed % 2]), seed)  # type: ignore[call-arg]
     steps = table.play()[:-1]
     other = other_world(IDUS, steps, redacted_events(IDUS, None), Random(seed))
@@ -69,22 +68,21 @@ def worlds(seed: int) -> tuple[GameSetup, Steps, Steps] | None:
 
 
 def test_message_lengths_do_not_depend_on_secrets() -> None:
-    """Before: a green vote and its echo were two bytes longer than a red one."""
+    """Regression: a green vote and its echo were two bytes longer than a red one."""
     compared = 0
-    for found in map(worlds, range(60)):
-        if found is not None:
-            table, steps, other = found
-            assert lengths_told(IDUS, table, steps) == lengths_told(IDUS, table, other)
-            compared += 1
+    for world in filter(None, map(worlds, range(60))):
+        table, steps, other = world
+        assert message_lengths(IDUS, table, steps) == message_lengths(IDUS, table, other)
+        compared += 1
     assert compared >= 30
 
 
 @pytest.mark.parametrize("weakened", ["missing", "missing_choices"])
 def test_length_test_detects_weakened_padding(weakened: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Steps alone are not enough: at their edges a longer word, or one more choice, shows."""
+    """Whole steps alone are not enough: near an edge a longer word or one more choice shows."""
     monkeypatch.setattr(padding.Lengths, weakened, lambda *_: 0)
     differing = [
-        lengths_told(IDUS, table, steps) != lengths_told(IDUS, table, other)
+        message_lengths(IDUS, table, steps) != message_lengths(IDUS, table, other)
         for table, steps, other in filter(None, map(worlds, range(60)))
     ]
     assert any(differing)
@@ -99,7 +97,7 @@ def test_padded_message_is_json_of_whole_steps() -> None:
 
 
 def test_padding_is_applied_in_one_module() -> None:
-    """A message that is padded elsewhere would escape the tests above."""
+    """Messages padded elsewhere would escape the tests above."""
     folders = [Path(package.__path__[0]) for package in (client, server, table_package, wire)]
     files = [file for folder in folders for file in folder.rglob("*.py")]
     assert {file.name for file in files if ".ljust(" in file.read_text(encoding="utf-8")} == {"padding.py"}

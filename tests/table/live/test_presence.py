@@ -1,4 +1,4 @@
-"""Somebody who is away is replaced, whichever node they left; somebody who is there is not."""
+"""Presence: an absent player gets a stand-in at any node; a present player does not."""
 
 import asyncio
 from typing import Any
@@ -10,105 +10,93 @@ from lusoria.store.port import StoreDown
 from lusoria.table.live import absence
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room import orders
-from lusoria.wire.client_messages import PROTOCOL, Hello
-from tests.server.world import wait_until
-from tests.table.live.test_housekeeping import ALEA, World
-from tests.table.live.test_stale_node import Reader
+from tests.server.harness import wait_until
+from tests.table.memory_node import ALEA, GRACE, FakeSocket, MemoryNode, connect
 
 pytestmark = pytest.mark.anyio
 
-GRACE = 0.02
-LATER = 60.0
-"""So much later nobody who was heard of before counts as being here."""
+LATER = 60.0  # seconds; longer than an announced presence lasts
 
 
-async def at(live: LiveTable, person: str | None) -> Reader:
-    reader = Reader(person)
-    await live.join(reader, Hello(PROTOCOL, live.room.id))
-    return reader
-
-
-async def two_at(world: World) -> tuple[LiveTable, Reader]:
-    """A game of Livia and Marcus, who are both at this node, and her line."""
-    live = await world.playing()
-    line = await at(live, "livia")
-    await at(live, "marcus")
+async def start_with_both_present(node: MemoryNode) -> tuple[LiveTable, FakeSocket]:
+    """A game with Livia and Marcus connected to this node; the live table and Livia's socket."""
+    live = await node.start_game()
+    line = await connect(live, "livia")
+    await connect(live, "marcus")
     await wait_until(lambda: not live._timers.runs(("grace", "livia")))
     return live, line
 
 
-class TestWhoeverLeftAnotherNode:
+class TestAbsentPlayer:
     async def test_player_connected_elsewhere_and_here_is_present(self) -> None:
-        """Before: the old line ended while another node had them, no timer ran, and nobody ever stood in."""
-        world = World(grace=GRACE)
-        live, line = await two_at(world)
-        world.hub._on_notification(live.room.id, "here:0")
+        """Regression: while another node announced the player, no timer ran, and no bot ever stood in."""
+        node = MemoryNode(grace=GRACE)
+        live, line = await start_with_both_present(node)
+        node.hub._on_notification(live.room.id, "here:0")
         await live.leave(line)
         assert not live.room.chairs[0].stand_in
-        world.now += LATER
+        node.now += LATER
         await wait_until(lambda: live.room.chairs[0].stand_in)
         await live.close()
 
     async def test_player_missed_elsewhere_is_present_again(self) -> None:
-        """Before: back at another node, they were heard of here, and not waited for a second time."""
-        world = World(grace=GRACE)
-        live = await world.playing()
-        await at(live, "marcus")
+        """Regression: a player announced elsewhere after a stand-in was not waited for a second time."""
+        node = MemoryNode(grace=GRACE)
+        live = await node.start_game()
+        await connect(live, "marcus")
         await wait_until(lambda: live.room.chairs[0].stand_in)
         await live.change(lambda room: orders.stand_in(room, 0, on=False))
-        world.hub._on_notification(live.room.id, "here:0")
-        world.now += LATER
+        node.hub._on_notification(live.room.id, "here:0")
+        node.now += LATER
         await wait_until(lambda: live.room.chairs[0].stand_in)
         await live.close()
 
     async def test_host_present_elsewhere_is_succeeded_if_gone(self) -> None:
-        """Before: the table waited for ever for somebody who could begin."""
-        world = World(grace=GRACE)
-        live = await world.hub.open_table("livia", "Livia", ALEA)
+        """Regression: the table waited for ever for a host who could start it."""
+        node = MemoryNode(grace=GRACE)
+        live = await node.hub.open_table("livia", "Livia", ALEA)
         await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
-        line = await at(live, "livia")
-        await at(live, "marcus")
+        line = await connect(live, "livia")
+        await connect(live, "marcus")
         await wait_until(lambda: not live._timers.runs(("grace", "livia")))
-        world.hub._on_notification(live.room.id, "here:0")
+        node.hub._on_notification(live.room.id, "here:0")
         await live.leave(line)
-        world.now += LATER
+        node.now += LATER
         await wait_until(lambda: live.room.host == "marcus")
         await live.close()
 
 
-class TestWhoeverIsThere:
+class TestPresentPlayer:
     async def test_player_is_not_missed_by_a_deaf_node(self) -> None:
-        """Before: a node whose line was down put bots on all seats of those at the other nodes."""
-        world = World(grace=GRACE)
-        world.nudges.is_connected = False
-        live = await world.playing()
-        await at(live, None)
+        """Regression: a node that heard no notifications put bots on all seats of players at other nodes."""
+        node = MemoryNode(grace=GRACE)
+        node.bus.is_connected = False
+        live = await node.start_game()
+        await connect(live, None)
         await asyncio.sleep(5 * GRACE)
         assert not any(chair.stand_in for chair in live.room.chairs)
-        world.nudges.is_connected = True
+        node.bus.is_connected = True
         await wait_until(lambda: all(chair.stand_in for chair in live.room.chairs))
         await live.close()
 
-    async def test_player_gets_seat_back_from_another_node(self) -> None:
+    async def test_player_gets_seat_back_from_another_node(self, node: MemoryNode) -> None:
         """Regression: the stand-in set by another node played on until the player reconnected."""
-        world = World(grace=600.0)
-        other = World(world.store, grace=600.0)
-        live = await world.playing()
-        await at(live, "livia")
+        other = MemoryNode(node.store)
+        live = await node.start_game()
+        await connect(live, "livia")
         async with other.hub.use(live.room.id) as far:
             await far.change(lambda room: orders.replace_absent(room, "livia", frozenset()))
-            world.hub._on_notification(live.room.id, "changed")
+            node.hub._on_notification(live.room.id, "changed")
             await wait_until(lambda: live.room.version > far.room.version)
             assert not live.room.chairs[0].stand_in
         await live.close()
         await far.close()
 
-    async def test_present_player_may_let_a_bot_play(self) -> None:
-        """Somebody who asked for it by way of another node is not given their seat back."""
-        world = World(grace=600.0)
-        other = World(world.store, grace=600.0)
-        live = await world.playing()
-        await at(live, "livia")
+    async def test_present_player_may_let_a_bot_play(self, node: MemoryNode) -> None:
+        """A player who asked for a bot at another node keeps it."""
+        other = MemoryNode(node.store)
+        live = await node.start_game()
+        await connect(live, "livia")
         async with other.hub.use(live.room.id) as far:
             await far.change(lambda room: orders.leave(room, "livia", 0))
             await live.catch_up()
@@ -117,20 +105,17 @@ class TestWhoeverIsThere:
         await live.close()
         await far.close()
 
-    async def test_presence_is_asked_again_before_a_stand_in(self) -> None:
-        """Before: who came in the moment in which they were missed had a bot beside them."""
-        world = World(grace=600.0)
-        live = await world.playing()
+    async def test_presence_is_asked_again_before_a_stand_in(self, live: LiveTable) -> None:
+        """Regression: a player who entered while being declared absent got a bot."""
         live._absence.on_absence("livia")
-        live.presence.enter(Reader("livia"))
+        live.presence.enter(FakeSocket("livia"))
         await wait_until(lambda: not live._timers.busy)
         assert not live.room.chairs[0].stand_in
-        await live.close()
 
     async def test_presence_is_announced_while_the_store_is_down(self) -> None:
-        """Before: the round of the node ended at the store, and the others heard of nobody."""
+        """Regression: housekeeping ended at the store, and no presence was announced."""
 
-        class Gone(MemoryStore):
+        class FailingReads(MemoryStore):
             down = False
 
             async def read(self, *args: Any) -> list[bytes]:
@@ -138,20 +123,20 @@ class TestWhoeverIsThere:
                     raise StoreDown("gone")
                 return await super().read(*args)
 
-        store = Gone()
-        world = World(store, grace=600.0)
-        live = await world.playing()
-        await at(live, "livia")
+        store = FailingReads()
+        node = MemoryNode(store)
+        live = await node.start_game()
+        await connect(live, "livia")
         store.down = True
-        world.nudges.said.clear()
-        world.hub._on_notification("", "missed")
+        node.bus.sent.clear()
+        node.hub._on_notification("", "missed")
         with pytest.raises(StoreDown):
-            await world.hub.run_housekeeping()
-        assert (live.room.id, "here:0") in world.nudges.said
+            await node.hub.run_housekeeping()
+        assert (live.room.id, "here:0") in node.bus.sent
         await live.close()
 
 
-class Failing(MemoryStore):
+class FailingAppends(MemoryStore):
     fail = 0
 
     async def append(self, *args: Any, **more: Any) -> int:
@@ -162,25 +147,25 @@ class Failing(MemoryStore):
 
 
 async def test_returning_player_is_welcome_while_the_store_is_down(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Before: they had the room, were taken out again, and heard that they must say hello first."""
+    """Regression: the player got the room, was removed again, and was refused for a missing hello."""
     monkeypatch.setattr(absence, "RETRY_SECONDS", GRACE)
-    store = Failing()
-    world = World(store, grace=600.0)
-    live = await world.playing()
+    store = FailingAppends()
+    node = MemoryNode(store)
+    live = await node.start_game()
     await live.change(lambda room: orders.stand_in(room, 0, on=True))
     store.fail = 2
-    await at(live, "livia")
+    await connect(live, "livia")
     assert live.presence.is_here("livia")
     await wait_until(lambda: not live.room.chairs[0].stand_in)
     await live.close()
 
 
 async def test_stand_in_is_retried_after_the_store_returns() -> None:
-    """Before: the bot was not put there, and nobody thought of it again."""
-    store = Failing()
-    world = World(store, grace=GRACE)
-    live = await world.playing()
-    await at(live, "marcus")
+    """Regression: the stand-in failed and was not tried again."""
+    store = FailingAppends()
+    node = MemoryNode(store, grace=GRACE)
+    live = await node.start_game()
+    await connect(live, "marcus")
     store.fail = 2
     await wait_until(lambda: live.room.chairs[0].stand_in)
     await live.close()

@@ -14,14 +14,13 @@ from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room import orders
 from lusoria.table.room.room import Change, Room, no_change
 from lusoria.wire.client_messages import PROTOCOL, Hello
-from tests.table.live.test_housekeeping import ALEA, GENTLE, World
-from tests.table.live.test_stale_node import Reader
+from tests.table.memory_node import ALEA, GENTLE, FakeSocket, MemoryNode
 
 pytestmark = pytest.mark.anyio
 
 
 class SlowStore(MemoryStore):
-    """Takes its time to read a log, and counts how often it did."""
+    """Takes several iterations to read a log, and counts reads."""
 
     fails = 0
     reads = 0
@@ -36,76 +35,75 @@ class SlowStore(MemoryStore):
         return await super().read(table, after, most)
 
 
-async def forgotten(world: World) -> str:
-    """A table that nobody looks at."""
-    live = await world.hub.open_table("livia", "Livia", ALEA)
-    await world.hub.run_housekeeping()
-    assert not world.hub.tables
+async def unloaded_table(node: MemoryNode) -> str:
+    """A table that no client uses."""
+    live = await node.hub.open_table("livia", "Livia", ALEA)
+    await node.hub.run_housekeeping()
+    assert not node.hub.tables
     return live.room.id
 
 
-async def seen(world: World, table: str) -> LiveTable:
-    """The copy that somebody is given."""
-    async with world.hub.use(table) as live:
-        assert world.hub.tables[table] is live
+async def use(node: MemoryNode, table: str) -> LiveTable:
+    """The copy that a caller gets."""
+    async with node.hub.use(table) as live:
+        assert node.hub.tables[table] is live
         return live
 
 
 async def test_concurrent_loads_share_one_copy() -> None:
     store = SlowStore()
-    world = World(store)
-    table = await forgotten(world)
+    node = MemoryNode(store)
+    table = await unloaded_table(node)
     store.fails = 1
-    first = await asyncio.gather(*(seen(world, table) for _ in range(3)), return_exceptions=True)
+    first = await asyncio.gather(*(use(node, table) for _ in range(3)), return_exceptions=True)
     assert all(isinstance(outcome, StoreDown) for outcome in first)
     assert store.reads == 1
-    assert len(set(map(id, await asyncio.gather(*(seen(world, table) for _ in range(3)))))) == 1
+    assert len(set(map(id, await asyncio.gather(*(use(node, table) for _ in range(3)))))) == 1
     assert store.reads == 2
 
 
 async def test_cancelled_load_does_not_fail_others() -> None:
     store = SlowStore()
-    world = World(store)
-    table = await forgotten(world)
-    impatient, patient = (asyncio.ensure_future(seen(world, table)) for _ in range(2))
+    node = MemoryNode(store)
+    table = await unloaded_table(node)
+    impatient, patient = (asyncio.ensure_future(use(node, table)) for _ in range(2))
     await asyncio.sleep(0)
     impatient.cancel()
-    assert await patient is await seen(world, table)
+    assert await patient is await use(node, table)
     assert impatient.cancelled()
     assert store.reads == 1
 
 
 async def test_copy_stays_until_waiting_callers_run() -> None:
-    """Before: a round between the end of a load and its waiters left them with a copy nobody knew."""
-    world = World(SlowStore())
-    table = await forgotten(world)
+    """Regression: housekeeping between a load and its waiters left them with an unregistered copy."""
+    node = MemoryNode(SlowStore())
+    table = await unloaded_table(node)
 
-    async def go_round() -> None:
+    async def run_rounds() -> None:
         while True:
-            await world.hub.run_housekeeping()
+            await node.hub.run_housekeeping()
 
-    rounds = asyncio.ensure_future(go_round())
+    rounds = asyncio.ensure_future(run_rounds())
     for _ in range(20):
-        assert (await seen(world, table)).room.id == table
+        assert (await use(node, table)).room.id == table
     rounds.cancel()
     with suppress(asyncio.CancelledError):
         await rounds
 
 
-async def test_copy_stays_while_somebody_enters() -> None:
-    """Before: between two holders of its lock a table looked idle, and the second was left alone with it."""
-    world = World(grace=600.0)
-    live = await world.hub.open_table("livia", "Livia", ALEA)
-    table, watcher = live.room.id, Reader()
+async def test_copy_stays_while_a_client_enters(node: MemoryNode) -> None:
+    """Regression: between two holders of its lock a table looked idle and was unloaded."""
+    live = await node.hub.open_table("livia", "Livia", ALEA)
+    table, watcher = live.room.id, FakeSocket()
     rounds = []
 
     def order(room: Room) -> Change:
-        """Go round at the very moment the lock is let go."""
-        rounds.append(asyncio.ensure_future(world.hub.run_housekeeping()))
+        """Runs housekeeping at the moment the lock is released."""
+        rounds.append(asyncio.ensure_future(node.hub.run_housekeeping()))
         return no_change(room)
 
     async def enter() -> None:
-        async with world.hub.use(table) as entered:
+        async with node.hub.use(table) as entered:
             await entered.join(watcher, Hello(PROTOCOL, table))
 
     async with live._lock:
@@ -115,15 +113,15 @@ async def test_copy_stays_while_somebody_enters() -> None:
         await asyncio.sleep(0)
     await asyncio.gather(going, coming)
     await asyncio.gather(*rounds)
-    told = len(watcher.got)
-    async with world.hub.use(table) as found:
+    count = len(watcher.received)
+    async with node.hub.use(table) as found:
         await found.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
     assert found is live
-    assert len(watcher.got) > told
+    assert len(watcher.received) > count
 
 
-class Stalling(MemoryStore):
-    """Does what it is asked, and then does not come back for a while."""
+class StallingStore(MemoryStore):
+    """Appends, and returns only after a minute while `stalls` is set."""
 
     stalls = False
 
@@ -140,10 +138,10 @@ class Stalling(MemoryStore):
 
 
 async def test_cancelled_write_makes_the_copy_uncertain() -> None:
-    """Before: the room stayed behind its log, and nobody knew."""
-    store = Stalling()
-    world = World(store)
-    live = await world.hub.open_table("livia", "Livia", ALEA)
+    """Regression: the room stayed behind its log without notice."""
+    store = StallingStore()
+    node = MemoryNode(store)
+    live = await node.hub.open_table("livia", "Livia", ALEA)
     store.stalls = True
     sitting = asyncio.create_task(live.change(lambda room: orders.sit(room, "marcus", "Marcus", None)))
     await store.written.wait()
@@ -152,17 +150,16 @@ async def test_cancelled_write_makes_the_copy_uncertain() -> None:
         await sitting
     store.stalls = False
     assert live.is_uncertain
-    async with world.hub.use(live.room.id) as kept:
-        await world.hub.run_housekeeping()
-        assert kept.room.names == ("Livia", "Marcus")
-        assert not kept.is_uncertain
+    async with node.hub.use(live.room.id) as used:
+        await node.hub.run_housekeeping()
+        assert used.room.names == ("Livia", "Marcus")
+        assert not used.is_uncertain
 
 
-async def test_unloaded_table_is_freed_without_gc() -> None:
-    """Before: its parts kept it, and it waited for a full collection, which comes every ten minutes or so."""
-    world = World(grace=600.0)
-    live = await world.playing(GENTLE)
-    reader = Reader(person="livia")
+async def test_unloaded_table_is_freed_without_gc(node: MemoryNode) -> None:
+    """Regression: reference cycles kept the table until a full garbage collection, some ten minutes later."""
+    live = await node.start_game(GENTLE)
+    reader = FakeSocket(person="livia")
     gc.collect()
     gc.disable()
     try:
@@ -170,9 +167,9 @@ async def test_unloaded_table_is_freed_without_gc() -> None:
         await live.leave(reader)
         left = ref(live)
         del live
-        await world.hub.run_housekeeping()
+        await node.hub.run_housekeeping()
         await asyncio.sleep(0)
-        assert not world.hub.tables
+        assert not node.hub.tables
         assert left() is None
     finally:
         gc.enable()

@@ -1,4 +1,4 @@
-"""The log is the truth: it folds to the same table, and its chance comes from its seed."""
+"""Table log: folds to the room in memory; chance follows from its seed."""
 
 from collections.abc import Sequence
 from functools import reduce
@@ -6,6 +6,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any, cast
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -26,7 +27,7 @@ from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Played, StandIn, decode_entry, encode_entry
 from lusoria.table.room.room import Change, Room, evolve, first_room, no_change
 from lusoria.wire.settings import Settings
-from tests.table.rooms import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, Desk, told
+from tests.table.fake_table import ALEA, GUEST, HOST, IDUS, OTHER, STRANGER, FakeTable, room_fields
 
 PEOPLE = (HOST, GUEST, OTHER, STRANGER)
 people = st.sampled_from(PEOPLE)
@@ -36,8 +37,8 @@ names = st.sampled_from(("Tullia", "Marcus", "Íñigo", "Livia", "  x ", "", "\u
 
 
 def order_strategy() -> st.SearchStrategy[Any]:
-    """Any order of anybody, sensible or not, as a function of the room."""
-    made: list[st.SearchStrategy[Any]] = [
+    """Any order of any person, sensible or not, as a function of the room."""
+    strategies: list[st.SearchStrategy[Any]] = [
         st.builds(lambda p, n, s: lambda room: orders.sit(room, p, n, s), people, names, some_place),
         st.builds(lambda p, s: lambda room: orders.leave(room, p, s), people, places),
         st.builds(lambda p, s: lambda room: orders.send_away(room, p, s), people, places),
@@ -47,31 +48,31 @@ def order_strategy() -> st.SearchStrategy[Any]:
         st.builds(
             lambda p, s, m: lambda room: orders.mute(room, p, s, muted=m), people, places, st.booleans()
         ),
-        st.builds(lambda p, k: lambda room: resized(room, p, k), people, st.integers(1, 9)),
+        st.builds(lambda p, k: lambda room: resize(room, p, k), people, st.integers(1, 9)),
         st.builds(lambda s, on: lambda room: orders.stand_in(room, s, on=on), places, st.booleans()),
-        st.builds(lambda s, p: lambda room: rejoined(room, s, p), places, people),
+        st.builds(lambda s, p: lambda room: rejoin(room, s, p), places, people),
         st.builds(lambda: lambda room: orders.start(room, room.host, 2.0)),
-        st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
-        st.builds(lambda n: lambda room: moved(room, n), st.integers(0, 1000)),
-        st.builds(lambda: once_more),
+        st.builds(lambda n: lambda room: move(room, n), st.integers(0, 1000)),
+        st.builds(lambda n: lambda room: move(room, n), st.integers(0, 1000)),
+        st.builds(lambda: rematch),
     ]
-    return st.one_of(made)
+    return st.one_of(strategies)
 
 
-def once_more(room: Room) -> Change:
+def rematch(room: Room) -> Change:
     return orders.rematch(room, "other") if room.status == "over" else no_change(room)
 
 
-def resized(room: Room, person: str, players: int) -> Change:
+def resize(room: Room, person: str, players: int) -> Change:
     return orders.change_settings(room, person, replace(room.settings, players=players))
 
 
-def rejoined(room: Room, seat: int, person: str) -> Change:
+def rejoin(room: Room, seat: int, person: str) -> Change:
     return orders.rejoin(room, person, lambda taken, _owner: taken == seat)
 
 
-def moved(room: Room, number: int) -> Change:
-    """A move of somebody who is awaited, by hand or by a bot."""
+def move(room: Room, number: int) -> Change:
+    """A move of an awaited seat, by its owner or by a bot."""
     if not room.awaited or room.progress is None:
         return no_change(room)
     seat = room.awaited[number % len(room.awaited)]
@@ -81,30 +82,30 @@ def moved(room: Room, number: int) -> Change:
 
 @settings(max_examples=150)
 @given(st.sampled_from((ALEA, IDUS)), st.lists(order_strategy(), max_size=40))
-def test_log_folds_to_the_same_room(table: Settings, wanted: list[Any]) -> None:
-    """Whatever was ordered, granted or refused, reading the log gives the room that is in memory."""
-    desk = Desk(table)
+def test_log_folds_to_the_same_room(table_settings: Settings, wanted: list[Any]) -> None:
+    """After any orders, allowed or refused, the log folds to the room in memory."""
+    table = FakeTable(table_settings)
     for order in wanted:
-        before = told(desk.room)
+        before = room_fields(table.room)
         try:
-            desk.do(order)
+            table.do(order)
         except LusoriaError:
-            assert told(desk.room) == before
-        check(desk.room)
-    assert told(read_again(desk.log)) == told(desk.room)
-    assert len(desk.log) == desk.room.version
+            assert room_fields(table.room) == before
+        check(table.room)
+    assert room_fields(read_log(table.log)) == room_fields(table.room)
+    assert len(table.log) == table.room.version
 
 
-def read_again(log: Sequence[bytes]) -> Room:
-    """The room that this log tells of, as `load_room` folds it."""
+def read_log(log: Sequence[bytes]) -> Room:
+    """Folds a log as `load_room` does."""
     first, *others = map(decode_entry, log)
     return reduce(evolve, others, first_room("table", first))
 
 
 def check(room: Room) -> None:
-    """What is always so."""
-    shown = [chair.name for chair in room.chairs if chair.kind != "empty"]
-    assert len(set(shown)) == len(shown)
+    """Invariants of every room."""
+    names = [chair.name for chair in room.chairs if chair.kind != "empty"]
+    assert len(set(names)) == len(names)
     assert len(room.chairs) == len(room.asks) == room.settings.players
     for chair in room.chairs:
         assert (chair.kind == "human") == (chair.person is not None)
@@ -116,18 +117,18 @@ def check(room: Room) -> None:
         assert room.turn is not None
 
 
-@pytest.mark.parametrize("table", [ALEA, IDUS, replace(IDUS, players=8), replace(ALEA, players=2)])
+@pytest.mark.parametrize("table_settings", [ALEA, IDUS, replace(IDUS, players=8), replace(ALEA, players=2)])
 @pytest.mark.parametrize("seed", [1, 2])
-def test_chance_follows_the_seed_and_record_verifies(table: Settings, seed: int) -> None:
-    desk = Desk(table)
+def test_chance_follows_the_seed_and_record_verifies(table_settings: Settings, seed: int) -> None:
+    table = FakeTable(table_settings)
     rng = Random(seed)
-    desk.start()
-    desk.play(rng.choice, most=5000)
-    assert desk.room.status == "over"
-    room = read_again(desk.log)
+    table.start()
+    table.play(rng.choice, most=5000)
+    assert table.room.status == "over"
+    room = read_log(table.log)
     assert room.progress is not None
     twin = Match(room.game, room.options, FairNature(room.game, room.options, room.progress.seed))
-    for entry in map(decode_entry, desk.log):
+    for entry in map(decode_entry, table.log):
         if isinstance(entry, Played) and entry.seat is not None:
             cause = room.game.cause(decode_events(room.game, bytes(entry.events))[0])
             assert cause is not None
@@ -146,121 +147,119 @@ def test_chance_follows_the_seed_and_record_verifies(table: Settings, seed: int)
 
 
 def test_entries_survive_encoding() -> None:
-    desk = Desk(IDUS)
-    desk.sit(GUEST, "Marcus")
-    desk.start()
-    desk.play(Random(1).choice, most=3)
-    for data in desk.log:
+    table = FakeTable(IDUS)
+    table.sit(GUEST, "Marcus")
+    table.start()
+    table.play(Random(1).choice, most=3)
+    for data in table.log:
         assert encode_entry(decode_entry(data)) == data
 
 
 def test_repeated_order_is_known_after_reload() -> None:
-    desk = Desk()
-    desk.start()
-    desk.do(lambda room: moved(room, 7))
-    read = read_again(desk.log)
+    table = FakeTable()
+    table.start()
+    table.do(move, 7)
+    read = read_log(table.log)
     assert sum(read.asks) == 1
     assert read.progress is not None
     assert "c7" in read.progress.commands
 
 
 def test_stored_move_is_applied_without_checks() -> None:
-    """The room that an order foresees is the one that its entries tell of."""
-    desk = Desk(IDUS)
-    desk.start()
+    """The change's room equals the fold of its entries."""
+    table = FakeTable(IDUS)
+    table.start()
     for number in range(40):
-        change = moved(desk.room, number)
-        assert reduce(evolve, map(decode_entry, map(encode_entry, change.entries)), desk.room) == change.room
-        desk.do(lambda _, change=change: change)  # type: ignore[misc]
+        change = move(table.room, number)
+        assert reduce(evolve, map(decode_entry, map(encode_entry, change.entries)), table.room) == change.room
+        table.do(lambda _, change=change: change)  # type: ignore[misc]
 
 
-class TestTelling:
-    """What a table says to each: the same as the core would, and nothing about who is who."""
+class TestMessages:
+    """Messages show what the core shows each viewer, and no person ids."""
 
     @pytest.fixture
-    def desk(self) -> Desk:
-        desk = Desk(IDUS)
-        desk.sit(GUEST, "Marcus")
-        desk.do(lambda room: orders.mute(room, HOST, 1, muted=True))
-        desk.start()
-        desk.write(StandIn(1, on=True))
-        return desk
+    def table(self) -> FakeTable:
+        table = FakeTable(IDUS)
+        table.sit(GUEST, "Marcus")
+        table.do(orders.mute, HOST, 1, muted=True)
+        table.start()
+        table.write(StandIn(1, on=True))
+        return table
 
-    def test_update_is_made_for_each_viewer(self, desk: Desk) -> None:
-        import msgspec
-
+    def test_update_is_made_for_each_viewer(self, table: FakeTable) -> None:
         rng = Random(3)
-        while desk.room.status == "playing":
-            before = desk.room
-            desk.play(rng.choice, most=1)
-            game, progress = desk.room.game, desk.room.progress
+        while table.room.status == "playing":
+            before = table.room
+            table.play(rng.choice, most=1)
+            game, progress = table.room.game, table.room.progress
             assert progress is not None
-            events = events_between(before, desk.room)
-            update = Update(desk.room, events, 7.5)
+            events = events_between(before, table.room)
+            update = Update(table.room, events, 7.5)
             for viewer in (None, *range(5)):
-                told_now = msgspec.json.decode(update.to(viewer))
+                message = msgspec.json.decode(update.to(viewer))
                 view = game.view(progress.state, viewer)
-                assert told_now == msgspec.json.decode(
+                assert message == msgspec.json.decode(
                     msgspec.json.encode(
                         {
                             "type": "update",
-                            "version": desk.room.version,
+                            "version": table.room.version,
                             "seat": viewer,
                             "events": [game.redact(event, viewer) for event in events],
                             "table": view.table,
                             "mine": view.mine,
                             "legal": view.legal,
-                            "ask": None if viewer is None else desk.room.asks[viewer],
+                            "ask": None if viewer is None else table.room.asks[viewer],
                             "deadline": 7.5,
                         }
                     )
                 )
-            assert b'"events":null' in Update(desk.room, None, None).to(0)
+            assert b'"events":null' in Update(table.room, None, None).to(0)
 
-    def test_room_message_names_no_person_and_no_seed(self, desk: Desk) -> None:
-        import msgspec
-
-        room = desk.room
+    def test_room_message_names_no_person_and_no_seed(self, table: FakeTable) -> None:
+        room = table.room
         assert room.progress is not None
         for person in (None, *PEOPLE):
             data = RoomMessages(room, frozenset({GUEST}), 5.0).to(person)
-            told_now = msgspec.json.decode(data)
-            assert told_now["yours"] == list(room.seats_of(person) if person else ())
-            assert told_now["hosting"] == (person == HOST)
-            assert told_now["host"] == 0
-            assert [seat["here"] for seat in told_now["seats"]] == [False, True, True, True, True]
-            assert told_now["seats"][1]["stand_in"]
-            assert told_now["seats"][1]["muted"]
+            message = msgspec.json.decode(data)
+            assert message["yours"] == list(room.seats_of(person) if person else ())
+            assert message["hosting"] == (person == HOST)
+            assert message["host"] == 0
+            assert [seat["here"] for seat in message["seats"]] == [False, True, True, True, True]
+            assert message["seats"][1]["stand_in"]
+            assert message["seats"][1]["muted"]
             assert room.progress.seed.hex() not in data.decode()
-            assert not any(f'"{one}"' in data.decode().replace('"host":', "") for one in PEOPLE)
+            assert not any(f'"{other}"' in data.decode().replace('"host":', "") for other in PEOPLE)
 
-    def test_commitment_is_shown_from_start_to_first_move(self, desk: Desk) -> None:
-        assert b'"commitment":null' in RoomMessages(Desk().room, frozenset(), None).to(None)
-        assert b'"commitment":null' not in RoomMessages(desk.room, frozenset(), None).to(None)
+    def test_commitment_is_shown_from_start_to_first_move(self, table: FakeTable) -> None:
+        assert b'"commitment":null' in RoomMessages(FakeTable().room, frozenset(), None).to(None)
+        assert b'"commitment":null' not in RoomMessages(table.room, frozenset(), None).to(None)
 
     def test_index_has_players_and_free_seats(self) -> None:
-        desk = Desk()
-        desk.do(lambda room: orders.add_bot(room, HOST, 2, None))
-        row = index_row(desk.room, 5.0, None)
+        table = FakeTable()
+        table.do(orders.add_bot, HOST, 2, None)
+        row = index_row(table.room, 5.0, None)
         summary = Summary.of(row)
         assert (summary.players, summary.free, summary.names) == (4, 2, ("Livia Drusilla",))
         assert [sitter.kind for sitter in summary.sitters] == ["human", "empty", "bot", "empty"]
         assert {sitter.won for sitter in summary.sitters} == {summary.finished} == {None}
 
     def test_index_of_old_version_is_readable(self) -> None:
-        row = replace(index_row(Desk().room, 5.0, None), summary=b'{"players":4,"free":2,"names":["Ana"]}')
+        row = replace(
+            index_row(FakeTable().room, 5.0, None), summary=b'{"players":4,"free":2,"names":["Ana"]}'
+        )
         assert Summary.of(row) == Summary(4, 2, ("Ana",))
 
 
-def test_events_before_a_gap_are_not_kept() -> None:
-    """Only the last changes of others are kept: a client that missed more gets the full state."""
-    desk = Desk()
-    desk.sit(GUEST, "Marcus")
-    desk.start()
-    rooms = [desk.room]
+def test_events_before_a_gap_are_dropped() -> None:
+    """A client that missed more than the stored changes gets the full state."""
+    table = FakeTable()
+    table.sit(GUEST, "Marcus")
+    table.start()
+    rooms = [table.room]
     while len(rooms) < 30:
-        desk.play(lambda legal: legal[0], most=1)
-        rooms.append(desk.room)
+        table.play(lambda legal: legal[0], most=1)
+        rooms.append(table.room)
     fanout = Fanout(cast("Any", None), rooms[0], cast("Any", None))
     for earlier, later in (*pairwise(rooms[:10]), *pairwise(rooms[20:])):
         fanout.remember(earlier, later)

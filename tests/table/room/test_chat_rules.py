@@ -1,4 +1,4 @@
-"""Chat, limits, and the messages of the socket as they are read."""
+"""Chat rules, token buckets and decoding of socket messages."""
 
 import pytest
 from hypothesis import given
@@ -13,34 +13,43 @@ from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import ChatMode
 
 
-def why(mode: ChatMode, phrase: str | None, text: str | None, *, muted: bool = False) -> str:
-    with pytest.raises(TableRefusal) as no:
+def refusal_of(mode: ChatMode, phrase: str | None, text: str | None, *, muted: bool = False) -> str:
+    with pytest.raises(TableRefusal) as refused:
         chat_message(Say("1", 0, phrase, text), mode, muted=muted, at=1.0)
-    return no.value.why
+    return refused.value.why
 
 
 @pytest.mark.parametrize("phrase", PHRASES)
 def test_phrases_are_accepted(phrase: str) -> None:
     modes: tuple[ChatMode, ...] = ("phrases", "free")
     for mode in modes:
-        heard = chat_message(Say("1", 2, phrase), mode, muted=False, at=1.5)
-        assert heard == SaidMessage(2, 1.5, phrase, None)
+        message = chat_message(Say("1", 2, phrase), mode, muted=False, at=1.5)
+        assert message == SaidMessage(2, 1.5, phrase, None)
 
 
 def test_free_text_becomes_one_clean_line() -> None:
-    heard = chat_message(Say("1", 2, text=" Cave\u202e \n canem!\x00 "), "free", muted=False, at=1.5)
-    assert heard.text == "Cave canem!"
+    message = chat_message(Say("1", 0, text=" Cave\u202e \n canem!\x00 "), "free", muted=False, at=1.5)
+    assert message.text == "Cave canem!"
 
 
-def test_invalid_chat_is_refused() -> None:
-    assert why("off", "hello", None) == "chat_off"
-    assert why("off", None, "hello") == "chat_off"
-    assert why("phrases", None, "hello") == "phrases_only"
-    assert why("phrases", "no such phrase", None) == "no_such_phrase"
-    assert why("free", "hello", None, muted=True) == "muted"
-    assert why("free", "hello", "hello") == "phrase_or_text"
-    assert why("free", None, None) == "phrase_or_text"
-    assert why("free", None, " \u200b\n") == "nothing_said"
+@pytest.mark.parametrize(
+    ("mode", "phrase", "text", "reason"),
+    [
+        ("off", "hello", None, "chat_off"),
+        ("off", None, "hello", "chat_off"),
+        ("phrases", None, "hello", "phrases_only"),
+        ("phrases", "no such phrase", None, "no_such_phrase"),
+        ("free", "hello", "hello", "phrase_or_text"),
+        ("free", None, None, "phrase_or_text"),
+        ("free", None, " \u200b\n", "nothing_said"),
+    ],
+)
+def test_invalid_chat_is_refused(mode: ChatMode, phrase: str | None, text: str | None, reason: str) -> None:
+    assert refusal_of(mode, phrase, text) == reason
+
+
+def test_chat_of_a_muted_person_is_refused() -> None:
+    assert refusal_of("free", "hello", None, muted=True) == "muted"
 
 
 class TestTokenBuckets:
@@ -67,7 +76,7 @@ class TestTokenBuckets:
         assert not buckets.allow("99")
 
     def test_full_bucket_is_forgotten(self) -> None:
-        """Before: fifty thousand addresses were kept, whether or not they still mattered."""
+        """Regression: fifty thousand buckets stayed in memory after they were full."""
         now = 0.0
         buckets = TokenBuckets(rate=1, burst=2, now=lambda: now)
         for key in range(1000):
@@ -79,13 +88,13 @@ class TestTokenBuckets:
     def test_held_bucket_is_shared(self) -> None:
         now = 0.0
         buckets = TokenBuckets(rate=1, burst=2, now=lambda: now)
-        kept = buckets.of("a")
+        bucket = buckets.of("a")
         for key in range(100):
             buckets.allow(str(key))
-        assert "a" not in buckets._buckets, "it was full"
-        assert [kept.allow() for _ in range(2)] == [True, True]
-        assert buckets.of("a") is kept
-        del kept
+        assert "a" not in buckets._buckets, "a full bucket is not stored"
+        assert [bucket.allow() for _ in range(2)] == [True, True]
+        assert buckets.of("a") is bucket
+        del bucket
         assert not buckets.allow("a")
 
     @given(st.lists(st.floats(0, 5), max_size=60))
@@ -97,10 +106,6 @@ class TestTokenBuckets:
             now += pause
             allowed += buckets.allow("a")
         assert allowed <= 3 + 2 * now + 1e-6
-
-
-def nested(depth: int) -> str:
-    return '{"a":' * depth + "1" + "}" * depth
 
 
 @pytest.mark.parametrize(
@@ -146,9 +151,9 @@ def test_messages_are_decoded(text: str, message: object) -> None:
     ],
 )
 def test_invalid_message_is_refused_by_field(text: str, where: str) -> None:
-    with pytest.raises(Malformed) as no:
+    with pytest.raises(Malformed) as refused:
         read_message(text)
-    assert no.value.where == where
+    assert refused.value.where == where
 
 
 @given(st.binary(max_size=200) | st.text(max_size=200))
@@ -168,12 +173,12 @@ def test_action_stays_raw_for_its_game() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        '{"type":"hello","table":"t","seat":null,"since":null}',  # as clients said it before it had a number
+        '{"type":"hello","table":"t","seat":null,"since":null}',  # before protocols had numbers
         '{"type":"hello","protocol":1,"id":"t"}',
         '{"type":"hello","protocol":2,"id":"t","more":1}',
     ],
 )
 def test_client_of_another_protocol_must_reload(text: str) -> None:
-    with pytest.raises(TableRefusal) as no:
+    with pytest.raises(TableRefusal) as refused:
         read_message(text)
-    assert no.value.why == "reload"
+    assert refused.value.why == "reload"

@@ -1,4 +1,4 @@
-"""A table is never without somebody who can start it."""
+"""Host succession: an open table always has a host who can start it."""
 
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, HostPassed, Seated

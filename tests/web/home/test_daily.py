@@ -28,7 +28,7 @@ CLIPBOARD = "navigator.clipboard.readText()"
 def ides_server() -> Iterator[tuple[ThreadedServer, Clock]]:
     """A server whose clock says noon on the Ides of March."""
     running = ThreadedServer()
-    yield running, Clock().keeps(running.server)
+    yield running, Clock().install(running.server)
     running.stop()
 
 

@@ -15,7 +15,7 @@ from lusoria.server.transport.socket_route import Socket
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room import play_orders
 from lusoria.table.room.room import Room
-from tests.server.world import PATIENCE, InlineBots, TestServer, node
+from tests.server.harness import PATIENCE, InlineBots, TestServer, node
 
 BOT_DELAY = 0.005  # seconds; a whole game of bots takes a second less than with 0.02
 BOTS = {"idus-martii": "honest", "alea": "greedy"}

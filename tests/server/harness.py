@@ -1,8 +1,8 @@
 """Real node on a free port, and clients over HTTP and sockets that store all they receive.
 
-async with node(database) as house:
-    async with house.person() as livia:
-        table = await livia.opens("alea", players=2)
+async with node(database) as server:
+    async with server.person() as livia:
+        table = await livia.open_table("alea", players=2)
         async with livia.page(table, seat=0) as page:
             update = await page.expect("update")
 """
@@ -27,7 +27,7 @@ from lusoria.server.node import serve
 from lusoria.server.node.config import Config
 from lusoria.server.node.site import Site
 from lusoria.server.transport.app import App
-from lusoria.store.port import Store
+from lusoria.store.port import RecordRow, Store, TableRow
 from lusoria.table.bot_seats.bot_pool import BotPool
 from lusoria.table.live.live_table import LiveTable
 from lusoria.wire.client_messages import PROTOCOL
@@ -37,28 +37,28 @@ PATIENCE = 90.0  # seconds; machines may be busy
 NAMES = ("Íñigo", "Clodia", "Drusus", "Fausta", "Gaius", "Helvia", "Iulus", "Lucan", "Marcia")
 
 Message: TypeAlias = dict[str, Any]
-Told: TypeAlias = Callable[[Message], bool]
+Condition: TypeAlias = Callable[[Message], bool]
 
 
 class InlineBots(BotPool):
-    """Thinks at once and here: most tests are not about processes."""
+    """Chooses at once in this process: most tests are not about bot processes."""
 
     async def choose(self, game: AnyGame, bot: str, view: Any, seed: bytes, *, patient: bool = False) -> Any:
         return find_bot(game.name, bot).choose(view, Random(seed))
 
 
 class TestServer:
-    """One running node: in this process, or without its `app` in another."""
+    """A running node, in this process; or in another, without `app`."""
 
-    __test__ = False  # no test class, whatever its name says to pytest
+    __test__ = False  # no test class, despite its name
 
     def __init__(self, app: App | None, port: int, tls: ssl.SSLContext | None = None) -> None:
         self.app = app
         self.port = port
         self.tls = tls
-        """Whom to believe where it is reached through a proxy with a certificate."""
+        """Trust for the certificate of a proxy in front of the node."""
         self.address = f"{'https' if tls else 'http'}://127.0.0.1:{port}"
-        self.people: list[TestClient] = []
+        self.clients: list[TestClient] = []
 
     @property
     def site(self) -> Site:
@@ -69,51 +69,56 @@ class TestServer:
     def store(self) -> Store:
         return self.site.store
 
+    async def row(self, table: str) -> TableRow:
+        row = await self.store.row(table)
+        assert row is not None
+        return row
+
+    async def record(self, table: str) -> RecordRow:
+        record = await self.store.record(table)
+        assert record is not None
+        return record
+
     def live(self, table: str) -> LiveTable:
         return self.site.hub.tables[table]
 
     @asynccontextmanager
     async def person(
-        self, name: str = "", headers: dict[str, str] | None = None, lives: str = "127.0.0.1"
+        self, name: str = "", headers: dict[str, str] | None = None, ip: str = "127.0.0.1"
     ) -> AsyncIterator["TestClient"]:
-        someone = TestClient(self, name or NAMES[len(self.people) % len(NAMES)], headers or {}, lives)
-        self.people.append(someone)
-        async with someone.http:
-            yield someone
+        client = TestClient(self, name or NAMES[len(self.clients) % len(NAMES)], headers or {}, ip)
+        self.clients.append(client)
+        async with client.http:
+            yield client
 
     @asynccontextmanager
-    async def company(self, count: int) -> AsyncIterator[list["TestClient"]]:
+    async def people(self, count: int) -> AsyncIterator[list["TestClient"]]:
         async with contextlib.AsyncExitStack() as stack:
             yield [await stack.enter_async_context(self.person(NAMES[k])) for k in range(count)]
 
 
 class TestClient:
-    """A browser: cookies, requests, and every answer it ever got."""
+    """A browser: cookies, requests, and all responses."""
 
     __test__ = False
 
-    def __init__(self, server: TestServer, name: str, headers: dict[str, str], lives: str) -> None:
+    def __init__(self, server: TestServer, name: str, headers: dict[str, str], ip: str) -> None:
         self.name = name
-        self.lives = lives
-        """The address they call from."""
+        self.ip = ip
         self.pages: list[Page] = []
-        self.answers: list[httpx.Response] = []
-        self.move_to(server)
+        self.responses: list[httpx.Response] = []
+        self.server = server
         self.http = httpx.AsyncClient(
             timeout=PATIENCE,
             headers=headers,
-            event_hooks={"response": [self._remember]},
-            transport=httpx.AsyncHTTPTransport(verify=server.tls or True, local_address=lives),
+            event_hooks={"response": [self._store]},
+            transport=httpx.AsyncHTTPTransport(verify=server.tls or True, local_address=ip),
             trust_env=False,
         )
 
-    async def _remember(self, response: httpx.Response) -> None:
+    async def _store(self, response: httpx.Response) -> None:
         await response.aread()
-        self.answers.append(response)
-
-    def move_to(self, server: TestServer) -> None:
-        """From now on use another node, or the same one after its restart."""
-        self.server = server
+        self.responses.append(response)
 
     @property
     def token(self) -> str | None:
@@ -123,20 +128,20 @@ class TestClient:
     def id(self) -> str | None:
         return self.token.partition(".")[0] if self.token else None
 
-    async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
+    async def request(self, method: str, path: str, **more: Any) -> httpx.Response:
         return await self.http.request(method, f"{self.server.address}{path}", **more)
 
     async def get(self, path: str, status: int = 200, **more: Any) -> Any:
-        return answered(await self.ask("GET", path, **more), status)
+        return json_of(await self.request("GET", path, **more), status)
 
     async def post(self, path: str, body: object = None, status: int = 200) -> Any:
-        return answered(await self.ask("POST", path, **({} if body is None else {"json": body})), status)
+        return json_of(await self.request("POST", path, **({} if body is None else {"json": body})), status)
 
     async def put(self, path: str, body: object, status: int = 200) -> Any:
-        return answered(await self.ask("PUT", path, json=body), status)
+        return json_of(await self.request("PUT", path, json=body), status)
 
     async def delete(self, path: str, status: int = 200) -> Any:
-        return answered(await self.ask("DELETE", path), status)
+        return json_of(await self.request("DELETE", path), status)
 
     async def open_table(self, game: str, players: int, **settings: object) -> str:
         settings = {"game": game, "players": players, **settings}
@@ -150,6 +155,22 @@ class TestClient:
     async def start_game(self, table: str) -> Any:
         return await self.post(f"/api/tables/{table}/start")
 
+    async def finish_game(
+        self, game: str = "alea", players: int = 2, **settings: object
+    ) -> tuple[str, Message]:
+        """Plays a game among bots to its end. Returns the table and its last room."""
+        table = await self.open_table(game, players, **settings)
+        await self.start_game(table)
+        async with self.page(table, seat=0) as page:
+            await page.play(0, Random(1))
+            return table, await page.expect("room", is_over)
+
+    async def play_seat(self, table: str, seat: int, luck: int = 1) -> None:
+        """Plays the seat until the game is over."""
+        async with self.page(table, seat=seat) as page:
+            await page.play(seat, Random(luck))
+            await page.expect("room", is_over)
+
     @asynccontextmanager
     async def page(
         self,
@@ -159,14 +180,14 @@ class TestClient:
         since: int | None = None,
         headers: dict[str, str] | None = None,
     ) -> AsyncIterator["Page"]:
-        """An open socket; with a table it has said hello."""
+        """Opens a socket; with a table it also sends `hello`."""
         headers = headers or {}
         if self.token is not None:
             headers = {"Cookie": f"{COOKIE}={self.token}", **headers}
         async with websockets.connect(
             f"{self.server.address.replace('http', 'ws', 1)}/socket",
             ssl=self.server.tls,
-            local_addr=(self.lives, 0),
+            local_addr=(self.ip, 0),
             additional_headers=headers,
             compression=None,
             max_size=None,
@@ -187,13 +208,34 @@ class TestClient:
                     await reading
 
 
-def answered(response: httpx.Response, status: int) -> Any:
+def is_over(room: Message) -> bool:
+    return bool(room["status"] == "over")
+
+
+def reason_of(refused: Message) -> str:
+    """Reason of a refusal over HTTP."""
+    return str(refused["error"]["why"])
+
+
+async def finish_two_player_game(
+    host: TestClient, guest: TestClient, guest_node: TestServer | None = None
+) -> str:
+    """A finished game of Alea of two people. The guest may use another node."""
+    table = await host.open_table("alea", 2)
+    guest.server = guest_node or guest.server
+    await guest.take_seat(table)
+    await host.start_game(table)
+    await asyncio.gather(host.play_seat(table, 0, luck=1), guest.play_seat(table, 1, luck=2))
+    return table
+
+
+def json_of(response: httpx.Response, status: int) -> Any:
     assert response.status_code == status, (response.status_code, response.text)
     return response.json()
 
 
 class Page:
-    """One socket and all that came over it, in both directions."""
+    """A socket, and all messages in both directions."""
 
     def __init__(self, socket: ClientConnection, person: TestClient, table: str | None) -> None:
         self.socket = socket
@@ -201,45 +243,45 @@ class Page:
         self.person_id = person.id
         self.table = table
         self.raw: list[str] = []
-        self.story: list[tuple[str, Message]] = []
-        """("sent" or "got", message), in order."""
-        self._heard: list[Message] = []
-        """What the messages mean: every news as a whole update."""
-        self._stands: Message | None = None
-        self._read_up_to = 0
-        self._news = asyncio.Condition()
+        self.transcript: list[tuple[str, Message]] = []
+        """("sent" or "received", message), in order."""
+        self.received: list[Message] = []
+        """Every `news` as the update it results in."""
+        self._last_update: Message | None = None
+        self._next = 0
+        self._changed = asyncio.Condition()
         self._closed = False
 
     async def read(self) -> None:
         with contextlib.suppress(websockets.ConnectionClosed):
             while True:
                 text = await self.socket.recv()
-                assert isinstance(text, str), "everything is sent as text"
+                assert isinstance(text, str), "all frames are text"
                 message: Message = json.loads(text)
                 self.raw.append(text)
-                self.story.append(("got", message))
-                async with self._news:
-                    self._heard.extend(self._understood(message))
-                    self._news.notify_all()
-        async with self._news:
+                self.transcript.append(("received", message))
+                async with self._changed:
+                    self.received.extend(self._expand(message))
+                    self._changed.notify_all()
+        async with self._changed:
             self._closed = True
-            self._news.notify_all()
+            self._changed.notify_all()
 
-    def _understood(self, message: Message) -> list[Message]:
-        """News as the update that it makes of the last one, and the answer in it by itself."""
+    def _expand(self, message: Message) -> list[Message]:
+        """Turns `news` into the update it results in, and its answer into `done`."""
         if message["type"] == "update":
-            self._stands = message
+            self._last_update = message
         if message["type"] != "news":
             return [message]
-        assert self._stands is not None, "news of what nobody was told"
-        stands = apply_delta(self._stands, message)
-        assert stands is not None, "news after a gap"
-        self._stands = stands
+        assert self._last_update is not None, "news before an update"
+        update = apply_delta(self._last_update, message)
+        assert update is not None, "news after a gap"
+        self._last_update = update
         done = {"type": "done", "command": message.get("done"), "version": message["version"]}
-        return [stands, done] if "done" in message else [stands]
+        return [update, done] if "done" in message else [update]
 
     async def send(self, message: Message) -> None:
-        self.story.append(("sent", message))
+        self.transcript.append(("sent", message))
         await self.socket.send(json.dumps(message))
 
     async def send_text(self, text: str | bytes) -> None:
@@ -253,71 +295,71 @@ class Page:
         command = command or f"{seat}-{ask}"
         await self.send({"type": "act", "command": command, "seat": seat, "ask": ask, "action": action})
 
-    @property
-    def heard(self) -> list[Message]:
-        return self._heard
+    async def wait_for_turn(self, ask: int = 0) -> Message:
+        """The last or next update with a decision of this page's seat, from this number on."""
 
-    async def my_turn(self, ask: int = 0) -> Message:
-        """The update that asks this page's seat something, from this decision on; it may be here already."""
-
-        def asks(message: Message) -> bool:
+        def has_decision(message: Message) -> bool:
             return message["type"] == "update" and bool(message["legal"]) and message["ask"] >= ask
 
-        updates = [message for message in self._heard if message["type"] == "update"]
-        return updates[-1] if updates and asks(updates[-1]) else await self.expect("update", asks)
+        updates = [message for message in self.received if message["type"] == "update"]
+        return (
+            updates[-1]
+            if updates and has_decision(updates[-1])
+            else await self.expect("update", has_decision)
+        )
 
-    async def expect(self, kind: str, that: Told = lambda _: True) -> Message:
-        """The next message of this kind of which this is true; those before it are passed over."""
+    async def expect(self, kind: str, condition: Condition = lambda _: True) -> Message:
+        """The next message of this kind that fulfils the condition; skips all before it."""
 
         found: Message | None = None
 
-        def wanted() -> bool:
+        def is_found() -> bool:
             nonlocal found
-            while found is None and self._read_up_to < len(self._heard):
-                message = self._heard[self._read_up_to]
-                self._read_up_to += 1
-                if message["type"] == kind and that(message):
+            while found is None and self._next < len(self.received):
+                message = self.received[self._next]
+                self._next += 1
+                if message["type"] == kind and condition(message):
                     found = message
             return found is not None or self._closed
 
-        async with self._news:
+        async with self._changed:
             try:
-                await asyncio.wait_for(self._news.wait_for(wanted), PATIENCE)
+                await asyncio.wait_for(self._changed.wait_for(is_found), PATIENCE)
             except TimeoutError:
-                raise AssertionError(f"no {kind} came; last {self._heard[-3:]}") from None
+                raise AssertionError(f"no {kind} came; last {self.received[-3:]}") from None
         assert found is not None, f"closed with {self.socket.close_code} and without {kind}"
         return found
 
-    async def settle(self) -> list[Message]:
-        """All that has come so far: a pong after everything that was on its way here."""
-        begun = len(self._heard)
+    async def sync(self) -> list[Message]:
+        """Sends a ping. Returns the messages up to its pong."""
+        start = len(self.received)
         await self.send({"type": "ping"})
         await self.expect("pong")
-        return self._heard[begun:]
+        return self.received[start:]
 
-    async def closed(self) -> int | None:
-        """Wait until the other side has closed; its code."""
+    async def wait_closed(self) -> int | None:
+        """Waits until the server closes. Returns its code."""
         await asyncio.wait_for(self.socket.wait_closed(), PATIENCE)
         return self.socket.close_code
 
     async def play(self, seat: int, rng: Random, *, turns: int | None = None) -> Message:
-        """Answer every question, at most `turns` of them, with a legal choice; the last update."""
-        answered = -1
-        updates = [message for message in self._heard if message["type"] == "update"]
+        """Makes a legal choice at every decision, at most `turns`. Returns the last update."""
+        last = -1
+        updates = [message for message in self.received if message["type"] == "update"]
         update = updates[-1] if updates else await self.expect("update")
         while not update["table"]["result"]:
-            if update["seat"] == seat and update["legal"] and update["ask"] > answered:
+            if update["seat"] == seat and update["legal"] and update["ask"] > last:
                 if turns == 0:
                     return update
                 turns = None if turns is None else turns - 1
-                answered = update["ask"]
-                await self.act(seat, answered, rng.choice(update["legal"]))
+                last = update["ask"]
+                await self.act(seat, last, rng.choice(update["legal"]))
             update = await self.expect("update")
         return update
 
 
 def config(database: str, **more: Any) -> Config:
-    """Patient with people who are many on one address, and quick with bots."""
+    """High limits for one address, long graces, quick bots."""
     settings: dict[str, Any] = {
         "host": "127.0.0.1",
         "port": 0,
@@ -342,7 +384,7 @@ def config(database: str, **more: Any) -> Config:
 async def node(
     database: str = "memory:", *, inline_bots: bool = True, **more: Any
 ) -> AsyncIterator[TestServer]:
-    """A node as `lusoria serve` starts it, in this process."""
+    """A node in this process, started as by `lusoria serve`."""
     settings = config(database, **more)
     async with serve.node(settings) as app:
         if inline_bots:
@@ -358,8 +400,7 @@ async def node(
             await running
 
 
-async def wait_until(true: Callable[[], bool]) -> None:
-    """Wait until something is so."""
+async def wait_until(condition: Callable[[], bool]) -> None:
     async with asyncio.timeout(PATIENCE):
-        while not true():  # noqa: ASYNC110 (what is waited for knows nothing of events)
+        while not condition():  # noqa: ASYNC110 (no event for any condition)
             await asyncio.sleep(0.005)

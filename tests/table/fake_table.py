@@ -1,21 +1,21 @@
-"""A table without clock, store or socket: its log as it is stored, and the room beside it."""
+"""A table in memory, without clock, store or socket: its room and its encoded log."""
 
 from collections.abc import Callable
-from functools import partial
-from typing import Any
+from typing import Any, Concatenate, ParamSpec
 
 from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Created, Entry, Seated, encode_entry
-from lusoria.table.room.room import Chair, Order, Room, changed, created_room
+from lusoria.table.room.room import Change, Progress, Room, changed, created_room
 from lusoria.wire.settings import Settings
 
 HOST, GUEST, OTHER, STRANGER = "host", "guest", "other", "stranger"
 ALEA = Settings("alea", 4)
 IDUS = Settings("idus-martii", 5)
+P = ParamSpec("P")
 
 
-class Desk:
-    """Carries out orders as a live table does, and keeps what it would have stored."""
+class FakeTable:
+    """Applies orders as a live table does, and stores the encoded log."""
 
     def __init__(self, settings: Settings = ALEA) -> None:
         created = Created("ABCDEF", settings, HOST, 1.0)
@@ -23,38 +23,43 @@ class Desk:
         self.log = [encode_entry(created)]
         self.write(Seated(0, HOST, "Livia Drusilla"))
 
-    def do(self, order: Order) -> list[Entry]:
-        """Carry out one order; what it wrote."""
-        change = order(self.room)
+    def do(
+        self, order: Callable[Concatenate[Room, P], Change], *args: P.args, **kwargs: P.kwargs
+    ) -> list[Entry]:
+        """Applies one order. Returns its entries."""
+        change = order(self.room, *args, **kwargs)
         self.log.extend(map(encode_entry, change.entries))
         self.room = change.room
         return list(change.entries)
 
+    @property
+    def progress(self) -> Progress:
+        assert self.room.progress is not None
+        return self.room.progress
+
     def write(self, *entries: Entry) -> None:
-        """Write entries that no order brings."""
-        self.do(lambda room: changed(room, *entries))
+        """Writes entries without an order."""
+        self.do(changed, *entries)
 
     def sit(self, person: str, name: str, seat: int | None = None) -> list[Entry]:
-        return self.do(lambda room: orders.sit(room, person, name, seat))
+        return self.do(orders.sit, person, name, seat)
 
     def start(self) -> list[Entry]:
-        return self.do(lambda room: orders.start(room, HOST, 2.0))
+        return self.do(orders.start, HOST, 2.0)
 
     def play(self, choose: Callable[[Any], Any], most: int = 10_000) -> int:
-        """Let the first awaited seat act again and again; how many moves were made."""
+        """Lets the first awaited seat act repeatedly. Returns the number of moves."""
         for made in range(most):
-            progress = self.room.progress
-            assert progress is not None
             if not self.room.awaited:
                 return made
             seat = self.room.awaited[0]
-            action = choose(self.room.game.legal(progress.state, seat))
-            self.do(partial(play_orders.act, seat=seat, action=action))
+            action = choose(self.room.game.legal(self.progress.state, seat))
+            self.do(play_orders.act, seat, action)
         return most
 
 
-def told(room: Room) -> dict[str, Any]:
-    """Everything a room is."""
+def room_fields(room: Room) -> dict[str, Any]:
+    """All fields of a room, for comparison."""
     return {
         "version": room.version,
         "status": room.status,
@@ -68,11 +73,7 @@ def told(room: Room) -> dict[str, Any]:
     }
 
 
-def kinds(room: Room) -> str:
-    """The chairs at a glance: h, b or a dot."""
+def seat_letters(room: Room) -> str:
+    """Seats at a glance: h for human, b for bot, a dot for empty."""
     letters = {"human": "h", "bot": "b", "empty": "."}
     return "".join(letters[chair.kind] for chair in room.chairs)
-
-
-def human(name: str, person: str) -> Chair:
-    return Chair("human", name, person)
