@@ -277,8 +277,8 @@ class Phone:
             return still or not self.page.locator(".holds.peek").count()
 
         self.wait_until(condition, f"the phone did not leave seat {seat}")
-        # if others moved in between, the curtain came before the new question
-        return still and not self.page.locator("main.cur").count()
+        # if others moved in between, the phone has left the seat, and the curtain comes after the playback
+        return still and self.page.locator(".holds.peek").count() > 0
 
     def wait_until(self, condition: Callable[[], bool], failure: str) -> None:
         for _ in range(int(PATIENCE / 20)):
