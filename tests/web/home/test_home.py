@@ -14,23 +14,70 @@ from tests.web.support.threaded_server import ThreadedServer
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 WORDS_ON_DRAWINGS = """(cards) => cards.flatMap((card) => {
+  const { bottom } = card.querySelector(".top").getBoundingClientRect(); // drawings are cut there
   const drawings = [...card.querySelectorAll(".floor, .shaft")].map((el) => el.getBoundingClientRect());
   const words = document.createRange();
   return [...card.querySelectorAll("h2, p, .go button")].filter((el) => {
     words.selectNodeContents(el);
     return [...words.getClientRects()].some((word) => drawings.some((drawing) =>
       word.right > drawing.left + 1 && word.left < drawing.right - 1 &&
-      word.bottom > drawing.top + 1 && word.top < Math.min(drawing.bottom, card.offsetHeight)));
+      word.bottom > drawing.top + 1 && word.top < Math.min(drawing.bottom, bottom) - 1));
   }).map((el) => el.textContent);
 })"""
 
 
-def test_empty_home_has_no_band_and_says_so(phone: NewPhone) -> None:
+def test_home_without_games_has_no_stripe_and_says_so(phone: NewPhone) -> None:
     livia = phone("Livia")
     livia.page.route("**/api/tables", lambda route: route.fulfill(json={"tables": []}))
     livia.go()
     expect(livia.page.get_by_text(livia.say("web-no-open-tables"))).to_be_visible()
-    expect(livia.page.locator(".band")).to_have_count(0)
+    expect(livia.page.locator(".waits")).to_have_count(0)
+    expect(livia.page.get_by_text(livia.say("web-tagline"))).to_be_visible()
+
+
+def test_waiting_games_come_first_and_two_are_shown(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    table = {"game": "alea", "players": 2, "free": 0, "names": ["Livia", "Marcus"], "finished": None}
+    table |= {"result": None, "seats": [], "updated": 1.7e9, "status": "playing"}
+    tables = [{**table, "id": f"t{number}", "asked": "roll" if number else None} for number in range(4)]
+    livia.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": tables}))
+    livia.go()
+    stripe = livia.page.get_by_role("region", name=livia.say("web-waits"))
+    links = stripe.locator(".going")
+    assert [link.get_attribute("href") for link in links.all()] == ["/t/t1", "/t/t2"]
+    expect(stripe.get_by_role("link", name=livia.say("web-all-my-games", count=4))).to_have_attribute(
+        "href", "/games"
+    )
+
+
+def test_lesson_is_offered_on_a_card_until_a_game_is_finished(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    table = {"game": "alea", "players": 2, "free": 0, "names": ["Livia"], "finished": 1.7e9, "id": "t0"}
+    table |= {"result": "won", "seats": [], "updated": 1.7e9, "status": "over", "asked": None}
+    livia.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": [table]}))
+    livia.go()
+    offers = livia.page.get_by_role("link", name=livia.say("web-learn-new"))
+    expect(offers).to_have_attribute("href", "/learn/idus-martii")
+
+
+def test_daily_panel_starts_a_try_or_leads_to_it(phone: NewPhone) -> None:
+    livia = phone("Livia")
+    today = livia.api("GET", "/daily")["today"]
+    tried = {"game": "idus-martii", "day": today["day"], "table": "t1", "state": "playing"}
+    tried |= {"points": None, "won": None, "best": None, "share": None}
+    for game in today["games"]:
+        game["mine"] = tried if game["game"] == "idus-martii" else None
+    shown = {"today": today, "tomorrow": [], "first": today["day"], "mine": [tried]}
+    livia.page.route("**/api/daily", lambda route: route.fulfill(json=shown))
+    livia.page.route("**/api/daily/*/alea", lambda route: route.fulfill(json={"id": "t2"}))
+    livia.go()
+    panel = livia.page.get_by_role("region", name=livia.say("web-daily"))
+    expect(panel.get_by_role("listitem")).to_have_count(8)
+    link = panel.get_by_role("link", name=livia.say("web-daily-idus-martii"))
+    expect(link).to_have_attribute("href", "/t/t1")
+    livia.allow_fault("status of 404")
+    panel.get_by_role("button", name=livia.say("web-daily-alea")).click()
+    livia.page.wait_for_url("**/t/t2")
 
 
 def test_open_table_shows_its_free_seats(phone: NewPhone) -> None:
@@ -144,7 +191,7 @@ def test_game_card_words_stay_beside_their_drawing(phone: NewPhone, language: st
         for large in (False, True):
             livia.page.evaluate("(on) => document.documentElement.toggleAttribute('data-large', on)", large)
             assert livia.page.locator(".game-card").evaluate_all(WORDS_ON_DRAWINGS) == [], (width, large)
-    looks = livia.page.locator(".now").evaluate_all(
+    looks = livia.page.locator(".go .now").evaluate_all(
         "(all) => all.map((e) => { const s = getComputedStyle(e); return s.color + s.backgroundImage })"
     )
     assert len(set(looks)) == 1

@@ -2,6 +2,7 @@
 import { get, post, RequestError, requestCookie } from "../net/api.ts";
 import { prefs } from "../me/prefs.svelte.ts";
 import { locale } from "../i18n/dates.ts";
+import { largeRoman } from "../i18n/romanNumerals.ts";
 import type { Comparison, DailyShown, DayShown, MyTry, Room } from "../net/wire.ts";
 import { dailyTitle } from "./dailyTitle.ts";
 import { t } from "../i18n/words.svelte.ts";
@@ -72,6 +73,12 @@ export function monthOf(month: string, language: string): string {
   return formatDate(Date.parse(`${month}-01`), language, { ...OF_THE_SERVER, month: "long" });
 }
 
+/** Name of a day's month; Latin has a numeral. */
+export function monthName(day: string, language: string): string {
+  if (language === "la") return largeRoman(Number(day.slice(5, 7)));
+  return formatDate(Date.parse(day), language, { month: "long", timeZone: "UTC" });
+}
+
 /** Formats the time of day in the reader's time zone. */
 export function formatTime(seconds: number, language: string): string {
   return formatDate(seconds * 1000, language, { hour: "numeric", minute: "2-digit" });
@@ -84,16 +91,36 @@ export function resultText({ state, points, won, share }: MyTry): string {
   return t(won ? "web-daily-won" : share ? "web-daily-drawn" : "web-daily-lost");
 }
 
-/** Summary of today for the home screen; empty before the first try. */
-export async function summary(): Promise<string> {
-  const { today: shown, mine } = await today();
-  const days = streak(mine, shown.day);
-  return [
-    ...shown.games.flatMap(({ game, mine: own }) =>
-      own ? [t("web-pair", { name: dailyTitle(game), value: resultText(own) })] : [],
-    ),
-    ...(days > 1 ? [t("web-daily-streak", { days })] : []),
-  ].join(" · ");
+/** A day on the home screen. "absent": before the server's first day. */
+export interface StripDay {
+  day: string;
+  /** Letter of the day in the Roman week. */
+  letter: string;
+  mark: Mark | "absent";
+  /** Played, and so was the day before. */
+  isJoined: boolean;
+}
+
+export const WEEK_LETTERS = [..."ABCDEFGH"];
+
+/** The last eight days up to today. A day has its best mark. */
+export function lastDays(mine: readonly MyTry[], now: string, first: string): StripDay[] {
+  const order: Mark[] = ["best", "close", "slip", "none"];
+  const markOn = (day: string) => {
+    const marks = mine.filter((attempt) => attempt.day === day).map(markOf);
+    return order.find((mark) => marks.includes(mark)) ?? "none";
+  };
+  return WEEK_LETTERS.map((_letter, place) => {
+    const day = addDays(now, place + 1 - WEEK_LETTERS.length);
+    const mark = day < first ? "absent" : markOn(day);
+    const isPlayed = mark !== "absent" && mark !== "none";
+    return {
+      day,
+      letter: WEEK_LETTERS[(Number(day.slice(8)) - 1) % WEEK_LETTERS.length]!,
+      mark,
+      isJoined: isPlayed && place > 0 && markOn(addDays(day, -1)) !== "none",
+    };
+  });
 }
 
 /** The result of the strongest bot. */
