@@ -27,8 +27,7 @@ from lusoria import (
     verify,
     write_record,
 )
-from lusoria.games.alea.actions import DEEDS
-from lusoria.games.alea.model import CARDS, FACES
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, FACES
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS
 from lusoria.records.record import checksum, read_document
 from lusoria.records.replay import InvalidRecord
@@ -40,7 +39,7 @@ VOCABULARY: tuple[tuple[str, ...], ...] = (
     FACTIONS,
     FACES,
     CARDS,
-    DEEDS,
+    CARD_EFFECTS,
     ("no_numeral", "four_x", "no_row", "stopped"),
     ("column_full", "no_cards"),
     ("failed_conspiracy", "ides_of_march"),

@@ -263,7 +263,7 @@ FAMILIES = {
         "card": alea.CARDS,
         "step": get_args(alea.Step),
         "failure": get_args(alea.Failure),
-        "ending": get_args(alea.Closing),
+        "ending": get_args(alea.EndReason),
     },
 }
 

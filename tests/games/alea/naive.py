@@ -9,8 +9,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any
 
-from lusoria.games.alea.actions import Action, Deed, Leave, PlayCard, Roll, Stop, Write
-from lusoria.games.alea.model import FACES, Column, Face
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.model import FACES, CardEffect, Column, Face
 from lusoria.games.alea.view import Table
 
 Dice = tuple[Face, ...]
@@ -98,15 +98,15 @@ def legal(table: Table) -> set[Action]:
     else:
         allowed.add(Leave())  # T4
     if table.failed is not None or (options.cards_anytime and numbers):  # T4, O2
-        for deed, fields in deeds(table, numbers):
-            if deed in table.cards[table.seat]:
-                allowed.add(PlayCard(deed, **fields))
+        for effect, fields in effects(table, numbers):
+            if effect in table.cards[table.seat]:
+                allowed.add(PlayCard(effect, **fields))
             if "joker" in table.cards[table.seat]:
-                allowed.add(PlayCard("joker", deed, **fields))  # A9.6
+                allowed.add(PlayCard("joker", effect, **fields))  # A9.6
     return allowed
 
 
-def deeds(table: Table, numbers: tuple[int, ...]) -> Iterator[tuple[Deed, dict[str, Any]]]:
+def effects(table: Table, numbers: tuple[int, ...]) -> Iterator[tuple[CardEffect, dict[str, Any]]]:
     """A9.1 to A9.5: possible effects of cards on these dice, for any hand."""
     if "I" in table.dice:
         yield "reroll_i", {}

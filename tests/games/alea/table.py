@@ -18,7 +18,7 @@ from tests.games.alea.naive import faces, roman
 FAIL = "VV"
 """Two dice that fail with any column."""
 
-TWINNING: tuple[Card, ...] = ("twin", "joker")
+TWIN_CARDS: tuple[Card, ...] = ("twin", "joker")
 """The cards that can write a number twice."""
 
 
@@ -211,7 +211,7 @@ def table_with(
     table = Table(players, **options)
     held = {seat: set((cards or {}).get(seat, CARDS)) for seat in range(players)}
     writes = {seat: write_plan((columns or {}).get(seat, ())) for seat in range(players)}
-    twins = {seat: [card for card in TWINNING if card not in held[seat]] for seat in range(players)}
+    twins = {seat: [card for card in TWIN_CARDS if card not in held[seat]] for seat in range(players)}
     while any(writes.values()):
         for seat in range(players):
             if not writes[seat]:

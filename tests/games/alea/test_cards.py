@@ -7,15 +7,15 @@ import pytest
 
 from lusoria.core.game import Chance
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.actions import DEEDS, Action, Deed, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.events import CardPlayed, DieFell, LastRoundCalled, TurnBegun, TurnFailed
-from lusoria.games.alea.model import CARDS, Card
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, Card, CardEffect
 from tests.games.alea.table import Table, refused, table_with
 
 
 def rows(play_set: set[PlayCard], card: Card) -> set[tuple[object, object]]:
     """Number and row of every play of this card as a Twin."""
-    return {(play.number, play.row) for play in play_set if play.card == card and play.deed == "twin"}
+    return {(play.number, play.row) for play in play_set if play.card == card and play.effect == "twin"}
 
 
 class TestA91RerollEveryI:
@@ -279,7 +279,7 @@ class TestA95Twin:
 
 class TestA96Joker:
     @pytest.mark.parametrize(
-        ("dice", "deed", "falls", "die", "number", "aside"),
+        ("dice", "effect", "falls", "die", "number", "aside"),
         [
             ("IIII", "reroll_i", "XVII", {}, 17, ()),
             ("XVV", "reroll_v", "II", {}, 12, ()),
@@ -288,10 +288,10 @@ class TestA96Joker:
         ],
     )
     def test_joker_acts_as_card(
-        self, dice: str, deed: str, falls: str, die: dict[str, str], number: int, aside: tuple[str, ...]
+        self, dice: str, effect: str, falls: str, die: dict[str, str], number: int, aside: tuple[str, ...]
     ) -> None:
         table = Table().roll(dice)
-        table.joker(deed, falls, **die)
+        table.joker(effect, falls, **die)
         assert (table.public.readings, table.public.aside, table.cards) == ((number,), aside, CARDS[:-1])
 
     def test_joker_acts_as_twin(self) -> None:
@@ -301,16 +301,16 @@ class TestA96Joker:
         assert table.public.columns[0] == (10, 10, 0, 0, 0, 0, 0)
         assert table.public.cards[0] == CARDS[:-1]
 
-    @pytest.mark.parametrize("deed", [deed for deed in DEEDS if deed != "twin"])
-    def test_joker_acts_as_a_spent_card(self, deed: Deed) -> None:
+    @pytest.mark.parametrize("effect", [effect for effect in CARD_EFFECTS if effect != "twin"])
+    def test_joker_acts_as_a_spent_card(self, effect: CardEffect) -> None:
         table = Table()
-        table.spend_cards([deed])
+        table.spend_cards([effect])
         table.fail_turns_until(0)
         table.roll("IVV")
-        assert {play.acts_as for play in table.plays if play.card == "joker"} == set(DEEDS) - {"twin"}
-        spot = {"die": "V"} if deed in ("reroll_one", "ignore") else {}
-        table.joker(deed, **spot)
-        assert set(table.cards) == set(CARDS) - {deed, "joker"}
+        assert {play.acts_as for play in table.plays if play.card == "joker"} == set(CARD_EFFECTS) - {"twin"}
+        spot = {"die": "V"} if effect in ("reroll_one", "ignore") else {}
+        table.joker(effect, **spot)
+        assert set(table.cards) == set(CARDS) - {effect, "joker"}
 
     def test_joker_acts_as_a_spent_twin(self) -> None:
         table = table_with({0: (0, 10, 10)}, {0: ("joker",)}).roll_and_stop("X")
@@ -341,10 +341,10 @@ class TestA96Joker:
         table = Table().roll("IVV")
         table.joker("reroll_i", "I")
         assert not any(play.card == "joker" for play in table.plays)
-        for deed in ("reroll_i", "reroll_v"):
-            table.assert_refused(PlayCard("joker", deed), "T5", "spent", card="joker")
+        for effect in ("reroll_i", "reroll_v"):
+            table.assert_refused(PlayCard("joker", effect), "T5", "spent", card="joker")
 
-    def test_joker_without_a_deed_is_malformed(self) -> None:
+    def test_joker_without_an_effect_is_malformed(self) -> None:
         for text in (
             '{"type":"card","card":"joker"}',
             '{"type":"card","card":"joker","as":"joker"}',
@@ -353,7 +353,7 @@ class TestA96Joker:
             with pytest.raises(msgspec.ValidationError):
                 msgspec.json.decode(text, type=Action)
 
-    def test_joker_is_encoded_with_its_deed(self) -> None:
+    def test_joker_is_encoded_with_its_effect(self) -> None:
         text = b'{"type":"card","card":"joker","as":"ignore","die":"V"}'
         play = msgspec.json.decode(text, type=Action)
         assert play == PlayCard("joker", "ignore", die="V")

@@ -4,9 +4,9 @@ import pytest
 
 from lusoria.core.errors import IllegalOptions
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.actions import Deed, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.events import DiceThrown, DieFell, TurnFailed
-from lusoria.games.alea.model import CARDS, Options
+from lusoria.games.alea.model import CARDS, CardEffect, Options
 from lusoria.games.alea.numerals import readings
 from tests.games.alea import naive
 from tests.games.alea.naive import faces, roman
@@ -213,14 +213,14 @@ class TestO3Ordered:
         }
         for play in (PlayCard("ignore", die="V"), PlayCard("joker", "reroll_one", die="V")):
             table.assert_refused(play, "O3", "by_place")
-        deeds: tuple[tuple[str, Deed], ...] = (("A9.3", "reroll_one"), ("A9.4", "ignore"))
-        for rule, deed in deeds:
-            table.assert_refused(PlayCard("joker", deed, at=4), rule, "no_such_place", at=4, dice=4)
+        effects: tuple[tuple[str, CardEffect], ...] = (("A9.3", "reroll_one"), ("A9.4", "ignore"))
+        for rule, effect in effects:
+            table.assert_refused(PlayCard("joker", effect, at=4), rule, "no_such_place", at=4, dice=4)
 
     def test_dice_are_named_by_face_without_ordered(self) -> None:
         table = Table().roll("XVIV")
-        for deed in ("reroll_one", "ignore"):
-            table.assert_refused(PlayCard("joker", deed, at=3), "O3", "by_face")
+        for effect in ("reroll_one", "ignore"):
+            table.assert_refused(PlayCard("joker", effect, at=3), "O3", "by_face")
 
     @pytest.mark.parametrize(("at", "number"), [(1, 14), (3, 16)])
     def test_place_of_the_ignored_die_matters(self, at: int, number: int) -> None:

@@ -121,7 +121,7 @@ def written(stroke: Stroke) -> tuple[int, int] | None:
 
 
 def is_twin(action: Action | None) -> bool:
-    return isinstance(action, PlayCard) and action.deed == "twin"
+    return isinstance(action, PlayCard) and action.effect == "twin"
 
 
 @in_random_games
@@ -146,7 +146,7 @@ def test_written_number_is_spelled_and_fits(plan: Plan) -> None:
             case Write(number=number, row=row):
                 assert place == (number, row)
                 assert naive.fits(stroke.before.columns[stroke.seat], number, row)
-            case PlayCard(deed="twin", number=int() as number, row=int() as row):
+            case PlayCard(effect="twin", number=int() as number, row=int() as row):
                 assert place == (number, row)
                 assert naive.beside(stroke.before.columns[stroke.seat], number, row)
             case _:

@@ -107,12 +107,12 @@ class TurnValues:
     def after_card(self, dice: Dice, aside: int, play: PlayCard) -> float:
         if play.number is not UNSET and play.row is not UNSET:
             return column_value(written(self.column, play.row, play.number))
-        if play.deed in REROLLED:
-            stays = tuple(face for face in dice if face != REROLLED[play.deed])
+        if play.effect in REROLLED:
+            stays = tuple(face for face in dice if face != REROLLED[play.effect])
             return self.after_rolls(stays, aside, len(dice) - len(stays))
         at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
         stays = dice[:at] + dice[at + 1 :]
-        return self.value(stays, aside + 1) if play.deed == "ignore" else self.after_rolls(stays, aside, 1)
+        return self.value(stays, aside + 1) if play.effect == "ignore" else self.after_rolls(stays, aside, 1)
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,7 @@ from lusoria.environments.game_adapter import MAX_ROUNDS, GameAdapter
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.model import FACES, State
 from lusoria.games.alea.numerals import readings, rows, twins
-from lusoria.games.alea.rules import TWINNING, numbers
+from lusoria.games.alea.rules import TWIN_CARDS, numbers
 from lusoria.games.alea.view import table
 from lusoria.lab.alea.encoding import Observation, encode_table, id_among
 
@@ -45,7 +45,7 @@ def legal_key(state: State) -> Hashable:
             return free_rows
     cards = state.cards[seat]
     shown = dice if options.ordered else frozenset(dice)
-    if spelled and cards and cards[-1] in TWINNING:  # TWINNING cards are last
+    if spelled and cards and cards[-1] in TWIN_CARDS:  # TWIN_CARDS cards are last
         beside = twins(state.columns[seat], spelled)
         if beside:
             return free_rows, cards, shown, beside, spelled

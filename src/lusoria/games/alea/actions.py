@@ -1,19 +1,16 @@
 """Actions of Alea Romana, as records and messages write them."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, TypeAlias
 
 from msgspec import UNSET, Meta, UnsetType
 
 from lusoria.core.structs import GameAction
-from lusoria.games.alea.model import DICE, ROWS, Card, Face
+from lusoria.games.alea.model import DICE, ROWS, Card, CardEffect, Face
 
 Row: TypeAlias = Annotated[int, Meta(ge=1, le=ROWS)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=39)]
-Deed: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin"]
 
-DEEDS: tuple[Deed, ...] = ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin")
-"""Effects of cards. Each card has its own effect; the Joker copies any (A9.6)."""
-REROLLED: dict[Deed, Face] = {"reroll_i": "I", "reroll_v": "V"}
+REROLLED: dict[CardEffect, Face] = {"reroll_i": "I", "reroll_v": "V"}
 """A9.1, A9.2: effects that reroll every die of one face."""
 
 
@@ -38,14 +35,14 @@ class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
     """T4, A9: play a card, with exactly the fields that its effect needs."""
 
     card: Card
-    acts_as: Deed | UnsetType = UNSET
+    acts_as: CardEffect | UnsetType = UNSET
     die: Face | UnsetType = UNSET
     at: Annotated[int, Meta(ge=0, lt=DICE)] | UnsetType = UNSET
     number: Number | UnsetType = UNSET
     row: Row | UnsetType = UNSET
 
     @property
-    def deed(self) -> Deed:
+    def effect(self) -> CardEffect:
         """The card's effect, or the one that the Joker copies."""
         if self.card == "joker":
             assert self.acts_as is not UNSET
@@ -55,7 +52,7 @@ class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
     def __post_init__(self) -> None:
         if (self.card == "joker") == (self.acts_as is UNSET):
             raise ValueError("`as` is required for the joker and not allowed for other cards")
-        takes_die = self.deed in ("reroll_one", "ignore")
+        takes_die = self.effect in ("reroll_one", "ignore")
         if takes_die != ((self.die is UNSET) != (self.at is UNSET)) or (
             not takes_die and self.die is not UNSET
         ):
@@ -63,7 +60,7 @@ class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
                 "`die` or `at` (one of them) is required for reroll_one and ignore, and only for them"
             )
         for name, value in (("number", self.number), ("row", self.row)):
-            if (self.deed == "twin") == (value is UNSET):
+            if (self.effect == "twin") == (value is UNSET):
                 raise ValueError(f"`{name}` is required for twin and not allowed otherwise")
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 from lusoria.core.game import Seat, Viewer
 from lusoria.core.structs import GameEvent
 from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
-from lusoria.games.alea.model import Closing, Face, Failure, Result
+from lusoria.games.alea.model import EndReason, Face, Failure, Result
 
 
 class DiceThrown(GameEvent, tag="dice_thrown"):
@@ -59,7 +59,7 @@ class LastRoundCalled(GameEvent, tag="last_round_called"):
     """G1, G2: this round is the last one."""
 
     seat: Seat
-    why: Closing
+    why: EndReason
 
 
 class TurnBegun(GameEvent, tag="turn_begun"):

@@ -49,7 +49,7 @@ def card_played(state: State, event: events.CardPlayed) -> State:
         column = written(state.columns[seat], play.row, play.number)
         return replace(state, columns=at_seat(state.columns, seat, column), cards=cards, failed=None)
     remaining, taken_at = split_dice(state.dice, play)
-    if play.deed == "ignore":
+    if play.effect == "ignore":
         return replace(state, cards=cards, failed=None, dice=remaining, aside=state.aside + taken_at)
     return replace(state, cards=cards, failed=None, dice=remaining, falling=len(taken_at))
 
@@ -62,8 +62,8 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
 @lru_cache(maxsize=4096)
 def split_dice(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
     """Dice that stay and dice that the card takes. Of several with the named face, it takes the last."""
-    if play.deed in REROLLED:
-        taken_at = [place for place, face in enumerate(dice) if face == REROLLED[play.deed]]
+    if play.effect in REROLLED:
+        taken_at = [place for place, face in enumerate(dice) if face == REROLLED[play.effect]]
     elif play.at is not UNSET:
         taken_at = [play.at]
     else:

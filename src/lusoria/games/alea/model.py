@@ -1,6 +1,6 @@
 """Alea Romana: constants, options and game state."""
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from msgspec import Struct
 
@@ -9,21 +9,23 @@ from lusoria.core.game import Seat
 from lusoria.core.structs import GameOptions, HouseRule, OneASeat, Part, Seats
 
 Face: TypeAlias = Literal["I", "V", "X"]
-Card: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker"]
+CardEffect: TypeAlias = Literal["reroll_i", "reroll_v", "reroll_one", "ignore", "twin"]
+"""Each card has its own effect; the Joker copies any (A9.6)."""
+Card: TypeAlias = Literal[CardEffect, "joker"]
 Failure: TypeAlias = Literal["no_numeral", "four_x", "no_row", "stopped"]
 Step: TypeAlias = Literal["roll", "fall", "choose", "failed", "over"]
-Closing: TypeAlias = Literal["column_full", "no_cards"]
+"""`Table.step` in messages. "fall": thrown dice have no faces yet."""
+EndReason: TypeAlias = Literal["column_full", "no_cards"]
 
 FACES: tuple[Face, ...] = ("I", "V", "X")
 FACE_WEIGHTS: dict[Face, int] = {"I": 3, "V": 1, "X": 2}  # A1: the six sides I, I, I, V, X, X
-CARDS: tuple[Card, ...] = (
-    "reroll_i",
-    "reroll_v",
-    "reroll_one",
-    "ignore",
-    "twin",
-    "joker",
-)  # A2; compiled code relies on the order
+CARD_EFFECTS: tuple[CardEffect, ...] = get_args(CardEffect)
+CARDS: tuple[Card, ...] = get_args(Card)  # A2
+"""The order is that of bits and ids in compiled code and trained data: a card's bit is its effect's place.
+
+`lab/alea/kernels/lookups.py` and `lab/alea/kernels/packed_lookups.py` assert it. These rely on it:
+`minds/alea/turn/program.py`, `lab/alea/kernels/decisions.py`, `lab/alea/compiled_bots/heuristic_turn.py`.
+"""
 PLAYERS = range(2, 7)  # A1
 DICE = 6  # A1
 ROWS = 7  # A2
@@ -78,7 +80,7 @@ class State(Struct, frozen=True, gc=False):
     failed: Failure | None = None
     cardless: bool = False
     """The turn began without Action cards (G2)."""
-    closing: Closing | None = None
+    closing: EndReason | None = None
     """Why this round is the last one; None before that."""
     result: Result | None = None
 

@@ -145,11 +145,11 @@ def card_reason(table: Table, play: PlayCard) -> Reason:
 
 def dice_after_card(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int]:
     """Dice that stay, and the number of dice that are rerolled."""
-    if play.deed in REROLLED:
-        stays = tuple(face for face in dice if face != REROLLED[play.deed])
+    if play.effect in REROLLED:
+        stays = tuple(face for face in dice if face != REROLLED[play.effect])
         return stays, len(dice) - len(stays)
     at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
-    return dice[:at] + dice[at + 1 :], int(play.deed != "ignore")
+    return dice[:at] + dice[at + 1 :], int(play.effect != "ignore")
 
 
 def stop_reason(view: View) -> Reason:

@@ -8,7 +8,7 @@ from msgspec import UNSET, UnsetType
 
 from lusoria.core.errors import IllegalAction
 from lusoria.core.game import Await, Chance, Over, Seat, Turn
-from lusoria.games.alea.actions import DEEDS, REROLLED, Action, Deed, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.events import (
     CardPlayed,
     DiceThrown,
@@ -24,6 +24,7 @@ from lusoria.games.alea.events import (
 )
 from lusoria.games.alea.evolve import evolve
 from lusoria.games.alea.model import (
+    CARD_EFFECTS,
     CARDS,
     DICE,
     FACE_WEIGHTS,
@@ -31,8 +32,9 @@ from lusoria.games.alea.model import (
     PLAYERS,
     ROWS,
     Card,
-    Closing,
+    CardEffect,
     Column,
+    EndReason,
     Face,
     Failure,
     Options,
@@ -204,30 +206,39 @@ def playable(
     found: list[PlayCard] = []
     for card in cards:
         found += on_dice(card, dice, ordered)
-        if card in TWINNING:
-            acts_as: Deed | UnsetType = UNSET if card == "twin" else "twin"
+        if card in TWIN_CARDS:
+            acts_as: CardEffect | UnsetType = UNSET if card == "twin" else "twin"
             found += [PlayCard(card, acts_as, number=number, row=row) for number, row in beside]
     return tuple(found)
 
 
-TWINNING: tuple[Card, ...] = ("twin", "joker")
+TWIN_CARDS: tuple[Card, ...] = ("twin", "joker")
 
 
 @lru_cache(maxsize=2048)
 def on_dice(card: Card, dice: tuple[Face, ...], ordered: bool) -> tuple[PlayCard, ...]:  # noqa: FBT001
     """A9.1 to A9.4, A9.6: all ways to play a card on the dice."""
     if card == "joker":
-        return tuple(way for deed in DEEDS for way in ways(card, deed, dice, ordered=ordered, acts_as=deed))
+        return tuple(
+            way
+            for effect in CARD_EFFECTS
+            for way in ways(card, effect, dice, ordered=ordered, acts_as=effect)
+        )
     return tuple(ways(card, card, dice, ordered=ordered))
 
 
 def ways(
-    card: Card, deed: Deed, dice: tuple[Face, ...], *, ordered: bool, acts_as: Deed | UnsetType = UNSET
+    card: Card,
+    effect: CardEffect,
+    dice: tuple[Face, ...],
+    *,
+    ordered: bool,
+    acts_as: CardEffect | UnsetType = UNSET,
 ) -> Iterator[PlayCard]:
-    if deed in REROLLED:
-        if REROLLED[deed] in dice:
+    if effect in REROLLED:
+        if REROLLED[effect] in dice:
             yield PlayCard(card, acts_as)
-    elif deed == "twin":
+    elif effect == "twin":
         return  # depends on the column, not on the dice: see `playable`
     elif ordered:
         for at in range(len(dice)):
@@ -238,7 +249,7 @@ def ways(
                 yield PlayCard(card, acts_as, die=face)
 
 
-DEED_RULES: dict[Deed, str] = {
+EFFECT_RULES: dict[CardEffect, str] = {
     "reroll_i": "A9.1",
     "reroll_v": "A9.2",
     "reroll_one": "A9.3",
@@ -319,24 +330,24 @@ def play_card(state: State, seat: Seat, action: PlayCard) -> tuple[Event, ...]:
         raise IllegalAction("T5", "spent", card=action.card)
     check_effect(state, action)
     played = CardPlayed(seat, action)
-    if action.deed not in AT_ONCE:
+    if action.effect not in EFFECTS_WITHOUT_REROLL:
         return (played,)
     after = evolve(state, played)
-    return (played, *(end_turn(after, closing_reason(after)) if action.deed == "twin" else failure(after)))
+    return (played, *(end_turn(after, closing_reason(after)) if action.effect == "twin" else failure(after)))
 
 
-AT_ONCE: tuple[Deed, ...] = ("ignore", "twin")
+EFFECTS_WITHOUT_REROLL: tuple[CardEffect, ...] = ("ignore", "twin")
 """Effects without rerolled dice: their result is known at once."""
 
 
 def check_effect(state: State, action: PlayCard) -> None:
     """A9.1 to A9.4, O3: refuse a card without a valid target."""
-    rule = DEED_RULES[action.deed]
+    rule = EFFECT_RULES[action.effect]
     if action.number is not UNSET and action.row is not UNSET:
         check_twin(state, action.number, action.row)
-    elif action.deed in REROLLED:
-        if REROLLED[action.deed] not in state.dice:
-            raise IllegalAction(rule, "none_in_play", face=REROLLED[action.deed])
+    elif action.effect in REROLLED:
+        if REROLLED[action.effect] not in state.dice:
+            raise IllegalAction(rule, "none_in_play", face=REROLLED[action.effect])
     elif (action.at is not UNSET) != state.options.ordered:
         raise IllegalAction("O3", "by_place" if state.options.ordered else "by_face")
     elif action.at is not UNSET and action.at not in range(len(state.dice)):
@@ -375,7 +386,7 @@ DECIDE: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]] = {
 # --- the end of a turn and of the game ---------------------------------------------------------------------
 
 
-def end_turn(state: State, closing: Closing | None) -> tuple[Event, ...]:
+def end_turn(state: State, closing: EndReason | None) -> tuple[Event, ...]:
     """A3, G1, G2: next turn. The last round is played to its end."""
     last_round: tuple[Event, ...] = ()
     if closing is not None and state.closing is None:
@@ -386,7 +397,7 @@ def end_turn(state: State, closing: Closing | None) -> tuple[Event, ...]:
     return (*last_round, TurnBegun(state.round + (next_seat == 0), next_seat))
 
 
-def closing_reason(state: State) -> Closing | None:
+def closing_reason(state: State) -> EndReason | None:
     """G1: the player on turn has written the seventh number."""
     return None if 0 in state.columns[state.seat] else "column_full"
 
@@ -404,19 +415,19 @@ def actions(options: Options) -> tuple[Action, ...]:
         *ROLLS,
         *(Write(number, row) for number in NUMBERS for row in ROW_NUMBERS),
         STOP,
-        *(play for deed in DEEDS for play in possible_plays(options, deed, deed)),
-        *(play for deed in DEEDS for play in possible_plays(options, "joker", deed, deed)),
+        *(play for effect in CARD_EFFECTS for play in possible_plays(options, effect, effect)),
+        *(play for effect in CARD_EFFECTS for play in possible_plays(options, "joker", effect, effect)),
         LEAVE,
     )
 
 
 def possible_plays(
-    options: Options, card: Card, deed: Deed, acts_as: Deed | UnsetType = UNSET
+    options: Options, card: Card, effect: CardEffect, acts_as: CardEffect | UnsetType = UNSET
 ) -> Iterator[PlayCard]:
     """All ways to play a card for an effect, whatever the dice."""
-    if deed in REROLLED:
+    if effect in REROLLED:
         yield PlayCard(card, acts_as)
-    elif deed == "twin":
+    elif effect == "twin":
         for number in NUMBERS:
             for row in ROW_NUMBERS:
                 yield PlayCard(card, acts_as, number=number, row=row)

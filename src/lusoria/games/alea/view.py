@@ -5,8 +5,8 @@ from lusoria.core.structs import OneASeat, Part, Seats
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.model import (
     Card,
-    Closing,
     Column,
+    EndReason,
     Face,
     Failure,
     Options,
@@ -45,7 +45,7 @@ class Table(Part):
     cards: OneASeat[tuple[Card, ...]]
     scores: OneASeat[int]
     """Scores if the game ended now."""
-    closing: Closing | None
+    closing: EndReason | None
     result: Result | None
     cardless: bool
     """The turn began without cards: failing it calls the last round (G2)."""

@@ -14,8 +14,19 @@ from numpy.typing import NDArray
 
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Seat
-from lusoria.games.alea.actions import DEEDS, Action, Deed, Leave, PlayCard, Roll, Stop, Write
-from lusoria.games.alea.model import CARDS, DICE, FACES, PLAYERS, ROWS, Card, Closing, Column
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.model import (
+    CARD_EFFECTS,
+    CARDS,
+    DICE,
+    FACES,
+    PLAYERS,
+    ROWS,
+    Card,
+    CardEffect,
+    Column,
+    EndReason,
+)
 from lusoria.games.alea.view import Table, View
 from lusoria.lab.observation_fields import layout
 
@@ -25,7 +36,7 @@ Mask: TypeAlias = NDArray[np.int8]
 KINDS = ("wait", "roll", "choose", "failed")
 """Kinds of decisions. A policy is never asked to wait."""
 WAIT, ROLL, CHOOSE, FAILED = range(len(KINDS))
-CLOSINGS: tuple[Closing | None, ...] = (None, "column_full", "no_cards")
+CLOSINGS: tuple[EndReason | None, ...] = (None, "column_full", "no_cards")
 
 MAX_PLAYERS = PLAYERS[-1]
 MAX_ROUND = 10_000
@@ -70,21 +81,30 @@ LENGTH = FIELDS[-1].stop
 
 ROLLS, WRITES, STOP, LEAVE, PLAYS = 0, 6, 20, 21, 22
 """First id of each kind of action."""
-WAYS: dict[Deed, int] = {"reroll_i": 1, "reroll_v": 1, "reroll_one": DICE, "ignore": DICE, "twin": 2 * ROWS}
-"""Number of ways to do each deed. A die is named by its face; with `ordered`, by its place."""
-DEEDS_AT: dict[Deed, int] = {deed: sum(WAYS[deed] for deed in DEEDS[:k]) for k, deed in enumerate(DEEDS)}
+WAYS: dict[CardEffect, int] = {
+    "reroll_i": 1,
+    "reroll_v": 1,
+    "reroll_one": DICE,
+    "ignore": DICE,
+    "twin": 2 * ROWS,
+}
+"""Number of ways to do each effect. A die is named by its face; with `ordered`, by its place."""
+EFFECT_OFFSETS: dict[CardEffect, int] = {
+    effect: sum(WAYS[effect] for effect in CARD_EFFECTS[:k]) for k, effect in enumerate(CARD_EFFECTS)
+}
 ALL_WAYS = sum(WAYS.values())
 ACTION_COUNT = PLAYS + 2 * ALL_WAYS
 PLACES = tuple(f"the {which} number in row {row + 1}" for which in ("lower", "higher") for row in range(ROWS))
 
 
-def names_of(deed: Deed) -> tuple[str, ...]:
-    if deed == "twin":
+def names_of(effect: CardEffect) -> tuple[str, ...]:
+    if effect == "twin":
         return tuple(f"twin: {place}" for place in PLACES)
-    if WAYS[deed] == 1:
-        return (deed,)
+    if WAYS[effect] == 1:
+        return (effect,)
     return tuple(
-        f"{deed}: {'die ' + str(way)}{' or ' + FACES[way] if way < len(FACES) else ''}" for way in range(DICE)
+        f"{effect}: {'die ' + str(way)}{' or ' + FACES[way] if way < len(FACES) else ''}"
+        for way in range(DICE)
     )
 
 
@@ -93,8 +113,8 @@ ACTIONS = (
     *(f"write {place}" for place in PLACES),
     "stop",
     "leave",
-    *(name for deed in DEEDS for name in names_of(deed)),
-    *(f"joker as {name}" for deed in DEEDS for name in names_of(deed)),
+    *(name for effect in CARD_EFFECTS for name in names_of(effect)),
+    *(f"joker as {name}" for effect in CARD_EFFECTS for name in names_of(effect)),
 )
 """Name of each action id."""
 
@@ -120,7 +140,7 @@ def id_among(action: Action, readings: tuple[int, ...]) -> int:
             return LEAVE
         case PlayCard():
             joker = ALL_WAYS if action.card == "joker" else 0
-            return PLAYS + joker + DEEDS_AT[action.deed] + way_of(action, readings)
+            return PLAYS + joker + EFFECT_OFFSETS[action.effect] + way_of(action, readings)
 
 
 def way_of(action: PlayCard, readings: tuple[int, ...]) -> int:
@@ -148,14 +168,14 @@ def action_of(number: int, view: View) -> Action:
     if number in (STOP, LEAVE):
         return Stop() if number == STOP else Leave()
     joker, way = divmod(number - PLAYS, ALL_WAYS)
-    deed = next(deed for deed in reversed(DEEDS) if DEEDS_AT[deed] <= way)
-    way -= DEEDS_AT[deed]
-    card: Card = "joker" if joker else deed
-    acts_as = deed if joker else UNSET
-    if deed == "twin":
+    effect = next(effect for effect in reversed(CARD_EFFECTS) if EFFECT_OFFSETS[effect] <= way)
+    way -= EFFECT_OFFSETS[effect]
+    card: Card = "joker" if joker else effect
+    acts_as = effect if joker else UNSET
+    if effect == "twin":
         spelled, row = number_and_row(way, number, view.table)
         return PlayCard(card, acts_as, number=spelled, row=row)
-    if WAYS[deed] == 1:
+    if WAYS[effect] == 1:
         return PlayCard(card, acts_as)
     if view.table.options.ordered:
         return PlayCard(card, acts_as, at=way)

@@ -66,7 +66,7 @@ class FirstTurn(NamedTuple):
 
 
 CARDS = ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker")
-DEEDS = ("reroll_i", "reroll_v", "reroll_one", "ignore")
+CARD_EFFECTS = ("reroll_i", "reroll_v", "reroll_one", "ignore")
 """Without "twin": it cannot be used in an empty column (A9.5)."""
 
 
@@ -99,27 +99,27 @@ def after_choice(dice: Dice, aside: int, cards: frozenset[str], stopped: bool) -
             ways.append(after_choice(dice, aside, cards, True))
     else:
         for card in cards:
-            for deed in DEEDS if card == "joker" else (card,):
-                ways += after_card(dice, aside, cards - {card}, deed)
+            for effect in CARD_EFFECTS if card == "joker" else (card,):
+                ways += after_card(dice, aside, cards - {card}, effect)
         ways.append({FirstTurn(0, len(cards)): Fraction(1)})
     return mix([(way, Fraction(1, len(ways))) for way in ways])
 
 
 def after_card(
-    dice: Dice, aside: int, cards: frozenset[str], deed: str
+    dice: Dice, aside: int, cards: frozenset[str], effect: str
 ) -> Iterator[dict[FirstTurn, Fraction]]:
-    """A9: results of each way to play a card for this deed."""
-    if deed in ("reroll_i", "reroll_v"):
-        face = ("reroll_i", "reroll_v").index(deed)
+    """A9: results of each way to play a card for this effect."""
+    if effect in ("reroll_i", "reroll_v"):
+        face = ("reroll_i", "reroll_v").index(effect)
         if dice[face]:
             stays = tuple(0 if k == face else count for k, count in enumerate(dice))
             yield after_rolls((stays[0], stays[1], stays[2]), aside, cards, dice[face])
-    elif deed != "twin":
+    elif effect != "twin":
         for face in range(3):
             if dice[face]:
                 stays = tuple(count - (k == face) for k, count in enumerate(dice))
                 less = (stays[0], stays[1], stays[2])
-                if deed == "ignore":
+                if effect == "ignore":
                     yield after_choice(less, aside + 1, cards, False)
                 else:
                     yield after_rolls(less, aside, cards, 1)

@@ -237,18 +237,18 @@ def play_heuristic_turn(prices: Values, snapshot: Snapshot, key: np.uint64, thro
             if row != NOTHING:
                 column[row] = number
                 return
-        card, deed, face, number, row = best_card(
+        card, effect, face, number, row = best_card(
             column, snapshot.cards[seat], dice, aside, failed_price, card_price
         )
         if card == NOTHING:
             return
         snapshot.cards[seat] ^= 1 << card
-        if deed == TWIN:
+        if effect == TWIN:
             column[row] = number
             return
-        falls = dice[face] if deed < 2 else 1
+        falls = dice[face] if effect < 2 else 1
         dice[face] -= falls
-        if deed == IGNORE:
+        if effect == IGNORE:
             aside, falls = aside + 1, 0
 
 

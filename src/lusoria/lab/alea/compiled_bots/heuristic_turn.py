@@ -62,7 +62,7 @@ def best_write(column: Ints, dice_set: int) -> tuple[float, int, int]:
 def best_card(
     column: Ints, cards: int, dice: Ints, aside: int, failed_price: float, card_price: float
 ) -> tuple[int, int, int, int, int]:
-    """T4: the best card: card, deed, and face or number and row; no card if none pays."""
+    """T4: the best card: card, effect, and face or number and row; no card if none pays."""
     failed = column_value(column) - failed_price
     best, now, then = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
@@ -75,21 +75,21 @@ def best_card(
     for card in range(6):
         if not cards >> card & 1:
             continue
-        for deed in range(5):
-            if card not in (deed, JOKER):
+        for effect in range(5):
+            if card not in (effect, JOKER):
                 continue
             for face in range(FACE_COUNT):
-                if dice[face] == 0 or deed == TWIN or (deed < REROLL_ONE and face != deed):
+                if dice[face] == 0 or effect == TWIN or (effect < REROLL_ONE and face != effect):
                     continue
                 stays[:] = dice[:FACE_COUNT]
-                taken = dice[face] if deed < REROLL_ONE else 1
+                taken = dice[face] if effect < REROLL_ONE else 1
                 stays[face] -= taken
                 left = index_of(stays)
-                value = then[left] if deed == IGNORE else after_rolls(left, taken, now, SORTED.more)
+                value = then[left] if effect == IGNORE else after_rolls(left, taken, now, SORTED.more)
                 value -= card_price
                 if value > most:
-                    most, chosen = value, (card, deed, face, 0, 0)
-            if deed == TWIN:
+                    most, chosen = value, (card, effect, face, 0, 0)
+            if effect == TWIN:
                 for reading in range(2):
                     number = SORTED.spelled[dice_set, reading]
                     for row in range(ROWS):
@@ -99,7 +99,7 @@ def best_card(
                         if number and column[row] == 0 and beside:
                             value = written(column, row, number) - card_price
                             if value > most:
-                                most, chosen = value, (card, deed, 0, number, row)
+                                most, chosen = value, (card, effect, 0, number, row)
     return chosen
 
 

@@ -12,7 +12,7 @@ from lusoria.games.alea.model import DICE, FACES, ROWS, Options
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
 from lusoria.games.alea.numerals import pending, readings
 from lusoria.lab.alea.encoding import ALL_WAYS, FAILED, LEAVE, PLAYS, STOP, WRITES
-from lusoria.lab.alea.kernels.decisions import AT, DEED_AT
+from lusoria.lab.alea.kernels.decisions import AT, EFFECT_FIRST_IDS
 from lusoria.lab.alea.kernels.lookups import IGNORE, REROLL_V, TWIN, all_sets, canonical
 from lusoria.lab.simulator.function_pointers import stack_array
 from lusoria.minds.alea.model.dice import NUMBERS
@@ -182,12 +182,12 @@ def after_rolls(dice_set: Any, count: Any, values: Any, more: Any) -> Any:
 
 
 @compiled
-def without(dice: Any, length: Any, deed: Any, way: Any, ordered: Any, by_dice: Any) -> Any:
+def without(dice: Any, length: Any, effect: Any, way: Any, ordered: Any, by_dice: Any) -> Any:
     """The set of dice that a card leaves, and the number of dice it takes."""
     stays, left = stack_array(DICE, 0), 0
     for place in range(length):
-        if deed <= REROLL_V:
-            taken = dice[place] == deed + 1
+        if effect <= REROLL_V:
+            taken = dice[place] == effect + 1
         elif ordered:
             taken = place == way
         else:  # of equal dice, the last
@@ -199,13 +199,13 @@ def without(dice: Any, length: Any, deed: Any, way: Any, ordered: Any, by_dice: 
 
 
 @compiled
-def deed_of(action: Any) -> Any:
-    """Deed of a card: its own, or the one the Joker stands for."""
+def effect_of(action: Any) -> Any:
+    """CardEffect of a card: its own, or the one the Joker stands for."""
     way = (action - PLAYS) % ALL_WAYS + PLAYS
-    deed = TWIN
-    while DEED_AT[deed] > way:
-        deed -= 1
-    return deed
+    effect = TWIN
+    while EFFECT_FIRST_IDS[effect] > way:
+        effect -= 1
+    return effect
 
 
 @compiled
@@ -239,7 +239,7 @@ def heuristic_policy(prices: Prices) -> Any:
         fill_set_values(best, failed, aside, tables, now)
         then = now
         for action in legal:  # Ignore, or the Joker as Ignore, leaves one die less
-            if action >= PLAYS and deed_of(action) == IGNORE:
+            if action >= PLAYS and effect_of(action) == IGNORE:
                 then = with_ignore
                 fill_set_values(best, failed, aside + 1, tables, then)
                 break
@@ -256,13 +256,13 @@ def heuristic_policy(prices: Prices) -> Any:
                 place = action - WRITES
                 value = written(column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS]))
             elif action >= PLAYS:
-                deed = deed_of(action)
-                way = (action - PLAYS) % ALL_WAYS - (DEED_AT[deed] - PLAYS)
-                if deed == TWIN:
+                effect = effect_of(action)
+                way = (action - PLAYS) % ALL_WAYS - (EFFECT_FIRST_IDS[effect] - PLAYS)
+                if effect == TWIN:
                     value = written(column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS]))
                 else:
-                    dice_set, taken = without(dice, length, deed, way, ordered, by_dice)
-                    value = then[dice_set] if deed == IGNORE else after_rolls(dice_set, taken, now, more)
+                    dice_set, taken = without(dice, length, effect, way, ordered, by_dice)
+                    value = then[dice_set] if effect == IGNORE else after_rolls(dice_set, taken, now, more)
                 value -= card
             if value > most:
                 chosen, most = np.int64(action), value

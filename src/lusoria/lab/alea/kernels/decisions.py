@@ -5,13 +5,12 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.alea.actions import DEEDS
-from lusoria.games.alea.model import CARD_POINTS, CARDS, DICE, ROWS
+from lusoria.games.alea.model import CARD_EFFECTS, CARD_POINTS, CARDS, DICE, ROWS
 from lusoria.lab.alea import encoding
 from lusoria.lab.alea.encoding import (
     ACTION_COUNT,
     ALL_WAYS,
-    DEEDS_AT,
+    EFFECT_OFFSETS,
     LEAVE,
     LENGTH,
     PLAYS,
@@ -44,7 +43,7 @@ AT = {field.name: field.start for field in encoding.FIELDS}
 STEP, ROUND_AT, SEAT_AT, CLOSING_AT, DICE_AT = (AT[n] for n in ("step", "round", "seat", "closing", "dice"))
 ASIDE_AT, LEFT_DICE_AT, READINGS_AT, FAILS_AT = (AT[n] for n in ("aside", "left", "readings", "fails"))
 SCORES_AT, CARDS_AT, COLUMNS_AT = AT["scores"], AT["cards"], AT["columns"]
-DEED_AT = np.array([PLAYS + DEEDS_AT[deed] for deed in DEEDS])
+EFFECT_FIRST_IDS = np.array([PLAYS + EFFECT_OFFSETS[effect] for effect in CARD_EFFECTS])
 CARD_COUNT = len(CARDS)
 SET, NUMBER = (1 << LOWER_AT) - 1, 63
 TAKEN, SUM, HELD = range(3)
@@ -136,12 +135,12 @@ def list_plays(
     for card in range(CARD_COUNT):
         if held >> card & 1 == 0:
             continue
-        for deed in range(card if card < JOKER else 0, card + 1 if card < JOKER else JOKER):
-            first = DEED_AT[deed] + (ALL_WAYS if card == JOKER else 0)
-            if deed == TWIN:
+        for effect in range(card if card < JOKER else 0, card + 1 if card < JOKER else JOKER):
+            first = EFFECT_FIRST_IDS[effect] + (ALL_WAYS if card == JOKER else 0)
+            if effect == TWIN:
                 at = list_rows(ids, at, first, twin_lower, twin_higher)
-            elif deed <= REROLL_V:
-                if tables.rerolled[dice_set, deed]:
+            elif effect <= REROLL_V:
+                if tables.rerolled[dice_set, effect]:
                     ids[at] = first
                     at += 1
             else:

@@ -9,10 +9,20 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from lusoria.games.alea import rules
-from lusoria.games.alea.actions import DEEDS, REROLLED, PlayCard
+from lusoria.games.alea.actions import REROLLED, PlayCard
 from lusoria.games.alea.events import CardPlayed
 from lusoria.games.alea.evolve import evolve
-from lusoria.games.alea.model import CARDS, DICE, FACE_WEIGHTS, FACES, ROWS, Face, Options, dice_left
+from lusoria.games.alea.model import (
+    CARD_EFFECTS,
+    CARDS,
+    DICE,
+    FACE_WEIGHTS,
+    FACES,
+    ROWS,
+    Face,
+    Options,
+    dice_left,
+)
 from lusoria.games.alea.numerals import readings, rows, twins
 from lusoria.minds.alea.model.dice import NUMBERS, turn_state
 
@@ -33,7 +43,7 @@ COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards"
 COUNTS = ("rounds", "decisions", "dice", "failures", "closing", "closer")
 """Counts of a game. A decision has two options or more; `closer` is the seat that ends the game, or -1."""
 FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4  # bits of a fate
-REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(DEEDS))
+REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(CARD_EFFECTS))
 ALL_CARDS = (1 << len(CARDS)) - 1
 JOKER = CARDS.index("joker")
 FULL = (1 << ROWS) - 1
@@ -86,7 +96,7 @@ def tables_for(options: Options) -> Tables:
         after = evolve(turn_state(options, dice, 0), CardPlayed(0, play))
         return place[canonical(options, after.dice)]
 
-    ignored = [[play for play in plays_of(options, dice) if play.deed == "ignore"] for dice in sets]
+    ignored = [[play for play in plays_of(options, dice) if play.effect == "ignore"] for dice in sets]
     smaller = np.zeros((len(sets), DICE + len(REROLLED)), np.uint16)
     for number, dice in enumerate(sets):
         for way, play in enumerate(ignored[number]):
@@ -136,7 +146,7 @@ def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:
     """All ways to play a card after a failure that depend on the dice alone."""
     failed = replace(turn_state(options, dice, 0), failed="stopped")
     found = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
-    return tuple(play for play in found if play.card == play.deed)
+    return tuple(play for play in found if play.card == play.effect)
 
 
 def pack_set(options: Options, dice: Dice, aside: int) -> int:

@@ -20,8 +20,8 @@ from msgspec.structs import replace
 from numpy.typing import NDArray
 
 from lusoria.games.alea import rules
-from lusoria.games.alea.actions import DEEDS, REROLLED, PlayCard
-from lusoria.games.alea.model import CARDS, DICE, ROWS, Options
+from lusoria.games.alea.actions import REROLLED, PlayCard
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, DICE, ROWS, Options
 from lusoria.lab.alea.kernels.lookups import (
     ALL_CARDS,
     ASIDES,
@@ -137,7 +137,7 @@ def all_plays(
 ) -> tuple[Bytes, NDArray[np.uint16], Bytes]:
     """All plays except Twin: the shape of each set, and `counts` and `plays` of each shape."""
     assert CARDS.index("twin") + 1 == JOKER
-    assert DEEDS[-1] == "twin"  # plays of Twin follow those before the Joker, and come last again
+    assert CARD_EFFECTS[-1] == "twin"  # plays of Twin follow those before the Joker, and come last again
     _, examples, shapes = np.unique(
         np.column_stack([ways, rerolled > 0]), axis=0, return_index=True, return_inverse=True
     )
@@ -163,9 +163,9 @@ def by_card(options: Options, dice: Dice) -> tuple[tuple[int, ...], ...]:
     rerolled = list(REROLLED)
 
     def way(play: PlayCard) -> int:
-        if play.deed in REROLLED:
-            return DICE + rerolled.index(play.deed)
-        return named.index((play.die, play.at)) + (IGNORED if play.deed == "ignore" else 0)
+        if play.effect in REROLLED:
+            return DICE + rerolled.index(play.effect)
+        return named.index((play.die, play.at)) + (IGNORED if play.effect == "ignore" else 0)
 
     return tuple(
         tuple(way(play) | card << CARD_AT for play in plays if play.card == name)

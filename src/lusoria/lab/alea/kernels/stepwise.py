@@ -29,8 +29,8 @@ from lusoria.lab.alea.kernels.decisions import (
     CLOSING_AT,
     COUNT,
     DECISION,
-    DEED_AT,
     DICE_AT,
+    EFFECT_FIRST_IDS,
     FAILS_AT,
     HELD,
     KEY,
@@ -211,24 +211,24 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 way = action - PLAYS
                 card = JOKER if way >= ALL_WAYS else 0
                 way = way - ALL_WAYS if way >= ALL_WAYS else way
-                deed = TWIN
-                while DEED_AT[deed] - PLAYS > way:
-                    deed -= 1
-                way -= DEED_AT[deed] - PLAYS
-                card = card if card == JOKER else deed
+                effect = TWIN
+                while EFFECT_FIRST_IDS[effect] - PLAYS > way:
+                    effect -= 1
+                way -= EFFECT_FIRST_IDS[effect] - PLAYS
+                card = card if card == JOKER else effect
                 held ^= 1 << card
                 seats[row, seat, HELD] = held
                 numbers[base + CARDS_AT + card] = 0
                 numbers[base + SCORES_AT] -= CARD_POINTS
-                if deed == TWIN:
+                if effect == TWIN:
                     place = way
                     number = lower if place < ROWS else higher
-                elif deed <= REROLL_V:
-                    throws = N(rerolled[dice_set, deed])
-                    word = N(standing[N(without[dice_set, DICE + deed]) * ASIDES + aside])
+                elif effect <= REROLL_V:
+                    throws = N(rerolled[dice_set, effect])
+                    word = N(standing[N(without[dice_set, DICE + effect]) * ASIDES + aside])
                 else:
-                    aside += deed == IGNORE
-                    throws += deed == REROLL_ONE
+                    aside += effect == IGNORE
+                    throws += effect == REROLL_ONE
                     word = N(standing[N(without[dice_set, tables.named[dice_set, way]]) * ASIDES + aside])
             if action != LEAVE and number == 0:
                 thrown += throws

@@ -49,8 +49,8 @@ class Ways(NamedTuple):
     roll: Throw | None
     must_roll: bool
     """A9.4: no die is in play."""
-    deeds: dict[str, tuple[Throw, ...]]
-    """A9.1 to A9.4: by deed, the throws that it can lead to."""
+    effects: dict[str, tuple[Throw, ...]]
+    """A9.1 to A9.4: by effect, the throws that it can lead to."""
 
 
 @cache
@@ -59,15 +59,15 @@ def ways(dice: Dice) -> Ways:
     state = turn_state(Options(players=2), shown, dice.aside)
     must = not shown
     may_roll = dice_left(state) > 0 and (must or not rules.failure(state))
-    deeds: dict[str, tuple[Throw, ...]] = {
-        deed: (Throw(dice.changed(face, -dice.count(face)), dice.count(face)),)
-        for deed, face in REROLLED.items()
+    effects: dict[str, tuple[Throw, ...]] = {
+        effect: (Throw(dice.changed(face, -dice.count(face)), dice.count(face)),)
+        for effect, face in REROLLED.items()
         if dice.count(face)
     }
     there = [face for face in FACES if dice.count(face)]
-    deeds["reroll_one"] = tuple(Throw(dice.changed(face, -1), 1) for face in there)
-    deeds["ignore"] = tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
-    return Ways(readings(shown), Throw(dice, 1) if may_roll else None, must, {} if must else deeds)
+    effects["reroll_one"] = tuple(Throw(dice.changed(face, -1), 1) for face in there)
+    effects["ignore"] = tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
+    return Ways(readings(shown), Throw(dice, 1) if may_roll else None, must, {} if must else effects)
 
 
 def turn_state(

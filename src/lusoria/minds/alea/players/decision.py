@@ -105,12 +105,12 @@ class Turn:
         if play.number is not UNSET and play.row is not UNSET:
             index = self.writes.index_of(play.number, play.row, twin=True)
             return as_tuple(self.worth[index, self.lane(rest)])
-        if play.deed in REROLLED:
-            face = REROLLED[play.deed]
+        if play.effect in REROLLED:
+            face = REROLLED[play.effect]
             falls = self.dice.count(face)
             return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(face, -falls), falls))])
         assert play.die is not UNSET
-        if play.deed == "ignore":
+        if play.effect == "ignore":
             return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1, aside=1), 0))])
         return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1), 1))])
 

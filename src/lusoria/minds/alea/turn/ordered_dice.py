@@ -77,12 +77,12 @@ class OrderedTurn:
         rest = self.held ^ 1 << CARDS.index(play.card)
         if play.number is not UNSET and play.row is not UNSET:
             return self.value_of_write(play.number, play.row, rest, twin=True)
-        if play.deed in REROLLED:
-            remaining = tuple(face for face in dice if face != REROLLED[play.deed])
+        if play.effect in REROLLED:
+            remaining = tuple(face for face in dice if face != REROLLED[play.effect])
             return self.value_of_throw(remaining, self.aside, rest, len(dice) - len(remaining))
         assert play.at is not UNSET
         remaining = dice[: play.at] + dice[play.at + 1 :]
-        if play.deed == "ignore":
+        if play.effect == "ignore":
             return self.value_of_dice(remaining, self.aside + 1, rest)
         return self.value_of_throw(remaining, self.aside, rest, 1)
 

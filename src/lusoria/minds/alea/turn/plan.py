@@ -1,7 +1,7 @@
-"""The steps of a turn as arrays, for one column at a time: what follows from what, and by which deed.
+"""The steps of a turn as arrays, for one column at a time: what follows from what, and by which effect.
 
 The rows are those of `program`, in an order to compute them one after the other, with indexes to look them up
-again: a decision needs the row that each deed leads to, a game in progress the row it has reached.
+again: a decision needs the row that each effect leads to, a game in progress the row it has reached.
 """
 
 from functools import cache

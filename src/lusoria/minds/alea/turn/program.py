@@ -11,8 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.alea.actions import DEEDS
-from lusoria.games.alea.model import CARDS, DICE
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, DICE
 from lusoria.minds.alea.model.dice import NUMBERS, Dice, Throw, Ways, ways
 
 SETS = 1 << len(CARDS)
@@ -113,18 +112,20 @@ def next_nodes(node: Node, *, wide: bool) -> list[Node]:
     if wide and allowed.roll:  # O1
         rolled += [(cards, Throw(throw.dice, falls)) for falls in range(2, DICE + 1 - sum(throw.dice))]
     return rolled + [
-        (rest, one) for rest, deed in playable_deeds(cards, wide=wide) for one in allowed.deeds.get(deed, ())
+        (rest, one)
+        for rest, effect in playable_effects(cards, wide=wide)
+        for one in allowed.effects.get(effect, ())
     ]
 
 
-def playable_deeds(cards: int, *, wide: bool) -> list[tuple[int, str]]:
-    """Deeds that these cards allow, each with the cards left. The Joker only does what no other card can."""
+def playable_effects(cards: int, *, wide: bool) -> list[tuple[int, str]]:
+    """Effects that these cards allow, and the cards left. The Joker does only what no other card can."""
     result: list[tuple[int, str]] = []
-    for bit, deed in enumerate(DEEDS):
+    for bit, effect in enumerate(CARD_EFFECTS):
         if cards >> bit & 1:
-            result.append((cards ^ 1 << bit, deed))
+            result.append((cards ^ 1 << bit, effect))
         if cards & JOKER and (wide or not cards >> bit & 1):
-            result.append((cards ^ JOKER, deed))
+            result.append((cards ^ JOKER, effect))
     return result
 
 
@@ -157,9 +158,9 @@ def number_rows(kind: int, allowed: Ways, cards: int) -> tuple[int, int]:
 def option_rows(cards: int, allowed: Ways, row: dict[Node, int], *, wide: bool) -> tuple[int, ...]:
     """T4: leaving the turn, or playing any card."""
     result = [LEFT + cards]
-    for rest, deed in playable_deeds(cards, wide=wide):
-        result += [row[rest, one] for one in allowed.deeds.get(deed, ())]
-        if deed == "twin" and allowed.numbers:
+    for rest, effect in playable_effects(cards, wide=wide):
+        result += [row[rest, one] for one in allowed.effects.get(effect, ())]
+        if effect == "twin" and allowed.numbers:
             result += sorted(set(number_rows(TWINNED, allowed, rest)))
     return tuple(result)
 

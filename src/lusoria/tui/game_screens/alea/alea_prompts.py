@@ -70,7 +70,7 @@ def labelled(screen: Screen, entry: Entry, *, with_effect: bool = False) -> Choi
         return Choice(screen.cli_word("write", numeral=both(entry.number), row=entry.row), entry)
     label = screen.action(entry)
     if isinstance(entry, PlayCard) and with_effect:
-        return Choice(screen.named(label, screen.word(f"card-{entry.deed}.effect")), entry, label)
+        return Choice(screen.named(label, screen.word(f"card-{entry.effect}.effect")), entry, label)
     return Choice(label, entry)
 
 
@@ -118,10 +118,10 @@ def cards(screen: Screen, view: View) -> Iterator[Entry]:
 
 
 def joker(screen: Screen, ways: Sequence[PlayCard]) -> Iterator[Entry]:
-    for deed in dict.fromkeys(act.deed for act in ways):
-        same = [act for act in ways if act.deed == deed]
+    for effect in dict.fromkeys(act.effect for act in ways):
+        same = [act for act in ways if act.effect == effect]
         if len(same) > 1:
-            yield bundle(screen, deed, same)
+            yield bundle(screen, effect, same)
         else:
             yield from same
 
