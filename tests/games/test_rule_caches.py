@@ -7,7 +7,7 @@ from itertools import combinations, islice, product
 import pytest
 
 from lusoria.bots.alea.heuristic import column_value
-from lusoria.games.alea.evolve import split_dice
+from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import FACES, ROWS
 from lusoria.games.alea.next_die import outcomes_by_face
 from lusoria.games.alea.numerals import rows
@@ -55,7 +55,7 @@ def test_cached_last_dice_are_few() -> None:
 
 @pytest.mark.usefixtures("weighed")
 def test_caches_of_alea_are_small() -> None:
-    remembered = last_die, rows, split_dice, playable, on_dice
+    remembered = last_die, rows, dice_after_card, playable, on_dice
     for each in remembered:
         each.cache_clear()
     before, _ = tracemalloc.get_traced_memory()

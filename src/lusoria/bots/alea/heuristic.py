@@ -13,7 +13,8 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from lusoria.core.floats import float_sum
-from lusoria.games.alea.actions import REROLLED, Action, PlayCard, Roll, Write
+from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
+from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.numerals import NUMBERS, pending, places, readings, written
@@ -107,12 +108,10 @@ class TurnValues:
     def after_card(self, dice: Dice, aside: int, play: PlayCard) -> float:
         if play.number is not UNSET and play.row is not UNSET:
             return column_value(written(self.column, play.row, play.number))
-        if play.effect in REROLLED:
-            stays = tuple(face for face in dice if face != REROLLED[play.effect])
-            return self.after_rolls(stays, aside, len(dice) - len(stays))
-        at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
-        stays = dice[:at] + dice[at + 1 :]
-        return self.value(stays, aside + 1) if play.effect == "ignore" else self.after_rolls(stays, aside, 1)
+        remaining, ignored, rerolled = dice_after_card(dice, play)
+        if not rerolled:
+            return self.value(remaining, aside + len(ignored))
+        return self.after_rolls(remaining, aside + len(ignored), rerolled)
 
 
 @lru_cache(maxsize=64)

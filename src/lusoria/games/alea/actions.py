@@ -5,13 +5,18 @@ from typing import Annotated, TypeAlias
 from msgspec import UNSET, Meta, UnsetType
 
 from lusoria.core.structs import GameAction
-from lusoria.games.alea.model import DICE, ROWS, Card, CardEffect, Face
+from lusoria.games.alea.model import CARD_EFFECTS, DICE, ROWS, Card, CardEffect, Face
 
 Row: TypeAlias = Annotated[int, Meta(ge=1, le=ROWS)]
 Number: TypeAlias = Annotated[int, Meta(ge=1, le=39)]
 
 REROLLED: dict[CardEffect, Face] = {"reroll_i": "I", "reroll_v": "V"}
 """A9.1, A9.2: effects that reroll every die of one face."""
+ONE_DIE_EFFECTS: tuple[CardEffect, ...] = ("reroll_one", "ignore")
+"""A9.3, A9.4: effects that take one die, which the player names."""
+assert sorted((*REROLLED, *ONE_DIE_EFFECTS, "twin")) == sorted(CARD_EFFECTS), (
+    "add the new effect to REROLLED or ONE_DIE_EFFECTS, or say in PlayCard which fields it needs"
+)
 
 
 class Roll(GameAction, tag="roll"):
@@ -52,7 +57,7 @@ class PlayCard(GameAction, tag="card", rename={"acts_as": "as"}):
     def __post_init__(self) -> None:
         if (self.card == "joker") == (self.acts_as is UNSET):
             raise ValueError("`as` is required for the joker and not allowed for other cards")
-        takes_die = self.effect in ("reroll_one", "ignore")
+        takes_die = self.effect in ONE_DIE_EFFECTS
         if takes_die != ((self.die is UNSET) != (self.at is UNSET)) or (
             not takes_die and self.die is not UNSET
         ):

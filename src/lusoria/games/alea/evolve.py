@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar, assert_never
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -48,10 +48,15 @@ def card_played(state: State, event: events.CardPlayed) -> State:
     if play.number is not UNSET and play.row is not UNSET:
         column = written(state.columns[seat], play.row, play.number)
         return replace(state, columns=at_seat(state.columns, seat, column), cards=cards, failed=None)
-    remaining, taken_at = split_dice(state.dice, play)
-    if play.effect == "ignore":
-        return replace(state, cards=cards, failed=None, dice=remaining, aside=state.aside + taken_at)
-    return replace(state, cards=cards, failed=None, dice=remaining, falling=len(taken_at))
+    dice = dice_after_card(state.dice, play)
+    return replace(
+        state,
+        cards=cards,
+        failed=None,
+        dice=dice.remaining,
+        aside=state.aside + dice.aside,
+        falling=dice.rerolled,
+    )
 
 
 @lru_cache(maxsize=512)
@@ -59,17 +64,39 @@ def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(item for item in cards if item != card)
 
 
+class DiceAfterCard(NamedTuple):
+    remaining: tuple[Face, ...]
+    aside: tuple[Face, ...]
+    """Dice that the card sets aside."""
+    rerolled: int
+
+
 @lru_cache(maxsize=4096)
-def split_dice(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], tuple[Face, ...]]:
-    """Dice that stay and dice that the card takes. Of several with the named face, it takes the last."""
-    if play.effect in REROLLED:
-        taken_at = [place for place, face in enumerate(dice) if face == REROLLED[play.effect]]
-    elif play.at is not UNSET:
-        taken_at = [play.at]
-    else:
-        taken_at = [max(place for place, face in enumerate(dice) if face == play.die)]
-    remaining = tuple(face for place, face in enumerate(dice) if place not in taken_at)
-    return remaining, tuple(dice[place] for place in taken_at)
+def dice_after_card(dice: tuple[Face, ...], play: PlayCard) -> DiceAfterCard:
+    """A9.1 to A9.5. Of several dice with the named face, the card takes the last."""
+    match play.effect:
+        case "reroll_i" | "reroll_v" as effect:
+            remaining = tuple(face for face in dice if face != REROLLED[effect])
+            return DiceAfterCard(remaining, (), len(dice) - len(remaining))
+        case "reroll_one":
+            return DiceAfterCard(without_die(dice, taken_at(dice, play)), (), 1)
+        case "ignore":
+            at = taken_at(dice, play)
+            return DiceAfterCard(without_die(dice, at), (dice[at],), 0)
+        case "twin":
+            return DiceAfterCard(dice, (), 0)
+        case _:
+            assert_never(play.effect)
+
+
+def taken_at(dice: tuple[Face, ...], play: PlayCard) -> int:
+    if play.at is not UNSET:
+        return play.at
+    return max(place for place, face in enumerate(dice) if face == play.die)
+
+
+def without_die(dice: tuple[Face, ...], at: int) -> tuple[Face, ...]:
+    return dice[:at] + dice[at + 1 :]
 
 
 def at_seat(all_seats: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:

@@ -5,8 +5,9 @@ from math import prod
 
 from msgspec import UNSET
 
-from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, Stop, Write
-from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES, Face
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.evolve import dice_after_card
+from lusoria.games.alea.model import CARD_POINTS, DICE, FACE_WEIGHTS, FACES
 from lusoria.games.alea.numerals import NUMBERS, places, readings
 from lusoria.games.alea.reasons import (
     BeforeItFails,
@@ -130,7 +131,7 @@ def last_round_reason(table: Table, more: int = 0) -> LastRound | LastRoundAhead
 def card_reason(table: Table, play: PlayCard) -> Reason:
     if play.number is not UNSET and play.row is not UNSET:
         return TwinRow(play.number, play.row)
-    stays, falls = dice_after_card(table.dice, play)
+    stays, _, falls = dice_after_card(table.dice, play)
     column, ordered = table.columns[table.seat], table.options.ordered
     if not falls:
         fitting = places(column, readings(stays, ordered=ordered))
@@ -141,15 +142,6 @@ def card_reason(table: Table, play: PlayCard) -> Reason:
         if places(column, readings((*stays, *fallen), ordered=ordered)):
             good += prod(FACE_WEIGHTS[face] for face in fallen)
     return CardOdds(round(10 * good / DICE ** max(falls, 1)))
-
-
-def dice_after_card(dice: tuple[Face, ...], play: PlayCard) -> tuple[tuple[Face, ...], int]:
-    """Dice that stay, and the number of dice that are rerolled."""
-    if play.effect in REROLLED:
-        stays = tuple(face for face in dice if face != REROLLED[play.effect])
-        return stays, len(dice) - len(stays)
-    at = play.at if play.at is not UNSET else max(k for k, face in enumerate(dice) if face == play.die)
-    return dice[:at] + dice[at + 1 :], int(play.effect != "ignore")
 
 
 def stop_reason(view: View) -> Reason:

@@ -4,7 +4,7 @@ Derived from `next_die` and `decide`, so that the rules exist only once.
 """
 
 from functools import lru_cache
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, assert_never
 
 from lusoria.core.errors import Argument, IllegalAction
 from lusoria.core.game import Seat
@@ -77,12 +77,23 @@ def barred_cards(state: State, seat: Seat) -> tuple[BarredCard, ...]:
 
 
 def closest_play(state: State, card: Card) -> PlayCard:
-    """The play closest to a legal one, so that its refusal explains most. Number 0: the dice spell none."""
-    if card != "twin":
-        return PlayCard(card)
+    """The play closest to a legal one, so that its refusal explains most."""
+    match card:
+        case "reroll_i" | "reroll_v":
+            return PlayCard(card)
+        case "reroll_one" | "ignore" | "joker":
+            raise AssertionError(f"{card} can be played on any dice")
+        case "twin":
+            return closest_twin(state)
+        case _:
+            assert_never(card)
+
+
+def closest_twin(state: State) -> PlayCard:
+    """With number 0 if the dice spell none."""
     column, spelled = state.columns[state.seat], numbers(state)
     number = next((candidate for candidate in spelled if candidate in column), spelled[0] if spelled else 0)
-    return PlayCard(card, number=number, row=column.index(number) + 1 if number in column else 1)
+    return PlayCard("twin", number=number, row=column.index(number) + 1 if number in column else 1)
 
 
 def refusal(state: State, play: PlayCard) -> IllegalAction:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, assert_never
 
 from msgspec import UNSET, UnsetType
 
@@ -235,18 +235,21 @@ def ways(
     ordered: bool,
     acts_as: CardEffect | UnsetType = UNSET,
 ) -> Iterator[PlayCard]:
-    if effect in REROLLED:
-        if REROLLED[effect] in dice:
-            yield PlayCard(card, acts_as)
-    elif effect == "twin":
-        return  # depends on the column, not on the dice: see `playable`
-    elif ordered:
-        for at in range(len(dice)):
-            yield PlayCard(card, acts_as, at=at)
-    else:
-        for face in FACES:
-            if face in dice:
-                yield PlayCard(card, acts_as, die=face)
+    match effect:
+        case "reroll_i" | "reroll_v":
+            if REROLLED[effect] in dice:
+                yield PlayCard(card, acts_as)
+        case "reroll_one" | "ignore" if ordered:
+            for at in range(len(dice)):
+                yield PlayCard(card, acts_as, at=at)
+        case "reroll_one" | "ignore":
+            for face in FACES:
+                if face in dice:
+                    yield PlayCard(card, acts_as, die=face)
+        case "twin":
+            return  # depends on the column, not on the dice: see `playable`
+        case _:
+            assert_never(effect)
 
 
 EFFECT_RULES: dict[CardEffect, str] = {
@@ -330,29 +333,34 @@ def play_card(state: State, seat: Seat, action: PlayCard) -> tuple[Event, ...]:
         raise IllegalAction("T5", "spent", card=action.card)
     check_effect(state, action)
     played = CardPlayed(seat, action)
-    if action.effect not in EFFECTS_WITHOUT_REROLL:
-        return (played,)
     after = evolve(state, played)
     return (played, *(end_turn(after, closing_reason(after)) if action.effect == "twin" else failure(after)))
 
 
-EFFECTS_WITHOUT_REROLL: tuple[CardEffect, ...] = ("ignore", "twin")
-"""Effects without rerolled dice: their result is known at once."""
-
-
 def check_effect(state: State, action: PlayCard) -> None:
-    """A9.1 to A9.4, O3: refuse a card without a valid target."""
+    """A9.1 to A9.5, O3: refuse a card without a valid target."""
+    match action.effect:
+        case "reroll_i" | "reroll_v" as effect:
+            if REROLLED[effect] not in state.dice:
+                raise IllegalAction(EFFECT_RULES[effect], "none_in_play", face=REROLLED[effect])
+        case "reroll_one" | "ignore":
+            check_die(state, action)
+        case "twin":
+            assert action.number is not UNSET
+            assert action.row is not UNSET
+            check_twin(state, action.number, action.row)
+        case _:
+            assert_never(action.effect)
+
+
+def check_die(state: State, action: PlayCard) -> None:
+    """A9.3, A9.4, O3."""
     rule = EFFECT_RULES[action.effect]
-    if action.number is not UNSET and action.row is not UNSET:
-        check_twin(state, action.number, action.row)
-    elif action.effect in REROLLED:
-        if REROLLED[action.effect] not in state.dice:
-            raise IllegalAction(rule, "none_in_play", face=REROLLED[action.effect])
-    elif (action.at is not UNSET) != state.options.ordered:
+    if (action.at is not UNSET) != state.options.ordered:
         raise IllegalAction("O3", "by_place" if state.options.ordered else "by_face")
-    elif action.at is not UNSET and action.at not in range(len(state.dice)):
+    if action.at is not UNSET and action.at not in range(len(state.dice)):
         raise IllegalAction(rule, "no_such_place", at=action.at, dice=len(state.dice))
-    elif action.die is not UNSET and action.die not in state.dice:
+    if action.die is not UNSET and action.die not in state.dice:
         raise IllegalAction(rule, "none_in_play", face=action.die)
 
 
@@ -425,15 +433,18 @@ def possible_plays(
     options: Options, card: Card, effect: CardEffect, acts_as: CardEffect | UnsetType = UNSET
 ) -> Iterator[PlayCard]:
     """All ways to play a card for an effect, whatever the dice."""
-    if effect in REROLLED:
-        yield PlayCard(card, acts_as)
-    elif effect == "twin":
-        for number in NUMBERS:
-            for row in ROW_NUMBERS:
-                yield PlayCard(card, acts_as, number=number, row=row)
-    elif options.ordered:
-        for at in range(DICE):
-            yield PlayCard(card, acts_as, at=at)
-    else:
-        for face in FACES:
-            yield PlayCard(card, acts_as, die=face)
+    match effect:
+        case "reroll_i" | "reroll_v":
+            yield PlayCard(card, acts_as)
+        case "reroll_one" | "ignore" if options.ordered:
+            for at in range(DICE):
+                yield PlayCard(card, acts_as, at=at)
+        case "reroll_one" | "ignore":
+            for face in FACES:
+                yield PlayCard(card, acts_as, die=face)
+        case "twin":
+            for number in NUMBERS:
+                for row in ROW_NUMBERS:
+                    yield PlayCard(card, acts_as, number=number, row=row)
+        case _:
+            assert_never(effect)

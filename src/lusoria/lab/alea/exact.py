@@ -1,10 +1,15 @@
-"""Exact probabilities of dice and of the first turn, from the rule book and independent of the engine."""
+"""Exact probabilities of dice and of the first turn, from the rule book.
+
+Independent of the engine, which it shares the names of cards with.
+"""
 
 from collections.abc import Iterator
 from fractions import Fraction
 from functools import cache
 from itertools import product
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
+
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, Card, CardEffect
 
 SIDES = "IIIVXX"
 ROWS = 7
@@ -65,18 +70,13 @@ class FirstTurn(NamedTuple):
     cards: int
 
 
-CARDS = ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin", "joker")
-CARD_EFFECTS = ("reroll_i", "reroll_v", "reroll_one", "ignore")
-"""Without "twin": it cannot be used in an empty column (A9.5)."""
-
-
 def first_turn() -> dict[FirstTurn, Fraction]:
     """Probability of each result of a first turn with uniform choices among legal actions; no house rules."""
     return after_rolls((0, 0, 0), 0, frozenset(CARDS), 1)
 
 
 @cache
-def after_rolls(dice: Dice, aside: int, cards: frozenset[str], falling: int) -> dict[FirstTurn, Fraction]:
+def after_rolls(dice: Dice, aside: int, cards: frozenset[Card], falling: int) -> dict[FirstTurn, Fraction]:
     """Results after `falling` more dice."""
     if falling == 0:
         return after_choice(dice, aside, cards, False)
@@ -85,7 +85,7 @@ def after_rolls(dice: Dice, aside: int, cards: frozenset[str], falling: int) -> 
 
 
 @cache
-def after_choice(dice: Dice, aside: int, cards: frozenset[str], stopped: bool) -> dict[FirstTurn, Fraction]:  # noqa: FBT001
+def after_choice(dice: Dice, aside: int, cards: frozenset[Card], stopped: bool) -> dict[FirstTurn, Fraction]:  # noqa: FBT001
     """Results after a uniform choice among the legal actions."""
     left = 6 - sum(dice) - aside
     numbers = spellings().get(dice, ())
@@ -99,30 +99,45 @@ def after_choice(dice: Dice, aside: int, cards: frozenset[str], stopped: bool) -
             ways.append(after_choice(dice, aside, cards, True))
     else:
         for card in cards:
-            for effect in CARD_EFFECTS if card == "joker" else (card,):
+            effects: tuple[CardEffect, ...] = CARD_EFFECTS if card == "joker" else (card,)
+            for effect in effects:
                 ways += after_card(dice, aside, cards - {card}, effect)
         ways.append({FirstTurn(0, len(cards)): Fraction(1)})
     return mix([(way, Fraction(1, len(ways))) for way in ways])
 
 
 def after_card(
-    dice: Dice, aside: int, cards: frozenset[str], effect: str
+    dice: Dice, aside: int, cards: frozenset[Card], effect: CardEffect
 ) -> Iterator[dict[FirstTurn, Fraction]]:
     """A9: results of each way to play a card for this effect."""
-    if effect in ("reroll_i", "reroll_v"):
-        face = ("reroll_i", "reroll_v").index(effect)
-        if dice[face]:
-            stays = tuple(0 if k == face else count for k, count in enumerate(dice))
-            yield after_rolls((stays[0], stays[1], stays[2]), aside, cards, dice[face])
-    elif effect != "twin":
-        for face in range(3):
-            if dice[face]:
-                stays = tuple(count - (k == face) for k, count in enumerate(dice))
-                less = (stays[0], stays[1], stays[2])
-                if effect == "ignore":
-                    yield after_choice(less, aside + 1, cards, False)
-                else:
-                    yield after_rolls(less, aside, cards, 1)
+    ones, fives, tens = dice
+    match effect:
+        case "reroll_i":
+            if ones:
+                yield after_rolls((0, fives, tens), aside, cards, ones)
+        case "reroll_v":
+            if fives:
+                yield after_rolls((ones, 0, tens), aside, cards, fives)
+        case "reroll_one":
+            for less in without_one_die(dice):
+                yield after_rolls(less, aside, cards, 1)
+        case "ignore":
+            for less in without_one_die(dice):
+                yield after_choice(less, aside + 1, cards, False)
+        case "twin":
+            return  # A9.5: it cannot be used in an empty column
+        case _:
+            assert_never(effect)
+
+
+def without_one_die(dice: Dice) -> Iterator[Dice]:
+    ones, fives, tens = dice
+    if ones:
+        yield ones - 1, fives, tens
+    if fives:
+        yield ones, fives - 1, tens
+    if tens:
+        yield ones, fives, tens - 1
 
 
 def mix(parts: list[tuple[dict[FirstTurn, Fraction], Fraction]]) -> dict[FirstTurn, Fraction]:

@@ -5,13 +5,23 @@ dice that fall at once. Its value is the mean over their faces.
 """
 
 from functools import cache
-from typing import NamedTuple
+from typing import NamedTuple, assert_never
 
 from msgspec.structs import replace
 
 from lusoria.games.alea import rules
 from lusoria.games.alea.actions import REROLLED
-from lusoria.games.alea.model import CARDS, FACES, ROWS, Face, Options, State, dice_left
+from lusoria.games.alea.model import (
+    CARD_EFFECTS,
+    CARDS,
+    FACES,
+    ROWS,
+    CardEffect,
+    Face,
+    Options,
+    State,
+    dice_left,
+)
 from lusoria.games.alea.numerals import readings
 
 NUMBERS = 40  # every number is below
@@ -27,6 +37,10 @@ class Dice(NamedTuple):
         """The same with `by` more dice of one face."""
         ones, fives, tens = (self.count(item) + by * (face == item) for item in FACES)
         return Dice(ones, fives, tens, self.aside + aside)
+
+    def faces(self) -> tuple[Face, ...]:
+        """The dice in play, sorted by face."""
+        return tuple(face for face in FACES for _ in range(self.count(face)))
 
     def count(self, face: Face) -> int:
         return self[FACES.index(face)]
@@ -49,25 +63,36 @@ class Ways(NamedTuple):
     roll: Throw | None
     must_roll: bool
     """A9.4: no die is in play."""
-    effects: dict[str, tuple[Throw, ...]]
-    """A9.1 to A9.4: by effect, the throws that it can lead to."""
+    effects: dict[CardEffect, tuple[Throw, ...]]
+    """A9.1 to A9.4: by effect, the throws that it can lead to; all effects are listed."""
 
 
 @cache
 def ways(dice: Dice) -> Ways:
-    shown = tuple(face for face in FACES for _ in range(dice.count(face)))
+    shown = dice.faces()
     state = turn_state(Options(players=2), shown, dice.aside)
     must = not shown
     may_roll = dice_left(state) > 0 and (must or not rules.failure(state))
-    effects: dict[str, tuple[Throw, ...]] = {
-        effect: (Throw(dice.changed(face, -dice.count(face)), dice.count(face)),)
-        for effect, face in REROLLED.items()
-        if dice.count(face)
-    }
+    effects = {effect: throws_after(dice, effect) for effect in CARD_EFFECTS}
+    return Ways(readings(shown), Throw(dice, 1) if may_roll else None, must, effects)
+
+
+def throws_after(dice: Dice, effect: CardEffect) -> tuple[Throw, ...]:
+    """A9.1 to A9.4: the throws that this effect can lead to."""
     there = [face for face in FACES if dice.count(face)]
-    effects["reroll_one"] = tuple(Throw(dice.changed(face, -1), 1) for face in there)
-    effects["ignore"] = tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
-    return Ways(readings(shown), Throw(dice, 1) if may_roll else None, must, {} if must else effects)
+    match effect:
+        case "reroll_i" | "reroll_v":
+            face = REROLLED[effect]
+            count = dice.count(face)
+            return (Throw(dice.changed(face, -count), count),) if count else ()
+        case "reroll_one":
+            return tuple(Throw(dice.changed(face, -1), 1) for face in there)
+        case "ignore":
+            return tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
+        case "twin":
+            return ()  # depends on the column, not on the dice: see `option_rows` in `turn/program.py`
+        case _:
+            assert_never(effect)
 
 
 def turn_state(

@@ -11,7 +11,8 @@ import numpy as np
 from msgspec import UNSET
 from numpy.typing import NDArray
 
-from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
+from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import CARDS, FACES, ROWS
 from lusoria.games.alea.view import Table, View
 from lusoria.minds.alea.model.dice import Dice, Throw
@@ -105,14 +106,10 @@ class Turn:
         if play.number is not UNSET and play.row is not UNSET:
             index = self.writes.index_of(play.number, play.row, twin=True)
             return as_tuple(self.worth[index, self.lane(rest)])
-        if play.effect in REROLLED:
-            face = REROLLED[play.effect]
-            falls = self.dice.count(face)
-            return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(face, -falls), falls))])
-        assert play.die is not UNSET
-        if play.effect == "ignore":
-            return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1, aside=1), 0))])
-        return as_tuple(self.x[row_at(rest, Throw(self.dice.changed(play.die, -1), 1))])
+        remaining, ignored, rerolled = dice_after_card(self.dice.faces(), play)
+        ones, fives, tens = map(remaining.count, FACES)
+        dice = Dice(ones, fives, tens, self.dice.aside + len(ignored))
+        return as_tuple(self.x[row_at(rest, Throw(dice, rerolled))])
 
 
 def as_tuple(row: object) -> ActionValue:

@@ -10,7 +10,8 @@ import numpy as np
 from msgspec import UNSET
 
 from lusoria.core.floats import float_sum
-from lusoria.games.alea.actions import REROLLED, Action, Leave, PlayCard, Roll, Write
+from lusoria.games.alea.actions import ONE_DIE_EFFECTS, Action, Leave, PlayCard, Roll, Write
+from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import CARDS, DICE, FACES, Face
 from lusoria.games.alea.numerals import pending, places, readings, subtracted
 from lusoria.games.alea.view import Table
@@ -60,7 +61,7 @@ class OrderedTurn:
         """T4: stopping allows cards; the search plays one."""
         plays = [self.value_of_leaving(self.held)]
         for bit, card in enumerate(CARDS):
-            if self.held >> bit & 1 and card in ("reroll_one", "ignore"):
+            if self.held >> bit & 1 and card in ONE_DIE_EFFECTS:
                 plays += [self.value_of_card(PlayCard(card, at=at), dice) for at in range(len(dice))]
         return max(plays)
 
@@ -77,14 +78,8 @@ class OrderedTurn:
         rest = self.held ^ 1 << CARDS.index(play.card)
         if play.number is not UNSET and play.row is not UNSET:
             return self.value_of_write(play.number, play.row, rest, twin=True)
-        if play.effect in REROLLED:
-            remaining = tuple(face for face in dice if face != REROLLED[play.effect])
-            return self.value_of_throw(remaining, self.aside, rest, len(dice) - len(remaining))
-        assert play.at is not UNSET
-        remaining = dice[: play.at] + dice[play.at + 1 :]
-        if play.effect == "ignore":
-            return self.value_of_dice(remaining, self.aside + 1, rest)
-        return self.value_of_throw(remaining, self.aside, rest, 1)
+        remaining, ignored, rerolled = dice_after_card(dice, play)
+        return self.value_of_throw(remaining, self.aside + len(ignored), rest, rerolled)
 
     def value_of_throw(self, dice: Faces, aside: int, cards: int, falls: int) -> ActionValue:
         """Mean over the faces of `falls` dice."""

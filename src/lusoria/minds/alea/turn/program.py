@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.alea.model import CARD_EFFECTS, CARDS, DICE
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, DICE, CardEffect
 from lusoria.minds.alea.model.dice import NUMBERS, Dice, Throw, Ways, ways
 
 SETS = 1 << len(CARDS)
@@ -112,15 +112,13 @@ def next_nodes(node: Node, *, wide: bool) -> list[Node]:
     if wide and allowed.roll:  # O1
         rolled += [(cards, Throw(throw.dice, falls)) for falls in range(2, DICE + 1 - sum(throw.dice))]
     return rolled + [
-        (rest, one)
-        for rest, effect in playable_effects(cards, wide=wide)
-        for one in allowed.effects.get(effect, ())
+        (rest, one) for rest, effect in playable_effects(cards, wide=wide) for one in allowed.effects[effect]
     ]
 
 
-def playable_effects(cards: int, *, wide: bool) -> list[tuple[int, str]]:
+def playable_effects(cards: int, *, wide: bool) -> list[tuple[int, CardEffect]]:
     """Effects that these cards allow, and the cards left. The Joker does only what no other card can."""
-    result: list[tuple[int, str]] = []
+    result: list[tuple[int, CardEffect]] = []
     for bit, effect in enumerate(CARD_EFFECTS):
         if cards >> bit & 1:
             result.append((cards ^ 1 << bit, effect))
@@ -159,7 +157,7 @@ def option_rows(cards: int, allowed: Ways, row: dict[Node, int], *, wide: bool) 
     """T4: leaving the turn, or playing any card."""
     result = [LEFT + cards]
     for rest, effect in playable_effects(cards, wide=wide):
-        result += [row[rest, one] for one in allowed.effects.get(effect, ())]
+        result += [row[rest, one] for one in allowed.effects[effect]]
         if effect == "twin" and allowed.numbers:
             result += sorted(set(number_rows(TWINNED, allowed, rest)))
     return tuple(result)
