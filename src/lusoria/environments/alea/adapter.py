@@ -9,13 +9,14 @@ from lusoria.core.game import GameResult, Seat
 from lusoria.environments.alea.text import write
 from lusoria.environments.game_adapter import MAX_ROUNDS, GameAdapter
 from lusoria.games.alea.actions import Action
-from lusoria.games.alea.model import FACES, State
+from lusoria.games.alea.model import CARDS, DICE, FACES, State
 from lusoria.games.alea.numerals import readings, rows, twins
 from lusoria.games.alea.rules import TWIN_CARDS, numbers
 from lusoria.games.alea.view import table
 from lusoria.lab.alea.encoding import Observation, encode_table, id_among
 
 HOUSE_RULES = ("multi_roll", "cards_anytime", "ordered")
+TWIN_SET = frozenset(TWIN_CARDS)
 
 
 def rewards(result: GameResult, players: int) -> tuple[float, ...]:
@@ -26,11 +27,12 @@ def rewards(result: GameResult, players: int) -> tuple[float, ...]:
 
 
 def max_length(players: int, rounds: int) -> tuple[int, int]:
-    """A turn has at most six rolls and six cards, with a stop before each and at the end.
+    """Most actions and dice. A turn has a roll for each die, each card, a stop before each and at the end.
 
-    A card throws at most six dice.
+    A turn may end by leaving it. A card throws at most all dice.
     """
-    return 20 * players * rounds, 42 * players * rounds
+    actions, dice = DICE + 2 * len(CARDS) + 2, DICE * (1 + len(CARDS))
+    return actions * players * rounds, dice * players * rounds
 
 
 def legal_key(state: State) -> Hashable:
@@ -45,7 +47,7 @@ def legal_key(state: State) -> Hashable:
             return free_rows
     cards = state.cards[seat]
     shown = dice if options.ordered else frozenset(dice)
-    if spelled and cards and cards[-1] in TWIN_CARDS:  # TWIN_CARDS cards are last
+    if spelled and not TWIN_SET.isdisjoint(cards):
         beside = twins(state.columns[seat], spelled)
         if beside:
             return free_rows, cards, shown, beside, spelled

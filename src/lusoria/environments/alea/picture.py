@@ -15,10 +15,10 @@ from lusoria.environments.canvas import (
     WIDTH,
     Canvas,
 )
-from lusoria.games.alea.model import CARDS, DICE, ROWS
+from lusoria.games.alea.model import CARDS, DICE, ROWS, Card
 from lusoria.games.alea.view import Table, View
 
-SHORT = {
+SHORT: dict[Card, str] = {
     "reroll_i": "all I",
     "reroll_v": "all V",
     "reroll_one": "one",
@@ -27,6 +27,7 @@ SHORT = {
     "joker": "joker",
 }
 """Labels of the small cards."""
+assert tuple(SHORT) == CARDS, "give the new card a short label here"
 
 
 def draw(canvas: Canvas, view: View) -> None:

@@ -17,6 +17,7 @@ from lusoria.core.game import Seat
 from lusoria.games.alea.actions import Action, Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import (
     CARD_EFFECTS,
+    CARD_POINTS,
     CARDS,
     DICE,
     FACES,
@@ -40,7 +41,7 @@ CLOSINGS: tuple[EndReason | None, ...] = (None, "column_full", "no_cards")
 
 MAX_PLAYERS = PLAYERS[-1]
 MAX_ROUND = 10_000
-MAX_SCORE = 39 * ROWS + 5 * len(CARDS)
+MAX_SCORE = 39 * ROWS + CARD_POINTS * len(CARDS)
 
 FIELDS = tuple(
     layout(
@@ -65,7 +66,13 @@ FIELDS = tuple(
             "of the six sides of one more die, those that fail; 0 where none may be rolled",
         ),
         ("scores", MAX_PLAYERS, 0, MAX_SCORE, "as if the game ended now, mine first"),
-        ("cards", len(CARDS) * MAX_PLAYERS, 0, 1, "six for each seat, mine first: whether a card is held"),
+        (
+            "cards",
+            len(CARDS) * MAX_PLAYERS,
+            0,
+            1,
+            "by seat, mine first: for each card whether it is held",
+        ),
         (
             "columns",
             ROWS * MAX_PLAYERS,
@@ -89,6 +96,7 @@ WAYS: dict[CardEffect, int] = {
     "twin": 2 * ROWS,
 }
 """Number of ways to do each effect. A die is named by its face; with `ordered`, by its place."""
+assert tuple(WAYS) == CARD_EFFECTS, "give the new effect its number of ways here; the ids of actions follow"
 EFFECT_OFFSETS: dict[CardEffect, int] = {
     effect: sum(WAYS[effect] for effect in CARD_EFFECTS[:k]) for k, effect in enumerate(CARD_EFFECTS)
 }
@@ -260,7 +268,7 @@ NO_CARDS, NO_COLUMN = bytes(CARDS_STRUCT.size), bytes(ROWS_STRUCT.size)
 
 @lru_cache(maxsize=64)
 def pack_cards(cards: tuple[Card, ...]) -> bytes:
-    """One flag for each of the six cards."""
+    """One flag for each card."""
     return CARDS_STRUCT.pack(*[card in cards for card in CARDS])
 
 

@@ -11,15 +11,14 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import DICE, ROWS
 from lusoria.lab.alea.compiled_bots.heuristic_turn import (
-    IGNORE,
     NOTHING,
-    TWIN,
     best_card,
     best_write,
     index_of,
     rolls_on,
 )
 from lusoria.lab.alea.compiled_bots.named_policies import SORTED
+from lusoria.lab.alea.kernels.lookups import IGNORE, REROLL_ONE, TWIN
 from lusoria.minds.alea.model.columns import ABOVE_SHIFT, BELOW_SHIFT, GAP_BITS
 from lusoria.minds.alea.model.table_snapshot import Snapshot
 from lusoria.minds.alea.turn.plan import Plan
@@ -246,7 +245,7 @@ def play_heuristic_turn(prices: Values, snapshot: Snapshot, key: np.uint64, thro
         if effect == TWIN:
             column[row] = number
             return
-        falls = dice[face] if effect < 2 else 1
+        falls = dice[face] if effect < REROLL_ONE else 1
         dice[face] -= falls
         if effect == IGNORE:
             aside, falls = aside + 1, 0

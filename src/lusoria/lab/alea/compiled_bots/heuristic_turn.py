@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from lusoria.games.alea.model import DICE, ROWS
+from lusoria.games.alea.model import CARD_EFFECTS, CARDS, DICE, ROWS
 from lusoria.lab.alea.compiled_bots.named_policies import (
     SORTED,
     after_rolls,
@@ -12,12 +12,13 @@ from lusoria.lab.alea.compiled_bots.named_policies import (
     set_of,
     written,
 )
+from lusoria.lab.alea.kernels.lookups import IGNORE, JOKER, REROLL_ONE, TWIN
 from lusoria.lab.simulator.function_pointers import stack_array
 from lusoria.minds.alea.model.dice import NUMBERS
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.numeric.compile_cache import compiled
 
-REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN, JOKER = range(6)
+CARD_COUNT, EFFECT_COUNT = len(CARDS), len(CARD_EFFECTS)
 FACE_COUNT = 3
 NOTHING = -1
 SETS = len(SORTED.lengths)
@@ -72,10 +73,10 @@ def best_card(
     most = failed
     dice_set = index_of(dice)
     stays = stack_array(FACE_COUNT, 0)
-    for card in range(6):
+    for card in range(CARD_COUNT):
         if not cards >> card & 1:
             continue
-        for effect in range(5):
+        for effect in range(EFFECT_COUNT):
             if card not in (effect, JOKER):
                 continue
             for face in range(FACE_COUNT):

@@ -43,6 +43,10 @@ COLUMN_FULL, NO_CARDS = CLOSINGS.index("column_full"), CLOSINGS.index("no_cards"
 COUNTS = ("rounds", "decisions", "dice", "failures", "closing", "closer")
 """Counts of a game. A decision has two options or more; `closer` is the seat that ends the game, or -1."""
 FAILS, FAILS_WITHOUT_ROW, CARDS_OPEN = 1, 2, 4  # bits of a fate
+assert CARD_EFFECTS == ("reroll_i", "reroll_v", "reroll_one", "ignore", "twin"), (
+    "compiled code knows these effects in this order: teach a new one to lab/alea/kernels and "
+    "lab/alea/compiled_bots, then add it here (docs/architecture.md has the list)"
+)
 REROLL_I, REROLL_V, REROLL_ONE, IGNORE, TWIN = range(len(CARD_EFFECTS))
 ALL_CARDS = (1 << len(CARDS)) - 1
 JOKER = CARDS.index("joker")

@@ -17,6 +17,7 @@ from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, is_
 from lusoria.lab.balance.study_panels import Study, policy_name, policy_series
 from lusoria.lab.balance.svg import Axis, Series, Sheet
 from lusoria.lab.simulator.result_columns import Column, Columns
+from lusoria.words import words
 
 GAME = "alea"
 USUAL = ALEA.usual
@@ -28,14 +29,7 @@ HOUSE = {
     "ordered": {"ordered": True},
 }
 TITLES = {"multi_roll": "many dice", "cards_anytime": "any time", "ordered": "in order"}
-CARD_NAMES = {
-    "reroll_i": "Reroll I",
-    "reroll_v": "Reroll V",
-    "reroll_one": "Reroll one",
-    "ignore": "Ignore one",
-    "twin": "Twin",
-    "joker": "Joker",
-}
+CARD_NAMES = {card: words("en").say(f"alea-card-{card}") for card in CARDS}
 SCORE_STEP = 10
 
 

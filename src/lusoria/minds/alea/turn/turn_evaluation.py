@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.alea.model import ROWS
+from lusoria.games.alea.model import CARDS, ROWS
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
 from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.program import LEFT, SETS, TWINNED, WRITTEN
@@ -22,7 +22,7 @@ BELOW = 40
 MAX_WRITES = ROWS * len(ALL_NUMBERS) + 2 * ROWS
 NOT_A_NUMBER = 38
 I_CHANCE, V_CHANCE, X_CHANCE = (float(chance) for chance in FACE_CHANCES)
-MAX_CARDS = 6
+MAX_CARDS = len(CARDS)
 
 
 @compiled

@@ -15,6 +15,7 @@ from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.program import LEFT, SETS, THROWS, TWINNED, WRITTEN
 from lusoria.minds.alea.turn.turn_evaluation import (
     BELOW,
+    MAX_CARDS,
     MAX_WRITES,
     Ints,
     Lanes,
@@ -113,7 +114,7 @@ def exact_win_chances(plan: Plan, snapshot: Snapshot, low: int, high: int, anyti
 @compiled
 def chances_to_beat(plan: Plan, column: Ints, held: int, scores: Ints, anytime: bool) -> Any:
     """Chance that a last turn from this column ends above each score. A tie counts half."""
-    sets = reachable_sets(held, 6)
+    sets = reachable_sets(held, MAX_CARDS)
     x = np.empty((THROWS + plan.cards_of.size, scores.size))
     numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
     twins, columns = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)

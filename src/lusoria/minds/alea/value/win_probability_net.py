@@ -10,22 +10,22 @@ from typing import NamedTuple
 
 import numpy as np
 
-from lusoria.games.alea.model import PLAYERS
+from lusoria.games.alea.model import CARDS, PLAYERS, ROWS
 from lusoria.minds.alea.value.column_value_net import TURNS, Floats
 from lusoria.numeric.array_file import read_arrays
 
 # Feature layout: offsets into the block of one player.
 POINTS_LEAD = 0  # points minus those of the strongest opponent, in units of POINTS_SCALE
 COLUMN_VALUES = POINTS_LEAD + 1  # value of the column with 1 to TURNS turns left, in units of POINTS_SCALE
-EMPTY_ROWS = COLUMN_VALUES + TURNS  # one-hot: 0 to 7 empty rows
-CARD_FLAGS = EMPTY_ROWS + 8  # one flag for each of the 6 cards
+EMPTY_ROWS = COLUMN_VALUES + TURNS  # one-hot: 0 to ROWS empty rows
+CARD_FLAGS = EMPTY_ROWS + ROWS + 1  # one flag for each card
 
 # The player's own block ends with:
-OPPONENTS_TO_MOVE = CARD_FLAGS + 6  # opponents who still move in this round, divided by 3
+OPPONENTS_TO_MOVE = CARD_FLAGS + len(CARDS)  # opponents who still move in this round, divided by 3
 OWN_FEATURES = OPPONENTS_TO_MOVE + 1
 
 # An opponent's block ends with:
-HAS_MOVED = CARD_FLAGS + 6  # 1 if this opponent has moved in this round
+HAS_MOVED = CARD_FLAGS + len(CARDS)  # 1 if this opponent has moved in this round
 MOVED_CARD_POINTS = HAS_MOVED + 1  # points of the cards in hand, divided by 25; 0 unless HAS_MOVED
 OPPONENT_FEATURES = MOVED_CARD_POINTS + 1
 
