@@ -1,5 +1,6 @@
 """`run.py generate`; and a new language needs one line besides its catalogs."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -10,6 +11,7 @@ import pytest
 
 import run
 from lusoria.games import BUILT_IN
+from lusoria.games.alea.model import CARDS
 from lusoria.words import LANGUAGES
 from tools import client, generate
 from tools.generate import __main__ as command
@@ -121,6 +123,21 @@ class TestTypescript:
     def test_generated_lines_are_short(self) -> None:
         lines = [line for _, text in typescript.generated_files() for line in text.splitlines()]
         assert [line for line in lines if len(line) > typescript.WIDTH] == []
+
+    def test_cards_of_the_client_are_those_of_the_rules(self) -> None:
+        written = {file.name: text for file, text in typescript.generated_files() if "alea" in file.parts}
+        assert f"export const CARDS = {json.dumps(CARDS)} as const;" in written["constants.gen.ts"]
+
+    def test_long_constant_has_a_line_for_each_entry(self) -> None:
+        short, long = ["a", "b"], ["a" * 60, "b" * 60]
+        assert typescript.constants_of(BUILT_IN[0], {"SHORT": short, "LONG": long}).splitlines()[2:] == [
+            'export const SHORT = ["a", "b"] as const;',
+            "",
+            "export const LONG = [",
+            f'  "{long[0]}",',
+            f'  "{long[1]}",',
+            "] as const;",
+        ]
 
     def test_types_of_records_are_left_out(self) -> None:
         text = typescript.types_of(BUILT_IN[0])

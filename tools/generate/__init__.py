@@ -3,7 +3,7 @@
 | module | writes, from |
 |---|---|
 | `schemas` | JSON Schemas, from the types of games and messages |
-| `typescript` | TypeScript types, from the schemas |
+| `typescript` | TypeScript types, from the schemas; constants of a game |
 | `languages` | the client's list of languages |
 | `lessons` | tutorials, from games played by the real rules |
 | `client_fixtures` | test data of the client: texts of played games |

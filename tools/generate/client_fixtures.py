@@ -5,8 +5,6 @@ The client must make the same texts from the same JSON, in every language.
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -28,7 +26,7 @@ from lusoria.words import (
     tell_reveal,
     words,
 )
-from tools.generate.places import GAMES_HERE, WEB
+from tools.generate.places import GAMES_HERE, WEB, module_of
 
 NAMES = ("Octavia", "Hélène", "Iris", "Inés", "Marco", "Œdipe", "Yves", "Livia")
 SEEDS = 6
@@ -63,10 +61,8 @@ def of_game(game: AnyGame) -> Iterator[dict[str, Any]]:
 
 def tables_of(game: AnyGame) -> list[dict[str, Any]]:
     """Options of the tables to play: those of the game's module, or the default."""
-    module = f"tools.generate.games.{game.name.replace('-', '_')}"
-    if find_spec(module) is None:
-        return [{"players": game.usual}]
-    return list(import_module(module).TABLES)
+    module = module_of(game.name)
+    return [{"players": game.usual}] if module is None else list(module.TABLES)
 
 
 def subjects(game: AnyGame, options: dict[str, Any], rng: Random) -> Iterator[Subject]:

@@ -6,8 +6,6 @@ has a function `lesson` that plays a `Lesson`.
 
 import json
 from collections.abc import Callable, Iterator
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,7 +13,7 @@ from typing import Any
 import msgspec
 
 from lusoria import AnyGame, Await, Chance, Match, sample
-from tools.generate.places import GAMES_HERE, folder_of
+from tools.generate.places import GAMES_HERE, folder_of, module_of
 
 ME = 0
 """The learner's seat."""
@@ -102,10 +100,9 @@ def plain(value: Any) -> Any:
 
 def generated_files() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
-        module = f"tools.generate.games.{game.name.replace('-', '_')}"
-        folder = folder_of(game.name)
-        if folder is not None and find_spec(module) is not None:
-            lesson = winning_lesson(game, import_module(module).lesson)
+        module, folder = module_of(game.name), folder_of(game.name)
+        if folder is not None and module is not None:
+            lesson = winning_lesson(game, module.lesson)
             yield folder / "lesson.json", json.dumps(lesson.beats, separators=(",", ":")) + "\n"
 
 

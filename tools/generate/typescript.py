@@ -1,11 +1,13 @@
 """Writes TypeScript types from the JSON Schemas of the wire and of each game with a web folder.
 
+A game may also name constants of its rules, which the client shares: `CONSTANTS` of its module in `games`.
+
 The output is formatted as Prettier would format it, so it needs no exception there.
 """
 
 import json
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from lusoria.core.game import AnyGame
 from lusoria.records.game_schema import schema_text
 from lusoria.wire.client_messages import PROTOCOL
 from lusoria.wire.wire_schema import wire_schema
-from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of
+from tools.generate.places import GAMES_HERE, NOTE, WEB, folder_of, module_of
 
 WIDTH = 110
 ENTRIES = ("Options", "Action", "Event", "View", "Result")
@@ -29,6 +31,9 @@ def generated_files() -> Iterator[tuple[Path, str]]:
         place = folder_of(game.name)
         if place is not None:
             yield place / "types.gen.ts", types_of(game)
+            constants = getattr(module_of(game.name), "CONSTANTS", None)
+            if constants:
+                yield place / "constants.gen.ts", constants_of(game, constants)
     yield WEB / "src/lib/net/wire.gen.ts", types_of_wire()
 
 
@@ -46,6 +51,19 @@ def beats(game: AnyGame) -> Iterator[str]:
         lines = "".join(f"  {kind}: {long:g},\n" for kind, long in seconds.items())
         yield "/** Seconds for which each event is shown, at the normal pace. */"
         yield f'export const BEATS: Record<Event["type"], number> = {{\n{lines}}};\n'
+
+
+def constants_of(game: AnyGame, values: Mapping[str, Any]) -> str:
+    note = f"// {NOTE} from the rules of {game.name}; do not edit.\n"
+    return "\n".join([note, *(constant(name, literal(name, value)) for name, value in values.items())])
+
+
+def literal(name: str, value: Any) -> str:
+    """A value on one line, or with each entry of a list on a line of its own."""
+    text = json.dumps(value)
+    if len(constant(name, text)) <= WIDTH + 1:
+        return text
+    return "[\n" + "".join(f"  {json.dumps(entry)},\n" for entry in value) + "]"
 
 
 def types_of_wire() -> str:

@@ -1,8 +1,9 @@
-"""Lesson and fixtures of Alea Romana."""
+"""Lesson, fixtures and constants of Alea Romana for the web client."""
 
 from typing import Any
 
 from lusoria import AnyGame
+from lusoria.games.alea.model import CARD_POINTS, CARDS
 from tools.generate.lessons import Lesson
 
 TABLES: list[dict[str, Any]] = [
@@ -10,6 +11,9 @@ TABLES: list[dict[str, Any]] = [
     {"players": 3, "multi_roll": True, "cards_anytime": True},
     {"players": 2, "ordered": True},
 ]
+
+CONSTANTS: dict[str, Any] = {"CARDS": CARDS, "CARD_POINTS": CARD_POINTS}
+"""Written to `web/src/games/alea/constants.gen.ts`."""
 
 
 def lesson(game: AnyGame, seed: int) -> Lesson:

@@ -9,6 +9,7 @@ import type { AleaPlay } from "./types.ts";
 import { failureText } from "./tray/failureReason.ts";
 import { readDice } from "./tray/diceReading.ts";
 import { DIE, FAIL, WRITE } from "./sounds.ts";
+import { CARD_POINTS } from "./constants.gen.ts";
 import { BEATS, type Event, type PlayCard, type Result, type Table } from "./types.gen.ts";
 
 /** Share of the duration in which something moves; the rest is for reading. */
@@ -26,7 +27,6 @@ const MOVING_SHARE: Record<Event["type"], number> = {
 };
 /** Seconds per column and for the roof in the final ceremony. */
 const RISE_SECONDS = 1.3;
-const CARD_POINTS = 5;
 const DICE_PER_TURN = 6;
 
 export function beatsOf(event: Event, before: Table, after = before): BeatPlan<Table>[] {
@@ -127,16 +127,34 @@ function afterCard(before: Table, seat: number, play: PlayCard): Partial<Table> 
   const taken = takenDice(dice, play);
   const stay = dice.filter((_, place) => !taken.includes(place));
   const left = { ...withScores(spent), failed: null, dice: stay };
-  if ((play.as ?? play.card) === "ignore") return { ...left, aside: [...aside, dice[taken[0]!]!] };
+  if (setsAside(play)) return { ...left, aside: [...aside, dice[taken[0]!]!] };
   return { ...left, ...whileFalling(taken.length) };
 }
 
 /** Indices of the dice a card takes; of equal faces, the one that fell last. */
 export function takenDice(dice: readonly string[], { card, as, die, at }: PlayCard): number[] {
+  const all = (face: string) => dice.flatMap((one, place) => (one === face ? [place] : []));
   const effect = as ?? card;
-  const face = effect === "reroll_i" ? "I" : effect === "reroll_v" ? "V" : null;
-  if (face) return dice.flatMap((one, place) => (one === face ? [place] : []));
-  return [at ?? dice.findLastIndex((one) => one === die)];
+  switch (effect) {
+    case "reroll_i":
+      return all("I");
+    case "reroll_v":
+      return all("V");
+    case "reroll_one":
+    case "ignore":
+      return [at ?? dice.findLastIndex((one) => one === die)];
+    case "twin":
+    case "joker":
+      return [];
+    default:
+      effect satisfies never; // a new card has to say which dice it takes
+      return [];
+  }
+}
+
+/** True if the card sets its die aside; other dice that a card takes are thrown again. */
+export function setsAside({ card, as }: PlayCard): boolean {
+  return (as ?? card) === "ignore";
 }
 
 /** Seat and row of the number that this event writes. */

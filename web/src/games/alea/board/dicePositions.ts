@@ -3,7 +3,7 @@
 // A die keeps its place: thrown again it lands there, set aside it stays. The server lists dice in the order
 // they fell.
 import type { AnyEvent } from "../../../lib/net/wire.ts";
-import { takenDice } from "../choreography.ts";
+import { setsAside, takenDice } from "../choreography.ts";
 import type { Face } from "../tray/diceReading.ts";
 import type { Event, Table } from "../types.gen.ts";
 
@@ -35,7 +35,7 @@ export function dicePositions(
       if (next) Object.assign(next, { face: event.face, how: "lies", fell: ++fell });
     } else if (event.type === "card_played" && event.play.row === undefined) {
       const now = inPlay();
-      const how = (event.play.as ?? event.play.card) === "ignore" ? "aside" : "air";
+      const how = setsAside(event.play) ? "aside" : "air";
       for (const place of takenDice(faces(now), event.play)) Object.assign(now[place] ?? {}, { how });
     }
   }

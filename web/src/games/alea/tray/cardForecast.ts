@@ -1,6 +1,6 @@
 // Forecast of a card: possible numbers, their rows, and the probability that the turn goes on.
 import { t } from "../../../lib/i18n/words.svelte.ts";
-import { takenDice } from "../choreography.ts";
+import { setsAside, takenDice } from "../choreography.ts";
 import { byRow, FACES, rowsFor, SIDES, readDice, type ByRow, type Face } from "./diceReading.ts";
 import type { PlayCard, Table } from "../types.gen.ts";
 
@@ -22,7 +22,7 @@ export function forecastCard(table: Situation, play: PlayCard): Forecast {
     return { numbers: [play.number], places: { [play.row]: [play.number] }, chance: 1, rolled: 0 };
   const taken = takenDice(table.dice, play);
   const stay = table.dice.filter((_, place) => !taken.includes(place));
-  const rolled = (play.as ?? play.card) === "ignore" ? 0 : taken.length;
+  const rolled = setsAside(play) ? 0 : taken.length;
   const numbers = new Set<number>();
   const places: [number: number, row: number][] = [];
   let chance = 0;
