@@ -116,6 +116,13 @@ def test_terms_match_the_catalogs(game: AnyGame) -> None:
     assert listed == [tuple(words(language).say(term) for language in LANGUAGES) for term in ids]
 
 
+def test_records_page_lists_every_card() -> None:
+    line = next(
+        line for line in text_of(DOCS / "records.md").splitlines() if line.startswith("In `play`, `card` is")
+    )
+    assert re.findall(r'`"(\w+)"`', line) == list(CARDS)
+
+
 class TestIdusMartii:
     def test_decks_and_limits(self) -> None:
         heads = ("players", "Loyal", "Traitor", "Merchant", "printed limit", "a table may set")
