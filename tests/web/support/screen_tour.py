@@ -143,12 +143,15 @@ def guest(phone: Phone) -> Iterator[str]:
     host = Phone(browser, phone.address, "Marcus")
     table = host.open_table("idus-martii", 5)
     host.close()
+    phone.set_preferences(met=[])
     phone.go(f"/t/{table}")
     expect(phone.button("web-sit-down").first).to_be_visible()
+    expect(phone.page.locator("#lobby-rules")).to_be_visible()
     yield "join"
     phone.take_seat(table)
-    expect(phone.button("web-say-ready")).to_be_visible()
+    expect(phone.button("web-say-read")).to_be_visible()
     yield "lobby-guest"
+    phone.set_preferences(met=MET)
 
 
 def first_games(phone: Phone) -> Iterator[str]:

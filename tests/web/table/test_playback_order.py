@@ -168,7 +168,7 @@ def test_first_alea_game_begins_with_aim(server: ThreadedServer, phone: NewPhone
     """Regression: a first game began at an empty column without an explanation."""
     livia = phone(met=())
     livia.open_game("alea", 2)
-    sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-opening"))
     expect(sheet).to_contain_text(livia.say("web-alea-opening-column"))
     assert '"pace":"paused"' in livia.sent[-1]
     sheet.get_by_role("button", name=livia.say("web-just-play")).click()
@@ -186,7 +186,7 @@ def test_first_game_with_others_goes_on_meanwhile(server: ThreadedServer, phone:
     marcus.go(f"/t/{table}")
     expect(marcus.question).to_be_visible()
     livia.go(f"/t/{table}")
-    sheet = livia.page.get_by_role("dialog", name=livia.say("web-alea-opening"))
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-opening"))
     expect(sheet).to_contain_text(livia.say("web-opening-goes-on"))
 
 
@@ -197,7 +197,7 @@ def test_first_idus_game_begins_with_deal(server: ThreadedServer, phone: NewPhon
     """
     livia = phone(met=())
     livia.open_game("idus-martii", 5)
-    sheet = livia.page.get_by_role("dialog", name=livia.say("web-idus-opening"))
+    sheet = livia.page.get_by_role("dialog", name=livia.say("web-opening"))
     expect(sheet).to_be_visible()
     expect(sheet).to_contain_text(livia.say("web-idus-opening-limit", limit=13))
     assert sheet.locator(".card").count() == 0

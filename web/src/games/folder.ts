@@ -2,6 +2,7 @@
 import type { Component, Snippet } from "svelte";
 import type { CoachView, Play } from "../lib/stage/play.ts";
 import type { Answer } from "../lib/practice/exerciseProgress.ts";
+import type { EffectiveRules } from "../lib/table/houseRules.ts";
 import type { Note } from "../lib/stage/sound.ts";
 import type { Choreography } from "../lib/stage/stage.svelte.ts";
 import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/net/wire.ts";
@@ -37,6 +38,8 @@ export interface GameParts<P extends Play = Play> {
   desk?: "with talk" | "without talk";
   /** `isSharingForbidden`: the day of a daily challenge is not over, so the result must not be shared. */
   End: Component<{ play: P; children?: Snippet; isSharingForbidden?: boolean }>;
+  /** The rules in three pictures, for the lobby; `rules` are the house rules that apply. */
+  RulesInBrief?: Component<{ rules: EffectiveRules }>;
   /** The coach, if the game has one. */
   Coach?: Component<CoachProps<P>>;
   /** Later chunks: beside a table, and after a game. */

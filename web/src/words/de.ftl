@@ -32,6 +32,9 @@ web-rules-complete = Die vollständigen Regeln mit ihren Nummern (auf Englisch)
 web-learn = In drei Minuten gelernt
 web-learn-new = Neu hier? In drei Minuten gelernt
 web-learn-of = { $game } lernen
+web-learn-table-waits = Dein Tisch wartet.
+web-learn-table-started = Das Spiel an deinem Tisch hat begonnen.
+web-learn-to-table = Zum Tisch
 web-to-home = Zurück zu den Spielen
 web-reload = Neue Version laden
 web-lost-title = Hier ist nichts
@@ -137,6 +140,7 @@ web-bot-kind = Stufe des Bots { $name }
 web-host = Gastgeber
 web-ready = bereit
 web-say-ready = Ich bin bereit
+web-say-read = Gelesen, ich bin bereit
 web-say-not-ready = Wartet auf mich
 web-not-ready = Noch nicht bereit: { $names }
 web-standings = Zwischenstand
@@ -351,6 +355,7 @@ web-pace-instant = Sofort
 
 web-show-me = Zeig es mir (3 Minuten)
 web-just-play = Gleich spielen
+web-opening = So geht es
 web-opening-waits = Das Spiel wartet auf dich.
 web-opening-goes-on = Das Spiel hat begonnen und wartet nicht.
 

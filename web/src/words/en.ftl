@@ -32,6 +32,9 @@ web-rules-complete = The full rules, numbered
 web-learn = Learn it in three minutes
 web-learn-new = New here? Learn it in three minutes
 web-learn-of = Learn { $game }
+web-learn-table-waits = Your table is waiting.
+web-learn-table-started = The game at your table has started.
+web-learn-to-table = To the table
 web-to-home = Back to the games
 web-reload = Load the new version
 web-lost-title = Nothing here
@@ -137,6 +140,7 @@ web-bot-kind = Bot level for { $name }
 web-host = host
 web-ready = ready
 web-say-ready = I’m ready
+web-say-read = I’ve read this, I’m ready
 web-say-not-ready = Not ready yet
 web-not-ready = Not ready yet: { $names }
 web-standings = Standings
@@ -351,6 +355,7 @@ web-pace-instant = Instant
 
 web-show-me = Show me (3 minutes)
 web-just-play = Just play
+web-opening = How it works
 web-opening-waits = The game will wait for you.
 web-opening-goes-on = The game has started and won’t wait.
 

@@ -32,6 +32,9 @@ web-rules-complete = El reglamento completo, con sus números (en inglés)
 web-learn = Apréndelo en tres minutos
 web-learn-new = ¿Primera vez? Apréndelo en tres minutos
 web-learn-of = Aprender { $game }
+web-learn-table-waits = Tu mesa te espera.
+web-learn-table-started = La partida de tu mesa ha empezado.
+web-learn-to-table = A la mesa
 web-to-home = Volver a los juegos
 web-reload = Cargar la versión nueva
 web-lost-title = Aquí no hay nada
@@ -137,6 +140,7 @@ web-bot-kind = Nivel del bot { $name }
 web-host = anfitrión
 web-ready = puede empezar
 web-say-ready = Por mí, adelante
+web-say-read = Lo he leído, adelante
 web-say-not-ready = Esperadme
 web-not-ready = Aún esperamos a: { $names }
 web-standings = Clasificación
@@ -351,6 +355,7 @@ web-pace-instant = Al instante
 
 web-show-me = Enséñame (3 minutos)
 web-just-play = Jugar ya
+web-opening = Cómo funciona
 web-opening-waits = La partida te espera.
 web-opening-goes-on = La partida ya ha empezado y no espera.
 

@@ -36,6 +36,9 @@ web-rules-complete = Les règles complètes, avec leurs numéros (en anglais)
 web-learn = Apprendre en trois minutes
 web-learn-new = Première visite ? Trois minutes pour apprendre
 web-learn-of = Apprendre { $game }
+web-learn-table-waits = Votre table attend.
+web-learn-table-started = La partie a commencé à votre table.
+web-learn-to-table = À la table
 web-to-home = Retour aux jeux
 web-reload = Charger la nouvelle version
 web-lost-title = Rien ici
@@ -145,6 +148,7 @@ web-bot-kind = Niveau du bot { $name }
 web-host = hôte
 web-ready = peut commencer
 web-say-ready = On peut commencer
+web-say-read = J’ai lu, on peut commencer
 web-say-not-ready = Attendez-moi
 web-not-ready = On attend encore : { $names }
 web-standings = Classement
@@ -359,6 +363,7 @@ web-pace-instant = Instantané
 
 web-show-me = Montrez-moi (3 minutes)
 web-just-play = Jouer tout de suite
+web-opening = Comment ça marche
 web-opening-waits = La partie vous attend.
 web-opening-goes-on = La partie a commencé et n’attend pas.
 

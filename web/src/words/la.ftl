@@ -32,6 +32,9 @@ web-rules-complete = Leges integrae cum numeris suis (Anglice)
 web-learn = Disce tribus minutis
 web-learn-new = Novus es? Disce tribus minutis
 web-learn-of = Disce ludum: { $game }
+web-learn-table-waits = Mensa tua exspectat.
+web-learn-table-started = Ludus ad mensam tuam incepit.
+web-learn-to-table = Ad mensam
 web-to-home = Redi ad ludos
 web-reload = Novam versionem pete
 web-lost-title = Nihil hic est
@@ -137,6 +140,7 @@ web-bot-kind = Quale automatum est { $name }?
 web-host = hospes
 web-ready = praesto
 web-say-ready = Praesto sum
+web-say-read = Legi et praesto sum
 web-say-not-ready = Exspectate me
 web-not-ready = Exspectamus: { $names }
 web-standings = Eventus
@@ -351,6 +355,7 @@ web-pace-instant = Statim
 
 web-show-me = Monstra mihi (3 minuta)
 web-just-play = Statim lude
+web-opening = Quomodo fiat
 web-opening-waits = Ludus te exspectat.
 web-opening-goes-on = Ludus coepit neque exspectat.
 

@@ -1,10 +1,12 @@
 // Alea Romana: components of a table.
+import type { Component } from "svelte";
 import { t } from "../../lib/i18n/words.svelte.ts";
 import type { GameParts } from "../folder.ts";
 import { beatsOf, soundOfBeat, announcement } from "./choreography.ts";
 import "./board/desk.css";
 import Board from "./board/Board.svelte";
 import End from "./end/End.svelte";
+import RulesInBrief from "./onboarding/RulesInBrief.svelte";
 import Coach from "./tray/Coach.svelte";
 import type { AleaPlay } from "./types.ts";
 import type { Event, Table } from "./types.gen.ts";
@@ -13,6 +15,7 @@ const parts: GameParts<AleaPlay> = {
   Board,
   desk: "without talk",
   End,
+  RulesInBrief: RulesInBrief as Component<object>, // no house rule changes them
   Coach,
   pages: () => import("./pages.ts"),
   afterGame: () => import("./afterGame.ts"),

@@ -8,6 +8,7 @@ import { beatsOf, interimText, soundOfBeat, announcement } from "./choreography.
 import { promptText } from "./tray/prompt.ts";
 import Board from "./board/Board.svelte";
 import End from "./end/End.svelte";
+import RulesInBrief from "./onboarding/RulesInBrief.svelte";
 import Coach from "./tray/Coach.svelte";
 import type { IdusPlay } from "./types.ts";
 import type { Event, Table } from "./types.gen.ts";
@@ -16,6 +17,7 @@ const parts: GameParts<IdusPlay> = {
   Board,
   desk: "with talk",
   End,
+  RulesInBrief,
   Coach,
   pages: () => import("./pages.ts"),
   afterGame: () => import("./afterGame.ts"),

@@ -31,6 +31,20 @@ export function controls(room: Room): Control[] {
   return [...ofGame.map((rule) => gameRule(room, rule)), ...tableRules(room.settings)];
 }
 
+/** Values by name of a house rule. */
+export type EffectiveRules = Record<string, HouseRule["printed"]>;
+
+/** The game's house rules that apply at a table: chosen or, if not, printed. */
+export function effectiveRules({ settings: { game, players, options } }: Room): EffectiveRules {
+  const rules = games.of(game)?.house_rules[players] ?? [];
+  return Object.fromEntries(
+    rules.map(({ name, printed }) => [
+      name,
+      (options[name] as HouseRule["printed"] | null | undefined) ?? printed,
+    ]),
+  );
+}
+
 /** An option of the game. The printed value is stored as an absent option. */
 function gameRule(room: Room, { name, printed, values }: HouseRule): Control {
   const { game, options } = room.settings;

@@ -128,7 +128,6 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = So geht es
 web-alea-opening-column = Fülle eine Spalte mit sieben Zahlen, jede größer als die darüber; nur der Zwilling erlaubt eine zweimal. Die höchste Summe gewinnt.
 web-alea-opening-dice = Wirf Würfel um Würfel: Zusammen müssen sie eine römische Zahl ergeben. Hör rechtzeitig auf und schreib sie ein.
 web-alea-opening-cards = Sechs Karten können je einmal einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.

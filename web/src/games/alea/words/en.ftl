@@ -128,7 +128,6 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = How it works
 web-alea-opening-column = Fill a column with seven numbers, each larger than the one above it. Only the Twin lets you repeat one. The highest total wins.
 web-alea-opening-dice = Roll die after die: together they must spell one Roman number. Stop in time, and write it down.
 web-alea-opening-cards = Six cards, one use each, can save a failed turn. Each one you never use is worth 5 points.

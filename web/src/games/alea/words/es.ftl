@@ -128,7 +128,6 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = Cómo funciona
 web-alea-opening-column = Llena una columna con siete números, cada uno mayor que el de encima; solo el Gemelo permite repetir uno. Gana la suma más alta.
 web-alea-opening-dice = Tira dado tras dado: juntos deben formar un número romano. Para a tiempo y escríbelo.
 web-alea-opening-cards = Seis cartas, de un solo uso cada una, pueden salvar un turno fallido. Cada una que no uses vale 5 puntos.

@@ -128,7 +128,6 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = Comment ça marche
 web-alea-opening-column = Remplissez une colonne de sept nombres, chacun plus grand que celui du dessus ; seul le Jumeau permet d’en répéter un. La plus forte somme gagne.
 web-alea-opening-dice = Lancez dé après dé : ensemble, ils doivent former un nombre romain. Arrêtez-vous à temps et inscrivez-le.
 web-alea-opening-cards = Six cartes, à usage unique, peuvent sauver un tour manqué. Chaque carte gardée vaut 5 points.

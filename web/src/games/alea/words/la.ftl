@@ -128,7 +128,6 @@ web-cards = { $count ->
 
 ## The first game on a device
 
-web-alea-opening = Quomodo fiat
 web-alea-opening-column = Imple columnam septem numeris, ita ut quisque maior sit superiore; solus Gemellus eundem bis scribi sinit. Vincit summa maxima.
 web-alea-opening-dice = Iace tesseram post tesseram: omnes simul numerum Romanum efficere debent. Desine in tempore, et eum scribe.
 web-alea-opening-cards = Sex chartae, semel quaeque, iacturam reparare possunt. Quaeque charta, quam servaveris, quinque addit.

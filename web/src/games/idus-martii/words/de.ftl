@@ -150,7 +150,6 @@ web-idus-over = { $ending ->
         [failed_conspiracy] Die Grenze ist überschritten
        *[ides_of_march] Beide Runden sind vorbei
     }
-web-idus-opening = So geht es
 web-idus-opening-sides = Loyalist oder Verräter? Du bekommst zwei Karten, behältst eine und verrätst sie niemandem: Das ist deine Seite.
 web-idus-opening-votes = In jedem Zug stimmen die beiden Ädilen geheim ab: Grün für die Loyalisten, Rot für die Verräter. Der Prätor sieht eine Stimme an und kann sie tauschen lassen. Danach behält der Konsul geheim eine seiner beiden Karten: Das ist seine Seite.
 web-idus-opening-limit = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen führt; gibt es keine, gewinnen die Händler. Wer aber die Grenze von { NUMBER($limit, useGrouping: 0) } überschreitet, ist vernichtet, und die andere Seite gewinnt.

@@ -150,7 +150,6 @@ web-idus-over = { $ending ->
         [failed_conspiracy] The limit was passed
        *[ides_of_march] Both rounds are over
     }
-web-idus-opening = How it works
 web-idus-opening-sides = Loyal or Traitor? You’re dealt two cards, keep one and tell nobody: that’s your side.
 web-idus-opening-votes = Each turn, two Aediles vote in secret: green for the Loyal, red for the Traitors. The Praetor looks at one vote and may have it swapped. Then the Consul secretly keeps one of two cards as their side.
 web-idus-opening-limit = After two rounds, a side that leads by two votes wins. If neither does, the Merchants win. But a side that goes past the limit of { NUMBER($limit, useGrouping: 0) } is wiped out, and its rival wins.

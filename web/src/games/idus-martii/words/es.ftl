@@ -150,7 +150,6 @@ web-idus-over = { $ending ->
         [failed_conspiracy] Se ha pasado el límite
        *[ides_of_march] Han terminado las dos rondas
     }
-web-idus-opening = Cómo funciona
 web-idus-opening-sides = ¿Leal o Traidor? Recibes dos cartas, te quedas con una y no se lo dices a nadie: ese es tu bando.
 web-idus-opening-votes = En cada turno los dos Ediles votan en secreto: verde por los Leales, rojo por los Traidores. El Pretor mira un voto y puede hacer que se cambie. Después el Cónsul se queda en secreto con una de sus dos cartas: ese es su bando.
 web-idus-opening-limit = Tras dos rondas gana el bando que lleve dos votos de ventaja; si no lo hay, ganan los Mercaderes. Pero el que pasa del límite de { NUMBER($limit, useGrouping: 0) } queda eliminado, y gana su rival.

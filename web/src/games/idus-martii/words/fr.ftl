@@ -150,7 +150,6 @@ web-idus-over = { $ending ->
         [failed_conspiracy] La limite est dépassée
        *[ides_of_march] Les deux manches sont finies
     }
-web-idus-opening = Comment ça marche
 web-idus-opening-sides = Loyal ou Traître ? Vous recevez deux cartes, en gardez une et n’en dites rien à personne : c’est votre camp.
 web-idus-opening-votes = À chaque tour, les deux Édiles votent en secret : vert pour les Loyaux, rouge pour les Traîtres. Le Préteur regarde un vote et peut le faire échanger. Puis le Consul garde en secret une de ses deux cartes : c’est son camp.
 web-idus-opening-limit = Après deux manches, le camp qui mène de deux votes l’emporte ; sinon, ce sont les Marchands. Mais celui qui dépasse la limite de { NUMBER($limit, useGrouping: 0) } est éliminé, et son rival l’emporte.

@@ -150,7 +150,6 @@ web-idus-over = { $ending ->
         [failed_conspiracy] Terminus transitus est
        *[ides_of_march] Duo orbes peracti sunt
     }
-web-idus-opening = Quomodo fiat
 web-idus-opening-sides = Fidelis an Proditor? Duae chartae tibi dantur; alteram servas neque cuiquam dicis: ea est pars tua.
 web-idus-opening-votes = Singulis sessionibus duo Aediles clam suffragium ponunt: viride pro Fidelibus, rubrum pro Proditoribus. Praetor alterum inspicit et mutari iubere potest. Deinde Consul alteram chartarum suarum clam retinet: ea est pars eius.
 web-idus-opening-limit = Post duos orbes vincit pars, quae duobus praestat; si neutra, Mercatores vincunt. Sed quae terminum { NUMBER($limit, useGrouping: 0) } transit, deletur, et adversa vincit.
