@@ -140,11 +140,11 @@ class SqlStore(ABC):
     async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
         async def begin(link: Link) -> str:
             await link.run(sql.BEGIN_TRY, day, game, person, table, now)
-            ((_, _, _, begun_at, *_),) = await link.run(sql.TRY, day, game, person)
-            return str(begun_at)
+            ((_, _, _, first_table, *_),) = await link.run(sql.TRY, day, game, person)
+            return str(first_table)
 
-        begun_at: str = await self._run(begin, day=day, game=game, person=person, table=table)
-        return begun_at
+        first_table: str = await self._run(begin, day=day, game=game, person=person, table=table)
+        return first_table
 
     async def try_of(self, day: str, game: str, person: str) -> TryRow | None:
         return next(iter(await self._tries(sql.TRY, day, game, person)), None)

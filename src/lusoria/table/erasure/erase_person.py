@@ -71,7 +71,7 @@ class Eraser:
     async def erase(self, person: str) -> int:
         """Erase for up to `REQUEST_SECONDS`. Returns how many tables are left, busy ones included.
 
-        Returns 0 only once no_change of the person is left.
+        Returns 0 only once nothing of the person is left.
         """
         async with self._one_at_a_time:
             late = self._late.pop(person, set())
