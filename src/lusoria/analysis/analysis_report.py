@@ -10,7 +10,7 @@ from lusoria.core.game import AnyGame
 from lusoria.core.structs import GameReason
 from lusoria.records.codec import convert, decode_action
 from lusoria.records.record import Record
-from lusoria.wire.analysis import Analysis, Judgement, Weighed
+from lusoria.wire.analysis import Analysis, Judgement, OptionValue
 from lusoria.words import Words, tell_action, tell_reason
 
 MAX_DECISIONS = 5  # the costliest ones: a reader remembers no more
@@ -47,10 +47,10 @@ def cost_lines(
         )
 
 
-def action_text(words: Words, game: AnyGame, names: Sequence[str], option: Weighed) -> str:
+def action_text(words: Words, game: AnyGame, names: Sequence[str], option: OptionValue) -> str:
     return tell_action(words, game, decode_action(game, bytes(option.action)), names)
 
 
-def reason_of(option: Weighed, reasons: Any) -> GameReason:
+def reason_of(option: OptionValue, reasons: Any) -> GameReason:
     found: GameReason = convert(reasons, msgspec.json.decode(bytes(option.reason)), "reason")
     return found

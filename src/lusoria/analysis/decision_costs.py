@@ -12,7 +12,7 @@ from lusoria.core.advice import Advice, Judged
 from lusoria.core.game import AnyGame, GameView
 from lusoria.core.structs import GameReason
 from lusoria.records.codec import encode
-from lusoria.wire.analysis import Judgement, Weighed
+from lusoria.wire.analysis import Judgement, OptionValue
 
 DIGITS = 4  # more would differ between machines
 
@@ -67,9 +67,9 @@ def stakes(advice: Advice) -> float:
     return max(chances) - min(chances)
 
 
-def weigh_option(option: Judged) -> Weighed:
+def weigh_option(option: Judged) -> OptionValue:
     """One option in its wire format."""
-    return Weighed(
+    return OptionValue(
         Raw(encode(option.action)),
         rounded(option.chance),
         rounded(option.error),

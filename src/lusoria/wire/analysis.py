@@ -18,7 +18,7 @@ BeliefModel: TypeAlias = Literal["mixture", "honest", "strong"]
 Chances: TypeAlias = tuple[float, ...]  # probabilities, rounded
 
 
-class Weighed(Message, frozen=True):
+class OptionValue(Message, frozen=True):
     """One option of a decision: its value to the player, from that player's knowledge."""
 
     action: RawObject
@@ -43,7 +43,7 @@ class Judgement(Message, frozen=True):
     """Lost win probability against the best option; 0 if within the error."""
     points: float | None
     """Lost points against the master bot's choice; negative for more points at less win probability."""
-    options: tuple[Weighed, ...]
+    options: tuple[OptionValue, ...]
 
 
 class Afterword(Message, frozen=True):

@@ -35,7 +35,7 @@ class MyTry(Message, frozen=True):
     """Share of the win: 1 if `won`, less after a draw, else 0; null before the end."""
 
 
-class Promise(Message, frozen=True):
+class SeedCommitment(Message, frozen=True):
     """Seed of a day's game: committed the day before, revealed after the day."""
 
     game: str
@@ -54,7 +54,7 @@ class DayGame(Message, frozen=True):
     bot: str
     begun: int
     """Number of people who have begun it."""
-    promise: Promise
+    promise: SeedCommitment
     mine: MyTry | None
 
 
@@ -72,14 +72,14 @@ class DailyShown(Message, frozen=True):
     """Today, commitments for tomorrow, and the player's own attempts."""
 
     today: DayShown
-    tomorrow: tuple[Promise, ...]
+    tomorrow: tuple[SeedCommitment, ...]
     first: str
     """First day of this server."""
     mine: tuple[MyTry, ...]
     """Attempts of all stored days, newest first."""
 
 
-class Told(Message, frozen=True):
+class TryAnalysis(Message, frozen=True):
     """Analysis of the player's own attempt. Contains nothing that was hidden from the player."""
 
     marks: tuple[TurnMark, ...]
@@ -105,7 +105,7 @@ class BotsPlayed(Message, frozen=True, omit_defaults=True):
     """Sum of the shares of drawn games, which `won` does not count."""
 
 
-class Crowd(Message, frozen=True):
+class PlayerTotals(Message, frozen=True):
     """Totals of all finished attempts on this server."""
 
     players: int
@@ -129,9 +129,9 @@ class Comparison(Message, frozen=True):
     open: bool
     opens: float
     mine: MyTry | None
-    crowd: Crowd
+    crowd: PlayerTotals
     ready: bool
     """False while the server still computes the rest: ask again."""
-    told: Told | None
+    told: TryAnalysis | None
     bots: tuple[BotsPlayed, ...]
     """Weakest first."""

@@ -7,7 +7,7 @@ from msgspec import Meta
 from lusoria.core.field_marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
-from lusoria.wire.analysis import Afterword, Chances, OptionalAnalysis, Parts, Weighed
+from lusoria.wire.analysis import Afterword, Chances, OptionalAnalysis, OptionValue, Parts
 from lusoria.wire.message import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked, Wish
 from lusoria.wire.server_messages import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
@@ -278,12 +278,12 @@ class GamesShown(Message, frozen=True):
     reactions: tuple[str, ...]
 
 
-class Advised(Message, frozen=True):
+class SeatAdvice(Message, frozen=True):
     """Advice for one seat, from that seat's knowledge only: values of its options, and suspicions."""
 
     model: str
     """Name of the policy that the other players are assumed to follow."""
-    options: tuple[Weighed, ...]
+    options: tuple[OptionValue, ...]
     """Best first; empty if the seat is not awaited."""
     sides: tuple[Chances, ...]
     """By seat: probability of each secret side. Empty in a game without sides."""
@@ -314,7 +314,7 @@ class AdviceShown(Message, frozen=True):
     """Version of the table that the advice is for."""
     ask: int
     """Number of the seat's next decision."""
-    advice: Advised | None
+    advice: SeatAdvice | None
 
 
 class AfterwordsShown(Message, frozen=True):
@@ -375,7 +375,7 @@ class MyResults(Message, frozen=True):
     ratings: tuple[MyRating, ...]
 
 
-class MyFortune(Message, frozen=True):
+class LuckRow(Message, frozen=True):
     """Luck and skill in one game of the person, if computed."""
 
     table: str
@@ -392,10 +392,10 @@ class MyFortune(Message, frozen=True):
     """True if it cannot be computed."""
 
 
-class MyFortunes(Message, frozen=True):
+class LuckReport(Message, frozen=True):
     """Luck and skill in the person's last games, newest first."""
 
-    games: tuple[MyFortune, ...]
+    games: tuple[LuckRow, ...]
     possible: bool
     """Whether this server can compute them."""
     before: int | None
@@ -404,7 +404,7 @@ class MyFortunes(Message, frozen=True):
     """True while the worker compiles code, which takes longer once per machine."""
 
 
-class Erasing(Message, frozen=True):
+class ErasureProgress(Message, frozen=True):
     """Progress of erasing a person."""
 
     left: int

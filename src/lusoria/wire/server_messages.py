@@ -67,7 +67,7 @@ class DailyTable(Message, frozen=True):
     """Unix time at which the day's results and seed become public."""
 
 
-class WentOn(Message, frozen=True):
+class WhatIfOrigin(Message, frozen=True):
     """The finished game that this game continues from."""
 
     record: str | None
@@ -99,7 +99,7 @@ class RoomMessage(Message, frozen=True, tag="room"):
     """Null before the end of the game."""
     standings: tuple[Standing, ...] = ()
     """Totals over the series of rematches, best first; includes this game once it is over."""
-    what_if: WentOn | None = None
+    what_if: WhatIfOrigin | None = None
     """Set if this game continues from another: it is kept for a day, unrated and unsigned."""
     daily: DailyTable | None = None
     """Set if the table plays a daily challenge."""

@@ -12,7 +12,7 @@ from lusoria.server.daily.daily_service import Daily
 from lusoria.server.daily.daily_stats import MAX_CACHED, Count, DailyStats, try_result
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
-from lusoria.wire.daily_challenge import Crowd, MyTry
+from lusoria.wire.daily_challenge import PlayerTotals, MyTry
 
 pytestmark = pytest.mark.anyio
 
@@ -110,17 +110,17 @@ def test_own_try_counts_as_it_is_now() -> None:
     count = count_of(
         a_try("ann", 35, share=1), a_try("bob", 31), a_try("cid", 35), a_try("dom", None, over=False)
     )
-    assert count.crowd(None, None) == Crowd(3, 1, 1, ((30, 3),), 0, 0)
-    assert count.crowd("cid", a_try("cid", 35)) == Crowd(3, 1, 1, ((30, 3),), 1, 1)
-    assert count.crowd("dom", a_try("dom", 41)) == Crowd(4, 0, 1, ((30, 3), (40, 1)), 3, 0)
-    assert count.crowd("eve", a_try("eve", None, over=False)) == Crowd(3, 2, 1, ((30, 3),), 0, 0)
-    assert count.crowd("bob", a_try("bob", 2, share=1)) == Crowd(3, 1, 2, ((0, 1), (30, 2)), 0, 0)
-    assert count.crowd("ann", None) == Crowd(2, 1, 0, ((30, 2),), 0, 0)
+    assert count.totals(None, None) == PlayerTotals(3, 1, 1, ((30, 3),), 0, 0)
+    assert count.totals("cid", a_try("cid", 35)) == PlayerTotals(3, 1, 1, ((30, 3),), 1, 1)
+    assert count.totals("dom", a_try("dom", 41)) == PlayerTotals(4, 0, 1, ((30, 3), (40, 1)), 3, 0)
+    assert count.totals("eve", a_try("eve", None, over=False)) == PlayerTotals(3, 2, 1, ((30, 3),), 0, 0)
+    assert count.totals("bob", a_try("bob", 2, share=1)) == PlayerTotals(3, 1, 2, ((0, 1), (30, 2)), 0, 0)
+    assert count.totals("ann", None) == PlayerTotals(2, 1, 0, ((30, 2),), 0, 0)
 
 
 def test_draw_is_half_a_win() -> None:
     count = count_of(a_try("ann", 35, share=0.5), a_try("bob", 31, share=0.5), a_try("cid", 35, share=1))
     assert (count.won, count.shared) == (1, 1.0)
-    assert count.crowd("ann", a_try("ann", 35, share=0.5)).shared == 1.0
-    assert count.crowd("ann", a_try("ann", 35, share=1)) == Crowd(3, 0, 2, ((30, 3),), 1, 1, 0.5)
-    assert count.crowd("ann", None).shared == 0.5
+    assert count.totals("ann", a_try("ann", 35, share=0.5)).shared == 1.0
+    assert count.totals("ann", a_try("ann", 35, share=1)) == PlayerTotals(3, 0, 2, ((30, 3),), 1, 1, 0.5)
+    assert count.totals("ann", None).shared == 0.5

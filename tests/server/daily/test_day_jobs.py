@@ -11,13 +11,13 @@ from lusoria.games import GAMES
 from lusoria.games.alea.model import Result
 from lusoria.server.daily.day_jobs import chance_parts, marks, share_of, turn_number
 from lusoria.table.daily_games import DailySettings, daily_settings, settings_by_game
-from lusoria.wire.analysis import Judgement, Weighed
+from lusoria.wire.analysis import Judgement, OptionValue
 
 SETTINGS = DailySettings(players=2, even=0.1, close=0.5)
 
 
 def decision(turn: int, cost: float, points: float | None = None) -> Judgement:
-    return Judgement(turn, turn, 0, 0, cost, points, (Weighed(Raw(b"{}"), 0.75, 0.0, None, Raw(b"{}")),))
+    return Judgement(turn, turn, 0, 0, cost, points, (OptionValue(Raw(b"{}"), 0.75, 0.0, None, Raw(b"{}")),))
 
 
 def test_seat_of_a_drawn_game_has_half_a_win() -> None:

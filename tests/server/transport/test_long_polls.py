@@ -13,7 +13,7 @@ from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.analysis_worker import Job
 from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
-from lusoria.wire.daily_challenge import Comparison, Crowd, Told
+from lusoria.wire.daily_challenge import Comparison, PlayerTotals, TryAnalysis
 from tests.runtime.in_process import in_process
 from tests.server.daily.test_daily_service import IDES, Clock, play_try
 from tests.server.harness import PATIENCE, TestClient, TestServer, node, wait_until
@@ -106,7 +106,7 @@ class TestOtherResults:
             await opened.wait()
             if isinstance(question, DayQuestion | TryQuestion):
                 steps.append(type(question).__name__)
-            result = Told((), None, None, None)
+            result = TryAnalysis((), None, None, None)
             return encode(result) if isinstance(question, TryQuestion) else b"[]"
 
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", answer)
@@ -132,7 +132,7 @@ class TestOtherResults:
         async def comparison(day: str, game: str, *_: object) -> Comparison:
             looks.append(day)
             in_process(server.site.analysis_jobs.queue)._announce()
-            crowd = Crowd(0, 0, 0, (), 0, 0)
+            crowd = PlayerTotals(0, 0, 0, (), 0, 0)
             return Comparison(day, game, True, 0.0, None, crowd, len(looks) > 1, None, ())
 
         monkeypatch.setattr(server.site.daily, "comparison", comparison)

@@ -61,7 +61,7 @@ def parts(luck: float, skill: float, result: float) -> Json:
     }
 
 
-class LuckReport:
+class LuckReporter:
     """Fake server: the newest `known` games are analysed, and every request analyses one more."""
 
     def __init__(self, found: list[Json], known: int) -> None:
@@ -89,9 +89,9 @@ class LuckReport:
         }
 
 
-def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
+def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReporter:
     found = results(count)
-    fortunes = LuckReport(found, known)
+    fortunes = LuckReporter(found, known)
     seat = {"name": "Livia", "kind": "human", "yours": True, "won": True, "side": None, "score": 1}
     table = {"id": "t0", "game": "alea", "status": "over", "updated": time.time(), "players": 3, "free": 0}
     row = {

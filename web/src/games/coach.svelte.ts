@@ -1,7 +1,7 @@
 // Coach: requests the advice for one seat whenever the position changes.
 import { get, RequestError } from "../lib/net/api.ts";
 import { WAIT_SECONDS } from "../lib/net/poll.ts";
-import type { AdviceShown, Advised, AnyAction, Problem, Weighed } from "../lib/net/wire.ts";
+import type { AdviceShown, AnyAction, OptionValue, Problem, SeatAdvice } from "../lib/net/wire.ts";
 
 /** Milliseconds between requests: normally, and if the server is busy. */
 const POLL_MS = 500;
@@ -10,7 +10,7 @@ const BUSY_POLL_MS = 3000;
 const SHOW_WAIT_AFTER_MS = 400;
 
 export class CoachAdvice {
-  advice = $state.raw<Advised | null>(null);
+  advice = $state.raw<SeatAdvice | null>(null);
   /** The answer takes long enough to say so. */
   isSlow = $state(false);
   problem = $state.raw<Problem | null>(null);
@@ -59,7 +59,7 @@ export class CoachAdvice {
   hasAll(legal: readonly AnyAction[]): boolean {
     return legal.length > 0 && legal.every((action) => this.of(action));
   }
-  of(action: AnyAction): Weighed | undefined {
+  of(action: AnyAction): OptionValue | undefined {
     return this.valueByAction[JSON.stringify(action)];
   }
 }

@@ -5,7 +5,7 @@ import type { Answer } from "../lib/practice/exerciseProgress.ts";
 import type { EffectiveRules } from "../lib/table/houseRules.ts";
 import type { Note } from "../lib/stage/sound.ts";
 import type { Choreography } from "../lib/stage/stage.svelte.ts";
-import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, Told } from "../lib/net/wire.ts";
+import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, TryAnalysis } from "../lib/net/wire.ts";
 
 /** What the home screen needs. Everything else is loaded with a table. */
 export interface GameFolder {
@@ -75,7 +75,7 @@ export interface PageParts<P extends Play = Play> {
 export interface AfterGameParts<P extends Play = Play> {
   Replay: Component<ReplayProps<P>>;
   /** The player's and the best bot's daily result, drawn side by side. */
-  Duel?: Component<{ mine: Told | null; best: BotsPlayed | null }>;
+  Duel?: Component<{ mine: TryAnalysis | null; best: BotsPlayed | null }>;
   /** Analysis of a finished game. */
   analysis?: {
     /** Messages of the link. */

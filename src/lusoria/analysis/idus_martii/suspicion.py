@@ -16,7 +16,7 @@ from lusoria.minds.idus_martii.players.outlook import Outlook, sides_of
 from lusoria.records.record import Record
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.wire.analysis import BeliefModel, Chances, Judgement
-from lusoria.wire.idus_martii.messages import Believed, Shift, Suspicion
+from lusoria.wire.idus_martii.messages import Shift, Suspicion, TurnBelief
 
 MAX_SHIFTS = 5  # the largest ones
 MIN_SHIFT = 0.1  # in probability: smaller shifts are not worth a line
@@ -32,7 +32,7 @@ def suspicion(
     """The analysis for one viewer. `on_progress` is called after each turn."""
     steps = list(transitions(record))
     ends = list(turn_ends(steps))
-    turns, decisions, at = list[Believed](), list[Judgement](), 0
+    turns, decisions, at = list[TurnBelief](), list[Judgement](), 0
     for turn, (step, state) in enumerate(ends):
         turns.append(belief_at(record, viewer, step, state, outlook, model))
         decisions += own_decisions(record, steps[at:step], viewer)
@@ -53,12 +53,12 @@ def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
 
 def belief_at(
     record: Record, viewer: Viewer, step: int, state: AnyState, outlook: Outlook, model: str
-) -> Believed:
+) -> TurnBelief:
     view = record.game.view(state, viewer)
     assert isinstance(view, View)
     belief = outlook.belief(view, model)
     players = range(view.table.options.players)
-    return Believed(
+    return TurnBelief(
         step,
         len(view.table.ledger),
         tuple(shares(sides_of(view, belief, seat)) for seat in players),
@@ -81,14 +81,14 @@ def own_decisions(record: Record, steps: list[Transition], viewer: Viewer) -> li
     ]
 
 
-def shifts(turns: tuple[Believed, ...], viewer: Viewer) -> list[Shift]:
+def shifts(turns: tuple[TurnBelief, ...], viewer: Viewer) -> list[Shift]:
     """The largest shift of each turn; of these, the largest `MAX_SHIFTS`."""
     found = [largest(before, after, viewer) for before, after in pairwise(turns)]
     moved = [shift for shift in found if abs(shift.after - shift.before) >= MIN_SHIFT]
     return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MAX_SHIFTS]
 
 
-def turning(turns: tuple[Believed, ...]) -> list[Shift]:
+def turning(turns: tuple[TurnBelief, ...]) -> list[Shift]:
     """For each side, the turn that changed its chance to win most, if by at least `MIN_SHIFT`."""
     found = list[Shift]()
     for place, side in enumerate(FACTIONS):
@@ -101,7 +101,7 @@ def turning(turns: tuple[Believed, ...]) -> list[Shift]:
     return sorted(found, key=lambda move: move.turn)
 
 
-def largest(before: Believed, after: Believed, viewer: Viewer) -> Shift:
+def largest(before: TurnBelief, after: TurnBelief, viewer: Viewer) -> Shift:
     beliefs = [(seat, *pair) for seat, pair in enumerate(zip(before.sides, after.sides, strict=True))]
     rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in beliefs if row[0] != viewer]
     rows.append((None, before.winning, after.winning))

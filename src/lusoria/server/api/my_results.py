@@ -19,13 +19,13 @@ from lusoria.server.api.responses import (
     requesting_client,
     require_person,
 )
-from lusoria.server.my_games.luck_report import LuckReport
+from lusoria.server.my_games.luck_report import LuckReporter
 from lusoria.server.my_games.player_rating import Finished, counts, ratings
 from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.store.port import TableRow
 from lusoria.table.live.table_index import Summary
-from lusoria.wire.http_bodies import MyFortunes, MyResult, MyResults
+from lusoria.wire.http_bodies import LuckReport, MyResult, MyResults
 
 MAX_TABLES = 1000  # newest tables of a person that are read
 COLUMNS = "replay", "game", "finished", "players", "seat", "result", "side", "score", "lamps"
@@ -64,20 +64,20 @@ async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
 @get(
     "/me/fortunes",
     summary="Get the effect of luck and decisions in your last games",
-    responses=openapi_responses(MyFortunes),
+    responses=openapi_responses(LuckReport),
 )
 async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     """Only finished analyses; starts none."""
     person = person_of(request, site)
     results = [] if person is None else await last_own_results(site, person)
-    return answer(site, await LuckReport(site, requesting_client(request, site)).finished(results))
+    return answer(site, await LuckReporter(site, requesting_client(request, site)).finished(results))
 
 
 @post(
     "/me/fortunes",
     status_code=200,
     summary="Like GET, and start the newest missing analysis. Repeat until none is missing",
-    responses=openapi_responses(MyFortunes),
+    responses=openapi_responses(LuckReport),
 )
 async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
     """Starts one analysis per client at a time, in the queue of all analyses. Refused with `busy` if full.
@@ -85,7 +85,7 @@ async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeco
     `wait` is how many seconds the request may block until that analysis is ready.
     """
     person, client = require_person(request, site), requesting_client(request, site)
-    report = LuckReport(site, client)
+    report = LuckReporter(site, client)
     found = await report.request_missing(await last_own_results(site, person))
     if report.pending is not None:
         for ended in site.analysis_jobs.done_events(report.pending):

@@ -9,7 +9,7 @@ import msgspec
 from lusoria.records.fair_chance import commitment
 from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.server.daily.daily_stats import DailyStats
-from lusoria.server.daily.day_jobs import BOTS_PLAYED, TOLD, DayQuestion, TryQuestion
+from lusoria.server.daily.day_jobs import BOTS_PLAYED, TRY_ANALYSES, DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
@@ -24,8 +24,8 @@ from lusoria.wire.daily_challenge import (
     DayGame,
     DayShown,
     MyTry,
-    Promise,
-    Told,
+    SeedCommitment,
+    TryAnalysis,
     TryState,
 )
 from lusoria.wire.refusal import TableRefusal
@@ -70,9 +70,9 @@ class Daily:
     def is_open(self, day: str) -> bool:
         return self.now() >= daily_games.opens(day)
 
-    def promise(self, day: str, game: str) -> Promise:
+    def promise(self, day: str, game: str) -> SeedCommitment:
         seed = daily_games.seed_of(self._key, day, game)
-        return Promise(game, commitment(seed), seed.hex() if self.is_open(day) else None)
+        return SeedCommitment(game, commitment(seed), seed.hex() if self.is_open(day) else None)
 
     def known(self, day: str, game: str | None = None) -> str:
         """Returns `day`. Raises TableRefusal for a future day, one before this server, or another game."""
@@ -163,7 +163,7 @@ class Daily:
         analysis, ready = None, True
         if row is not None and mine is not None:
             analysis, ready = await self._try_analysis(row, mine, bots, client)
-        crowd = (await self._stats.count(day, game, is_open=is_open)).crowd(person, mine)
+        crowd = (await self._stats.count(day, game, is_open=is_open)).totals(person, mine)
         return Comparison(
             day,
             game,
@@ -207,10 +207,10 @@ class Daily:
 
     async def _try_analysis(
         self, row: TryRow, mine: MyTry, bots: tuple[BotsPlayed, ...] | None, client: Client
-    ) -> tuple[Told | None, bool]:
+    ) -> tuple[TryAnalysis | None, bool]:
         """Analysis of the person's own try, and whether it is complete. Stored with the try."""
         if row.analysis is not None:
-            return TRY_ANALYSES.decode(row.analysis).told, True
+            return STORED_TRY_ANALYSES.decode(row.analysis).told, True
         if mine.state != "over":
             return None, True
         record = await self._store.record(row.table)
@@ -224,14 +224,14 @@ class Daily:
             return None, refusal.why != "busy"
         if result is None:
             return None, False
-        analysis = TOLD.decode(result)
+        analysis = TRY_ANALYSES.decode(result)
         if bots:  # empty if they cannot be computed now
-            encoded = msgspec.json.encode(TryAnalysis(analysis, bots[-1].points))
+            encoded = msgspec.json.encode(StoredTryAnalysis(analysis, bots[-1].points))
             await self._store.save_try_analysis(row.day, row.game, row.person, encoded)
         return analysis, True
 
     def _mine(self, row: TryRow) -> MyTry:
-        best = None if row.analysis is None else TRY_ANALYSES.decode(row.analysis).best
+        best = None if row.analysis is None else STORED_TRY_ANALYSES.decode(row.analysis).best
         summary = None if row.summary is None else SUMMARIES.decode(row.summary)
         mine = None if summary is None else next(filter(is_seat_of(row.person), summary.sitters), None)
         if (
@@ -259,11 +259,11 @@ def is_seat_of(person: str) -> Callable[[Sitter], bool]:
     return lambda sitter: sitter.person == person and not sitter.gave_up
 
 
-class TryAnalysis(msgspec.Struct, frozen=True):
+class StoredTryAnalysis(msgspec.Struct, frozen=True):
     """Stored with a try. Later versions may add fields."""
 
-    told: Told
+    told: TryAnalysis
     best: int | None = None
 
 
-TRY_ANALYSES = msgspec.json.Decoder(TryAnalysis)
+STORED_TRY_ANALYSES = msgspec.json.Decoder(StoredTryAnalysis)

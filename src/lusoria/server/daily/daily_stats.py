@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from lusoria.runtime.cooperative_yield import Slices
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.store.port import Store, TryRow
-from lusoria.wire.daily_challenge import Crowd, MyTry
+from lusoria.wire.daily_challenge import PlayerTotals, MyTry
 
 MAX_TRIES = 10_000  # per game and day, earliest first
 CACHE_SECONDS = 5.0  # for which a count is cached during the day
@@ -53,7 +53,7 @@ class Count(Struct):
         if attempt.over and attempt.points is not None:
             self.points[attempt.points] += 1
 
-    def crowd(self, person: str | None, mine: MyTry | None) -> Crowd:
+    def totals(self, person: str | None, mine: MyTry | None) -> PlayerTotals:
         """Counts with the person's own try as it is now, and the others' as cached."""
         own = None if mine is None else try_result(mine)
         was = None if person is None else self.tries.get(person)
@@ -74,7 +74,7 @@ class Count(Struct):
         worse = 0 if points is None else sum(many for each, many in others.items() if each < points)
         same = 0 if points is None else others[points]
         shown = tuple(sorted((step, many) for step, many in bins.items() if many))
-        return Crowd(players, tries - players, won, shown, worse, same, shared)
+        return PlayerTotals(players, tries - players, won, shown, worse, same, shared)
 
 
 def try_result(mine: MyTry) -> TryResult:

@@ -25,7 +25,7 @@ from lusoria.table.bot_seats.bot_pool import bot_seed
 from lusoria.table.daily_games import DailySettings, daily_settings
 from lusoria.table.room.standings import score_of
 from lusoria.wire.analysis import Analysis, BeliefModel, HasAccounts, Judgement, Parts
-from lusoria.wire.daily_challenge import BotsPlayed, Told, TurnMark
+from lusoria.wire.daily_challenge import BotsPlayed, TryAnalysis, TurnMark
 
 
 class DayQuestion(Struct, frozen=True, tag="day"):
@@ -93,7 +93,7 @@ def play_day(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, n
     return match
 
 
-def analyse_try(question: TryQuestion, analyse: Analyse) -> Told:
+def analyse_try(question: TryQuestion, analyse: Analyse) -> TryAnalysis:
     """Raises Malformed if the game has no analysis or no part in the daily challenge."""
     record, seat = read_record(question.record), question.seat
     settings = daily_settings(record.game.name)
@@ -107,7 +107,7 @@ def analyse_try(question: TryQuestion, analyse: Analyse) -> Told:
     else:
         parts = chance_parts(decisions, share_of(match, seat))
     turns = turn_number(record.game.view(match.state, None).table)
-    return Told(marks(settings, decisions, turns), parts, column, cards)
+    return TryAnalysis(marks(settings, decisions, turns), parts, column, cards)
 
 
 def turn_number(table: object) -> int:
@@ -150,4 +150,4 @@ def column_of(
 
 
 BOTS_PLAYED = msgspec.json.Decoder(tuple[BotsPlayed, ...])
-TOLD = msgspec.json.Decoder(Told)
+TRY_ANALYSES = msgspec.json.Decoder(TryAnalysis)

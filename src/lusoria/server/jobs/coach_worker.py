@@ -16,7 +16,7 @@ from lusoria.records.codec import decode_view, encode
 from lusoria.records.record import read_record
 from lusoria.runtime.worker_protocol import work
 from lusoria.server.jobs.worker_answer import empty_if_malformed
-from lusoria.wire.http_bodies import Advised
+from lusoria.wire.http_bodies import SeatAdvice
 
 
 class AdviseSeat(Struct, frozen=True, tag="advise"):
@@ -39,14 +39,14 @@ QUESTIONS: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 
 
 def advise(job: AdviseSeat) -> bytes:
-    """`Advised` as JSON."""
+    """`SeatAdvice` as JSON."""
     from lusoria.analysis.decision_costs import rounded, weigh_option  # noqa: PLC0415 (may not be installed)
     from lusoria.bots.coach import adviser  # noqa: PLC0415
 
     game = find_game(job.game, job.rules)
     advice = adviser(game.name, game.version).advise(decode_view(game, job.view))
     sides = tuple(tuple(map(rounded, chances)) for chances in advice.sides)
-    return encode(Advised(advice.model, tuple(map(weigh_option, advice.options)), sides))
+    return encode(SeatAdvice(advice.model, tuple(map(weigh_option, advice.options)), sides))
 
 
 def explain(job: ExplainGame) -> bytes:

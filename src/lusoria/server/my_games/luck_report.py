@@ -18,7 +18,7 @@ from lusoria.runtime.cooperative_yield import Slices
 from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.wire.analysis import Account
-from lusoria.wire.http_bodies import AnalysisShown, MyFortune, MyFortunes, MyResult
+from lusoria.wire.http_bodies import AnalysisShown, LuckRow, LuckReport, MyResult
 from lusoria.wire.refusal import TableRefusal
 
 if TYPE_CHECKING:
@@ -52,7 +52,7 @@ def read_analysis(compressed: bytes) -> LuckFacts:
     return SHOWN.decode(zlib.decompress(compressed)).analysis
 
 
-class LuckReport:
+class LuckReporter:
     def __init__(self, site: "Site", client: Client) -> None:
         self._site = site
         self._client = client
@@ -60,13 +60,13 @@ class LuckReport:
         """The analysis that was requested and is pending."""
         self._slices = Slices()
 
-    async def finished(self, results: Sequence[MyResult]) -> MyFortunes:
+    async def finished(self, results: Sequence[MyResult]) -> LuckReport:
         """The report from finished analyses; starts none."""
         return report([await self._find(result) for result in last(results)])
 
-    async def request_missing(self, results: Sequence[MyResult]) -> MyFortunes:
+    async def request_missing(self, results: Sequence[MyResult]) -> LuckReport:
         """The report, after requesting the newest missing analysis."""
-        found: list[MyFortune] = []
+        found: list[LuckRow] = []
         pending_job: AnalysisShown | None = None
         for result in last(results):
             fortune = await self._find(result)
@@ -75,7 +75,7 @@ class LuckReport:
             found.append(fortune)
         return report(found, pending_job)
 
-    async def _find(self, result: MyResult) -> MyFortune:
+    async def _find(self, result: MyResult) -> LuckRow:
         await self._slices.pause()
         try:
             ready = await self._site.analysis_jobs.find(analysis_key(result))
@@ -83,7 +83,7 @@ class LuckReport:
             return fortune(result, None, hopeless=refusal.why != RESTS)
         return fortune(result, None if ready is None else read_analysis(ready))
 
-    async def _request(self, result: MyResult) -> tuple[MyFortune, AnalysisShown | None]:
+    async def _request(self, result: MyResult) -> tuple[LuckRow, AnalysisShown | None]:
         """The result for one game; and the job's status if it is pending."""
         row = await self._site.store.record(result.table)
         if row is None:
@@ -116,12 +116,12 @@ def analysis_key(result: MyResult) -> AnalysisKey:
     return AnalysisKey(result.game, result.table, result.seat if has_secrets else None)
 
 
-def fortune(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> MyFortune:
+def fortune(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> LuckRow:
     mine = None if analysis is None else next((a for a in analysis.accounts if a.seat == result.seat), None)
     cost = None
     if analysis is not None:
         cost = round(fsum(each.cost for each in analysis.decisions if each.seat == result.seat), 4)
-    return MyFortune(
+    return LuckRow(
         result.table,
         result.game,
         result.seat,
@@ -133,7 +133,7 @@ def fortune(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = Fa
     )
 
 
-def report(found: Sequence[MyFortune], pending_job: AnalysisShown | None = None) -> MyFortunes:
+def report(found: Sequence[LuckRow], pending_job: AnalysisShown | None = None) -> LuckReport:
     before = None if pending_job is None else pending_job.before
     preparing = pending_job is not None and pending_job.preparing
-    return MyFortunes(tuple(found), any(map(can_analyse, GAMES)), before, preparing)
+    return LuckReport(tuple(found), any(map(can_analyse, GAMES)), before, preparing)

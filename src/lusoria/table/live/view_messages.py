@@ -24,7 +24,7 @@ from lusoria.wire.server_messages import (
     RoomMessage,
     SeatShown,
     UpdateMessage,
-    WentOn,
+    WhatIfOrigin,
 )
 
 NULL = Raw(b"null")
@@ -253,7 +253,7 @@ class RoomMessages:
             grace=grace,
             asking=asking,
             daily=room.daily,
-            what_if=None if room.what_if is None else WentOn(room.what_if.record, room.what_if.step),
+            what_if=None if room.what_if is None else WhatIfOrigin(room.what_if.record, room.what_if.step),
         )
 
     def to_stranger(self) -> bytes:

@@ -5,7 +5,7 @@ from lusoria.wire.game_messages import GameMessages
 from lusoria.wire.message import Message, RawObject
 
 
-class Believed(Message, frozen=True):
+class TurnBelief(Message, frozen=True):
     """Belief after one turn: probability of each side per seat, and of each side to win."""
 
     step: int
@@ -34,7 +34,7 @@ class Suspicion(Message, frozen=True, tag_field="game", tag="idus-martii"):
     eyes: int | None
     """The viewer's seat; null for the gallery."""
     model: BeliefModel
-    turns: tuple[Believed, ...]
+    turns: tuple[TurnBelief, ...]
     """The first is before the first turn."""
     shifts: tuple[Shift, ...]
     """Largest first."""

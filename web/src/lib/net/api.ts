@@ -3,7 +3,7 @@ import { busy } from "./busyRequests.svelte.ts";
 import { retrySeconds } from "./retryAfter.ts";
 import type {
   CodeFound,
-  Erasing,
+  ErasureProgress,
   FinishedGames,
   GamesShown,
   LobbyMessage,
@@ -96,7 +96,7 @@ export async function requestCookie(method: string, path: string, body?: string)
 
 /** Erases for as long as the server allows per request. Returns how many tables are left. */
 async function erase(): Promise<number> {
-  const { left } = await call<Erasing>("DELETE", "/me");
+  const { left } = await call<ErasureProgress>("DELETE", "/me");
   hasCookie = hasCookie && left > 0;
   return left;
 }

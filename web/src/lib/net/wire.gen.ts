@@ -79,7 +79,7 @@ export interface RoomMessage {
   rematch: string | null;
   record?: RecordSeal | null;
   standings?: Standing[];
-  what_if?: WentOn | null;
+  what_if?: WhatIfOrigin | null;
   daily?: DailyTable | null;
   yours?: number[];
   hosting?: boolean;
@@ -135,7 +135,7 @@ export interface Standing {
   shared?: number;
 }
 
-export interface WentOn {
+export interface WhatIfOrigin {
   record: string | null;
   step: number;
 }
@@ -232,16 +232,16 @@ export interface AdviceShown {
   ready: boolean;
   version: number;
   ask: number;
-  advice: Advised | null;
+  advice: SeatAdvice | null;
 }
 
-export interface Advised {
+export interface SeatAdvice {
   model: string;
-  options: Weighed[];
+  options: OptionValue[];
   sides: number[][];
 }
 
-export interface Weighed {
+export interface OptionValue {
   action: Record<string, unknown>;
   chance: number;
   error: number;
@@ -299,9 +299,9 @@ export interface Comparison {
   open: boolean;
   opens: number;
   mine: MyTry | null;
-  crowd: Crowd;
+  crowd: PlayerTotals;
   ready: boolean;
-  told: Told | null;
+  told: TryAnalysis | null;
   bots: BotsPlayed[];
 }
 
@@ -316,7 +316,7 @@ export interface MyTry {
   share?: number | null;
 }
 
-export interface Crowd {
+export interface PlayerTotals {
   players: number;
   unfinished: number;
   won: number;
@@ -326,7 +326,7 @@ export interface Crowd {
   shared?: number;
 }
 
-export interface Told {
+export interface TryAnalysis {
   marks: ("best" | "close" | "none" | "slip")[];
   parts: Parts | null;
   column: number[] | null;
@@ -347,7 +347,7 @@ export interface Consent {
 
 export interface DailyShown {
   today: DayShown;
-  tomorrow: Promise[];
+  tomorrow: SeedCommitment[];
   first: string;
   mine: MyTry[];
 }
@@ -366,17 +366,17 @@ export interface DayGame {
   seat: number;
   bot: string;
   begun: number;
-  promise: Promise;
+  promise: SeedCommitment;
   mine: MyTry | null;
 }
 
-export interface Promise {
+export interface SeedCommitment {
   game: string;
   commitment: string;
   seed: string | null;
 }
 
-export interface Erasing {
+export interface ErasureProgress {
   left: number;
 }
 
@@ -476,12 +476,14 @@ export interface LentMoves {
   moves: LentMove[];
 }
 
-export interface Muting {
-  seat: number;
-  muted: boolean;
+export interface LuckReport {
+  games: LuckRow[];
+  possible: boolean;
+  before: number | null;
+  preparing: boolean;
 }
 
-export interface MyFortune {
+export interface LuckRow {
   table: string;
   game: string;
   seat: number;
@@ -492,11 +494,9 @@ export interface MyFortune {
   hopeless: boolean;
 }
 
-export interface MyFortunes {
-  games: MyFortune[];
-  possible: boolean;
-  before: number | null;
-  preparing: boolean;
+export interface Muting {
+  seat: number;
+  muted: boolean;
 }
 
 export interface MyRating {
@@ -673,13 +673,13 @@ export interface Suspicion {
   game: "idus-martii";
   eyes: number | null;
   model: "honest" | "mixture" | "strong";
-  turns: Believed[];
+  turns: TurnBelief[];
   shifts: Shift[];
   turning: Shift[];
   decisions: Judgement[];
 }
 
-export interface Believed {
+export interface TurnBelief {
   step: number;
   turn: number;
   sides: number[][];
@@ -702,7 +702,7 @@ export interface Judgement {
   taken: number;
   cost: number;
   points: number | null;
-  options: Weighed[];
+  options: OptionValue[];
 }
 
 export interface Equity {

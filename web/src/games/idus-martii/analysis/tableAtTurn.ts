@@ -1,5 +1,5 @@
 // The table at the end of an earlier turn.
-import type { AnyEvent, Believed, Steps } from "../../../lib/net/wire.ts";
+import type { AnyEvent, Steps, TurnBelief } from "../../../lib/net/wire.ts";
 import type { Event, Line, Table } from "../types.gen.ts";
 import { turnOrder, type OpenSecrets } from "../board/votes.ts";
 
@@ -25,7 +25,7 @@ const LISTED_EVENTS = ["yellow_shown", "veto_decided", "votes_scored"];
 /** Events of a turn worth a sentence for this viewer. */
 export function eventsOfTurn(
   record: Steps,
-  turns: readonly Believed[],
+  turns: readonly TurnBelief[],
   at: number,
   seat: number | null,
 ): AnyEvent[] {
