@@ -97,8 +97,10 @@ async def test_game_played_by_a_bot_is_not_counted(
         assert answer["ratings"] == []
         assert (await person.get("/api/me/fortunes"))["games"] == []
     row = await server.row(table)
-    sitters = Summary.of(row).sitters
-    assert [(sitter.moves > 10, sitter.lent == sitter.moves) for sitter in sitters] == [(True, True)] * 2
+    occupants = Summary.of(row).occupants
+    assert [(occupant.moves > 10, occupant.lent == occupant.moves) for occupant in occupants] == [
+        (True, True)
+    ] * 2
 
 
 async def test_game_with_coach_is_not_rated(livia: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -241,8 +241,8 @@ class TestMessages:
         row = index_row(table.room, 5.0, None)
         summary = Summary.of(row)
         assert (summary.players, summary.free, summary.names) == (4, 2, ("Livia Drusilla",))
-        assert [sitter.kind for sitter in summary.sitters] == ["human", "empty", "bot", "empty"]
-        assert {sitter.won for sitter in summary.sitters} == {summary.finished} == {None}
+        assert [occupant.kind for occupant in summary.occupants] == ["human", "empty", "bot", "empty"]
+        assert {occupant.won for occupant in summary.occupants} == {summary.finished} == {None}
 
     def test_index_of_old_version_is_readable(self) -> None:
         row = replace(

@@ -20,7 +20,7 @@ from lusoria.server.api.responses import (
     require_person,
 )
 from lusoria.server.my_games.luck_report import LuckReporter
-from lusoria.server.my_games.player_rating import Finished, counts, ratings
+from lusoria.server.my_games.player_rating import RatedGame, is_ratable, ratings
 from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.store.port import TableRow
@@ -39,7 +39,7 @@ class OwnGame(NamedTuple):
     opens: float
     is_own: bool
     """Not played by a stand-in."""
-    rated: Finished | None
+    rated: RatedGame | None
 
 
 @get("/me/results", summary="List the results of your finished games", responses=openapi_responses(MyResults))
@@ -125,13 +125,13 @@ def own_games(row: TableRow, person: str) -> Iterator[OwnGame]:
     """The person's seats at a finished table. Rows of older versions have no result and are skipped."""
     summary = Summary.of(row)
     finished = row.updated if summary.finished is None else summary.finished
-    mine = [seat for seat, sitter in enumerate(summary.sitters) if sitter.person == person]
-    rated = counts(summary.sitters, mine, lamps=summary.lamps)
+    mine = [seat for seat, occupant in enumerate(summary.occupants) if occupant.person == person]
+    ratable = is_ratable(summary.occupants, mine, lamps=summary.lamps)
     for seat in mine:
-        sitter = summary.sitters[seat]
-        if sitter.won is None:
+        occupant = summary.occupants[seat]
+        if occupant.won is None:
             continue
-        share = 0.0 if sitter.gave_up else sitter.win_share
+        share = 0.0 if occupant.gave_up else occupant.win_share
         result = MyResult(
             row.id,
             row.game,
@@ -139,15 +139,15 @@ def own_games(row: TableRow, person: str) -> Iterator[OwnGame]:
             summary.players,
             seat,
             share == 1,
-            sitter.side,
-            sitter.score,
-            sitter.gave_up,
+            occupant.side,
+            occupant.score,
+            occupant.gave_up,
             summary.lamps,
-            None if sitter.offices is None else dict(sitter.offices),
+            None if occupant.offices is None else dict(occupant.offices),
             share,
         )
-        entry = Finished(row.id, row.game, finished, seat, summary.sitters) if rated else None
-        yield OwnGame(result, summary.opens, sitter.own, entry)
+        entry = RatedGame(row.id, row.game, finished, seat, summary.occupants) if ratable else None
+        yield OwnGame(result, summary.opens, occupant.is_own, entry)
 
 
 def as_csv(results: MyResults) -> str:

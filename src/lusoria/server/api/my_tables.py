@@ -21,7 +21,7 @@ from lusoria.server.api.responses import (
 )
 from lusoria.server.node.site import Site
 from lusoria.store.port import StoreDown, TableRow
-from lusoria.table.live.table_index import Sitter, Summary
+from lusoria.table.live.table_index import Occupant, Summary
 from lusoria.table.room import orders
 from lusoria.table.room.room import Chair
 from lusoria.wire.http_bodies import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
@@ -137,7 +137,7 @@ async def tables_of(site: Site, person: str | None) -> MyTables:
 
 def was_given_up(row: TableRow, person: str) -> bool:
     """True if the game goes on and the person has given it up."""
-    own = [sitter.gave_up for sitter in Summary.of(row).sitters if sitter.person == person]
+    own = [occupant.gave_up for occupant in Summary.of(row).occupants if occupant.person == person]
     return row.status == "playing" and bool(own) and all(own)
 
 
@@ -159,10 +159,10 @@ async def awaited_step(site: Site, table: str, person: str) -> str | None:
 
 def my_table(row: TableRow, person: str, awaited: str | None) -> MyTable:
     summary = Summary.of(row)
-    seats = tuple(my_seat(sitter, person) for sitter in summary.sitters)
-    own = [sitter for sitter in summary.sitters if sitter.person == person and not sitter.gave_up]
-    shares = [sitter.win_share for sitter in own if sitter.won is not None]
-    gave_up = any(sitter.gave_up and sitter.person == person for sitter in summary.sitters)
+    seats = tuple(my_seat(occupant, person) for occupant in summary.occupants)
+    own = [occupant for occupant in summary.occupants if occupant.person == person and not occupant.gave_up]
+    shares = [occupant.win_share for occupant in own if occupant.won is not None]
+    gave_up = any(occupant.gave_up and occupant.person == person for occupant in summary.occupants)
     return MyTable(
         row.id,
         row.game,
@@ -184,9 +184,9 @@ def result_of(share: float) -> Literal["won", "drawn", "lost"]:
     return "drawn" if share else "lost"
 
 
-def my_seat(sitter: Sitter, person: str) -> MySeat:
-    yours = sitter.person == person and not sitter.gave_up
-    return MySeat(sitter.name, sitter.kind, yours, sitter.won, sitter.side, sitter.score)
+def my_seat(occupant: Occupant, person: str) -> MySeat:
+    yours = occupant.person == person and not occupant.gave_up
+    return MySeat(occupant.name, occupant.kind, yours, occupant.won, occupant.side, occupant.score)
 
 
 HANDLERS = (rejoin_code, rejoin, read_notes, write_notes, my_games, forget_game)

@@ -15,7 +15,7 @@ from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
 from lusoria.table import daily_games
 from lusoria.table.live.hub import Hub, new_id
-from lusoria.table.live.table_index import SUMMARIES, Sitter
+from lusoria.table.live.table_index import SUMMARIES, Occupant
 from lusoria.table.room.names import clean_name
 from lusoria.wire.daily_challenge import (
     BotsPlayed,
@@ -233,7 +233,7 @@ class Daily:
     def _mine(self, row: TryRow) -> MyTry:
         best = None if row.analysis is None else STORED_TRY_ANALYSES.decode(row.analysis).best
         summary = None if row.summary is None else SUMMARIES.decode(row.summary)
-        mine = None if summary is None else next(filter(is_seat_of(row.person), summary.sitters), None)
+        mine = None if summary is None else next(filter(is_seat_of(row.person), summary.occupants), None)
         if (
             summary
             and mine
@@ -255,8 +255,8 @@ def try_key(table: str, game: str) -> DailyKey:
     return DailyKey(f"try {table}", game)
 
 
-def is_seat_of(person: str) -> Callable[[Sitter], bool]:
-    return lambda sitter: sitter.person == person and not sitter.gave_up
+def is_seat_of(person: str) -> Callable[[Occupant], bool]:
+    return lambda occupant: occupant.person == person and not occupant.gave_up
 
 
 class StoredTryAnalysis(msgspec.Struct, frozen=True):

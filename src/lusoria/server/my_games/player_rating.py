@@ -19,7 +19,7 @@ from lusoria.wire.http_bodies import MyRating, RatingPoint
 if TYPE_CHECKING:
     from openskill.models import PlackettLuce, PlackettLuceRating
 
-    from lusoria.table.live.table_index import Sitter
+    from lusoria.table.live.table_index import Occupant
 
 MIN_GAMES = 10  # until a rating is shown
 MIDDLE, SCALE = 1500, 30
@@ -28,24 +28,24 @@ as in chess."""
 FIXED_SIGMA = 1.0  # of a bot with a fixed rating
 
 
-class Finished(NamedTuple):
+class RatedGame(NamedTuple):
     """One rated game: its players, and the person's own seat."""
 
     table: str
     game: str
     finished: float
     seat: int
-    sitters: "tuple[Sitter, ...]"
+    occupants: "tuple[Occupant, ...]"
 
 
-def counts(sitters: "Sequence[Sitter]", mine: Sequence[int], *, lamps: bool | None) -> bool:
+def is_ratable(occupants: "Sequence[Occupant]", mine: Sequence[int], *, lamps: bool | None) -> bool:
     """True if a game can be rated: the person played one seat to the end, without the coach."""
-    if lamps is not False or len(mine) != 1 or not sitters[mine[0]].own:
+    if lamps is not False or len(mine) != 1 or not occupants[mine[0]].is_own:
         return False
-    return sum(sitter.own for sitter in sitters) > 1
+    return sum(occupant.is_own for occupant in occupants) > 1
 
 
-async def ratings(games: Sequence[Finished]) -> tuple[MyRating, ...]:
+async def ratings(games: Sequence[RatedGame]) -> tuple[MyRating, ...]:
     """One rating per game the person has played, sorted by name. The order of `games` does not matter."""
     if not games:
         return ()
@@ -86,33 +86,33 @@ class Ratings:
         self._me = model.rating()
         self._opponents: dict[tuple[str, str], PlackettLuceRating] = {}
 
-    def learn(self, game: Finished) -> tuple[float, float]:
+    def learn(self, game: RatedGame) -> tuple[float, float]:
         """Rate one game; returns the person's new mu and sigma. Seats that a bot took over do not count."""
-        rated_seats = [seat for seat, sitter in enumerate(game.sitters) if sitter.own]
-        sitters = [game.sitters[seat] for seat in rated_seats]
+        rated_seats = [seat for seat, occupant in enumerate(game.occupants) if occupant.is_own]
+        occupants = [game.occupants[seat] for seat in rated_seats]
         before = [
-            self._me if seat == game.seat else self._rating_of(sitter)
-            for seat, sitter in zip(rated_seats, sitters, strict=True)
+            self._me if seat == game.seat else self._rating_of(occupant)
+            for seat, occupant in zip(rated_seats, occupants, strict=True)
         ]
-        won = [bool(sitter.won) for sitter in sitters]
-        scores = [sitter.score for sitter in sitters if sitter.score is not None]
+        won = [bool(occupant.won) for occupant in occupants]
+        scores = [occupant.score for occupant in occupants if occupant.score is not None]
         after = self._model.rate([[each] for each in before], ranks=ranks(won, scores))
-        for seat, sitter, (rated,) in zip(rated_seats, sitters, after, strict=True):
+        for seat, occupant, (rated,) in zip(rated_seats, occupants, after, strict=True):
             if seat == game.seat:
                 self._me = rated
-            elif (identity := self._identity(sitter)) is not None:
+            elif (identity := self._identity(occupant)) is not None:
                 self._opponents[identity] = rated
         return self._me.mu, self._me.sigma
 
-    def _rating_of(self, sitter: "Sitter") -> "PlackettLuceRating":
-        if sitter.kind == "bot" and (mu := self._anchors.get(sitter.bot or "")) is not None:
+    def _rating_of(self, occupant: "Occupant") -> "PlackettLuceRating":
+        if occupant.kind == "bot" and (mu := self._anchors.get(occupant.bot or "")) is not None:
             return self._model.create_rating([mu, FIXED_SIGMA])
-        identity = self._identity(sitter)
+        identity = self._identity(occupant)
         return self._opponents.get(identity, self._model.rating()) if identity else self._model.rating()
 
-    def _identity(self, sitter: "Sitter") -> tuple[str, str] | None:
+    def _identity(self, occupant: "Occupant") -> tuple[str, str] | None:
         """Identity of an opponent; None for bots with a fixed rating and erased people."""
-        if sitter.kind == "bot":
-            bot = sitter.bot or ""
+        if occupant.kind == "bot":
+            bot = occupant.bot or ""
             return None if bot in self._anchors else ("bot", bot)
-        return ("human", sitter.name) if sitter.name and sitter.person else None
+        return ("human", occupant.name) if occupant.name and occupant.person else None

@@ -3,7 +3,7 @@
 from typing import Literal
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, field
 
 from lusoria.core.offices import Offices, offices_of
 from lusoria.core.ranks import win_shares
@@ -17,7 +17,7 @@ from lusoria.table.room.standings import score_of
 MOVES_PER_LENT_MOVE = 10  # a result is a player's own if a bot made at most one in this many moves
 
 
-class Sitter(Struct, frozen=True):
+class Occupant(Struct, frozen=True):
     """A seat's occupant and, at the end, their result. `person` is never shown."""
 
     name: str
@@ -45,7 +45,7 @@ class Sitter(Struct, frozen=True):
         return float(bool(self.won)) if self.share is None else self.share
 
     @property
-    def own(self) -> bool:
+    def is_own(self) -> bool:
         """True if the result is the player's own: not given up, and at most one in ten moves by a bot."""
         return not self.gave_up and MOVES_PER_LENT_MOVE * self.lent <= self.moves
 
@@ -56,7 +56,7 @@ class Summary(Struct, frozen=True):
     players: int
     free: int
     names: tuple[str, ...]
-    sitters: tuple[Sitter, ...] = ()
+    occupants: tuple[Occupant, ...] = field(name="sitters", default=())
     finished: float | None = None
     lamps: bool | None = None
     """Whether the coach was allowed; None in rows of earlier versions."""
@@ -72,20 +72,20 @@ class Summary(Struct, frozen=True):
 SUMMARIES = msgspec.json.Decoder(Summary)
 
 
-def sitters(room: Room) -> tuple[Sitter, ...]:
+def occupants(room: Room) -> tuple[Occupant, ...]:
     over, progress = room.over, room.progress
     if over is None or progress is None:
         return tuple(
-            Sitter(chair.name, chair.kind, sat(chair), bot=chair.bot, gave_up=chair.gave_up)
+            Occupant(chair.name, chair.kind, owner_of(chair), bot=chair.bot, gave_up=chair.gave_up)
             for chair in room.chairs
         )
     shares = win_shares(room.game, over.result, len(room.chairs))
     sides, offices = sides_of(room.game, progress.state), offices_of(room.game, progress.state)
     return tuple(
-        Sitter(
+        Occupant(
             chair.name,
             chair.kind,
-            sat(chair),
+            owner_of(chair),
             seat in over.winners,
             None if sides is None else sides[seat],
             score_of(over.result, seat),
@@ -100,7 +100,7 @@ def sitters(room: Room) -> tuple[Sitter, ...]:
     )
 
 
-def sat(chair: Chair) -> str | None:
+def owner_of(chair: Chair) -> str | None:
     return chair.owner if chair.gave_up else chair.person
 
 
@@ -109,7 +109,7 @@ def summary_of(room: Room, finished: float | None = None) -> bytes:
         players=room.settings.players,
         free=sum(chair.kind == "empty" for chair in room.chairs),
         names=tuple(chair.name for chair in room.chairs if chair.kind == "human"),
-        sitters=sitters(room),
+        occupants=occupants(room),
         finished=finished,
         lamps=room.settings.lamps,
         opens=opens(room),
