@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from lusoria.core.game import Seat
 
 COOKIE = "lusoria"
-PERSON_BYTES = 16
-SIGNATURE_BYTES = 16
-REJOIN_LETTERS = 10
+PERSON_BYTES = 16  # of a random id: 128 bits cannot be guessed
+SIGNATURE_BYTES = 16  # of an HMAC-SHA-256, truncated to 128 bits
+REJOIN_LETTERS = 10  # of base32, 50 bits: people type the code, and requests are rate-limited
 
 
 class Tokens:
@@ -39,9 +39,9 @@ class Tokens:
         return self._rejoin(self._keys[0], table, seat, since, person)
 
     def is_rejoin_code(self, code: str, table: str, seat: Seat, since: int, person: str) -> bool:
-        given = code.strip().upper()
-        found = [same(self._rejoin(key, table, seat, since, person), given) for key in self._keys]
-        return any(found)
+        entered = code.strip().upper()
+        matches = [same(self._rejoin(key, table, seat, since, person), entered) for key in self._keys]
+        return any(matches)
 
     def _rejoin(self, key: bytes, table: str, seat: Seat, since: int, person: str) -> str:
         digest = hmac.digest(key, f"rejoin|{table}|{seat}|{since}|{person}".encode(), hashlib.sha256)
@@ -52,6 +52,6 @@ def signature(key: bytes, use: str, text: str) -> str:
     return hmac.digest(key, f"{use}|{text}".encode(), hashlib.sha256)[:SIGNATURE_BYTES].hex()
 
 
-def same(one: str, other: str) -> bool:
+def same(text: str, other: str) -> bool:
     """Comparison in constant time."""
-    return hmac.compare_digest(one.encode(), other.encode())
+    return hmac.compare_digest(text.encode(), other.encode())

@@ -63,12 +63,12 @@ class Lobby:
         self._poll_task = None
 
     async def _send_changes(self) -> None:
-        shown = await open_tables(self._store)
-        if shown == self._sent:
+        tables = await open_tables(self._store)
+        if tables == self._sent:
             return
-        self._sent = shown
+        self._sent = tables
         for listener in self._listeners:
-            listener(shown)
+            listener(tables)
 
     def close(self) -> None:
         if self._poll_task is not None:

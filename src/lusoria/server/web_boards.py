@@ -18,7 +18,8 @@ FOLDER = "assets/games"
 
 @dataclass(frozen=True)
 class WebBoard:
-    shown: WebShown
+    body: WebShown
+    """As clients get it."""
     files: Mapping[str, bytes]
     """By path on the server, without a leading slash."""
 
@@ -37,10 +38,10 @@ def web_board(name: str, web: WebFiles) -> WebBoard:
         digest.update(f"{path}\n{len(body)}\n".encode() + body)
     folder = f"{FOLDER}/{name}/{digest.hexdigest()[:20]}"
 
-    def shown(path: str) -> WebFileShown:
+    def file_shown(path: str) -> WebFileShown:
         return WebFileShown(f"/{folder}/{path}", f"sha256-{sha256(contents[path])}")
 
-    board = WebShown(shown(web.module), tuple(map(shown, web.styles)))
+    board = WebShown(file_shown(web.module), tuple(map(file_shown, web.styles)))
     return WebBoard(board, {f"{folder}/{path}": body for path, body in contents.items()})
 
 

@@ -12,7 +12,7 @@ from lusoria.server.daily.daily_service import Daily
 from lusoria.server.daily.daily_stats import MAX_CACHED, Count, DailyStats, try_result
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import StoreDown, TryRow
-from lusoria.wire.daily_challenge import PlayerTotals, MyTry
+from lusoria.wire.daily_challenge import MyTry, PlayerTotals
 
 pytestmark = pytest.mark.anyio
 
@@ -52,8 +52,10 @@ async def test_concurrent_comparisons_read_a_day_once() -> None:
     jobs: Any = SimpleNamespace(request_daily=lambda *_: None)
     no_quota: Any = None
     days = Daily(store, hub, jobs, no_quota, b"k" * 32, "2026-01-01", 60)
-    shown = await asyncio.gather(*(days.comparison(DAY, "alea", None, Client("here")) for _ in range(50)))
-    assert {one.crowd.unfinished for one in shown} == {2}
+    comparisons = await asyncio.gather(
+        *(days.comparison(DAY, "alea", None, Client("here")) for _ in range(50))
+    )
+    assert {comparison.crowd.unfinished for comparison in comparisons} == {2}
     assert store.reads == 1
 
 

@@ -17,10 +17,10 @@ class TestBotChoices:
         """Otherwise two scrapes would show how long a single bot thought."""
         metrics = Metrics()
         for _ in range(BATCH_SIZE - 1):
-            metrics.bot_chose(True, 0.01)
+            metrics.count_decision(True, 0.01)
         before = metrics.text()
         assert bot_choices(metrics) == {}
-        metrics.bot_chose(False, 1.7)
+        metrics.count_decision(False, 1.7)
         assert metrics.text() != before
         assert bot_choices(metrics) == {
             'lusoria_bot_choices_total{by="itself",within="0.1"}': BATCH_SIZE - 1,
@@ -30,7 +30,7 @@ class TestBotChoices:
     def test_late_bot_choices_are_counted_apart(self) -> None:
         metrics = Metrics()
         for _ in range(BATCH_SIZE):
-            metrics.bot_chose(True, 2.1)
+            metrics.count_decision(True, 2.1)
         assert bot_choices(metrics) == {
             'lusoria_bot_choices_total{by="itself",within="longer"}': BATCH_SIZE,
         }

@@ -61,7 +61,7 @@ def parts(luck: float, skill: float, result: float) -> Json:
     }
 
 
-class LuckReporter:
+class LuckReport:
     """Fake server: the newest `known` games are analysed, and every request analyses one more."""
 
     def __init__(self, found: list[Json], known: int) -> None:
@@ -89,9 +89,9 @@ class LuckReporter:
         }
 
 
-def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReporter:
+def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
     found = results(count)
-    fortunes = LuckReporter(found, known)
+    report = LuckReport(found, known)
     seat = {"name": "Livia", "kind": "human", "yours": True, "won": True, "side": None, "score": 1}
     table = {"id": "t0", "game": "alea", "status": "over", "updated": time.time(), "players": 3, "free": 0}
     row = {
@@ -105,10 +105,10 @@ def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReporter:
     phone.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": [row]}))
     body = {"results": found, "ratings": ratings()}
     phone.page.route("**/api/me/results", lambda route: route.fulfill(json=body))
-    phone.page.route("**/api/me/fortunes*", fortunes.answer)
+    phone.page.route("**/api/me/fortunes*", report.answer)
     phone.go("/games")
     expect(phone.page.locator(".floor li")).to_have_count(count)
-    return fortunes
+    return report
 
 
 def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:

@@ -23,7 +23,7 @@ from lusoria.wire.server_messages import RoomMessage
 
 @get("/daily", summary="Get today's games and your tries", responses=openapi_responses(DailyShown))
 async def see_today(request: HttpRequest, site: SiteHere) -> Answer:
-    return answer(site, await site.daily.shown(person_of(request, site)))
+    return answer(site, await site.daily.overview(person_of(request, site)))
 
 
 @get(
@@ -32,7 +32,7 @@ async def see_today(request: HttpRequest, site: SiteHere) -> Answer:
     responses=openapi_responses(DayShown),
 )
 async def see_day(day: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
-    return answer(site, await site.daily.one_day(day, person_of(request, site)))
+    return answer(site, await site.daily.day(day, person_of(request, site)))
 
 
 @get(
@@ -50,11 +50,11 @@ async def compare_day(
     while True:
         # before the lookup, so that a job that ends meanwhile wakes the wait below
         progressed = site.analysis_jobs.queue.next_done_event()
-        shown = await site.daily.comparison(day, game, person, client)
-        next_step = site.daily.next_step(shown, progressed)
+        comparison = await site.daily.comparison(day, game, person, client)
+        next_step = site.daily.next_step(comparison, progressed)
         left = until - loop.time()
-        if shown.ready or left <= 0 or not await site.long_polls.wait(client, next_step, left):
-            return answer(site, shown)
+        if comparison.ready or left <= 0 or not await site.long_polls.wait(client, next_step, left):
+            return answer(site, comparison)
 
 
 @post(

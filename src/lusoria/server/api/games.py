@@ -76,7 +76,7 @@ def game_shown(game: AnyGame) -> GameShown:
         schema=f"/api/games/{game.name}/schema",
         words=f"/api/games/{game.name}/words/",
         parts=tuple(parts_of(game)),
-        web=board.shown if (board := web_boards().get(game.name)) else None,
+        web=board.body if (board := web_boards().get(game.name)) else None,
     )
 
 

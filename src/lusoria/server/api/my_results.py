@@ -70,7 +70,7 @@ async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     """Only finished analyses; starts none."""
     person = person_of(request, site)
     results = [] if person is None else await last_own_results(site, person)
-    return answer(site, await LuckReporter(site, requesting_client(request, site)).finished(results))
+    return answer(site, await LuckReporter(site, requesting_client(request, site)).finished_report(results))
 
 
 @post(

@@ -74,39 +74,38 @@ class Daily:
         seed = daily_games.seed_of(self._key, day, game)
         return SeedCommitment(game, commitment(seed), seed.hex() if self.is_open(day) else None)
 
-    def known(self, day: str, game: str | None = None) -> str:
-        """Returns `day`. Raises TableRefusal for a future day, one before this server, or another game."""
+    def check_day(self, day: str, game: str | None = None) -> None:
+        """Raises TableRefusal for a future day, one before this server, or another game."""
         if not self.first <= daily_games.read_day(day).isoformat() <= self.today:
             raise TableRefusal("no_such_day")
         if game is not None and game not in daily_games.settings_by_game():
             raise TableRefusal("no_such_day")
-        return day
 
-    async def shown(self, person: str | None) -> DailyShown:
+    async def overview(self, person: str | None) -> DailyShown:
         today = self.today
         since = daily_games.later(today, -daily_games.STORED_DAYS)
         rows = await self._store.tries_of(person, since, 2 * daily_games.STORED_DAYS) if person else []
         mine = tuple(self._mine(row) for row in rows)
         tomorrow = daily_games.later(today, 1)
         return DailyShown(
-            await self.day(today, {attempt.game: attempt for attempt in mine if attempt.day == today}),
+            await self._day_shown(today, {attempt.game: attempt for attempt in mine if attempt.day == today}),
             tuple(self.promise(tomorrow, game) for game in daily_games.settings_by_game()),
             self.first,
             mine,
         )
 
-    async def day(self, day: str, mine: dict[str, MyTry]) -> DayShown:
+    async def _day_shown(self, day: str, mine: dict[str, MyTry]) -> DayShown:
         games = [await self._game(day, game, mine.get(game)) for game in daily_games.settings_by_game()]
         return DayShown(day, daily_games.ends(day), daily_games.opens(day), self.is_open(day), tuple(games))
 
-    async def one_day(self, day: str, person: str | None) -> DayShown:
-        self.known(day)
+    async def day(self, day: str, person: str | None) -> DayShown:
+        self.check_day(day)
         rows = (
             [await self._store.try_of(day, game, person) for game in daily_games.settings_by_game()]
             if person
             else []
         )
-        return await self.day(day, {row.game: self._mine(row) for row in rows if row is not None})
+        return await self._day_shown(day, {row.game: self._mine(row) for row in rows if row is not None})
 
     async def _game(self, day: str, game: str, mine: MyTry | None) -> DayGame:
         begun = await self._store.count_tries(day, game)
@@ -119,7 +118,7 @@ class Daily:
 
     async def begin(self, day: str, game: str, person: str, name: str, client: Client) -> str:
         """The table for this person: that of their only try, or an unscored one after the day is over."""
-        self.known(day, game)
+        self.check_day(day, game)
         if await self._store.try_of(day, game, person) is None:
             if self.is_open(day):
                 return await self._begin_unscored(day, game, person, name, client)
@@ -151,7 +150,7 @@ class Daily:
 
     async def comparison(self, day: str, game: str, person: str | None, client: Client) -> Comparison:
         """For people who have ended their try; for all once the day is over."""
-        self.known(day, game)
+        self.check_day(day, game)
         row = await self._store.try_of(day, game, person) if person else None
         mine = None if row is None else self._mine(row)
         is_open = self.is_open(day)
@@ -176,14 +175,14 @@ class Daily:
             bots or (),
         )
 
-    def next_step(self, shown: Comparison, progressed: asyncio.Event) -> asyncio.Event:
+    def next_step(self, comparison: Comparison, progressed: asyncio.Event) -> asyncio.Event:
         """Event that is set once an incomplete comparison may have more.
 
         `progressed` was read before the comparison: it is set if a job has ended since.
         """
-        keys = [day_key(shown.day, shown.game)]
-        if shown.mine is not None:
-            keys.append(try_key(shown.mine.table, shown.game))
+        keys = [day_key(comparison.day, comparison.game)]
+        if comparison.mine is not None:
+            keys.append(try_key(comparison.mine.table, comparison.game))
         pending = self._analysis_jobs.done_events(*keys)
         return pending[0] if pending else progressed  # the queue was full, or the job has just ended
 

@@ -10,7 +10,7 @@ from msgspec import Struct, field
 from lusoria.runtime.cooperative_yield import Slices
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.store.port import Store, TryRow
-from lusoria.wire.daily_challenge import PlayerTotals, MyTry
+from lusoria.wire.daily_challenge import MyTry, PlayerTotals
 
 MAX_TRIES = 10_000  # per game and day, earliest first
 CACHE_SECONDS = 5.0  # for which a count is cached during the day
@@ -28,11 +28,11 @@ class TryResult(Struct, frozen=True):
     points: int | None
 
     @property
-    def won(self) -> bool:
+    def is_won(self) -> bool:
         return self.over and self.share == 1
 
     @property
-    def shared(self) -> float:
+    def draw_share(self) -> float:
         """Share of a drawn game; 0 for a win."""
         return self.share if self.over and self.share < 1 else 0.0
 
@@ -48,8 +48,8 @@ class Count(Struct):
     def add(self, person: str, attempt: TryResult) -> None:
         self.tries[person] = attempt
         self.players += attempt.over
-        self.won += attempt.won
-        self.shared += attempt.shared
+        self.won += attempt.is_won
+        self.shared += attempt.draw_share
         if attempt.over and attempt.points is not None:
             self.points[attempt.points] += 1
 
@@ -60,21 +60,21 @@ class Count(Struct):
         players, won, shared, tries = self.players, self.won, self.shared, len(self.tries)
         others, points = Counter(self.points), None
         if was is not None:
-            tries, players, won = tries - 1, players - was.over, won - was.won
-            shared -= was.shared
+            tries, players, won = tries - 1, players - was.over, won - was.is_won
+            shared -= was.draw_share
             if was.over and was.points is not None:
                 others[was.points] -= 1
         if own is not None:
-            tries, players, won = tries + 1, players + own.over, won + own.won
-            shared += own.shared
+            tries, players, won = tries + 1, players + own.over, won + own.is_won
+            shared += own.draw_share
             points = own.points if own.over else None
         bins = Counter[int]()
         for each, many in (*others.items(), *(() if points is None else ((points, 1),))):
             bins[each // STEP * STEP] += many
         worse = 0 if points is None else sum(many for each, many in others.items() if each < points)
         same = 0 if points is None else others[points]
-        shown = tuple(sorted((step, many) for step, many in bins.items() if many))
-        return PlayerTotals(players, tries - players, won, shown, worse, same, shared)
+        histogram = tuple(sorted((step, many) for step, many in bins.items() if many))
+        return PlayerTotals(players, tries - players, won, histogram, worse, same, shared)
 
 
 def try_result(mine: MyTry) -> TryResult:
@@ -82,13 +82,13 @@ def try_result(mine: MyTry) -> TryResult:
 
 
 class CachedCount(Struct):
-    counting: asyncio.Task[Count]
+    task: asyncio.Task[Count]
     until: float = 0.0
     """Set once the count has succeeded. After a failure the next caller counts again."""
 
     @property
     def is_valid(self) -> bool:
-        return not self.counting.done() or time.monotonic() <= self.until
+        return not self.task.done() or time.monotonic() <= self.until
 
 
 class DailyStats:
@@ -105,7 +105,7 @@ class DailyStats:
         if cached is None or not cached.is_valid:
             cached = self._start_count(day, game, OPEN_CACHE_SECONDS if is_open else CACHE_SECONDS)
             self._cache.put(key, cached)
-        return await asyncio.shield(cached.counting)
+        return await asyncio.shield(cached.task)
 
     def _start_count(self, day: str, game: str, valid_for: float) -> CachedCount:
         def on_done(task: asyncio.Task[Count]) -> None:
@@ -113,7 +113,7 @@ class DailyStats:
                 started.until = time.monotonic() + valid_for
 
         started = CachedCount(asyncio.get_running_loop().create_task(self._count_tries(day, game)))
-        started.counting.add_done_callback(on_done)
+        started.task.add_done_callback(on_done)
         return started
 
     async def _count_tries(self, day: str, game: str) -> Count:

@@ -18,13 +18,13 @@ from lusoria.runtime.cooperative_yield import Slices
 from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.wire.analysis import Account
-from lusoria.wire.http_bodies import AnalysisShown, LuckRow, LuckReport, MyResult
+from lusoria.wire.http_bodies import AnalysisShown, LuckReport, LuckRow, MyResult
 from lusoria.wire.refusal import TableRefusal
 
 if TYPE_CHECKING:
     from lusoria.server.node.site import Site
 
-LAST = 24  # newest games per game type
+MAX_GAMES_PER_TYPE = 24  # newest games per game type
 
 RESTS = "analysis_rests"  # the analysis crashed: skip it for now, but do not report it as impossible
 
@@ -41,15 +41,15 @@ class LuckFacts(Struct, frozen=True):
     accounts: tuple[Account, ...] = ()
 
 
-class Shown(Struct, frozen=True):
+class StoredAnalysis(Struct, frozen=True):
     analysis: LuckFacts
 
 
-SHOWN = msgspec.json.Decoder(Shown)
+STORED_ANALYSES = msgspec.json.Decoder(StoredAnalysis)
 
 
 def read_analysis(compressed: bytes) -> LuckFacts:
-    return SHOWN.decode(zlib.decompress(compressed)).analysis
+    return STORED_ANALYSES.decode(zlib.decompress(compressed)).analysis
 
 
 class LuckReporter:
@@ -60,19 +60,19 @@ class LuckReporter:
         """The analysis that was requested and is pending."""
         self._slices = Slices()
 
-    async def finished(self, results: Sequence[MyResult]) -> LuckReport:
+    async def finished_report(self, results: Sequence[MyResult]) -> LuckReport:
         """The report from finished analyses; starts none."""
-        return report([await self._find(result) for result in last(results)])
+        return report([await self._find(result) for result in last_analysable(results)])
 
     async def request_missing(self, results: Sequence[MyResult]) -> LuckReport:
         """The report, after requesting the newest missing analysis."""
         found: list[LuckRow] = []
         pending_job: AnalysisShown | None = None
-        for result in last(results):
-            fortune = await self._find(result)
-            if pending_job is None and fortune.cost is None and not fortune.hopeless:
-                fortune, pending_job = await self._request(result)
-            found.append(fortune)
+        for result in last_analysable(results):
+            row = await self._find(result)
+            if pending_job is None and row.cost is None and not row.hopeless:
+                row, pending_job = await self._request(result)
+            found.append(row)
         return report(found, pending_job)
 
     async def _find(self, result: MyResult) -> LuckRow:
@@ -80,32 +80,35 @@ class LuckReporter:
         try:
             ready = await self._site.analysis_jobs.find(analysis_key(result))
         except TableRefusal as refusal:
-            return fortune(result, None, hopeless=refusal.why != RESTS)
-        return fortune(result, None if ready is None else read_analysis(ready))
+            return luck_row(result, None, hopeless=refusal.why != RESTS)
+        return luck_row(result, None if ready is None else read_analysis(ready))
 
     async def _request(self, result: MyResult) -> tuple[LuckRow, AnalysisShown | None]:
         """The result for one game; and the job's status if it is pending."""
-        row = await self._site.store.record(result.table)
-        if row is None:
-            return fortune(result, None, hopeless=True), None
+        record = await self._site.store.record(result.table)
+        if record is None:
+            return luck_row(result, None, hopeless=True), None
         try:
             key = analysis_key(result)
-            shown = await self._site.analysis_jobs.request(key, row.document, self._client)
+            analysis = await self._site.analysis_jobs.request(key, record.document, self._client)
         except TableRefusal as refusal:
             if refusal.why not in (RESTS, "no_analysis"):
                 raise
-            return fortune(result, None, hopeless=refusal.why != RESTS), None
-        if isinstance(shown, bytes):
-            return fortune(result, read_analysis(shown)), None
+            return luck_row(result, None, hopeless=refusal.why != RESTS), None
+        if isinstance(analysis, bytes):
+            return luck_row(result, read_analysis(analysis)), None
         self.pending = key
-        return fortune(result, None), shown
+        return luck_row(result, None), analysis
 
 
-def last(results: Sequence[MyResult]) -> list[MyResult]:
+def last_analysable(results: Sequence[MyResult]) -> list[MyResult]:
     """The last games of each type that can be analysed, newest first."""
     found: list[MyResult] = []
     for result in results:
-        if can_analyse(result.game) and sum(other.game == result.game for other in found) < LAST:
+        if (
+            can_analyse(result.game)
+            and sum(other.game == result.game for other in found) < MAX_GAMES_PER_TYPE
+        ):
             found.append(result)
     return found
 
@@ -116,7 +119,7 @@ def analysis_key(result: MyResult) -> AnalysisKey:
     return AnalysisKey(result.game, result.table, result.seat if has_secrets else None)
 
 
-def fortune(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> LuckRow:
+def luck_row(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = False) -> LuckRow:
     mine = None if analysis is None else next((a for a in analysis.accounts if a.seat == result.seat), None)
     cost = None
     if analysis is not None:

@@ -135,9 +135,9 @@ def check_config(config: Config) -> Config:
     for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
             raise Malformed(name, "must be at least 1")
-    if any(len(key.encode()) < MIN_KEY_BYTES for key in listed(config.keys)):
+    if any(len(key.encode()) < MIN_KEY_BYTES for key in split_list(config.keys)):
         raise Malformed("keys", f"each must have at least {MIN_KEY_BYTES} bytes")
-    for proxy in listed(config.proxies):
+    for proxy in split_list(config.proxies):
         # uvicorn would accept "*" too, and then any client could claim any address
         try:
             ipaddress.ip_network(proxy)
@@ -146,6 +146,6 @@ def check_config(config: Config) -> Config:
     return config
 
 
-def listed(text: str) -> list[str]:
+def split_list(text: str) -> list[str]:
     """Items of a comma-separated setting."""
     return [name.strip() for name in text.split(",") if name.strip()]

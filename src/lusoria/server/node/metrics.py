@@ -26,7 +26,7 @@ class Metrics:
         )
         self._unpublished: list[tuple[str, str]] = []
 
-    def bot_chose(self, by_itself: bool, seconds: float) -> None:  # noqa: FBT001
+    def count_decision(self, by_itself: bool, seconds: float) -> None:  # noqa: FBT001
         """Count a decision. Published in batches: a single duration might leak what that bot sees."""
         within = next((str(limit) for limit in BOT_LIMITS if seconds <= limit), "longer")
         self._unpublished.append(("itself" if by_itself else "usual", within))
@@ -35,7 +35,7 @@ class Metrics:
                 self._bot_choices.labels(*labels).inc(count)
             self._unpublished.clear()
 
-    def moved(self) -> None:
+    def count_move(self) -> None:
         self._uncounted += 1
 
     def text(self) -> bytes:

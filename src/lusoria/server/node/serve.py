@@ -27,7 +27,7 @@ from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.jobs.reading_jobs import ReadingJobs
 from lusoria.server.lobby import Lobby
-from lusoria.server.node.config import Config, listed, read_config
+from lusoria.server.node.config import Config, split_list, read_config
 from lusoria.server.node.logs import configure_logs, log_crash
 from lusoria.server.node.metrics import Metrics
 from lusoria.server.node.shutdown import stop_on_signals
@@ -64,10 +64,10 @@ async def node(config: Config) -> AsyncIterator[App]:
     async with open_store(config.database, as_server=True) as store:
         warn_if_readable_by_others(config)
         await wipe_at_start(store)
-        keys = [key.encode() for key in listed(config.keys)]
+        keys = [key.encode() for key in split_list(config.keys)]
         keys = keys or [await store.shared_secret("token-key", secrets.token_bytes(KEY_BYTES))]
         record_key = RecordKey(await store.shared_secret("record-key", new_secret()))
-        bots = BotPool(config.bot_workers, log_crash, on_choice=metrics.bot_chose)
+        bots = BotPool(config.bot_workers, log_crash, on_choice=metrics.count_decision)
         bus = open_bus(config.database)
         pace = Pace(config.grace, config.clock_grace, config.bot_delay)
         services = Services(
@@ -79,7 +79,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             SystemRandom(),
             record_key,
             await store.shared_secret("rematch-key", new_secret()),
-            metrics.moved,
+            metrics.count_move,
             log_crash,
         )
         hub = Hub(services)
@@ -166,7 +166,7 @@ class Server(uvicorn.Server):
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                forwarded_allow_ips=listed(config.proxies),
+                forwarded_allow_ips=split_list(config.proxies),
                 lifespan="off",
                 timeout_graceful_shutdown=REQUEST_SECONDS,
             )

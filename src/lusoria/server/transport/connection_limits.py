@@ -12,7 +12,7 @@ from functools import lru_cache
 import structlog
 from uvicorn.server import ServerState
 
-from lusoria.server.node.config import Config, listed
+from lusoria.server.node.config import Config, split_list
 from lusoria.server.transport.requests import counted_as
 from lusoria.server.transport.write_batching import WriteBatcher
 
@@ -42,7 +42,7 @@ class ConnectionLimits(ServerState):
         super().__init__()
         self.connections_by_address: Counter[str] = Counter()
         self.batcher = WriteBatcher()
-        self._proxies = [ipaddress.ip_network(name, strict=False) for name in listed(config.proxies)]
+        self._proxies = [ipaddress.ip_network(name, strict=False) for name in split_list(config.proxies)]
         self._last_number = descriptors() - RESERVED_DESCRIPTORS
         share = max(self._last_number // ADDRESS_SHARE, MIN_CONNECTIONS)
         self._max_per_address = min(CONNECTIONS_PER_SOCKET * config.connections_per_address, share)

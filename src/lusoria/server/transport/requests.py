@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 
 from lusoria.server.auth import COOKIE, Tokens
 from lusoria.server.client_limits import Client
-from lusoria.server.node.config import Config, listed
+from lusoria.server.node.config import Config, split_list
 from lusoria.server.transport.asgi import Scope
 
 HOUSEHOLD_BITS = 64  # an IPv6 household has a /64 network
@@ -73,7 +73,7 @@ def same_origin(scope: Scope, config: Config) -> bool:
         return True
     if origin == "null":  # a page with an opaque origin
         return False
-    allowed = {allowed.rstrip("/") for allowed in (*listed(config.origins), config.public_url)}
+    allowed = {allowed.rstrip("/") for allowed in (*split_list(config.origins), config.public_url)}
     if origin in allowed - {""}:
         return True
     try:
