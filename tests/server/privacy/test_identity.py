@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from lusoria.server.auth import COOKIE, Tokens
-from lusoria.server.transport.requests import cookie_person
+from lusoria.server.transport.request_info import cookie_person
 from lusoria.store.port import StoreDown
 from tests.server.harness import TestClient, TestServer, node
 from tests.server.log_replay import replay_log

@@ -9,7 +9,7 @@ import websockets
 
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport.app import MAX_BODY_BYTES
-from lusoria.server.transport.requests import counted_as
+from lusoria.server.transport.request_info import counted_as
 from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
 from tests.server.harness import TestClient, TestServer, node
 from tests.server.log_replay import replay_log

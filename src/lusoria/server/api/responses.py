@@ -15,7 +15,7 @@ from lusoria.server.auth import COOKIE
 from lusoria.server.client_limits import Client
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import Scope
-from lusoria.server.transport.requests import client_of, cookie_person
+from lusoria.server.transport.request_info import client_of, cookie_person
 from lusoria.store.port import RecordRow
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room.room import Change, Room

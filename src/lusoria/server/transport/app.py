@@ -22,7 +22,7 @@ from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.transport.bodies import StrictRequest
 from lusoria.server.transport.headers import HEADERS
-from lusoria.server.transport.requests import (
+from lusoria.server.transport.request_info import (
     client_of,
     is_navigation,
     lengths_conflict,

@@ -13,7 +13,7 @@ import structlog
 from uvicorn.server import ServerState
 
 from lusoria.server.node.config import Config, split_list
-from lusoria.server.transport.requests import counted_as
+from lusoria.server.transport.request_info import counted_as
 from lusoria.server.transport.write_batching import WriteBatcher
 
 if sys.platform != "win32":

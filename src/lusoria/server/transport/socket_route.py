@@ -9,7 +9,7 @@ from lusoria.server.client_limits import Client
 from lusoria.server.node.logs import log_crash
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import Receive, Scope, Send
-from lusoria.server.transport.requests import client_of, same_origin
+from lusoria.server.transport.request_info import client_of, same_origin
 from lusoria.server.transport.ws_protocol import EXTENSION, GOING_AWAY, WebSocketProtocol
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.order_answer import AnswerMessage, OrderAnswer

@@ -11,7 +11,7 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from lusoria.server.transport.asgi import Scope, Send
-from lusoria.server.transport.requests import header, is_navigation
+from lusoria.server.transport.request_info import header, is_navigation
 from lusoria.server.web_boards import script_hashes, sha256, web_boards
 
 PAGE = "index.html"

@@ -8,7 +8,7 @@ from importlib.resources import files
 from math import ceil
 
 from lusoria.server.transport.asgi import Scope
-from lusoria.server.transport.requests import header
+from lusoria.server.transport.request_info import header
 from lusoria.server.transport.static_files import POLICY
 from lusoria.words import LANGUAGES, words
 
