@@ -41,15 +41,15 @@ class Bucket:
 
 
 class TokenBuckets:
-    """One bucket per key. Forgets full buckets; beyond `most`, the least recently used one."""
+    """One bucket per key. Forgets full buckets; beyond `max_keys`, the least recently used one."""
 
     def __init__(
-        self, rate: float, burst: float, most: int = 50_000, now: Callable[[], float] = time.monotonic
+        self, rate: float, burst: float, max_keys: int = 50_000, now: Callable[[], float] = time.monotonic
     ) -> None:
         self._rate = rate
         self._burst = burst
         self._now = now
-        self._buckets = LruCache[str, Bucket](most, is_disposable=lambda bucket: bucket.is_full)
+        self._buckets = LruCache[str, Bucket](max_keys, is_disposable=lambda bucket: bucket.is_full)
         self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
         """Also forgotten buckets that a caller still references: others with the same key must share them."""
 

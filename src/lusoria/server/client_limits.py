@@ -1,8 +1,9 @@
-"""Limits per client, by device and by address: rates, new devices, concurrent sockets and long polls.
+"""Limits per device and per address: rates, new devices, concurrent WebSockets and long polls.
 
-A device is identified by its signed cookie. Requests of one address without a valid cookie count as one
-device. An address has the budget of many devices (`devices_per_address`), so that a classroom behind one
-router is not refused. More cookies gain nothing: the address limits all its devices together, and new ones.
+A device is identified by its signed cookie; its id is what the rest of the server calls a person. Requests
+of one address without a valid cookie count as one device. An address has the budget of many devices
+(`devices_per_address`), so that a classroom behind one router is not refused. More cookies gain nothing: the
+address limits all its devices together, and new ones.
 """
 
 import time
@@ -14,13 +15,13 @@ from typing import NamedTuple
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.token_bucket import Bucket, TokenBuckets
 from lusoria.server.node.config import Config
-from lusoria.wire.refusal import refused_for_speed
+from lusoria.wire.refusal import temporary_refusal
 
 NEW_DEVICE_SECONDS = 600.0
 MAX_KNOWN_DEVICES = 50_000  # about 10 MB
 MAX_ADDRESSES = 10_000  # with up to `devices_per_address` arrivals each, about 20 MB
 MESSAGE_BURST_SECONDS = 3  # burst of messages, in seconds of the allowed rate
-SPEAKING_SOCKETS = 4  # per device at full rate; an address has the budget of one per device
+WEBSOCKETS_AT_FULL_RATE = 4  # of a device, each sending at `messages_per_second`; more share that budget
 LONG_POLLS_PER_DEVICE = 4
 LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
 RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
@@ -35,7 +36,7 @@ class Client(NamedTuple):
 
     address: str
     device: str = ""
-    """The person in the signed cookie; empty without a valid one."""
+    """Id in the signed cookie; empty without a valid one."""
 
     @property
     def key(self) -> str:
@@ -56,6 +57,10 @@ class ClientRateLimiter:
         """Buckets of the device and of the address, for callers that keep them: see `TokenBuckets.of`."""
         return self._by_device.of(client.key), self._by_address.of(client.address)
 
+    def remember(self, client: Client) -> None:
+        """Call before a holder of the buckets drops them, so that the tokens it took still count."""
+        self.buckets(client)
+
     def wait(self, client: Client) -> float:
         """Take a token of the device and of its address. Returns 0, or the seconds until both have one.
 
@@ -69,11 +74,11 @@ class ClientRateLimiter:
     def check(self, client: Client, why: str = "too_fast") -> None:
         """Take a token, or raise TableRefusal."""
         if (seconds := self.wait(client)) > 0:
-            raise refused_for_speed(seconds, why)
+            raise temporary_refusal(seconds, why)
 
 
 class DeviceLimiter:
-    """Limits how many new devices an address may bring in ten minutes. Known devices are not affected.
+    """Limits how many new devices an address may introduce in ten minutes. Known devices are not affected.
 
     Counts a device at its first request, not when its cookie is issued: collecting cookies beforehand or
     through another address does not help.
@@ -84,10 +89,10 @@ class DeviceLimiter:
         self._now = now
         self._known = LruCache[Client, bool](MAX_KNOWN_DEVICES)
         self._arrivals = LruCache[str, deque[float]](MAX_ADDRESSES)
-        """By address, when its newest devices came."""
+        """By address, the times of its newest devices."""
 
     def wait(self, client: Client) -> float:
-        """Returns 0 and remembers the device, or the seconds until its address may bring a new one."""
+        """Returns 0 and remembers the device, or the seconds until its address may introduce a new one."""
         if not client.device or self._known.get(client):
             return 0.0
         arrivals = self._arrivals.get(client.address)
@@ -103,13 +108,13 @@ class DeviceLimiter:
 
     def check(self, client: Client) -> None:
         if (seconds := self.wait(client)) > 0:
-            raise refused_for_speed(seconds)
+            raise temporary_refusal(seconds)
 
 
 class ConcurrencyLimiter:
-    """Limits concurrent sockets or long polls per device, per address, and in total.
+    """Limits concurrent WebSockets or long polls per device, per address, and in total.
 
-    Clients without a cookie share half of their address's places. A device with a cookie that has none is
+    Clients without a cookie share half of their address's slots. A device with a cookie that has none is
     admitted to a full address, up to an eighth beyond its limit, so that known devices can go on.
     """
 
@@ -120,13 +125,13 @@ class ConcurrencyLimiter:
         self._open: Counter[str] = Counter()
 
     def enter(self, client: Client) -> bool:
-        """False if there is no place; the caller must then not call `leave`."""
-        most = self._per_device if client.device else max(self._per_device, self._per_address // 2)
+        """False if there is no free slot; the caller must then not call `leave`."""
+        per_device = self._per_device if client.device else max(self._per_device, self._per_address // 2)
         reserve = self._per_address // 8 if client.device and not self._open[device_key(client)] else 0
         limits = {
             ALL: self._total,
             address_key(client): self._per_address + reserve,
-            device_key(client): most,
+            device_key(client): per_device,
         }
         if any(self._open[key] >= limit for key, limit in limits.items()):
             return False
@@ -157,12 +162,16 @@ class ClientLimits:
     def __init__(self, config: Config) -> None:
         devices = config.devices_per_address
         per_minute, self._per_second = config.requests_per_minute, config.messages_per_second
-        spoken = SPEAKING_SOCKETS * self._per_second
+        device_rate = WEBSOCKETS_AT_FULL_RATE * self._per_second
         self.devices = DeviceLimiter(devices)
         self.requests = ClientRateLimiter(per_minute / 60, per_minute, devices)
-        self.messages = ClientRateLimiter(spoken, MESSAGE_BURST_SECONDS * spoken, devices / SPEAKING_SOCKETS)
+        # an address has the budget of one WebSocket at full rate per device
+        self.messages = ClientRateLimiter(
+            device_rate, MESSAGE_BURST_SECONDS * device_rate, devices / WEBSOCKETS_AT_FULL_RATE
+        )
         self.tables = ClientRateLimiter(config.tables_per_hour / HOUR, config.tables_per_hour, devices)
-        self.sockets = ConcurrencyLimiter(config.connections_per_device, config.connections_per_address)
+        # the settings `connections_per_...` limit WebSockets; `ConnectionLimits` derives its own
+        self.websockets = ConcurrencyLimiter(config.connections_per_device, config.connections_per_address)
         self.long_polls = ConcurrencyLimiter(LONG_POLLS_PER_DEVICE, LONG_POLLS_PER_ADDRESS)
         self.record_polls = ConcurrencyLimiter(
             LONG_POLLS_PER_DEVICE, RECORD_POLLS_PER_ADDRESS, MAX_RECORD_POLLS
@@ -170,7 +179,7 @@ class ClientLimits:
         self.erasing = ClientRateLimiter(1 / ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES)
 
     def message_buckets(self, client: Client) -> tuple[Bucket, Bucket, Bucket]:
-        """Buckets of a new socket: its own, its device's and its address's."""
+        """Buckets of a new WebSocket: its own, its device's and its address's."""
         own = Bucket(self._per_second, MESSAGE_BURST_SECONDS * self._per_second)
         return own, *self.messages.buckets(client)
 

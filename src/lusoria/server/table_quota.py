@@ -28,13 +28,13 @@ class TableQuota:
     def __init__(
         self,
         store: Store,
-        opened: ClientRateLimiter,
+        opening_limiter: ClientRateLimiter,
         listed_per_device: int,
         listed_per_address: int,
         now: Callable[[], float] = time.time,
     ) -> None:
         self._store = store
-        self._opened = opened
+        self._opening_limiter = opening_limiter
         self._per_device = listed_per_device
         self._per_address = listed_per_address
         self._now = now
@@ -43,15 +43,15 @@ class TableQuota:
         self._listed = LruCache[str, dict[str, Listing]](MAX_ADDRESSES, is_disposable=self._is_outdated)
         """Listed tables by address."""
 
-    def open(self, client: Client) -> None:
+    def count_opened(self, client: Client) -> None:
         """Count one more table of this client. Raises TableRefusal."""
-        self._opened.check(client, "too_many_tables")
+        self._opening_limiter.check(client, "too_many_tables")
 
     @contextmanager
-    def open_rematch(self, client: Client, table: str) -> Iterator[None]:
+    def count_rematch(self, client: Client, table: str) -> Iterator[None]:
         """Count a rematch once, however many players request it at the same time."""
         if table not in self._rematches:
-            self.open(client)
+            self.count_opened(client)
         self._rematches[table] += 1
         try:
             yield
@@ -60,17 +60,17 @@ class TableQuota:
             if not self._rematches[table]:
                 del self._rematches[table]
 
-    async def list(self, client: Client, table: str) -> None:
+    async def count_listed(self, client: Client, table: str) -> None:
         """Count one more listed table of this client. Raises TableRefusal at a limit."""
         listed = self._listed_at(client.address)
-        for known, listing in list(listed.items()):
-            if self._now() - listing.since > CREATION_SECONDS and not await self._is_listed(known):
-                listed.pop(known, None)
+        for other, listing in list(listed.items()):
+            if self._now() - listing.since > CREATION_SECONDS and not await self._is_listed(other):
+                listed.pop(other, None)
         if table not in listed:
             own = sum(listing.device == client.device for listing in listed.values())
-            for many, most in ((own, self._per_device), (len(listed), self._per_address)):
-                if many >= most:
-                    raise TableRefusal("too_many_listed", most=most)
+            for count, limit in ((own, self._per_device), (len(listed), self._per_address)):
+                if count >= limit:
+                    raise TableRefusal("too_many_listed", most=limit)
         # looked up again: it may have been evicted during the awaits
         self._listed_at(client.address)[table] = Listing(client.device, self._now())
 

@@ -28,7 +28,7 @@ def whole_seconds(seconds: float) -> int:
     return ceil(min(max(seconds, 1.0), MAX_WAIT_SECONDS))
 
 
-def refused_for_speed(seconds: float, why: str = "too_fast", **facts: Argument) -> TableRefusal:
+def temporary_refusal(seconds: float, why: str = "too_fast", **facts: Argument) -> TableRefusal:
     """A temporary refusal: `facts.seconds`, and over HTTP also the header `Retry-After`."""
     return TableRefusal(why, **facts, seconds=whole_seconds(seconds))
 

@@ -171,6 +171,6 @@ class TestRefusals:
         table, _ = await livia.finish_game()
         replays = list[int]()
         monkeypatch.setattr(what_if, "events_until", lambda _, step: replays.append(step))
-        monkeypatch.setattr(server.site.table_quota, "_opened", ClientRateLimiter(0.0, 0, 1))
+        monkeypatch.setattr(server.site.table_quota, "_opening_limiter", ClientRateLimiter(0.0, 0, 1))
         assert (await open_what_if(livia, table, 3, status=429))["error"]["why"] == "too_many_tables"
         assert replays == []

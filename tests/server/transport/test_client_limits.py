@@ -274,25 +274,25 @@ class TestClientRateLimiter:
         assert limiter.wait(client) == 0
 
     def test_places_are_free_again_after_leaving(self) -> None:
-        places = ConcurrencyLimiter(2, 3)
+        slots = ConcurrencyLimiter(2, 3)
         known, other, new = Client("here", "one"), Client("here", "other"), Client("here")
-        entered = [places.enter(each) for each in (known, known, known, other, other, new)]
+        entered = [slots.enter(each) for each in (known, known, known, other, other, new)]
         assert entered == [True, True, False, True, False, False]
-        places.leave(known)
-        assert places.enter(new)
+        slots.leave(known)
+        assert slots.enter(new)
         for each in (known, other, new):
-            places.leave(each)
-        assert not places._open
+            slots.leave(each)
+        assert not slots._open
 
     def test_device_with_nothing_open_enters_a_full_address(self) -> None:
         """Regression: one person with many cookies took all sockets of a classroom."""
-        places = ConcurrencyLimiter(2, 8)
+        slots = ConcurrencyLimiter(2, 8)
         hoard = [Client("here", str(number // 2)) for number in range(6)] + [Client("here")] * 2
-        assert all(places.enter(each) for each in hoard)
-        assert not places.enter(Client("here"))
-        assert places.enter(Client("here", "known"))
-        assert not places.enter(Client("here", "known"))
-        assert not places.enter(Client("here", "next"))
+        assert all(slots.enter(each) for each in hoard)
+        assert not slots.enter(Client("here"))
+        assert slots.enter(Client("here", "known"))
+        assert not slots.enter(Client("here", "known"))
+        assert not slots.enter(Client("here", "next"))
 
 
 class TestStaticFiles:

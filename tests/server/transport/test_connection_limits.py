@@ -22,7 +22,7 @@ import pytest
 from lusoria.server.node.config import Config
 from lusoria.server.transport import h11_protocol
 from lusoria.server.transport.connection_limits import (
-    CONNECTIONS_PER_SOCKET,
+    CONNECTIONS_PER_WEBSOCKET,
     RESERVED_DESCRIPTORS,
     ConnectionLimits,
     as_ipv4,
@@ -107,7 +107,8 @@ class TestConnectionLimits:
         """Regression: only sockets were counted; one address could take every connection."""
         async with node(connections_per_address=2, proxies="") as server, AsyncExitStack() as stack:
             lines = [
-                await stack.enter_async_context(raw_socket(server)) for _ in range(2 * CONNECTIONS_PER_SOCKET)
+                await stack.enter_async_context(raw_socket(server))
+                for _ in range(2 * CONNECTIONS_PER_WEBSOCKET)
             ]
             await asyncio.gather(*(one.write(GET) for one in lines))
             for one in lines:
@@ -122,7 +123,7 @@ class TestConnectionLimits:
 
     async def test_closed_connections_free_their_place(self) -> None:
         async with node(connections_per_address=1, proxies="") as server, server.person() as livia:
-            for _ in range(3 * CONNECTIONS_PER_SOCKET):
+            for _ in range(3 * CONNECTIONS_PER_WEBSOCKET):
                 async with raw_socket(server) as one:
                     assert await one.upgrade() == 101
                     await one.write(b"x" * 122)  # a whole frame, but malformed
@@ -135,7 +136,8 @@ class TestConnectionLimits:
     async def test_trusted_proxy_may_open_many_connections(self) -> None:
         async with node(connections_per_address=1) as server, AsyncExitStack() as stack:
             lines = [
-                await stack.enter_async_context(raw_socket(server)) for _ in range(3 * CONNECTIONS_PER_SOCKET)
+                await stack.enter_async_context(raw_socket(server))
+                for _ in range(3 * CONNECTIONS_PER_WEBSOCKET)
             ]
             for one in lines:
                 await one.write(GET)
@@ -146,7 +148,7 @@ class TestConnectionLimits:
         self, limit: int, lines: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: two addresses took all descriptors, half each."""
-        monkeypatch.setattr("lusoria.server.transport.connection_limits.descriptors", lambda: limit)
+        monkeypatch.setattr("lusoria.server.transport.connection_limits.descriptor_limit", lambda: limit)
         limits, peer = ConnectionLimits(Config()), ("203.0.113.7", 5)
         entered = [limits.enter(peer, BaseTransport()) for _ in range(lines + 1)]
         assert entered == [True] * lines + [False]

@@ -393,7 +393,7 @@ class TestRecords:
 
     async def test_awaited_step_cache_is_bounded(self, livia: TestClient, server: TestServer) -> None:
         tables = [await livia.open_table("alea", 2) for _ in range(4)]
-        cache = asking.AwaitedSteps(server.store, most=2)
+        cache = asking.AwaitedSteps(server.store, max_tables=2)
         for table in tables:
             assert await cache.at(table) == {}
         assert list(cache._steps) == tables[2:]

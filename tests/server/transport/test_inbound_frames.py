@@ -60,7 +60,7 @@ class TestRateLimit:
         async with node(messages_per_second=5) as server, raw_socket(server) as one:
             assert await one.upgrade() == 101
             await one.write(flood * 40)
-            assert await close_code(one) == ws_protocol.TOO_MUCH
+            assert await close_code(one) == ws_protocol.RATE_LIMITED
 
     async def test_pings_are_not_answered_without_reading(self, server: TestServer) -> None:
         """Regression: 120 MB of pings made the server 112 MB larger."""
@@ -84,7 +84,7 @@ class TestRateLimit:
                 await first.sync()
                 for _ in range(2):
                     await second.send(ASK)
-                assert await second.wait_closed() == ws_protocol.TOO_MUCH
+                assert await second.wait_closed() == ws_protocol.RATE_LIMITED
             async with (
                 server.person(ip="127.0.0.2") as neighbour,
                 neighbour.page(headers={"X-Forwarded-For": "203.0.113.7"}) as page,
@@ -205,7 +205,7 @@ class TestOrder:
         async with raw_socket(server) as one:
             assert await one.upgrade() == 101
             await one.watch(await livia.open_table("alea", 2))
-            await wait_until(lambda: any(socket.settled for socket in server.app.sockets.sockets))  # type: ignore[union-attr]
+            await wait_until(lambda: any(socket.has_greeted for socket in server.app.sockets.sockets))  # type: ignore[union-attr]
             monkeypatch.setattr(sockets.SocketRoute, "_answer", handle)
             await one.write(masked(TEXT, b"one") + masked(CLOSE, b"\x03\xe8") + masked(TEXT, b"two"))
             await one.read_all()

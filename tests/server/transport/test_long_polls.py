@@ -193,7 +193,7 @@ class TestConcurrencyLimit:
         await asyncio.sleep(0)
         event.set()
         assert await asyncio.gather(*waiting, other) == [True] * 3
-        assert not polls._places._open
+        assert not polls._slots._open
 
     async def test_shutdown_ends_all_waiting_requests(self, monkeypatch: pytest.MonkeyPatch) -> None:
         wait = LongPolls.wait

@@ -147,11 +147,11 @@ def test_page_numbers_are_the_constants() -> None:
     assert "within ten seconds" in PAGE
     codes = {int(code) for code in rows("### Close codes")}
     ours = {
-        sockets.TOO_SLOW,
-        sockets.BROKEN,
+        sockets.HELLO_TIMEOUT,
+        sockets.INTERNAL_ERROR,
         ws_protocol.NOT_UNICODE,
-        ws_protocol.GOING_AWAY,
-        ws_protocol.TOO_MUCH,
+        ws_protocol.SERVICE_RESTART,
+        ws_protocol.RATE_LIMITED,
     }
     assert codes == {1002, 1006, 1009, *ours}
 

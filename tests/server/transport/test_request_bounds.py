@@ -9,7 +9,7 @@ import websockets
 
 from lusoria.server.transport import socket_route as sockets
 from lusoria.server.transport.app import MAX_BODY_BYTES
-from lusoria.server.transport.request_info import counted_as
+from lusoria.server.transport.request_info import address_limit_key
 from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
 from tests.server.harness import TestClient, TestServer, node
 from tests.server.log_replay import replay_log
@@ -114,7 +114,7 @@ class TestRateLimits:
         ],
     )
     def test_ipv6_household_counts_as_one_address(self, address: str, household: str) -> None:
-        assert counted_as(address) == household
+        assert address_limit_key(address) == household
 
     async def test_messages_are_limited_per_socket(self) -> None:
         async with node(messages_per_second=2) as server, server.person() as person:

@@ -69,7 +69,7 @@ class TestTokenBuckets:
         assert not buckets.allow("a")
 
     def test_buckets_are_bounded(self) -> None:
-        buckets = TokenBuckets(rate=1, burst=1, most=10, now=lambda: 0.0)
+        buckets = TokenBuckets(rate=1, burst=1, max_keys=10, now=lambda: 0.0)
         for key in range(100):
             buckets.allow(str(key))
         assert len(buckets._buckets) <= 10

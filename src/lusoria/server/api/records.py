@@ -186,7 +186,7 @@ async def open_what_if(
     orders.check_coach(settings, record.game.version)
     orders.check_language(settings)
     what_if_seats(record, query.seat, person, settings)  # refuse before the quota counts it
-    site.table_quota.open(client)
+    site.table_quota.count_opened(client)
     root = None if table is None or record.what_if is None else await first_table_of_chain(site, table)
     moment = await asyncio.to_thread(Moment.at, record, query.step, table, root)
     live = await site.hub.open_what_if(person, query.seat, record, moment, settings)

@@ -63,8 +63,8 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
     check_opening(data.name, data.settings)
     client, table = new_or_known_client(request, site), new_id()
     if data.settings.listed:
-        await site.table_quota.list(client, table)
-    site.table_quota.open(client)
+        await site.table_quota.count_listed(client, table)
+    site.table_quota.count_opened(client)
     live = await site.hub.open_table(client.device, data.name, data.settings, table)
     return room_answer(site, live, client.device, status=201)
 
@@ -124,7 +124,7 @@ async def change_settings(
         if data.listed and not live.room.settings.listed:
             person = require_person(request, site)
             await live.decide(lambda room: orders.require_host(room, person))
-            await site.table_quota.list(requesting_client(request, site), table)
+            await site.table_quota.count_listed(requesting_client(request, site), table)
         return await answer_order(
             site, request, table, lambda room, who: orders.change_settings(room, who, data)
         )
@@ -156,7 +156,7 @@ async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHer
         if live.room.rematch is not None:
             return room_answer(site, await site.hub.rematch(live, person), person)
         await live.decide(lambda room: orders.may_play_again(room, person))
-        with site.table_quota.open_rematch(requesting_client(request, site), table):
+        with site.table_quota.count_rematch(requesting_client(request, site), table):
             return room_answer(site, await site.hub.rematch(live, person), person)
 
 

@@ -135,7 +135,7 @@ class Daily:
 
     async def _begin_unscored(self, day: str, game: str, person: str, name: str, client: Client) -> str:
         clean_name(name, ())
-        self._table_quota.open(client)
+        self._table_quota.count_opened(client)
         table = new_id()
         await self._create(table, DailyTable(day, False, daily_games.opens(day)), game, person, name)
         return table

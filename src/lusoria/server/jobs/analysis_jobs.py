@@ -37,7 +37,7 @@ from lusoria.server.jobs.worker_answer import report_failure
 from lusoria.store.port import Store
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown
-from lusoria.wire.refusal import TableRefusal, refused_for_speed
+from lusoria.wire.refusal import TableRefusal, temporary_refusal
 
 WORKER_MODULE = "lusoria.server.jobs.analysis_worker"
 VERSIONED_PACKAGES = (
@@ -209,7 +209,7 @@ class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
         try:
             self.queue.submit(key, job, client)
         except QueueFull:
-            raise refused_for_speed(BUSY_SECONDS, "busy") from None
+            raise temporary_refusal(BUSY_SECONDS, "busy") from None
 
     def _warm_up(self, game: str) -> None:
         if game not in self._compiled_games:

@@ -17,7 +17,7 @@ from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemandWorker
 from lusoria.server.jobs.coach_worker import AdviseSeat, Question
 from lusoria.server.jobs.worker_answer import report_failure
-from lusoria.wire.refusal import TableRefusal, refused_for_speed
+from lusoria.wire.refusal import TableRefusal, temporary_refusal
 
 WORKER_MODULE = "lusoria.server.jobs.coach_worker"
 SHARE = Share(total=160, per_address=80, per_device=12)  # one person may sit at many tables
@@ -61,7 +61,7 @@ class CoachJobs(JobRunner[CoachKey, bytes, bytes]):
             try:
                 self.queue.submit(key, encoded, requester)
             except QueueFull:
-                raise refused_for_speed(BUSY_SECONDS, "busy") from None
+                raise temporary_refusal(BUSY_SECONDS, "busy") from None
             if not await self._is_done(key):
                 return None
             answer = self.queue.result(key)

@@ -10,7 +10,7 @@ from lusoria.runtime.fair_queue import Share
 from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client
-from lusoria.wire.refusal import refused_for_speed
+from lusoria.wire.refusal import temporary_refusal
 
 T = TypeVar("T")
 SHARE = Share(total=96, per_address=40, per_device=2)  # waiting records, up to half a megabyte each
@@ -39,7 +39,7 @@ class ReadingJobs(JobRunner[int, Reading, None]):
         try:
             self.queue.submit(next(self._numbers), reading, client)
         except QueueFull:
-            raise refused_for_speed(BUSY_SECONDS, "busy") from None
+            raise temporary_refusal(BUSY_SECONDS, "busy") from None
         result: T = await reading.result
         return result
 

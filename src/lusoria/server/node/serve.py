@@ -27,14 +27,14 @@ from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.jobs.reading_jobs import ReadingJobs
 from lusoria.server.lobby import Lobby
-from lusoria.server.node.config import Config, split_list, read_config
+from lusoria.server.node.config import Config, read_config, split_list
 from lusoria.server.node.logs import configure_logs, log_crash
 from lusoria.server.node.metrics import Metrics
 from lusoria.server.node.shutdown import stop_on_signals
 from lusoria.server.node.site import Site
 from lusoria.server.table_quota import TableQuota
 from lusoria.server.transport.app import App
-from lusoria.server.transport.connection_limits import ConnectionLimits, raise_descriptors
+from lusoria.server.transport.connection_limits import ConnectionLimits, raise_descriptor_limit
 from lusoria.server.transport.h11_protocol import HttpProtocol
 from lusoria.server.transport.long_polls import LongPolls
 from lusoria.server.transport.ws_protocol import WebSocketProtocol
@@ -146,7 +146,7 @@ async def wipe_at_start(store: Store) -> None:
 def run(args: argparse.Namespace, words: Words) -> int:
     config = read_config(args)
     configure_logs(config.log_level)
-    raise_descriptors()
+    raise_descriptor_limit()
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop if installed
         runner.run(serve(config, words))
     return 0

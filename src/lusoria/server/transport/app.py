@@ -24,10 +24,10 @@ from lusoria.server.transport.bodies import StrictRequest
 from lusoria.server.transport.headers import HEADERS
 from lusoria.server.transport.request_info import (
     client_of,
+    has_conflicting_lengths,
     is_navigation,
-    lengths_conflict,
-    same_origin,
-    too_long,
+    is_same_origin,
+    is_url_too_long,
 )
 from lusoria.server.transport.socket_route import SocketRoute, refuse_socket, retry_after
 from lusoria.server.transport.static_files import File, Static, send_file
@@ -37,7 +37,7 @@ from lusoria.wire.refusal import (
     Refused,
     TableRefusal,
     refusal_of,
-    refused_for_speed,
+    temporary_refusal,
     whole_seconds,
 )
 
@@ -176,9 +176,9 @@ class App:
         elif scope["type"] == "websocket":
             if seconds := self._site.limits.request_wait(client_of(scope, self._site.tokens)):
                 await refuse_socket(receive, send, 429, retry_after(seconds))
-            elif too_long(scope):
+            elif is_url_too_long(scope):
                 await refuse_socket(receive, send, 414)
-            elif lengths_conflict(scope):
+            elif has_conflicting_lengths(scope):
                 await refuse_socket(receive, send, 400)
             elif scope["path"] != SOCKET_PATH:
                 await refuse_socket(receive, send, 404)
@@ -206,16 +206,16 @@ class App:
             cookie = None if client.device or not file.is_page else self._new_device_cookie()
             await send_file(scope, send_with_headers, file, file_status, cookie)
         elif seconds := self._site.limits.request_wait(client):
-            await refuse_speed(scope, send_with_headers, seconds)
-        elif too_long(scope):
+            await refuse_rate_limited(scope, send_with_headers, seconds)
+        elif is_url_too_long(scope):
             problem = Refusal("malformed", where="address", problem="too long")
-            await plain(send_with_headers, 414, problem, CLOSE)
-        elif lengths_conflict(scope):
-            await plain(
+            await send_refusal(send_with_headers, 414, problem, CLOSE)
+        elif has_conflicting_lengths(scope):
+            await send_refusal(
                 send_with_headers, 400, Refusal("malformed", where="head", problem="two lengths"), CLOSE
             )
-        elif scope["method"] not in SAFE_METHODS and not same_origin(scope, self._site.config):
-            await plain(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
+        elif scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self._site.config):
+            await send_refusal(send_with_headers, 403, Refusal("table", why="other_origin", facts={}))
         else:
             if scope["method"] == "HEAD":
                 scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
@@ -225,7 +225,7 @@ class App:
 
     def _static_file(self, scope: Scope) -> tuple[File, int] | None:
         """A file of the web client, or its page for an unknown address, with the status."""
-        if scope["method"] not in ("GET", "HEAD") or too_long(scope) or lengths_conflict(scope):
+        if scope["method"] not in ("GET", "HEAD") or is_url_too_long(scope) or has_conflicting_lengths(scope):
             return None
         if (file := self._static.find(scope["path"])) is not None:
             return file, 200
@@ -247,16 +247,18 @@ class App:
         return encode(self._http.openapi_schema.to_schema())
 
 
-async def plain(send: Send, status: int, refusal: Refusal, more: Iterable[tuple[bytes, bytes]] = ()) -> None:
+async def send_refusal(
+    send: Send, status: int, refusal: Refusal, more: Iterable[tuple[bytes, bytes]] = ()
+) -> None:
     headers = [*JSON, *more]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": encode(Refused(refusal))})
 
 
-async def refuse_speed(scope: Scope, send: Send, seconds: float) -> None:
+async def refuse_rate_limited(scope: Scope, send: Send, seconds: float) -> None:
     """JSON for programs; for browser navigation a page that retries by itself."""
     if not is_navigation(scope):
-        await plain(send, 429, refusal_of(refused_for_speed(seconds)), retry_after(seconds))
+        await send_refusal(send, 429, refusal_of(temporary_refusal(seconds)), retry_after(seconds))
         return
     body, headers = wait_page(scope, whole_seconds(seconds))
     await send({"type": "http.response.start", "status": 429, "headers": headers + retry_after(seconds)})

@@ -1,4 +1,4 @@
-"""Connection limits: per address, and a reserve of file descriptors for the server itself."""
+"""Limits of TCP connections: per address, and a reserve of file descriptors for the server itself."""
 
 import contextlib
 import ipaddress
@@ -13,13 +13,13 @@ import structlog
 from uvicorn.server import ServerState
 
 from lusoria.server.node.config import Config, split_list
-from lusoria.server.transport.request_info import counted_as
+from lusoria.server.transport.request_info import address_limit_key
 from lusoria.server.transport.write_batching import WriteBatcher
 
 if sys.platform != "win32":
     import resource
 
-CONNECTIONS_PER_SOCKET = 4  # that an address may open: a browser opens six to load a page
+CONNECTIONS_PER_WEBSOCKET = 4  # allowed per WebSocket of an address: a browser opens six to load a page
 ADDRESS_SHARE, MIN_CONNECTIONS = 8, 64
 """An address may use an eighth of all descriptors, but at least 64.
 
@@ -35,7 +35,7 @@ Peer = tuple[str, int] | None
 class ConnectionLimits(ServerState):
     """uvicorn's shared state, and the number of connections per address.
 
-    Connections of trusted proxies are not counted; their clients are limited by sockets and requests.
+    Connections of trusted proxies are not counted; their clients are limited by WebSockets and requests.
     """
 
     def __init__(self, config: Config, now: Callable[[], float] = time.monotonic) -> None:
@@ -43,14 +43,14 @@ class ConnectionLimits(ServerState):
         self.connections_by_address: Counter[str] = Counter()
         self.batcher = WriteBatcher()
         self._proxies = [ipaddress.ip_network(name, strict=False) for name in split_list(config.proxies)]
-        self._last_number = descriptors() - RESERVED_DESCRIPTORS
+        self._last_number = descriptor_limit() - RESERVED_DESCRIPTORS
         share = max(self._last_number // ADDRESS_SHARE, MIN_CONNECTIONS)
-        self._max_per_address = min(CONNECTIONS_PER_SOCKET * config.connections_per_address, share)
+        self._max_per_address = min(CONNECTIONS_PER_WEBSOCKET * config.connections_per_address, share)
         self._now = now
         self._logged_at = -LOG_SECONDS
 
     def enter(self, peer: Peer, transport: BaseTransport) -> bool:
-        """False if there is no room; the caller must then not call `leave`."""
+        """False if there is no free slot; the caller must then not call `leave`."""
         if self._is_exhausted(transport):
             return False
         if (address := self._key(peer)) is None:
@@ -69,7 +69,7 @@ class ConnectionLimits(ServerState):
     def _key(self, peer: Peer) -> str | None:
         if peer is None or self._is_proxy(peer[0]):
             return None
-        return counted_as(peer[0])
+        return address_limit_key(peer[0])
 
     def _is_proxy(self, host: str) -> bool:
         return any((address := read_address(host)) and address in network for network in self._proxies)
@@ -103,7 +103,7 @@ def as_ipv4(peer: Peer) -> Peer:
     return peer
 
 
-def raise_descriptors() -> None:
+def raise_descriptor_limit() -> None:
     """Raise the soft limit of open files to the hard limit."""
     if sys.platform != "win32":
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -111,7 +111,7 @@ def raise_descriptors() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
 
 
-def descriptors() -> int:
+def descriptor_limit() -> int:
     """Limit of open files of this process."""
     if sys.platform == "win32":
         return UNLIMITED

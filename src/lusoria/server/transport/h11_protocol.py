@@ -43,16 +43,16 @@ class HttpProtocol(H11Protocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._connection_limits: ConnectionLimits = more["server_state"]
-        self._is_counted = False
-        """Counted by `ConnectionLimits`, and not yet handed over to a WebSocket."""
+        self._is_admitted = False
+        """Has a slot of `ConnectionLimits`, and is not yet handed over to a WebSocket."""
         self._is_reading = True
         self._timer: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        self._is_counted = self._connection_limits.enter(self.client, transport)
-        if self._is_counted:
+        self._is_admitted = self._connection_limits.enter(self.client, transport)
+        if self._is_admitted:
             self._await_request()
         else:
             transport.abort()
@@ -65,7 +65,7 @@ class HttpProtocol(H11Protocol):
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
             log_crash("http connection", error)
             self.transport.abort()
-        if self._is_counted and self._is_reading and self.conn.their_state not in INCOMPLETE:
+        if self._is_admitted and self._is_reading and self.conn.their_state not in INCOMPLETE:
             self._is_reading = False
             self._abort_after(RESPONSE_SECONDS)
 
@@ -89,11 +89,11 @@ class HttpProtocol(H11Protocol):
             self._await_request()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self._leave()
+        self._free_slot()
         super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._leave()
+        self._free_slot()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
@@ -111,9 +111,9 @@ class HttpProtocol(H11Protocol):
             self._timer.cancel()
         self._timer = self.loop.call_later(seconds, self.transport.abort)
 
-    def _leave(self) -> None:
+    def _free_slot(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
-        if self._is_counted:
-            self._is_counted = False
+        if self._is_admitted:
+            self._is_admitted = False
             self._connection_limits.leave(self.client)

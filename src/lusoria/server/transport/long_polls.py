@@ -15,19 +15,19 @@ WaitSeconds: TypeAlias = Annotated[float, QueryParameter(ge=0, le=MAX_WAIT_SECON
 class LongPolls:
     """Limits waiting requests per client. `close` ends all, so that they do not delay shutdown."""
 
-    def __init__(self, places: ConcurrencyLimiter) -> None:
-        self._places = places
+    def __init__(self, slots: ConcurrencyLimiter) -> None:
+        self._slots = slots
         self._closed = asyncio.Event()
 
     async def wait(self, client: Client, event: asyncio.Event, seconds: float) -> bool:
         """True if the event happened in time. A client over its limit does not wait."""
-        if seconds <= 0 or event.is_set() or self._closed.is_set() or not self._places.enter(client):
+        if seconds <= 0 or event.is_set() or self._closed.is_set() or not self._slots.enter(client):
             return event.is_set()
         waits = [asyncio.ensure_future(each.wait()) for each in (event, self._closed)]
         try:
             await asyncio.wait(waits, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self._places.leave(client)
+            self._slots.leave(client)
             for each in waits:
                 each.cancel()
         return event.is_set()

@@ -26,19 +26,19 @@ def header(scope: Scope, name: bytes) -> str | None:
 def client_address(scope: Scope) -> str:
     """The client's address for rate limits, from the connection or from a trusted proxy."""
     client = scope.get("client")
-    return counted_as(str(client[0])) if client else "unknown"
+    return address_limit_key(str(client[0])) if client else "unknown"
 
 
 @lru_cache(maxsize=512)
-def counted_as(address: str) -> str:
+def address_limit_key(address: str) -> str:
     """Key of an address for limits: for IPv6 the household's /64 network."""
     try:
-        known = ipaddress.ip_address(address)
+        parsed = ipaddress.ip_address(address)
     except ValueError:
         return address  # a Unix socket, or text from a proxy
-    if isinstance(known, ipaddress.IPv4Address):
+    if isinstance(parsed, ipaddress.IPv4Address):
         return address
-    return str(known.ipv4_mapped or ipaddress.ip_network((known, HOUSEHOLD_BITS), strict=False))
+    return str(parsed.ipv4_mapped or ipaddress.ip_network((parsed, HOUSEHOLD_BITS), strict=False))
 
 
 def cookie_person(scope: Scope, tokens: Tokens) -> str | None:
@@ -66,7 +66,7 @@ def is_navigation(scope: Scope) -> bool:
     return scope["method"] in ("GET", "HEAD") and "text/html" in (header(scope, b"accept") or "")
 
 
-def same_origin(scope: Scope, config: Config) -> bool:
+def is_same_origin(scope: Scope, config: Config) -> bool:
     """False if a browser sends the request from another site's page. Other programs send no origin."""
     origin = header(scope, b"origin")
     if origin is None:
@@ -77,18 +77,18 @@ def same_origin(scope: Scope, config: Config) -> bool:
     if origin in allowed - {""}:
         return True
     try:
-        place = urlsplit(origin).netloc
+        authority = urlsplit(origin).netloc
     except ValueError:
         return False
-    return place != "" and place == header(scope, b"host")
+    return authority != "" and authority == header(scope, b"host")
 
 
-def too_long(scope: Scope) -> bool:
+def is_url_too_long(scope: Scope) -> bool:
     """True for a longer address than any valid one."""
     return len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"]) > MAX_URL_BYTES
 
 
-def lengths_conflict(scope: Scope) -> bool:
+def has_conflicting_lengths(scope: Scope) -> bool:
     """True for more than one length header: a proxy may use another one than this server does."""
     names = [name for name, _ in scope.get("headers", ())]
     return names.count(b"content-length") + names.count(b"transfer-encoding") > 1

@@ -9,8 +9,8 @@ from lusoria.server.client_limits import Client
 from lusoria.server.node.logs import log_crash
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import Receive, Scope, Send
-from lusoria.server.transport.request_info import client_of, same_origin
-from lusoria.server.transport.ws_protocol import EXTENSION, GOING_AWAY, WebSocketProtocol
+from lusoria.server.transport.request_info import client_of, is_same_origin
+from lusoria.server.transport.ws_protocol import EXTENSION, SERVICE_RESTART, WebSocketProtocol
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.order_answer import AnswerMessage, OrderAnswer
 from lusoria.wire.client_messages import (
@@ -30,8 +30,8 @@ from lusoria.wire.refusal import TableRefusal, whole_seconds
 from lusoria.wire.server_messages import PongMessage, refused_message
 
 HELLO_SECONDS = 10.0  # until the first `hello` or `watch`
-TOO_SLOW, BROKEN = 4000, 1011  # close codes
-FORBIDDEN, TOO_MANY = 403, 429  # HTTP status codes
+HELLO_TIMEOUT, INTERNAL_ERROR = 4000, 1011  # close codes
+FORBIDDEN, TOO_MANY_REQUESTS = 403, 429  # HTTP status codes
 RETRY_SECONDS = 5.0  # for clients whose device or address has too many sockets
 
 
@@ -47,7 +47,7 @@ class Socket:
         self.pace: PaceName | None = None
         self.wish = ""
         self.table: LiveTable | None = None
-        self.settled = False
+        self.has_greeted = False
         """It has sent `hello` or `watch`, so `HELLO_SECONDS` no longer applies."""
 
 
@@ -59,17 +59,17 @@ class SocketRoute:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         client = client_of(scope, self._site.tokens)
-        if not same_origin(scope, self._site.config):
+        if not is_same_origin(scope, self._site.config):
             await refuse_socket(receive, send, FORBIDDEN)
-        elif not self._limits.sockets.enter(client):
-            await refuse_socket(receive, send, TOO_MANY, retry_after(RETRY_SECONDS))
+        elif not self._limits.websockets.enter(client):
+            await refuse_socket(receive, send, TOO_MANY_REQUESTS, retry_after(RETRY_SECONDS))
         else:
             try:
                 await receive()  # websocket.connect
                 await send({"type": "websocket.accept"})
                 await self._serve(scope, client)
             finally:
-                self._limits.sockets.leave(client)
+                self._limits.websockets.leave(client)
 
     async def _serve(self, scope: Scope, client: Client) -> None:
         protocol: WebSocketProtocol = scope["extensions"][EXTENSION]["protocol"]
@@ -80,22 +80,22 @@ class SocketRoute:
         try:
             await self._converse(socket)
         except TimeoutError:
-            socket.close(TOO_SLOW)
+            socket.close(HELLO_TIMEOUT)
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, not the server)
             log_crash("socket", error)
-            socket.close(BROKEN)
+            socket.close(INTERNAL_ERROR)
         finally:
             self.sockets.discard(socket)
             self._site.metrics.sockets.dec()
             self._site.lobby.leave(socket.send)
-            self._limits.messages.buckets(client)  # looked up again, so that tokens taken here still count
+            self._limits.messages.remember(client)
             if socket.table is not None:
                 await socket.table.leave(socket)
 
     async def _converse(self, socket: Socket) -> None:
         """Handle one message after the other, in order of arrival."""
         async with asyncio.timeout(HELLO_SECONDS) as timeout:
-            while not socket.settled:
+            while not socket.has_greeted:
                 if (message := await socket.protocol.next_message()) is None:
                     return
                 await self._answer(socket, message)
@@ -121,7 +121,7 @@ class SocketRoute:
                 await self._join(socket, message)
             case Watch():
                 await self._site.lobby.watch(socket.send)
-                socket.settled = True
+                socket.has_greeted = True
             case Ping():
                 return PongMessage()
             case Eyes() | SetPace() if socket.table is None:
@@ -142,12 +142,12 @@ class SocketRoute:
             except BaseException:  # also a timeout in the middle of `join`
                 table.presence.exit(socket)
                 raise
-        socket.settled = True
+        socket.has_greeted = True
 
     def disconnect_all(self) -> None:
         """Close all sockets with GOING_AWAY, so that clients reconnect."""
         for socket in list(self.sockets):
-            socket.close(GOING_AWAY)
+            socket.close(SERVICE_RESTART)
 
 
 def hello_first() -> Malformed:

@@ -35,7 +35,7 @@ KERNEL_BUFFER_BYTES = 32 * 1024  # to send (Linux doubles it); by default it may
 MAX_UNSENT_FRAMES = 4  # held until the end of an iteration: bounds memory for clients that send many orders
 MAX_QUEUED_MESSAGES = 4  # then reading pauses
 CLOSE_SECONDS = 2.0  # for the closing handshake
-NOT_UNICODE, GOING_AWAY, TOO_MUCH = 1007, 1012, 4008  # close codes
+NOT_UNICODE, SERVICE_RESTART, RATE_LIMITED = 1007, 1012, 4008  # close codes
 MAX_FRAME_BYTES = 2 * MAX_MESSAGE_BYTES + 8  # with the head; the parser's limit
 
 
@@ -45,7 +45,7 @@ class DiscardingQueue:
 
 
 DISCARD: Any = DiscardingQueue()
-SPENT: Any = iter(())
+CLOSED_PARSER: Any = iter(())
 """Replaces the parser of a closed connection."""
 
 
@@ -56,7 +56,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **more)
         self._connection_limits: ConnectionLimits = more["server_state"]
         self._batcher = self._connection_limits.batcher
-        self._is_counted = False
+        self._is_admitted = False
         self._frames: list[bytes] = []
         self._buckets: tuple[Bucket, ...] = ()
         self._parts: list[bytes | bytearray | memoryview[int]] = []
@@ -70,8 +70,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
         self.client = as_ipv4(self.client)
-        # the HTTP protocol has just left its place
-        self._is_counted = self._connection_limits.enter(self.client, transport)
+        # The HTTP protocol has freed its slot in this step, so the address has one. If the descriptors have
+        # run out since, the connection stays open without a slot: it has its descriptor already.
+        self._is_admitted = self._connection_limits.enter(self.client, transport)
         connected_socket = transport.get_extra_info("socket")
         if connected_socket is not None:
             connected_socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, KERNEL_BUFFER_BYTES)
@@ -141,9 +142,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
             log_crash("socket frames", error)
             self.abort()
-        if (
-            not self.handshake_initiated
-        ):  # headers that the HTTP parser accepts and the WebSocket parser rejects
+        if not self.handshake_initiated:  # the WebSocket parser rejects headers that the HTTP parser accepts
             self.transport.write(b"".join(self.conn.data_to_send()))
             self.transport.close()
 
@@ -195,7 +194,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """Take a token from every bucket, or close the connection and return False."""
         if all(bucket.allow() for bucket in self._buckets):
             return True
-        self.start_close(TOO_MUCH, str(whole_seconds(max(bucket.wait for bucket in self._buckets))))
+        self.start_close(RATE_LIMITED, str(whole_seconds(max(bucket.wait for bucket in self._buckets))))
         return False
 
     def _collect(self, frame: Frame) -> None:
@@ -266,7 +265,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._is_counted:
+        if self._is_admitted:
             self._connection_limits.leave(self.client)
         if exc is not None:
             self._inbox.clear()
@@ -276,7 +275,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     def _break_cycles(self) -> None:
         """Break reference cycles, so that the connection is freed without the garbage collector."""
         self.conn.parser.close()
-        self.conn.parser = SPENT
+        self.conn.parser = CLOSED_PARSER
         if hasattr(self, "scope"):  # missing after a failed handshake
             self.scope["extensions"].pop(EXTENSION, None)
 
@@ -291,7 +290,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """The server stops."""
         self.stop_keepalive()
         if self.handshake_complete:
-            self.start_close(GOING_AWAY)
+            self.start_close(SERVICE_RESTART)
         else:
             self.send_500_response()
             self.transport.close()

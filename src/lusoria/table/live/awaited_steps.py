@@ -16,9 +16,9 @@ Steps: TypeAlias = Mapping[str, str]
 
 
 class AwaitedSteps:
-    def __init__(self, store: Store, most: int = MAX_TABLES) -> None:
+    def __init__(self, store: Store, max_tables: int = MAX_TABLES) -> None:
         self._store = store
-        self._steps = LruCache[str, tuple[int, Steps]](most)
+        self._steps = LruCache[str, tuple[int, Steps]](max_tables)
         """Version of the table, and its steps."""
 
     async def at(self, table: str) -> Steps:

@@ -16,7 +16,7 @@ from lusoria.table.live.view_messages import public_table
 from lusoria.table.room.room import Room, own_chair
 from lusoria.table.talk.chat_rules import chat_message, outdated
 from lusoria.wire.client_messages import Say
-from lusoria.wire.refusal import TableRefusal, refused_for_speed
+from lusoria.wire.refusal import TableRefusal, temporary_refusal
 from lusoria.wire.server_messages import SaidMessage
 
 T = TypeVar("T")
@@ -47,7 +47,7 @@ class Talk:
         async with self._lock:
             await self._table.decide_locked(lambda room: own_chair(room, person, say.seat))
             if not self._buckets.allow(str(person)):
-                raise refused_for_speed(self._buckets.of(str(person)).wait)
+                raise temporary_refusal(self._buckets.of(str(person)).wait)
             now = max(self._services.now(), self._last_said_at + 1e-6)
             message = await self._table.decide_locked(lambda room: check_message(room, person, say, now))
             self._last_said_at = now
