@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, LusoriaError, Malformed
 from lusoria.records.replay import InvalidRecord
-from lusoria.store.port import InUse, Stale, Unsure
+from lusoria.store.port import InUse, Stale, UncertainCommit
 from lusoria.wire.refusal import TableRefusal
 
 ERRORS = [
@@ -20,7 +20,7 @@ ERRORS = [
     TableRefusal("busy"),
     InvalidRecord("refused", IllegalAction("W1", "no_such_seat", place=9), at=7, found="x"),
     Stale("The log is at 3."),
-    Unsure("gone"),
+    UncertainCommit("gone"),
     InUse(Path("lusoria.db")),
 ]
 

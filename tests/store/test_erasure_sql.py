@@ -266,10 +266,10 @@ class TestBytes:
             assert isinstance(store, SqliteStore)
             await table_of_two(store)
             await store.begin_try("2026-03-15", "alea", "marcus", "t3", 1.0)
-            await store._writer.do(lambda link: link.set_trace_callback(statements.append))
+            await store._writer.do(lambda connection: connection.set_trace_callback(statements.append))
             await store.erase_person("marcus")
             await store.erase_person("unknown")
-            await store._writer.do(lambda link: link.set_trace_callback(None))
+            await store._writer.do(lambda connection: connection.set_trace_callback(None))
         assert files_with_traces(tmp_path)
         assert [sql for sql in statements if "VACUUM" in sql or "checkpoint" in sql] == []
 
@@ -374,13 +374,13 @@ async def test_hidden_person_is_found_in_the_log(database: str) -> None:
     sat = '{"type":"seated","seat":0,"person":"%s","name":"Livia"}'
     log = [(1, '{"type":"created"}'), (2, sat % LIVIA), (3, sat % "marcus"), (4, "not ours \x01")]
 
-    def fill(link: Connection) -> None:
+    def fill(connection: Connection) -> None:
         row = "INSERT INTO tables VALUES ('t1', 'ROMA', 'alea', 'open', false, 1, 1, NULL, :body, false)"
-        link.execute(text(row), {"body": b"{}"})
+        connection.execute(text(row), {"body": b"{}"})
         entry = text("INSERT INTO entries (table_id, seq, body) VALUES ('t1', :seq, :body)")
         for seq, body in log:
-            link.execute(entry, {"seq": seq, "body": body.encode()})
-        link.execute(text("INSERT INTO people (person, table_id) VALUES ('marcus', 't1')"))
+            connection.execute(entry, {"seq": seq, "body": body.encode()})
+        connection.execute(text("INSERT INTO people (person, table_id) VALUES ('marcus', 't1')"))
 
     await in_transaction(where, fill)
     async with open_store(database) as store:

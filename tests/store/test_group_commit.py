@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 
 from lusoria.store.group_commit import MAX_BYTES, MAX_JOBS, GroupCommit
-from lusoria.store.port import Stale, StoreDown, Unsure
+from lusoria.store.port import Stale, StoreDown, UncertainCommit
 
 pytestmark = pytest.mark.anyio
 
@@ -104,7 +104,7 @@ async def test_refusal_needs_no_second_commit() -> None:
     assert disk.batches == [["a", "stale", "b"]]
 
 
-@pytest.mark.parametrize("kind", [StoreDown, Unsure])
+@pytest.mark.parametrize("kind", [StoreDown, UncertainCommit])
 async def test_disk_failure_reaches_all_callers_and_passes(kind: type[StoreDown]) -> None:
     disk = FakeDisk()
     disk.down = kind("no space")

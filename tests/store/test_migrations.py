@@ -79,7 +79,11 @@ async def query(url: str, question: Callable[[Connection], Any]) -> Any:
 
 async def differences(url: str) -> list[Any]:
     """Differences between the database and `schema.py`."""
-    return list(await query(url, lambda link: compare_metadata(MigrationContext.configure(link), metadata)))
+    return list(
+        await query(
+            url, lambda connection: compare_metadata(MigrationContext.configure(connection), metadata)
+        )
+    )
 
 
 def scripts_with(folder: Path, revision: str) -> Path:
@@ -104,7 +108,7 @@ async def test_empty_database_gets_the_schema(database: str) -> None:
 async def test_schema_difference_is_detected(database: str) -> None:
     await migrate(address(database))
     change = "ALTER TABLE tables ADD COLUMN colour TEXT"
-    await in_transaction(address(database), lambda link: link.execute(text(change)))
+    await in_transaction(address(database), lambda connection: connection.execute(text(change)))
     assert len(await differences(database)) == 1
 
 
@@ -144,7 +148,8 @@ async def test_next_revision_keeps_data(database: str, tmp_path: Path) -> None:
     await migrate(address(database), scripts=scripts_with(tmp_path, NEXT))
     assert await query(database, revision_of) == "next"
     rows = await query(
-        database, lambda link: link.execute(text("SELECT id, colour FROM tables ORDER BY id")).all()
+        database,
+        lambda connection: connection.execute(text("SELECT id, colour FROM tables ORDER BY id")).all(),
     )
     assert [tuple(row) for row in rows] == [("t1", "red"), ("τ2", "red")]
     with pytest.raises(Unfit, match="newer version of Lusoria: its revision is next"):
@@ -166,7 +171,7 @@ async def test_failing_revision_leaves_nothing_behind(database: str, tmp_path: P
 async def test_newer_database_is_refused_and_unchanged(database: str) -> None:
     await first_schema(database)
     change = "UPDATE alembic_version SET version_num = '9999'"
-    await in_transaction(address(database), lambda link: link.execute(text(change)))
+    await in_transaction(address(database), lambda connection: connection.execute(text(change)))
     before = schema(database)
     known = rf"its revision is 9999, and this version knows those up to {sql.HEAD}\."
     with pytest.raises(Unfit, match=known):

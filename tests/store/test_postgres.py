@@ -152,7 +152,7 @@ async def test_commit_without_answer_is_unsure(postgres_url: str, other: Other) 
         """)
         with pytest.raises(StoreDown) as error:
             await store.append("t1", 0, [b"a"])
-        assert type(error.value).__name__ == "Unsure"
+        assert type(error.value).__name__ == "UncertainCommit"
         assert await store.read("t1") == []
         await other.execute("DROP TRIGGER cut ON entries")
         assert await store.append("t1", 0, [b"a"]) == 1

@@ -17,8 +17,8 @@ from lusoria.store.port import (
     StoreDown,
     TableRow,
     TryRow,
+    UncertainCommit,
     Unfit,
-    Unsure,
 )
 from lusoria.store.server_lock import hold_server_lock
 
@@ -34,8 +34,8 @@ __all__ = [
     "StoreDown",
     "TableRow",
     "TryRow",
+    "UncertainCommit",
     "Unfit",
-    "Unsure",
     "open_store",
 ]
 

@@ -20,7 +20,7 @@ from lusoria.store.port import (
     TryRow,
     check_names,
 )
-from lusoria.store.write_batch import Append, stale
+from lusoria.store.write_batch import Append, stale_error
 
 
 class MemoryStore:
@@ -44,18 +44,18 @@ class MemoryStore:
     async def append(
         self,
         table: str,
-        after: int,
+        expected_version: int,
         entries: Sequence[bytes],
         *,
         row: TableRow | None = None,
         people: Sequence[str] = (),
         record: RecordRow | None = None,
     ) -> int:
-        job = Append(table, after, tuple(entries), row, tuple(people), record)
+        job = Append(table, expected_version, tuple(entries), row, tuple(people), record)
         await self._yield()
         version = len(self._logs.get(table, ()))
-        if version != after:
-            raise stale(job, version)
+        if version != expected_version:
+            raise stale_error(job, version)
         if row is not None:
             self._check_code(row)
         elif people:
@@ -66,7 +66,7 @@ class MemoryStore:
         self._people[table].update(dict.fromkeys(people, True))
         if record is not None:
             self._records[table] = record
-        return job.version
+        return job.new_version
 
     async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
         await self._yield()
@@ -153,7 +153,7 @@ class MemoryStore:
     async def erase_at(self, erasure: Erasure) -> None:
         await self._yield()
         table = erasure.table
-        self._check_length(table, erasure.after)
+        self._check_version(table, erasure.expected_version)
         for number, body in erasure.entries.items():
             self._logs[table][number - 1] = body
         self._logs[table].append(erasure.added)
@@ -164,10 +164,10 @@ class MemoryStore:
         self._people[table].pop(erasure.person, None)
         self._notes.pop((table, erasure.person), None)
 
-    async def delete(self, table: str, after: int) -> None:
+    async def delete(self, table: str, expected_version: int) -> None:
         check_names(table=table)
         await self._yield()
-        self._check_length(table, after)
+        self._check_version(table, expected_version)
         self._drop(table)
 
     async def erase_person(self, person: str) -> None:
@@ -343,10 +343,10 @@ class MemoryStore:
             if (other.code, other.id == row.id, other.status == "over") == (row.code, False, False):
                 raise CodeTaken(f"Another table has the code {row.code}.")
 
-    def _check_length(self, table: str, after: int) -> None:
+    def _check_version(self, table: str, expected_version: int) -> None:
         version = len(self._logs.get(table, ()))
-        if table not in self._rows or version != after:
-            raise Stale(f"The log of table {table} is at {version}, not at {after}.")
+        if table not in self._rows or version != expected_version:
+            raise Stale(f"The log of table {table} is at {version}, not at {expected_version}.")
 
     def _check_table(self, table: str) -> None:
         if table not in self._rows:

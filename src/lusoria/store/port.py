@@ -1,18 +1,18 @@
 """Storage interface: what the server needs from a database.
 
-A table is one append-only log of opaque bytes, numbered from 1 without gaps. Appends carry the expected
-version (optimistic concurrency): **the append is the lock**. Besides the logs, a store has an index of
+A table is one append-only log of opaque bytes, numbered from 1 without gaps. An append is a
+compare-and-set on the log's version: **the append is the lock**. Besides the logs, a store has an index of
 tables, records of finished games with cached analyses, attempts at daily challenges, chat, private notes,
 consents, and secrets that all nodes share.
 
 LusoriaError
-  Stale            the log has grown: read it and retry
-  CodeTaken        another unfinished table has this code: draw another
-  NoSuchTable      the table has no row (people, chat, notes), or no record (analyses)
-  StoreDown        the database is unavailable; nothing was written
-    Unsure         ... but it failed during a commit: read the log before a retry
-  Unfit            this database or backup cannot be used
-    InUse          ... because another server has locked the file
+  Stale              the log has grown: read it and retry
+  CodeTaken          another unfinished table has this code: draw another
+  NoSuchTable        the table has no row (people, chat, notes), or no record (analyses)
+  StoreDown          the database is unavailable; nothing was written
+    UncertainCommit  ... but it failed during a commit: read the log before a retry
+  Unfit              this database or backup cannot be used
+    InUse            ... because another server has locked the file
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -53,7 +53,7 @@ class StoreDown(LusoriaError):
     """The database is unavailable (disk full, connection lost, closed). Nothing was written."""
 
 
-class Unsure(StoreDown):
+class UncertainCommit(StoreDown):
     """The database failed during a commit: the write may have succeeded. Read the log to find out."""
 
 
@@ -144,7 +144,7 @@ class Erasure(Struct, frozen=True):
     """
 
     table: str
-    after: int
+    expected_version: int
     person: str
     entries: Mapping[int, bytes]
     """Rewritten entries by number."""
@@ -169,14 +169,14 @@ class Store(Protocol):
     async def append(
         self,
         table: str,
-        after: int,
+        expected_version: int,
         entries: Sequence[bytes],
         *,
         row: TableRow | None = None,
         people: Sequence[str] = (),
         record: RecordRow | None = None,
     ) -> int:
-        """Append entries to a log at version `after`; returns the new version. Raises Stale.
+        """Append entries to a log at this version; returns the new version. Raises Stale.
 
         Atomic: after Stale, CodeTaken or NoSuchTable nothing is written. Adds `people` to those of the table.
         """
@@ -243,7 +243,7 @@ class Store(Protocol):
         """Apply an erasure atomically. Raises Stale if the log has another version."""
         ...
 
-    async def delete(self, table: str, after: int) -> None:
+    async def delete(self, table: str, expected_version: int) -> None:
         """Delete a table and all its data. Raises Stale if the log has another version."""
         ...
 

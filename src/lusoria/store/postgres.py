@@ -13,13 +13,13 @@ from msgspec.structs import astuple
 from lusoria.store import sql
 from lusoria.store.database_url import Server
 from lusoria.store.group_commit import MAX_JOBS, Outcome
-from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
+from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, UncertainCommit
 from lusoria.store.sql_store import SqlStore
-from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
+from lusoria.store.write_batch import Job, Row, Value, WritePlan, write_batch
 
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 
-CONNECTIONS = 8
+MAX_CONNECTIONS = 8  # of one node; writes share one, so the others serve reads. PostgreSQL allows 100 in all
 CONNECT_SECONDS = 5.0
 STATEMENT_SECONDS = 20.0  # after that the server counts as down
 
@@ -55,7 +55,7 @@ def convert_errors() -> Iterator[None]:
         yield
     except asyncpg.UniqueViolationError as error:
         match error.constraint_name:
-            case "entries_pkey":
+            case "entries_pkey":  # both nodes read the same version before either wrote
                 raise Stale("Another node wrote to this log first.") from error
             case "tables_code":
                 raise CodeTaken("Another table has this code.") from error
@@ -92,16 +92,16 @@ class PostgresWriter:
     async def versions(self, tables: list[str]) -> dict[str, int]:
         return {table: version or 0 for table, version in await self._connection.fetch(VERSIONS, tables)}
 
-    async def write(self, made: Plan) -> None:
+    async def write(self, plan: WritePlan) -> None:
         # Sorted, so that two nodes with the same tables do not deadlock.
-        await self._connection.execute(PUT_ENTRIES, *_columns(sorted(made.entries)))
-        if made.rows:
-            rows = [astuple(made.rows[table]) for table in sorted(made.rows)]
+        await self._connection.execute(PUT_ENTRIES, *_columns(sorted(plan.entries)))
+        if plan.rows:
+            rows = [astuple(plan.rows[table]) for table in sorted(plan.rows)]
             await self._connection.execute(PUT_ROWS, *_columns(rows))
-        if made.people:
-            await self._connection.executemany(sql.PUT_PERSON, sorted(made.people))
-        if made.records:
-            records = [astuple(made.records[table]) for table in sorted(made.records)]
+        if plan.people:
+            await self._connection.executemany(sql.PUT_PERSON, sorted(plan.people))
+        if plan.records:
+            records = [astuple(plan.records[table]) for table in sorted(plan.records)]
             await self._connection.executemany(sql.PUT_RECORD, records)
 
 
@@ -123,7 +123,7 @@ class PostgresStore(SqlStore):
             self._pool = await asyncpg.create_pool(
                 self._url,
                 min_size=1,
-                max_size=CONNECTIONS,
+                max_size=MAX_CONNECTIONS,
                 timeout=CONNECT_SECONDS,
                 command_timeout=STATEMENT_SECONDS,
                 reset=_skip_reset,
@@ -184,7 +184,7 @@ async def _transact(connection: Connection, jobs: Sequence[Job]) -> list[Outcome
     try:
         await transaction.commit()
     except (*DOWN, asyncpg.InterfaceError) as error:
-        raise Unsure(f"PostgreSQL, during a commit: {_sentence(error)}") from error
+        raise UncertainCommit(f"PostgreSQL, during a commit: {_sentence(error)}") from error
     return outcomes
 
 

@@ -16,9 +16,9 @@ def make_private(path: Path) -> None:
     """Create the file if missing, and remove permissions of others."""
     with suppress(OSError):  # it exists, or cannot be created: opening it reports that
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, OWNER_ONLY))
-    for open_one in open_to_others(path):
+    for exposed in open_to_others(path):
         with suppress(OSError):  # owned by another user: the server warns at its start
-            open_one.chmod(OWNER_ONLY)
+            exposed.chmod(OWNER_ONLY)
 
 
 def open_to_others(path: Path) -> Iterator[Path]:

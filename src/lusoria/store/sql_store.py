@@ -1,4 +1,4 @@
-"""Store over SQL: everything that SQLite and PostgreSQL share."""
+"""Store over SQL: all that SQLite and PostgreSQL share. `write_batch` checks the versions of appends."""
 
 import secrets
 from abc import ABC, abstractmethod
@@ -19,7 +19,7 @@ from lusoria.store.port import (
     check_names,
     is_storable,
 )
-from lusoria.store.write_batch import Append, Job, Link, OtherJob, Row, Value, size_of
+from lusoria.store.write_batch import Append, Job, OtherJob, Row, Transaction, Value, size_of
 from lusoria.store.write_probe import WriteProbe
 
 PROBE_BYTES = 1000  # about the size of a move
@@ -49,21 +49,24 @@ class SqlStore(ABC):
     async def append(
         self,
         table: str,
-        after: int,
+        expected_version: int,
         entries: Sequence[bytes],
         *,
         row: TableRow | None = None,
         people: Sequence[str] = (),
         record: RecordRow | None = None,
     ) -> int:
-        version: int = await self._writes.do(Append(table, after, tuple(entries), row, tuple(people), record))
-        return version
+        append = Append(table, expected_version, tuple(entries), row, tuple(people), record)
+        new_version: int = await self._writes.do(append)
+        return new_version
 
     async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
         return [body for (body,) in await self._find(sql.READ, table, min(max(after, 0), LAST), most)]
 
     async def move_deadline(self, table: str, was: float, deadline: float | None) -> None:
-        await self._run(lambda link: link.run(sql.MOVE_DEADLINE, deadline, table, was), table=table)
+        await self._run(
+            lambda transaction: transaction.run(sql.MOVE_DEADLINE, deadline, table, was), table=table
+        )
 
     async def row(self, table: str) -> TableRow | None:
         return next(iter(await self._tables(sql.ROW, table)), None)
@@ -75,9 +78,9 @@ class SqlStore(ABC):
         return await self._tables(sql.OPEN_TABLES, since, limit)
 
     async def mark_attended(self, tables: Sequence[str], now: float) -> None:
-        async def mark(link: Link) -> None:
+        async def mark(transaction: Transaction) -> None:
             for table in sorted(tables):
-                await link.run(sql.MARK_ATTENDED, now, table, now)
+                await transaction.run(sql.MARK_ATTENDED, now, table, now)
 
         await self._run(mark)
 
@@ -94,11 +97,11 @@ class SqlStore(ABC):
         return list(logs.items())
 
     async def forget(self, table: str, before: float) -> bool:
-        async def forget(link: Link) -> bool:
-            if not await link.run(sql.LOCK_UNUSED_TABLE, table, before):
+        async def forget(transaction: Transaction) -> bool:
+            if not await transaction.run(sql.LOCK_UNUSED_TABLE, table, before):
                 return False
             for statement in sql.DELETE_TABLE:
-                await link.run(statement, table)
+                await transaction.run(statement, table)
             return True
 
         forgotten: bool = await self._run(forget, table=table)
@@ -111,19 +114,23 @@ class SqlStore(ABC):
         return await self._tables(sql.TABLES_OF, person, limit)
 
     async def hide_table(self, table: str, person: str) -> None:
-        await self._run(lambda link: link.run(sql.HIDE_TABLE, table, person), table=table, person=person)
+        await self._run(
+            lambda transaction: transaction.run(sql.HIDE_TABLE, table, person), table=table, person=person
+        )
 
     async def traces_of(self, person: str) -> list[str]:
         return [table for (table,) in await self._find(sql.TRACES_OF, person)]
 
     async def erase_at(self, erasure: Erasure) -> None:
-        await self._run(lambda link: erasure_sql.erase_at(link, erasure))
+        await self._run(lambda transaction: erasure_sql.erase_at(transaction, erasure))
 
-    async def delete(self, table: str, after: int) -> None:
-        await self._run(lambda link: erasure_sql.delete(link, table, after), table=table)
+    async def delete(self, table: str, expected_version: int) -> None:
+        await self._run(
+            lambda transaction: erasure_sql.delete(transaction, table, expected_version), table=table
+        )
 
     async def erase_person(self, person: str) -> None:
-        await self._run(lambda link: erasure_sql.erase_person(link, person), person=person)
+        await self._run(lambda transaction: erasure_sql.erase_person(transaction, person), person=person)
 
     async def wipe(self, largest: int) -> bool:
         return False
@@ -138,9 +145,9 @@ class SqlStore(ABC):
         return await self._records(statement, *(before or (inf, "")), limit)
 
     async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
-        async def begin(link: Link) -> str:
-            await link.run(sql.BEGIN_TRY, day, game, person, table, now)
-            ((_, _, _, first_table, *_),) = await link.run(sql.TRY, day, game, person)
+        async def begin(transaction: Transaction) -> str:
+            await transaction.run(sql.BEGIN_TRY, day, game, person, table, now)
+            ((_, _, _, first_table, *_),) = await transaction.run(sql.TRY, day, game, person)
             return str(first_table)
 
         first_table: str = await self._run(begin, day=day, game=game, person=person, table=table)
@@ -161,16 +168,16 @@ class SqlStore(ABC):
 
     async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         await self._run(
-            lambda link: link.run(sql.SAVE_TRY_ANALYSIS, analysis, day, game, person),
+            lambda transaction: transaction.run(sql.SAVE_TRY_ANALYSIS, analysis, day, game, person),
             day=day,
             game=game,
             person=person,
         )
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
-        async def put(link: Link) -> bytes:
-            await link.run(sql.PUT_DAY, day, game, played)
-            ((stored,),) = await link.run(sql.DAY, day, game)
+        async def put(transaction: Transaction) -> bytes:
+            await transaction.run(sql.PUT_DAY, day, game, played)
+            ((stored,),) = await transaction.run(sql.DAY, day, game)
             return bytes(stored)
 
         results: bytes = await self._run(put, day=day, game=game)
@@ -180,15 +187,15 @@ class SqlStore(ABC):
         return next((bytes(played) for (played,) in await self._find(sql.DAY, day, game)), None)
 
     async def sweep_days(self, before: str) -> None:
-        async def sweep(link: Link) -> None:
+        async def sweep(transaction: Transaction) -> None:
             for statement in sql.SWEEP_DAYS:
-                await link.run(statement, before)
+                await transaction.run(statement, before)
 
         await self._run(sweep, before=before)
 
     async def save_analysis(self, table: str, variant: str, analysis_version: str, body: bytes) -> None:
         await self._run(
-            lambda link: link.run(sql.PUT_ANALYSIS, table, variant, analysis_version, body),
+            lambda transaction: transaction.run(sql.PUT_ANALYSIS, table, variant, analysis_version, body),
             table=table,
             variant=variant,
             analysis_version=analysis_version,
@@ -200,13 +207,15 @@ class SqlStore(ABC):
         )
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
-        async def say(link: Link) -> bool | NoSuchTable:
-            if (there := await _is_at(link, table, person)) is not True:
+        async def say(transaction: Transaction) -> bool | NoSuchTable:
+            if (there := await _is_at(transaction, table, person)) is not True:
                 return there
-            await link.run(sql.ADD_CHAT_LINE, table, body)
-            lines = [(number, bytes(line)) for number, line in await link.run(sql.CHAT_NUMBERED, table)]
+            await transaction.run(sql.ADD_CHAT_LINE, table, body)
+            lines = [
+                (number, bytes(line)) for number, line in await transaction.run(sql.CHAT_NUMBERED, table)
+            ]
             for place in outdated([line for _, line in lines]):
-                await link.run(sql.DELETE_CHAT_LINE, lines[place][0])
+                await transaction.run(sql.DELETE_CHAT_LINE, lines[place][0])
             return True
 
         is_added: bool = await self._run(say, table=table, person=person)
@@ -216,16 +225,16 @@ class SqlStore(ABC):
         return [body for (body,) in await self._find(sql.CHAT, table)]
 
     async def delete_chat(self, table: str) -> None:
-        await self._run(lambda link: link.run(sql.DELETE_CHAT, table), table=table)
+        await self._run(lambda transaction: transaction.run(sql.DELETE_CHAT, table), table=table)
 
     async def note(self, table: str, person: str, body: bytes | None) -> bool:
-        async def note(link: Link) -> bool | NoSuchTable:
+        async def note(transaction: Transaction) -> bool | NoSuchTable:
             if body is None:
-                await link.run(sql.DELETE_NOTE, table, person)
-            elif (there := await _is_at(link, table, person)) is not True:
+                await transaction.run(sql.DELETE_NOTE, table, person)
+            elif (there := await _is_at(transaction, table, person)) is not True:
                 return there
             else:
-                await link.run(sql.PUT_NOTE, table, person, body)
+                await transaction.run(sql.PUT_NOTE, table, person, body)
             return True
 
         noted: bool = await self._run(note, table=table, person=person)
@@ -235,13 +244,13 @@ class SqlStore(ABC):
         return next((body for (body,) in await self._find(sql.NOTES, table, person)), None)
 
     async def consent(self, person: str, *, given: bool) -> bool:
-        async def consent(link: Link) -> bool:
+        async def consent(transaction: Transaction) -> bool:
             if not given:
-                await link.run(sql.DELETE_CONSENT, person)
+                await transaction.run(sql.DELETE_CONSENT, person)
                 return True
-            there = bool(await link.run(sql.LOCK_PERSON_ANYWHERE, person))
+            there = bool(await transaction.run(sql.LOCK_PERSON_ANYWHERE, person))
             if there:
-                await link.run(sql.PUT_CONSENT, person)
+                await transaction.run(sql.PUT_CONSENT, person)
             return there
 
         is_stored: bool = await self._run(consent, person=person)
@@ -251,9 +260,9 @@ class SqlStore(ABC):
         return bool(await self._find(sql.CONSENT_OF, person))
 
     async def shared_secret(self, name: str, new: bytes) -> bytes:
-        async def put(link: Link) -> bytes:
-            await link.run(sql.PUT_SECRET, name, new)
-            ((stored,),) = await link.run(sql.SECRET, name)
+        async def put(transaction: Transaction) -> bytes:
+            await transaction.run(sql.PUT_SECRET, name, new)
+            ((stored,),) = await transaction.run(sql.SECRET, name)
             return bytes(stored)
 
         secret: bytes = await self._run(put, name=name)
@@ -268,9 +277,9 @@ class SqlStore(ABC):
         """Make a durable write that leaves nothing behind."""
         name = f"probe {secrets.token_hex(16)}"
 
-        async def write(link: Link) -> None:
-            await link.run(sql.PROBE, name, secrets.token_bytes(PROBE_BYTES))
-            await link.run(sql.UNDO_PROBE, name)
+        async def write(transaction: Transaction) -> None:
+            await transaction.run(sql.PROBE, name, secrets.token_bytes(PROBE_BYTES))
+            await transaction.run(sql.UNDO_PROBE, name)
 
         await self._run(write)
 
@@ -278,7 +287,7 @@ class SqlStore(ABC):
         await self._writes.close()
         await self._disconnect()
 
-    async def _run(self, run: Callable[[Link], Awaitable[Outcome]], **names: str) -> Outcome:
+    async def _run(self, run: Callable[[Transaction], Awaitable[Outcome]], **names: str) -> Outcome:
         check_names(**names)
         return await self._writes.do(OtherJob(run))
 
@@ -308,10 +317,10 @@ class SqlStore(ABC):
         return [TryRow(*columns) for columns in await self._find(statement, *values)]
 
 
-async def _is_at(link: Link, table: str, person: str) -> bool | NoSuchTable:
+async def _is_at(transaction: Transaction, table: str, person: str) -> bool | NoSuchTable:
     """Whether the person is at the table; locks that until the end of the transaction (see `erasure_sql`)."""
-    if await link.run(sql.LOCK_PERSON, table, person):
+    if await transaction.run(sql.LOCK_PERSON, table, person):
         return True
-    for (passing,) in await link.run(sql.IS_PASSING, table):
+    for (passing,) in await transaction.run(sql.IS_PASSING, table):
         return bool(passing)
     return NoSuchTable(f"There is no table {table}.")

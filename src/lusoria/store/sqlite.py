@@ -21,10 +21,10 @@ from lusoria.store import sql
 from lusoria.store.database_url import File
 from lusoria.store.group_commit import CLOSED, MAX_JOBS, Outcome
 from lusoria.store.maintenance import wipe_file
-from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, Unsure
+from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, UncertainCommit
 from lusoria.store.private_files import make_private
 from lusoria.store.sql_store import SqlStore
-from lusoria.store.write_batch import Job, Plan, Row, Value, write_batch
+from lusoria.store.write_batch import Job, Row, Value, WritePlan, write_batch
 
 T = TypeVar("T")
 
@@ -68,7 +68,7 @@ def convert_errors() -> Iterator[None]:
         code = getattr(error, "sqlite_errorcode", 0)
         match code:
             case sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY:
-                # `plan` finds stale appends: versions are read under the write lock. This is a safety net.
+                # not expected: `plan_appends` reads versions under the write lock and finds stale appends
                 raise Stale("Another process wrote to this log first.") from error
             case sqlite3.SQLITE_CONSTRAINT_UNIQUE:
                 raise CodeTaken("Another table has this code.") from error
@@ -104,12 +104,12 @@ class SqliteWriter:
         found = self._connection.execute(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
         return {table: version or 0 for table, version in found}
 
-    async def write(self, made: Plan) -> None:
+    async def write(self, plan: WritePlan) -> None:
         for statement, rows in (
-            (sql.PUT_ENTRY, made.entries),
-            (sql.PUT_ROW, [astuple(row) for row in made.rows.values()]),
-            (sql.PUT_PERSON, made.people),
-            (sql.PUT_RECORD, [astuple(record) for record in made.records.values()]),
+            (sql.PUT_ENTRY, plan.entries),
+            (sql.PUT_ROW, [astuple(row) for row in plan.rows.values()]),
+            (sql.PUT_PERSON, plan.people),
+            (sql.PUT_RECORD, [astuple(record) for record in plan.records.values()]),
         ):
             if rows:
                 self._connection.executemany(sqlite_statement(statement), rows)
@@ -144,7 +144,7 @@ def _commit_transaction(connection: sqlite3.Connection) -> None:
     except sqlite3.OperationalError as error:
         if error.sqlite_errorcode in SURELY_NOT_WRITTEN:
             raise
-        raise Unsure(f"SQLite, during a commit: {error} ({error.sqlite_errorname}).") from error
+        raise UncertainCommit(f"SQLite, during a commit: {error} ({error.sqlite_errorname}).") from error
 
 
 class ConnectionThread:
@@ -246,12 +246,12 @@ class SqliteStore(SqlStore):
     async def _query(self, statement: str, *values: Value) -> Sequence[Row]:
         with convert_errors():
             return await self._reader.do(
-                lambda link: link.execute(sqlite_statement(statement), values).fetchall()
+                lambda connection: connection.execute(sqlite_statement(statement), values).fetchall()
             )
 
     async def wipe(self, largest: int) -> bool:
         with convert_errors():
-            return await self._writer.do(lambda link: wipe_file.wipe(link, largest))
+            return await self._writer.do(lambda connection: wipe_file.wipe(connection, largest))
 
     async def _disconnect(self) -> None:
         await self._open.aclose()

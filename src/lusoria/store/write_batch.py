@@ -1,4 +1,8 @@
-"""Writes a batch of jobs in one transaction; its plan refuses stale appends."""
+"""Writes a batch of jobs in one transaction. An append is a compare-and-set on the version of its log.
+
+`plan_appends` compares versions inside the transaction. Two nodes may read the same version at once: then the
+primary key `entries_pkey` rejects the second insert, which is Stale too.
+"""
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol, TypeAlias
@@ -14,7 +18,8 @@ class Append(Struct, frozen=True):
     """One call of `Store.append`."""
 
     table: str
-    after: int
+    expected_version: int
+    """Version of the log that the writer has seen."""
     entries: tuple[bytes, ...]
     row: TableRow | None = None
     people: tuple[str, ...] = ()
@@ -30,15 +35,15 @@ class Append(Struct, frozen=True):
             raise Malformed("record", "of another table")
 
     @property
-    def version(self) -> int:
-        return self.after + len(self.entries)
+    def new_version(self) -> int:
+        return self.expected_version + len(self.entries)
 
 
 Value: TypeAlias = str | int | float | bytes | None  # a statement's parameter
 Row: TypeAlias = Iterable[Any]  # a result row; drivers do not type the columns
 
 
-class Link(Protocol):
+class Transaction(Protocol):
     """A connection inside a transaction."""
 
     async def run(self, statement: str, *values: Value) -> Sequence[Row]:
@@ -51,9 +56,9 @@ class Link(Protocol):
 
 
 class OtherJob(Struct, frozen=True):
-    """Any other small write. Awaits only the link, because SQLite runs it in another thread."""
+    """Any other small write. Awaits only the transaction, because SQLite runs it in another thread."""
 
-    run: Callable[[Link], Awaitable[Outcome]]
+    run: Callable[[Transaction], Awaitable[Outcome]]
 
 
 Job: TypeAlias = Append | OtherJob
@@ -64,7 +69,7 @@ def size_of(job: Job) -> int:
     return sum(map(len, job.entries)) if isinstance(job, Append) else 0
 
 
-class Plan(Struct):
+class WritePlan(Struct):
     """The valid part of a batch, and the outcome of each append."""
 
     outcomes: list[int | Stale] = field(default_factory=list)
@@ -74,33 +79,33 @@ class Plan(Struct):
     records: dict[str, RecordRow] = field(default_factory=dict)
 
 
-def plan(appends: Sequence[Append], versions: Mapping[str, int]) -> Plan:
-    """Accept each append that fits the version of its log, in order; the others are Stale."""
-    made, versions = Plan(), dict(versions)
+def plan_appends(appends: Sequence[Append], versions: Mapping[str, int]) -> WritePlan:
+    """Accept each append that expects the version of its log, in order; the others are Stale."""
+    plan, versions = WritePlan(), dict(versions)
     for append in appends:
         version = versions.get(append.table, 0)
-        if append.after != version:
-            made.outcomes.append(stale(append, version))
+        if append.expected_version != version:
+            plan.outcomes.append(stale_error(append, version))
             continue
-        versions[append.table] = append.version
-        made.outcomes.append(append.version)
+        versions[append.table] = append.new_version
+        plan.outcomes.append(append.new_version)
         for number, body in enumerate(append.entries, version + 1):
-            made.entries.append((append.table, number, body))
+            plan.entries.append((append.table, number, body))
         for person in append.people:
-            made.people.append((append.table, person))
+            plan.people.append((append.table, person))
         if append.row is not None:
-            made.rows[append.table] = append.row
+            plan.rows[append.table] = append.row
         if append.record is not None:
-            made.records[append.table] = append.record
-    return made
+            plan.records[append.table] = append.record
+    return plan
 
 
-def stale(append: Append, version: int) -> Stale:
-    return Stale(f"The log of table {append.table} is at {version}, not at {append.after}.")
+def stale_error(append: Append, version: int) -> Stale:
+    return Stale(f"The log of table {append.table} is at {version}, not at {append.expected_version}.")
 
 
-class BulkWriter(Link, Protocol):
-    """A Link with bulk writes, which differ by database."""
+class BulkWriter(Transaction, Protocol):
+    """A transaction with bulk writes, which differ by database."""
 
     async def lock_rows(self, tables: list[str]) -> None:
         """Lock the index rows of these tables until the transaction ends, against `forget` and other appends.
@@ -113,7 +118,7 @@ class BulkWriter(Link, Protocol):
         """Versions of these tables' logs."""
         ...
 
-    async def write(self, made: Plan) -> None:
+    async def write(self, plan: WritePlan) -> None:
         """Write entries, then rows, then their people and records."""
         ...
 
@@ -121,14 +126,14 @@ class BulkWriter(Link, Protocol):
 async def write_batch(jobs: Sequence[Job], writer: BulkWriter) -> list[Outcome]:
     """In a transaction: write valid appends, run other jobs, and return the outcome of each job."""
     appends = [job for job in jobs if isinstance(job, Append)]
-    made = Plan()
+    plan = WritePlan()
     if appends:
         if with_row := sorted(
-            {append.table for append in appends if append.after and append.row is not None}
+            {append.table for append in appends if append.expected_version and append.row is not None}
         ):
             await writer.lock_rows(with_row)
-        made = plan(appends, await writer.versions(sorted({append.table for append in appends})))
-        if made.entries:
-            await writer.write(made)
-    append_outcomes = iter(made.outcomes)
+        plan = plan_appends(appends, await writer.versions(sorted({append.table for append in appends})))
+        if plan.entries:
+            await writer.write(plan)
+    append_outcomes = iter(plan.outcomes)
     return [next(append_outcomes) if isinstance(job, Append) else await job.run(writer) for job in jobs]

@@ -15,7 +15,7 @@ FRESH_SECONDS = 5.0  # for which the outcome of a commit counts
 
 class WriteProbe:
     def __init__(self, probe: Callable[[], Awaitable[object]]) -> None:
-        """`probe` makes a small commit; like all commits, it goes through `watch`."""
+        """`probe` makes a small commit; like all commits, it goes through `observe`."""
         self._probe = probe
         self._probing: asyncio.Future[object] | None = None
         self._observed_at = -inf
@@ -36,12 +36,12 @@ class WriteProbe:
         if time.monotonic() - self._observed_at > FRESH_SECONDS:
             if self._probing is None:
                 self._probing = asyncio.ensure_future(self._probe())
-                self._probing.add_done_callback(self._probed)
+                self._probing.add_done_callback(self._on_probe_done)
             await asyncio.shield(self._probing)
         elif self._problem is not None:
             raise StoreDown(self._problem)
 
-    def _probed(self, probing: asyncio.Future[object]) -> None:
+    def _on_probe_done(self, probing: asyncio.Future[object]) -> None:
         self._probing = None
         if not probing.cancelled():
             probing.exception()  # mark as retrieved: all callers may be gone

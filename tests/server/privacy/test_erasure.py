@@ -25,7 +25,7 @@ from lusoria.store.sql_store import SqlStore
 from lusoria.store.sqlite import SqliteStore
 from lusoria.table.erasure import erase_person, what_if_traces
 from lusoria.table.live.hub import Hub
-from lusoria.table.live.table_log import TRIES
+from lusoria.table.live.table_log import MAX_ATTEMPTS
 from lusoria.table.room.entries import Created, Muted, decode_entry, encode_entry
 from lusoria.wire.client_messages import Say
 from lusoria.wire.server_messages import RefusedMessage
@@ -546,7 +546,7 @@ async def test_erasure_goes_through_while_others_write(
     """Regression: the answer was 503 `busy` after eight attempts, and the tables after it were not begun."""
     table = await livia.open_table("alea", 2)
     await marcus.take_seat(table)
-    monkeypatch.setattr(server.store, "erase_at", BusyTable(server, table, 3 * TRIES).erase_at)
+    monkeypatch.setattr(server.store, "erase_at", BusyTable(server, table, 3 * MAX_ATTEMPTS).erase_at)
     assert await livia.delete("/api/me") == {"left": 0}
     assert await names_at(marcus, table) == ["", marcus.name]
 

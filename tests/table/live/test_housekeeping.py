@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.store.memory import MemoryStore
-from lusoria.store.port import StoreDown, Unsure
+from lusoria.store.port import StoreDown, UncertainCommit
 from lusoria.table.erasure import wipe_schedule
 from lusoria.table.live import attendance, hub
 from lusoria.table.room import orders
@@ -53,7 +53,7 @@ async def test_background_error_is_reported_and_survived(node: MemoryNode) -> No
 
 
 class LostAnswerStore(MemoryStore):
-    """Appends, then raises `Unsure` once."""
+    """Appends, then raises `UncertainCommit` once."""
 
     lose = False
 
@@ -61,7 +61,7 @@ class LostAnswerStore(MemoryStore):
         version = await super().append(*args, **more)
         if self.lose:
             self.lose = False
-            raise Unsure("gone")
+            raise UncertainCommit("gone")
         return version
 
 

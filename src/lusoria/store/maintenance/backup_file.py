@@ -169,8 +169,8 @@ def _fill(connection: Connection, columns: dict[str, list[str]], lines: Iterable
     for name, group in groupby(rows, key=itemgetter(0)):
         table = tables[name]
         binary = [isinstance(table.c[column].type, LargeBinary) for column in columns[name]]
-        while some := list(islice(group, BATCH_ROWS)):
-            filled = (map(_from_json, row[1:], binary) for row in some)
+        while batch := list(islice(group, BATCH_ROWS)):
+            filled = (map(_from_json, row[1:], binary) for row in batch)
             connection.execute(insert(table), [dict(zip(columns[name], row, strict=True)) for row in filled])
     if connection.dialect.name == "sqlite":  # does not enforce foreign keys by default
         if orphans := connection.execute(text("PRAGMA foreign_key_check")).all():

@@ -36,7 +36,7 @@ def wipe(connection: sqlite3.Connection, largest: int) -> bool:
         if rewrite:
             connection.execute("VACUUM")
             mark(connection, WRITTEN)
-        if _emptied(connection) and state_of(connection) == WRITTEN:
+        if _truncate_log(connection) and state_of(connection) == WRITTEN:
             mark(connection, CLEAN)
     return rewrite
 
@@ -50,7 +50,7 @@ def _size(connection: sqlite3.Connection) -> int:
     return (pages - free) * bytes_each
 
 
-def _emptied(connection: sqlite3.Connection) -> bool:
+def _truncate_log(connection: sqlite3.Connection) -> bool:
     """Checkpoint and truncate the write-ahead log; False if a reader prevents it."""
     ((busy, *_),) = connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return not busy

@@ -25,7 +25,7 @@ DECISION_SECONDS = 3.0  # limit, once a process has the question
 FALLBACK_SECONDS = 2.0  # for the default bot, which decides in place of one that failed
 MAX_HANGS = 3  # of a bot within `SUSPENSION_SECONDS`
 SUSPENSION_SECONDS = 60.0  # for which such a bot gets no questions
-TRIES = 3  # for patient callers, if another decision made the process restart
+MAX_ATTEMPTS = 3  # for patient callers, if another decision made the process restart
 START_RETRY_SECONDS = 15.0  # after a process did not start: an attempt may take `START_SECONDS`
 
 
@@ -116,7 +116,7 @@ class BotPool:
 
     async def _ask_warm(self, where: str, need: Need, question: bytes, *, patient: bool) -> bytes:
         """For a patient caller, retry if the process was replaced because of another decision."""
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             try:
                 return await self.warm_worker.ask(where, question, patient=patient)
             except Late:

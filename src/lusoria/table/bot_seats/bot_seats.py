@@ -9,7 +9,7 @@ from lusoria.core.structs import GameAction
 from lusoria.table.bot_seats.bot_pool import bot_seed
 from lusoria.table.live.bot_delay import BotDelay
 from lusoria.table.live.services import Services
-from lusoria.table.live.table_log import TRIES
+from lusoria.table.live.table_log import MAX_ATTEMPTS
 from lusoria.table.live.timers import Timers
 from lusoria.table.room import play_orders
 from lusoria.table.room.room import Change, Order, Room, is_bots, no_change
@@ -56,7 +56,7 @@ class BotSeats:
         """
         services, loop = self._services, asyncio.get_running_loop()
         play_at = loop.time() + self._delay.seconds(seat)
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             room = self._table.room
             if not may_move(room, seat, ask, once=once):
                 return

@@ -28,7 +28,7 @@ from lusoria.table.erasure.what_if_traces import WhatIfTables, what_if_tables_of
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.services import Services
 from lusoria.table.live.table_index import summary_of
-from lusoria.table.live.table_log import TRIES, read_entries, readable
+from lusoria.table.live.table_log import MAX_ATTEMPTS, read_entries, readable
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, Entry, Erased, encode_entry
 from lusoria.table.room.room import Change, Room, evolve, no_change
@@ -259,13 +259,13 @@ class Eraser:
             return [entry async for entry in read_entries(self._store, table)]
 
     async def _insist(self, table: str, work: Callable[[], Awaitable[bool | None]]) -> bool | None:
-        """Run `work` on a log, again after a concurrent write. Refused with `busy` after `TRIES` attempts.
+        """Run `work` on a log, again after a concurrent write. Refused with `busy` after `MAX_ATTEMPTS` attempts.
 
         From the second attempt on this node does not write meanwhile: bots may play faster than it reads.
         """
         with suppress(Stale):
             return await work()
-        for _ in range(TRIES - 1):
+        for _ in range(MAX_ATTEMPTS - 1):
             async with self._tables.lock(table):
                 with suppress(Stale):
                     return await work()

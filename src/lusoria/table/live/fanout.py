@@ -17,7 +17,7 @@ from lusoria.table.live.services import Connection
 from lusoria.table.live.view_messages import News, RoomMessages, Update, public_table
 from lusoria.table.room.room import Room, own_chair
 
-Orderer: TypeAlias = tuple[Connection, str]
+OrderSource: TypeAlias = tuple[Connection, str]
 """A connection and the id of its order. The broadcast also serves as the answer."""
 MAX_RECENT_CHANGES = 64  # a client that is further behind gets the state without events
 
@@ -60,13 +60,13 @@ class Fanout:
             for connection in self._presence.connections:
                 connection.send(update.to(connection.viewer))
 
-    def send_news(self, before: Room, room: Room, deadline: float | None, orderer: Orderer | None) -> None:
+    def send_news(self, before: Room, room: Room, deadline: float | None, source: OrderSource | None) -> None:
         """Send only what one move changes: all connections have the state before it."""
         since, known = self._stands_since, self._table
         self._stands_since, self._table = room.version, None
         if self._presence.connections:
             news = News(before, room, known or public_table(before), since, deadline)
-            asking, command = orderer or (None, UNSET)
+            asking, command = source or (None, UNSET)
             messages = [
                 (connection.send, news.to(connection.viewer, command if connection is asking else UNSET))
                 for connection in self._presence.connections

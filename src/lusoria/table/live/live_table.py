@@ -19,12 +19,12 @@ from lusoria.store.port import Stale
 from lusoria.table.bot_seats.bot_seats import BotSeats
 from lusoria.table.live.absence import Absence
 from lusoria.table.live.bot_delay import BotDelay
-from lusoria.table.live.fanout import MAX_RECENT_CHANGES, Fanout, Orderer, look_through
+from lusoria.table.live.fanout import MAX_RECENT_CHANGES, Fanout, OrderSource, look_through
 from lusoria.table.live.order_answer import OrderAnswer
 from lusoria.table.live.presence import Presence
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.services import Connection, Services
-from lusoria.table.live.table_log import TRIES, TableLog, is_move, is_play
+from lusoria.table.live.table_log import MAX_ATTEMPTS, TableLog, is_move, is_play
 from lusoria.table.live.timers import Timers
 from lusoria.table.live.turn_clock import TurnClock
 from lusoria.table.room import orders, play_orders
@@ -63,33 +63,33 @@ class LiveTable:
 
     @property
     def is_uncertain(self) -> bool:
-        """True if the outcome of a commit is unknown: read the log before anything else."""
+        """True after `UncertainCommit`: read the log before anything else."""
         return self._log.is_uncertain
 
-    async def decide(self, judge: Callable[[Room], T]) -> T:
-        """Result of `judge(room)`, or its refusal. All refusals of a table go through here."""
+    async def decide(self, decision: Callable[[Room], T]) -> T:
+        """Result of `decision(room)`, or its refusal. All refusals of a table go through here."""
         async with self._lock:
-            return await self.decide_locked(judge)
+            return await self.decide_locked(decision)
 
-    async def decide_locked(self, judge: Callable[[Room], T]) -> T:
-        """Call `judge(room)`. Before it refuses, read the log to its end and call it again.
+    async def decide_locked(self, decision: Callable[[Room], T]) -> T:
+        """Call `decision(room)`. Before it refuses, read the log to its end and call it again.
 
         This copy may be behind because notifications can be lost. The read costs one query per refusal;
         rate limits bound it. The caller holds the lock.
         """
         room = self.room
         try:
-            return judge(room)
+            return decision(room)
         except LusoriaError:
-            await self._read_on()
+            await self._catch_up_locked()
             if self.room is room:
                 raise
-        return judge(self.room)
+        return decision(self.room)
 
     async def change(self, order: Order) -> None:
         """Run an order of a person or of the table itself, or raise its refusal."""
         async with self._lock:
-            for _ in range(TRIES):
+            for _ in range(MAX_ATTEMPTS):
                 change = await self.decide_locked(order)
                 if not change.entries or await self._append(change):
                     return
@@ -99,8 +99,8 @@ class LiveTable:
         """Run an action and broadcast it."""
         try:
             async with self._lock:
-                for _ in range(TRIES):
-                    decided = await self.decide_locked(partial(judge_act, connection.person, act))
+                for _ in range(MAX_ATTEMPTS):
+                    decided = await self.decide_locked(partial(decide_act, connection.person, act))
                     if not isinstance(decided, Change):
                         return OrderAnswer(decided)
                     if await self._append(decided, (connection, act.command)):
@@ -110,7 +110,7 @@ class LiveTable:
         except LusoriaError as error:
             return OrderAnswer(refused_message(error, act.command))
 
-    async def _append(self, change: Change, orderer: Orderer | None = None) -> bool:
+    async def _append(self, change: Change, source: OrderSource | None = None) -> bool:
         """Append and broadcast a change. False if another node appended first: decide again."""
         if self.is_deleted:
             raise TableRefusal("no_such_table")
@@ -120,7 +120,7 @@ class LiveTable:
         try:
             await self._log.write(change, self._services.now(), deadline)
         except Stale:
-            await self._read_on()
+            await self._catch_up_locked()
             if self.room is before and not await self._log.exists():
                 self.is_deleted = True
                 raise TableRefusal("no_such_table") from None
@@ -131,7 +131,7 @@ class LiveTable:
             self.clock.begin(deadline)
             self._services.on_move()
         self._fanout.remember(before, room)
-        self._broadcast(before, change.entries, orderer)
+        self._broadcast(before, change.entries, source)
         left = people_who_left(before, room, change.entries)
         if left or room.over is not None:
             self._timers.run(("clear", room.version), partial(self._delete_leftovers, left))
@@ -152,7 +152,7 @@ class LiveTable:
     async def catch_up(self) -> None:
         """Read entries that another node wrote."""
         async with self._lock:
-            await self._read_on()
+            await self._catch_up_locked()
 
     @asynccontextmanager
     async def lock(self) -> AsyncIterator[None]:
@@ -165,10 +165,10 @@ class LiveTable:
         self.is_deleted = True
         self._fanout.send_to_all(encode(refused_message(TableRefusal("no_such_table"), None)))
 
-    async def _read_on(self) -> None:
+    async def _catch_up_locked(self) -> None:
         """Apply and broadcast entries that others wrote."""
         before, was_uncertain = self.room, self.is_uncertain
-        entries, rooms = await self._log.read_on(MAX_RECENT_CHANGES)
+        entries, rooms = await self._log.read_new_entries(MAX_RECENT_CHANGES)
         for earlier, later in pairwise(rooms):
             self._fanout.remember(earlier, later)
         if is_play(entries):
@@ -179,12 +179,12 @@ class LiveTable:
             self._broadcast(before, entries)
             self._absence.object_to(entries)
 
-    def _broadcast(self, before: Room, entries: Sequence[Entry], orderer: Orderer | None = None) -> None:
+    def _broadcast(self, before: Room, entries: Sequence[Entry], source: OrderSource | None = None) -> None:
         """Broadcast to this node's clients, then let bots and the clock go on."""
         room, deadline = self.room, self.clock.deadline
         self._bot_delay.add_change(before, room)
         if is_move(entries):
-            self._fanout.send_news(before, room, deadline, orderer)
+            self._fanout.send_news(before, room, deadline, source)
             if room.over is not None:
                 self._fanout.send_room(room, deadline)
         else:
@@ -217,7 +217,7 @@ class LiveTable:
         """A connection starts to watch this table. A returning person gets their seats back."""
         async with self._lock:
             if hello.since is not None and hello.since > self.room.version:
-                await self._read_on()  # the client comes from a node that was ahead of this one
+                await self._catch_up_locked()  # the client comes from a node that was ahead of this one
             await self.decide_locked(partial(self._admit, connection, hello.seat))
             chat = await self._talk.for_newcomer()
             connection.pace, connection.wish = hello.pace, hello.wish
@@ -275,7 +275,7 @@ class LiveTable:
 
     async def read_chat(self) -> None:
         """Read messages that another node wrote."""
-        await self._talk.read_on()
+        await self._talk.catch_up()
 
     def show_reaction(self, what: str) -> None:
         self._talk.show_reaction(what)
@@ -347,7 +347,7 @@ class LiveTable:
             pass
 
 
-def judge_act(person: str | None, act: Act, room: Room) -> Change | DoneMessage | LateMessage:
+def decide_act(person: str | None, act: Act, room: Room) -> Change | DoneMessage | LateMessage:
     """Decide an action: a change to append, or an answer if there is nothing to append."""
     answer = play_orders.known_answer(room, person, act)
     if answer is not None:

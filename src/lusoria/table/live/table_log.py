@@ -1,4 +1,4 @@
-"""A table's room and its log: optimistic concurrency, where the append is the lock.
+"""A table's room and its log. An append is a compare-and-set on the log's version: it is the lock.
 
 Append first, then apply. If another node appended first, the append raises Stale, and the caller decides
 again.
@@ -13,7 +13,7 @@ from dataclasses import replace
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.records.record import Talk
 from lusoria.runtime.cooperative_yield import Slices
-from lusoria.store.port import LAST, Store, Unsure
+from lusoria.store.port import LAST, Store, UncertainCommit
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.table_index import index_row, record_row
 from lusoria.table.room.entries import Entry, Erased, Played, Seated, Started, decode_entry, encode_entry
@@ -23,14 +23,14 @@ from lusoria.wire.refusal import TableRefusal
 
 PLAYS = {Started, Played}
 PAGE = 1000  # entries per read
-TRIES = 8  # per order; each lost race against another writer costs one
+MAX_ATTEMPTS = 8  # per order; each lost race against another writer costs one
 
 
 class TableLog:
     def __init__(self, room: Room, store: Store, signer: RecordSigner) -> None:
         self.room = room
         self.is_uncertain = False
-        """The store failed during a commit: only the log shows whether it was written."""
+        """After `UncertainCommit`: only the log shows whether the change was written."""
         self._store = store
         self._signer = signer
 
@@ -55,7 +55,7 @@ class TableLog:
         )
         try:
             await append
-        except (Unsure, asyncio.CancelledError):  # a cancelled append may have been written too
+        except (UncertainCommit, asyncio.CancelledError):  # a cancelled append may have been written too
             self.is_uncertain = True
             raise
         self.room = after
@@ -74,7 +74,7 @@ class TableLog:
         record = await self._store.record(self.room.id)
         return None if record is None else record.finished
 
-    async def read_on(self, steps: int) -> tuple[Sequence[Entry], Sequence[Room]]:
+    async def read_new_entries(self, steps: int) -> tuple[Sequence[Entry], Sequence[Room]]:
         """Apply entries that others wrote; none of them if one is unreadable.
 
         Returns all of these entries, and the rooms before and after each of the last `steps` of them.

@@ -25,7 +25,7 @@ T = TypeVar("T")
 class Decider(Protocol):
     """A live table: reads its log to the end before it refuses."""
 
-    def decide_locked(self, judge: Callable[[Room], T]) -> Awaitable[T]: ...
+    def decide_locked(self, decision: Callable[[Room], T]) -> Awaitable[T]: ...
 
 
 class Talk:
@@ -70,7 +70,7 @@ class Talk:
         message = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
         self._fanout.send_to_all(encode(message))
 
-    async def read_on(self) -> None:
+    async def catch_up(self) -> None:
         """Read messages that another node stored."""
         async with self._lock:
             await self._read()

@@ -26,6 +26,6 @@ ON CONFLICT DO NOTHING"""
 
 def upgrade() -> None:
     op.add_column("people", sa.Column("shown", sa.Boolean, nullable=False, server_default=sa.true()))
-    link = op.get_bind()
-    statement = SQLITE if link.dialect.name == "sqlite" else POSTGRES
-    link.execute(sa.text(statement), {"sat": SAT, "length": len(SAT)})
+    connection = op.get_bind()
+    statement = SQLITE if connection.dialect.name == "sqlite" else POSTGRES
+    connection.execute(sa.text(statement), {"sat": SAT, "length": len(SAT)})
