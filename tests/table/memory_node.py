@@ -39,8 +39,8 @@ class FakeBus(NoBus):
     def __init__(self) -> None:
         self.sent: list[tuple[str, str]] = []
 
-    def notify(self, table: str, what: str) -> None:
-        self.sent.append((table, what))
+    def notify(self, table: str, topic: str) -> None:
+        self.sent.append((table, topic))
 
 
 class MemoryNode:

@@ -18,7 +18,7 @@ class Bus(Protocol):
         """True while notifications from other nodes arrive."""
         ...
 
-    def notify(self, table: str, what: str) -> None:
+    def notify(self, table: str, topic: str) -> None:
         """Notify the other nodes soon. Never blocks, never fails."""
         ...
 
@@ -32,7 +32,7 @@ class NoBus:
 
     is_connected = True
 
-    def notify(self, table: str, what: str) -> None:
+    def notify(self, table: str, topic: str) -> None:
         return
 
     async def listen(self, on_notification: OnNotification) -> None:

@@ -24,10 +24,10 @@ NOTIFY = (
 KEEP_ALIVE = "SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10; SET tcp_keepalives_count = 3"
 """Lets the database drop connections of unreachable machines."""
 
-RETRY_SECONDS = 1.0
+RETRY_SECONDS = 1.0  # between attempts to connect: nodes must not flood a database that restarts
 TIMEOUT_SECONDS = 5.0  # to connect, and for one statement
-HEARTBEAT_SECONDS = 2.0
-MAX_SILENCE_SECONDS = 6.0  # without a heartbeat
+HEARTBEAT_SECONDS = 2.0  # between two heartbeats; three fit into `MAX_SILENCE_SECONDS`
+MAX_SILENCE_SECONDS = 6.0  # without a heartbeat until a connection or a node counts as lost
 SILENT_NODE_SECONDS = 600.0  # for which a silent node may still write
 MAX_PENDING = 10_000  # notifications; above that, one `missed` replaces them
 
@@ -37,7 +37,7 @@ class PostgresBus:
         self._url = url
         self._node = secrets.token_hex(8)
         self._connection: asyncpg.Connection | None = None
-        self._on_notified: OnNotification = lambda _table, _what: None
+        self._on_notified: OnNotification = lambda _table, _topic: None
         self._connect_task: asyncio.Task[None] | None = None
         self._pending: dict[str, None] = {}
         """In order and without duplicates."""
@@ -52,17 +52,17 @@ class PostgresBus:
         own = self._heartbeats.get(self._node, -MAX_SILENCE_SECONDS)
         return self._connection is not None and time.monotonic() - own < MAX_SILENCE_SECONDS
 
-    def notify(self, table: str, what: str) -> None:
+    def notify(self, table: str, topic: str) -> None:
         if len(self._pending) >= MAX_PENDING:
             self._pending.clear()
-            table, what = "", "missed"
-        self._pending[f"{self._node} {table} {what}"] = None
+            table, topic = "", "missed"
+        self._pending[f"{self._node} {table} {topic}"] = None
         self._has_pending.set()
 
     async def listen(self, on_notification: OnNotification) -> None:
         self._on_notified = on_notification
         with suppress(Exception):  # `_stay_connected` retries, and `is_connected` reports it
-            self._connection = await self._connected()
+            self._connection = await self._connect()
         self._connect_task = asyncio.get_running_loop().create_task(self._stay_connected())
 
     async def close(self) -> None:
@@ -73,7 +73,7 @@ class PostgresBus:
             await self._send_goodbye()
         self._disconnect()
 
-    async def _connected(self) -> asyncpg.Connection:
+    async def _connect(self) -> asyncpg.Connection:
         connection = await asyncpg.connect(
             self._url, timeout=TIMEOUT_SECONDS, command_timeout=TIMEOUT_SECONDS
         )
@@ -95,7 +95,7 @@ class PostgresBus:
         while True:
             with suppress(Exception):  # any failure: reconnect
                 if self._connection is None:
-                    self._connection = await self._connected()
+                    self._connection = await self._connect()
                     log.warning("database_reconnected")
                     lost = False
                     self._pending.clear()
@@ -156,9 +156,9 @@ class PostgresBus:
 
     def _on_notification(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, rest = str(payload).partition(" ")
-        table, _, what = rest.partition(" ")
+        table, _, topic = rest.partition(" ")
         if node != self._node:
-            self._on_notified(table, what)
+            self._on_notified(table, topic)
 
     def _on_heartbeat(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         node, _, goodbye = str(payload).partition(" ")

@@ -12,7 +12,7 @@ from lusoria.runtime.worker_protocol import ERROR, PROGRESS, SIZE, framed
 
 START_SECONDS = 30.0  # limit for imports and the like
 KILL_SECONDS = 3.0  # until a killed process has ended; a busy machine reports it late
-MAX_MESSAGE_BYTES = 1 << 24
+MAX_MESSAGE_BYTES = 1 << 24  # of an answer: bounds memory if a worker breaks the protocol
 
 
 class Broken(Exception):

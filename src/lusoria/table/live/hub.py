@@ -272,48 +272,48 @@ class Hub:
 
     # --- housekeeping --------------------------------------------------------------------------------------
 
-    def _on_notification(self, table: str, what: str) -> None:
+    def _on_notification(self, table: str, topic: str) -> None:
         """Handle a notification from another node. `table` is empty if notifications may be lost."""
-        self._needs_resync |= what == "missed"
-        self._is_node_silent |= what == "silent"
+        self._needs_resync |= topic == "missed"
+        self._is_node_silent |= topic == "silent"
         live = self.tables.get(table)
         if live is None:
-            if what in DATA_TOPICS:
+            if topic in DATA_TOPICS:
                 self._needs_resync |= table in self._loads  # the load may have read less than this is about
             return
-        if what.startswith("here:"):
-            live.presence.on_announcement(live.room, [int(seat) for seat in what[5:].split(",") if seat])
+        if topic.startswith("here:"):
+            live.presence.on_announcement(live.room, [int(seat) for seat in topic[5:].split(",") if seat])
             return
-        if what.startswith("pace:"):
-            live.presence.on_pace(what[5:])
+        if topic.startswith("pace:"):
+            live.presence.on_pace(topic[5:])
             return
-        if what.startswith("reaction:"):
-            live.show_reaction(what[9:])
+        if topic.startswith("reaction:"):
+            live.show_reaction(topic[9:])
             return
-        if what == "who":
+        if topic == "who":
             live.announce_presence()
             return
-        if what == "deleted":
+        if topic == "deleted":
             live.mark_deleted()
             return
-        self._notified.add((table, what))
-        if (table, what) not in self._follow_tasks:
+        self._notified.add((table, topic))
+        if (table, topic) not in self._follow_tasks:
             self._users[table] += 1  # now, because the task starts later
-            self._follow_tasks[table, what] = asyncio.get_running_loop().create_task(
-                self._follow(table, what)
+            self._follow_tasks[table, topic] = asyncio.get_running_loop().create_task(
+                self._follow(table, topic)
             )
 
-    async def _follow(self, table: str, what: str) -> None:
+    async def _follow(self, table: str, topic: str) -> None:
         """Read on, and once more after any number of notifications meanwhile."""
         try:
-            while (table, what) in self._notified and (live := self.tables.get(table)) is not None:
-                self._notified.discard((table, what))
-                await self._safely(live.catch_up() if what == "changed" else live.read_chat())
+            while (table, topic) in self._notified and (live := self.tables.get(table)) is not None:
+                self._notified.discard((table, topic))
+                await self._safely(live.catch_up() if topic == "changed" else live.read_chat())
         except StoreDown:
             self._needs_resync = True
         finally:
-            self._notified.discard((table, what))
-            del self._follow_tasks[table, what]
+            self._notified.discard((table, topic))
+            del self._follow_tasks[table, topic]
             self._release(table)
 
     async def _run_rounds(self) -> None:

@@ -277,8 +277,8 @@ class LiveTable:
         """Read messages that another node wrote."""
         await self._talk.catch_up()
 
-    def show_reaction(self, what: str) -> None:
-        self._talk.show_reaction(what)
+    def show_reaction(self, payload: str) -> None:
+        self._talk.show_reaction(payload)
 
     def wake(self) -> None:
         """Start the bots that must move, and the turn clock."""

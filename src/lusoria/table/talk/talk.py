@@ -64,9 +64,9 @@ class Talk:
             self._send([encoded])
         self._services.bus.notify(room.id, "chat")
 
-    def show_reaction(self, what: str) -> None:
+    def show_reaction(self, payload: str) -> None:
         """Send a reaction from another node. Reactions are not stored."""
-        seat, _, reaction = what.partition(":")
+        seat, _, reaction = payload.partition(":")
         message = SaidMessage(int(seat), self._services.now(), None, None, reaction=reaction)
         self._fanout.send_to_all(encode(message))
 
