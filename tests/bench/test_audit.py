@@ -13,7 +13,7 @@ from lusoria.table.live.fanout import events_between
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, Entry, Seated, encode_entry
 from lusoria.table.room.play_orders import act
-from lusoria.table.room.room import Room, changed, created_room
+from lusoria.table.room.room import Room, change_with, created_room
 from lusoria.wire.settings import Clock, Settings
 
 Played: TypeAlias = tuple[list[bytes], Memory]
@@ -25,7 +25,7 @@ def audited_game() -> Played:
     created = Created("AAAAAA", Settings("alea", 2), "one", 0.0)
     entries: list[Entry] = [created]
     room: Room = created_room("table", created)
-    change = changed(room, Seated(0, "one", "A"), Seated(1, "two", "B"))
+    change = change_with(room, Seated(0, "one", "A"), Seated(1, "two", "B"))
     entries.extend(change.entries)
     room = change.room
     started = orders.start(room, "one", 0.0)
@@ -99,7 +99,7 @@ def test_correct_game_passes_the_audit(audited_game: Played) -> None:
 def test_move_of_a_stand_in_passes_the_audit() -> None:
     """Regression: the audit did not count such moves, and every third game failed."""
     created = Created("AAAAAA", Settings("alea", 2, clock=Clock("strict", 5)), "one", 0.0)
-    seated = changed(created_room("table", created), Seated(0, "one", "A"), Seated(1, "two", "B"))
+    seated = change_with(created_room("table", created), Seated(0, "one", "A"), Seated(1, "two", "B"))
     started = orders.start(seated.room, "one", 0.0)
     turn = started.room.turn
     assert isinstance(turn, Await)

@@ -5,7 +5,7 @@ from typing import Any, Concatenate, ParamSpec
 
 from lusoria.table.room import orders, play_orders
 from lusoria.table.room.entries import Created, Entry, Seated, encode_entry
-from lusoria.table.room.room import Change, Progress, Room, changed, created_room
+from lusoria.table.room.room import Change, Progress, Room, change_with, created_room
 from lusoria.wire.settings import Settings
 
 HOST, GUEST, OTHER, STRANGER = "host", "guest", "other", "stranger"
@@ -39,7 +39,7 @@ class FakeTable:
 
     def write(self, *entries: Entry) -> None:
         """Writes entries without an order."""
-        self.do(changed, *entries)
+        self.do(change_with, *entries)
 
     def sit(self, person: str, name: str, seat: int | None = None) -> list[Entry]:
         return self.do(orders.sit, person, name, seat)

@@ -21,7 +21,7 @@ from lusoria.records.fair_chance import BY_TURN
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, Seated
 from lusoria.table.room.names import clean_name
-from lusoria.table.room.room import Change, changed, created_room
+from lusoria.table.room.room import Change, change_with, created_room
 from lusoria.wire.server_messages import DailyTable
 from lusoria.wire.settings import Settings
 
@@ -125,7 +125,7 @@ def first_entries(
         settings = settings_of(played.day, game)
         created = Created(code, settings, person, now, find_game(game).version, daily=played)
         change = Change((created,), created_room(table, created))
-        change = change.then(changed(change.room, seated))
+        change = change.then(change_with(change.room, seated))
         return change.then(orders.start(change.room, person, now, seed, BY_TURN))
 
     return make

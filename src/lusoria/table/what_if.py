@@ -19,7 +19,7 @@ from lusoria.table.room.entries import BotSeated, Created, Entry, Origin, Seated
 from lusoria.table.room.names import clean_name, free_name
 from lusoria.table.room.orders import bot_for_empty_seats
 from lusoria.table.room.play_orders import play_out
-from lusoria.table.room.room import Change, Room, changed
+from lusoria.table.room.room import Change, Room, change_with
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import ENGLISH, Settings
 
@@ -98,7 +98,7 @@ def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
 
 def started_from(room: Room, before: Events, now: float) -> Change:
     """Start the game with these events, and with a new seed for chance from there on."""
-    started = changed(room, Started(new_seed().hex(), now))
+    started = change_with(room, Started(new_seed().hex(), now))
     started = started.then(play_out(started.room, before, None, None))
     if started.room.over is not None:
         raise TableRefusal("over_there")

@@ -124,7 +124,7 @@ class TestEndlessGame:
         table = await open_endless_game(server, livia)
         await livia.post(f"/api/tables/{table}/give-up")
         await wait_until(lambda: server.live(table).room.moves == 150)
-        await wait_until(lambda: server.live(table).idle)
+        await wait_until(lambda: server.live(table).is_idle)
         assert server.live(table).room.status == "playing", "there is no winner"
         await server.site.hub.run_housekeeping()
         assert table not in server.site.hub.tables
@@ -348,11 +348,11 @@ class TestSweep:
                 await page.send({"type": "say", "command": "1", "seat": 1, "phrase": "hello"})
                 await page.expect("done")
             await livia.start_game(begun)
-            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            await wait_until(lambda: all(live.is_idle for live in server.site.hub.tables.values()))
             with clock_ahead(server, WEEK - 60):
                 await server.site.hub.run_housekeeping()
             assert (await livia.get(f"/api/codes/{code}"))["id"] == left
-            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            await wait_until(lambda: all(live.is_idle for live in server.site.hub.tables.values()))
             with clock_ahead(server, WEEK + 60):
                 await server.site.hub.run_housekeeping()
             await livia.get(f"/api/tables/{left}", 404)
@@ -368,7 +368,7 @@ class TestSweep:
         async with node() as server, server.person() as livia:
             for _ in range(7):
                 await livia.open_table("alea", 2)
-            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            await wait_until(lambda: all(live.is_idle for live in server.site.hub.tables.values()))
             with clock_ahead(server, WEEK + 60):
                 for left in (4, 1, 0, 0):
                     await server.site.hub.run_housekeeping()
@@ -400,7 +400,7 @@ class TestSweep:
     async def test_join_during_sweep_finds_all_or_nothing(self) -> None:
         async with node() as server, server.person() as livia:
             tables = [await livia.open_table("alea", 2) for _ in range(20)]
-            await wait_until(lambda: all(live.idle for live in server.site.hub.tables.values()))
+            await wait_until(lambda: all(live.is_idle for live in server.site.hub.tables.values()))
             with clock_ahead(server, WEEK + 60):
                 housekeeping = asyncio.create_task(server.site.hub.run_housekeeping())
                 requests = [livia.request("POST", f"/api/tables/{table}/start") for table in tables]

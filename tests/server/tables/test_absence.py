@@ -139,7 +139,7 @@ async def test_idle_table_is_unloaded_and_reloaded(server: TestServer) -> None:
             await page.expect("update")
             await server.site.hub.run_housekeeping()
             assert table in server.site.hub.tables
-        await wait_until(lambda: server.live(table).idle)
+        await wait_until(lambda: server.live(table).is_idle)
         await server.site.hub.run_housekeeping()
         assert table not in server.site.hub.tables
         await asyncio.gather(host.play_seat(table, 0), guest.play_seat(table, 1, luck=2))
@@ -182,7 +182,7 @@ async def test_clock_runs_without_connections(server: TestServer, kind: str) -> 
 
         async def has_moved() -> bool:
             await server.site.hub.run_housekeeping()
-            if (live := server.site.hub.tables.get(table)) and live.idle:
+            if (live := server.site.hub.tables.get(table)) and live.is_idle:
                 del server.site.hub.tables[table]  # as a node without connections does
             return (await replay_log(server.store, table)).room.version > before
 
@@ -278,7 +278,7 @@ async def test_player_who_left_another_node_is_replaced(
             async with guest.page(table, seat=1) as near:
                 await host.start_game(table)
                 await near.expect("update")
-                await wait_until(lambda: not one.live(table)._timers.runs(("grace", str(guest.id))))
+                await wait_until(lambda: not one.live(table)._timers.has_timer(("grace", str(guest.id))))
                 guest.server = other
                 async with guest.page(table, seat=1) as far:
                     await far.expect("update")

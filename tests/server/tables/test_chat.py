@@ -141,7 +141,7 @@ async def test_reading_a_finished_table_deletes_no_chat(
     table = await livia.open_table("alea", 2)
     await livia.start_game(table)
     await livia.play_seat(table, 0)
-    await wait_until(lambda: server.live(table).idle)
+    await wait_until(lambda: server.live(table).is_idle)
     await server.site.hub.run_housekeeping()
     deleted: list[str] = []
 

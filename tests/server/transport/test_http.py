@@ -54,7 +54,7 @@ async def watchable_games(person: TestClient) -> dict[str, Any]:
 
 async def unload(server: TestServer, table: str) -> None:
     """Waits until the node has unloaded the table."""
-    await wait_until(lambda: server.live(table).idle)
+    await wait_until(lambda: server.live(table).is_idle)
     await server.site.hub.run_housekeeping()
     assert table not in server.site.hub.tables
 
@@ -192,7 +192,7 @@ class TestTables:
         waiting, hidden = [await livia.open_table("alea", 3, listed=listed) for listed in (True, False)]
         await livia.start_game(hidden)
         checks: list[LiveTable] = []
-        monkeypatch.setattr(LiveTable, "attended", property(checks.append))
+        monkeypatch.setattr(LiveTable, "has_seated_player", property(checks.append))
         await watchable_games(stranger)
         assert {waiting, hidden}.isdisjoint(live.room.id for live in checks)
 

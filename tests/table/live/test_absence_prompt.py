@@ -110,12 +110,12 @@ async def test_lone_player_is_waited_for_while_others_watch() -> None:
     node = MemoryNode(grace=GRACE)
     live = await open_solo_game(node)
     await connect(live, None)
-    await wait_until(lambda: not live._timers.runs(("grace", "livia")))
-    await wait_until(lambda: not live._timers.busy)
+    await wait_until(lambda: not live._timers.has_timer(("grace", "livia")))
+    await wait_until(lambda: not live._timers.is_busy)
     version = live.room.version
     assert not live.room.chairs[0].stand_in
     live.wake()
-    assert not live._timers.busy
+    assert not live._timers.is_busy
     assert live.room.version == version
     await live.close()
 
@@ -128,13 +128,13 @@ async def test_bots_wait_while_the_lone_player_is_away(node: MemoryNode) -> None
         await live.change(partial(play_orders.act, seat=0, action=live.room.game.legal(progress.state, 0)[0]))
     await connect(live, None)
     live.wake()
-    assert not live._timers.busy
+    assert not live._timers.is_busy
     await connect(live, "livia")
-    await wait_until(lambda: live._timers.busy or 0 in live.room.awaited)
+    await wait_until(lambda: live._timers.is_busy or 0 in live.room.awaited)
 
 
 async def test_lone_player_who_lets_a_bot_play_is_not_waited_for(node: MemoryNode) -> None:
     live = await open_solo_game(node)
     await live.change(lambda room: orders.leave(room, "livia", 0))
     await connect(live, None)
-    await wait_until(lambda: live._timers.busy)
+    await wait_until(lambda: live._timers.is_busy)

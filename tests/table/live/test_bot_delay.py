@@ -274,10 +274,10 @@ class TestReadingPause:
         livia = await connect(live, "livia", "instant")
         live.set_pace(livia, "paused")
         version = live.room.version
-        await wait_until(lambda: not live._timers.busy)
+        await wait_until(lambda: not live._timers.is_busy)
         assert live.room.version == version
         await connect(live, None, None)
-        assert not live._timers.busy, "no other change wakes the bots"
+        assert not live._timers.is_busy, "no other change wakes the bots"
         live.set_pace(livia, "instant")
         await wait_until(lambda: live.room.version > version)
 
@@ -289,7 +289,7 @@ class TestReadingPause:
         for seconds in (MAX_PAUSE_SECONDS - 1.0, 1.0):
             node.now += seconds
             live.wake()
-            moving.append(live._timers.busy)
+            moving.append(live._timers.is_busy)
         assert moving == [False, True]
         live.set_pace(livia, "slow")
         live.set_pace(livia, "paused")

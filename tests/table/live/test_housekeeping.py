@@ -49,7 +49,7 @@ async def test_background_error_is_reported_and_survived(node: MemoryNode) -> No
     live._timers.run("anything", fail)
     await asyncio.sleep(0.01)
     assert [type(crash) for crash in node.crashes] == [ZeroDivisionError]
-    assert not live._timers.busy
+    assert not live._timers.is_busy
 
 
 class LostAnswerStore(MemoryStore):
@@ -185,8 +185,8 @@ class TestSweep:
         await node.store.append(table, 0, entries)
         async with node.hub.use(table) as again:
             assert again is not live
-            assert not live._timers.runs(("grace", "livia"))
-            assert again._timers.runs(("grace", "livia"))
+            assert not live._timers.has_timer(("grace", "livia"))
+            assert again._timers.has_timer(("grace", "livia"))
 
 
 async def test_notes_stay_for_who_sits_again(node: MemoryNode) -> None:
@@ -194,7 +194,7 @@ async def test_notes_stay_for_who_sits_again(node: MemoryNode) -> None:
     live = await node.hub.open_table("livia", "Livia", ALEA)
     await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
     await live.change(lambda room: orders.leave(room, "marcus", 1))
-    await wait_until(lambda: not live._timers.busy)
+    await wait_until(lambda: not live._timers.is_busy)
     await live.change(lambda room: orders.sit(room, "marcus", "Marcus", 1))
     await node.store.note(live.room.id, "marcus", b"cave")
     await live._delete_leftovers({"marcus"})  # a late cleanup

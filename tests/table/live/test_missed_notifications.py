@@ -153,7 +153,7 @@ class TestNotifications:
         """Regression: a table whose read had not begun could be unloaded and loaded twice."""
         live = await node.hub.open_table("livia", "Livia", ALEA)
         live._timers.stop()
-        assert live.idle
+        assert live.is_idle
         node.hub._on_notification(live.room.id, "changed")
         assert live.room.id in node.hub._users
         await node.hub._maintain(live)

@@ -23,7 +23,7 @@ async def start_with_both_present(node: MemoryNode) -> tuple[LiveTable, FakeSock
     live = await node.start_game()
     line = await connect(live, "livia")
     await connect(live, "marcus")
-    await wait_until(lambda: not live._timers.runs(("grace", "livia")))
+    await wait_until(lambda: not live._timers.has_timer(("grace", "livia")))
     return live, line
 
 
@@ -58,7 +58,7 @@ class TestAbsentPlayer:
         await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
         line = await connect(live, "livia")
         await connect(live, "marcus")
-        await wait_until(lambda: not live._timers.runs(("grace", "livia")))
+        await wait_until(lambda: not live._timers.has_timer(("grace", "livia")))
         node.hub._on_notification(live.room.id, "here:0")
         await live.leave(line)
         node.now += LATER
@@ -109,7 +109,7 @@ class TestPresentPlayer:
         """Regression: a player who entered while being declared absent got a bot."""
         live._absence.on_absence("livia")
         live.presence.enter(FakeSocket("livia"))
-        await wait_until(lambda: not live._timers.busy)
+        await wait_until(lambda: not live._timers.is_busy)
         assert not live.room.chairs[0].stand_in
 
     async def test_presence_is_announced_while_the_store_is_down(self) -> None:

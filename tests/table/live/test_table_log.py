@@ -263,6 +263,6 @@ def test_events_before_a_gap_are_dropped() -> None:
     fanout = Fanout(cast("Any", None), rooms[0], cast("Any", None))
     for earlier, later in (*pairwise(rooms[:10]), *pairwise(rooms[20:])):
         fanout.remember(earlier, later)
-    now, missed = rooms[-1], [fanout.missed(rooms[-1], room.version) for room in rooms]
+    now, missed = rooms[-1], [fanout.events_since(rooms[-1], room.version) for room in rooms]
     assert missed[:20] == [None] * 20
     assert missed[20:] == [events_between(room, now) for room in rooms[20:]]

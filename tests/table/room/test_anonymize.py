@@ -140,8 +140,8 @@ def test_standings_name_of_a_former_player_is_erased() -> None:
         ("human", "Marcus"),  # another person sits here under this name
         ("bot", "Clodia"),
     ]
-    assert (found.changed, found.entries[1]) == ((1,), log[1])
-    assert anonymized(log, Traces("", frozenset({"Nobody"}))).changed == ()
+    assert (found.changed_numbers, found.entries[1]) == ((1,), log[1])
+    assert anonymized(log, Traces("", frozenset({"Nobody"}))).changed_numbers == ()
 
 
 async def test_lent_name_is_removed_from_its_seat_only() -> None:
@@ -153,7 +153,7 @@ async def test_lent_name_is_removed_from_its_seat_only() -> None:
         HostPassed(STRANGER),
     ]
     found = anonymized(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
-    assert found.changed == (3,)
+    assert found.changed_numbers == (3,)
     room = await build_room("table", found.entries)
     assert seats_of(room, found) == {1: "Nemo 2"}
     assert room.chairs[1].person == STRANGER

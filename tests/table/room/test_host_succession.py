@@ -2,13 +2,13 @@
 
 from lusoria.table.room import orders
 from lusoria.table.room.entries import Created, HostPassed, Seated
-from lusoria.table.room.room import Room, changed, created_room
+from lusoria.table.room.room import Room, change_with, created_room
 from lusoria.wire.settings import Settings
 
 
 def room_of(*people: str) -> Room:
     room = created_room("t", Created("ABCDEF", Settings("alea", 3), people[0], 0.0))
-    return changed(room, *(Seated(seat, person, person) for seat, person in enumerate(people))).room
+    return change_with(room, *(Seated(seat, person, person) for seat, person in enumerate(people))).room
 
 
 def test_absent_host_is_succeeded_by_the_first_present() -> None:

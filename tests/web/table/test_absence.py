@@ -128,6 +128,8 @@ def test_television_does_not_count_as_a_person(phone: NewPhone, leaving_server: 
     television.go(f"/tv/{table}")
     expect(television.page.locator(".band h2")).to_be_visible()
     timers, person = leaving_server.live(table)._timers, leaving_server.room(table).chairs[0].person
-    leaving_server.wait(lambda: not timers.runs(("grace", person)) and not timers.busy, "still active")
+    leaving_server.wait(
+        lambda: not timers.has_timer(("grace", person)) and not timers.is_busy, "still active"
+    )
     assert not leaving_server.room(table).chairs[0].stand_in
     assert leaving_server.room(table).lent == (0, 0, 0)

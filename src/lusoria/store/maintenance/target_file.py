@@ -31,12 +31,12 @@ def target_problem(path: Path, where: Address) -> str:
     if not path.name or (path.exists() and not path.is_file()):
         return "that is no file"
     own = [Path(f"{where.path}{ending}") for ending in DATABASE_ENDINGS] if isinstance(where, File) else []
-    is_own = any(is_same(one, other) for one in (path, part_of(path)) for other in own)
+    is_own = any(is_same(target, file) for target in (path, part_of(path)) for file in own)
     return "the database is there" if is_own else ""
 
 
-def is_same(one: Path, other: Path) -> bool:
+def is_same(path: Path, other: Path) -> bool:
     """True for the same file, also by another path."""
-    if os.path.realpath(one) == os.path.realpath(other):
+    if os.path.realpath(path) == os.path.realpath(other):
         return True
-    return one.exists() and other.exists() and one.samefile(other)
+    return path.exists() and other.exists() and path.samefile(other)

@@ -51,7 +51,7 @@ class Anonymized(Struct, frozen=True):
     """A log without the person."""
 
     entries: tuple[Entry, ...]
-    changed: tuple[int, ...]
+    changed_numbers: tuple[int, ...]
     """Numbers of the changed entries."""
     names: Mapping[str, str]
     """New names by old ones."""

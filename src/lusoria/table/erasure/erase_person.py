@@ -232,14 +232,14 @@ class Eraser:
         if not entries or row is None:
             return False
         log = anonymized(entries, traces)
-        if not log.changed and not traces.person:
+        if not log.changed_numbers and not traces.person:
             return False
         with readable():
             room, stays = await build_room(table, log.entries), await stays_of(table, entries, traces.person)
             seats, record = seats_of(room, log), await self._store.record(table)
             document = None if record is None else anonymized_record(record.document, seats, stays)
         added, finished = Erased(), None if record is None else record.finished
-        rewritten = {number: encode_entry(log.entries[number - 1]) for number in log.changed}
+        rewritten = {number: encode_entry(log.entries[number - 1]) for number in log.changed_numbers}
         summary = summary_of(evolve(room, added), finished)
         erasure = Rewriting(
             table,

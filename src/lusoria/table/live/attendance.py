@@ -38,7 +38,7 @@ class Attendance:
 
     async def _noted_before(self, live: LiveTable) -> float:
         """A seated person is noted at once; spectators once the row is old enough to be swept."""
-        row = None if live.attended else await self._services.store.row(live.room.id)
+        row = None if live.has_seated_player else await self._services.store.row(live.room.id)
         return 0.0 if row is None else row.updated
 
 
@@ -47,6 +47,6 @@ def may_be_swept(live: LiveTable) -> bool:
 
 
 def note_interval(live: LiveTable) -> float:
-    if not live.attended:
+    if not live.has_seated_player:
         return WATCHED_SECONDS
     return LISTED_SECONDS if live.room.settings.listed else UNLISTED_SECONDS

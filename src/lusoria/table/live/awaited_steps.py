@@ -22,12 +22,12 @@ class AwaitedSteps:
         """Version of the table, and its steps."""
 
     async def at(self, table: str) -> Steps:
-        known = self._steps.get(table)
-        if known is None or await self._store.read(table, known[0], 1):
+        cached = self._steps.get(table)
+        if cached is None or await self._store.read(table, cached[0], 1):
             room = await load_room(self._store, table)
-            known = room.version, awaited_steps_of(room)
-        self._steps.put(table, known)
-        return known[1]
+            cached = room.version, awaited_steps_of(room)
+        self._steps.put(table, cached)
+        return cached[1]
 
 
 def awaited_steps_of(room: Room) -> Steps:

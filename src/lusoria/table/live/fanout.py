@@ -46,7 +46,7 @@ class Fanout:
             self._known_from = self._recent[0][0]
         self._recent.append((after.version, events_between(before, after)))
 
-    def missed(self, room: Room, since: int | None) -> tuple[GameEvent, ...] | None:
+    def events_since(self, room: Room, since: int | None) -> tuple[GameEvent, ...] | None:
         """Events after version `since`; None if they are no longer kept."""
         if since is None or not self._known_from <= since <= room.version:
             return None
@@ -125,7 +125,7 @@ class Fanout:
         for message in chat:
             connection.send(message)
         if room.progress is not None:
-            connection.send(Update(room, self.missed(room, since), deadline).to(connection.viewer))
+            connection.send(Update(room, self.events_since(room, since), deadline).to(connection.viewer))
 
     def revoke_lost_seats(self, room: Room, deadline: float | None) -> None:
         """Move connections whose person has lost the seat they look from to the gallery."""

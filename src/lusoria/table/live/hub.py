@@ -29,7 +29,7 @@ from lusoria.table.live.turn_clock import deadline
 from lusoria.table.room import orders
 from lusoria.table.room.entries import BotSeated, Created, Entry, Seated, encode_entry
 from lusoria.table.room.names import clean_name
-from lusoria.table.room.room import Change, Room, changed, created_room, game_options
+from lusoria.table.room.room import Change, Room, change_with, created_room, game_options
 from lusoria.table.room.standings import standings
 from lusoria.table.what_if import Moment, started_from, what_if_seats
 from lusoria.wire.refusal import TableRefusal
@@ -160,7 +160,7 @@ class Hub:
     def in_play(self) -> list[Room]:
         """Listed tables of this node with players present, newest first."""
         playing = [live for live in self.tables.values() if live.is_listed_in_play]
-        shown = [live.room for live in playing if live.attended and not live.is_deleted]
+        shown = [live.room for live in playing if live.has_seated_player and not live.is_deleted]
         return sorted(shown, key=lambda room: room.created, reverse=True)
 
     async def find_by_code(self, code: str) -> TableRow:
@@ -192,7 +192,7 @@ class Hub:
         def first_entries(code: str) -> Change:
             created = Created(code, settings, host, now, rules, standings(former) if former else (), origin)
             change = Change((created,), created_room(table, created))
-            change = change.then(changed(change.room, *seatings))
+            change = change.then(change_with(change.room, *seatings))
             if what_if is not None:
                 change = change.then(started_from(change.room, what_if.before, now))
             elif former is not None and orders.has_one_person(change.room):
@@ -327,7 +327,9 @@ class Hub:
         for live in list(self.tables.values()):
             live.announce_presence()  # first, because it needs no store
         if self._needs_resync or self._is_node_silent:
-            await self._resync(list(self.tables.values()) if self._needs_resync else self._shared())
+            await self._resync(
+                list(self.tables.values()) if self._needs_resync else self._possibly_shared_tables()
+            )
         for live in list(self.tables.values()):
             await self._safely(self._maintain(live))
         for row in await self.services.store.overdue(self.services.now(), limit=50):
@@ -337,7 +339,7 @@ class Hub:
             self._swept_at = self.services.now()
             await self._safely(self._sweep())
 
-    def _shared(self) -> list[LiveTable]:
+    def _possibly_shared_tables(self) -> list[LiveTable]:
         """Tables with a seated person who has no socket on this node, and may have one on another."""
         return [live for live in self.tables.values() if not live.has_all_players]
 
@@ -385,7 +387,7 @@ class Hub:
 
     async def _maintain(self, live: LiveTable) -> None:
         room = live.room
-        if live.is_deleted or (live.idle and room.id not in self._users):
+        if live.is_deleted or (live.is_idle and room.id not in self._users):
             if self.tables.get(room.id) is live:  # it may have been loaded again meanwhile
                 del self.tables[room.id]
             await live.close()

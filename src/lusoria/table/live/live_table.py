@@ -224,7 +224,7 @@ class LiveTable:
             newcomer = self.presence.enter(connection)
             self.presence.introduce(self.room, connection)
             self._welcome(connection, hello.since, chat)
-            if newcomer and self.attends(connection):
+            if newcomer and self.has_seat(connection):
                 self.send_room()
             self.wake()
         if connection.person is not None:
@@ -234,7 +234,7 @@ class LiveTable:
     def _admit(self, connection: Connection, seat: Viewer, room: Room) -> None:
         """A daily try has no gallery before the day is over: others still have to play it."""
         opens = room.daily.opens if orders.is_daily_try(room) and room.daily is not None else 0.0
-        if self._services.now() < opens and not self.attends(connection):
+        if self._services.now() < opens and not self.has_seat(connection):
             raise TableRefusal("sealed")
         look_through(connection, room, seat)
 
@@ -256,11 +256,11 @@ class LiveTable:
     async def leave(self, connection: Connection) -> None:
         """A connection stops watching."""
         async with self._lock:
-            if self.presence.exit(connection) and self.attends(connection):
+            if self.presence.exit(connection) and self.has_seat(connection):
                 self.send_room()
             self.wake()
 
-    def attends(self, connection: Connection) -> bool:
+    def has_seat(self, connection: Connection) -> bool:
         """True if the connection's person has a seat. Other arrivals are not announced."""
         return connection.person is not None and bool(self.room.seats_of(connection.person))
 
@@ -283,7 +283,7 @@ class LiveTable:
     def wake(self) -> None:
         """Start the bots that must move, and the turn clock."""
         held = self._bot_delay.pause_left(self.room)
-        if held or self._timers.runs("held"):
+        if held or self._timers.has_timer("held"):
             self._timers.set("held", held or None, self.wake)
         watched = self.presence.connections or self.room.left_to_bots
         if watched and not held and not self._waits_for_only_person:
@@ -321,11 +321,11 @@ class LiveTable:
 
     @property
     def is_listed_in_play(self) -> bool:
-        """Listed and playing. The caller also checks `attended`, which costs more."""
+        """Listed and playing. The caller also checks `has_seated_player`, which costs more."""
         return self.room.settings.listed and self.room.status == "playing"
 
     @property
-    def attended(self) -> bool:
+    def has_seated_player(self) -> bool:
         """True if a seated person has a socket on this node."""
         return bool(self.presence.here(self.room))
 
@@ -336,9 +336,9 @@ class LiveTable:
         return people <= {connection.person for connection in self.presence.connections}
 
     @property
-    def idle(self) -> bool:
+    def is_idle(self) -> bool:
         """No connections and no work: the table may be unloaded."""
-        return not self.presence.connections and not self._timers.busy and not self._lock.locked()
+        return not self.presence.connections and not self._timers.is_busy and not self._lock.locked()
 
     async def close(self) -> None:
         """Stop bots and timers, and wait for a pending write."""

@@ -135,7 +135,7 @@ class Presence:
             if seat < len(room.chairs) and (person := room.chairs[seat].person) is not None:
                 self._announced_at[person] = self._services.now()
                 self._stop_countdown(person)
-                if not self.is_here(person) and not self._timers.runs(("grace", person)):
+                if not self.is_here(person) and not self._timers.has_timer(("grace", person)):
                     self.wait_for(person)
 
     def pace_here(self, room: Room) -> PaceName | None:

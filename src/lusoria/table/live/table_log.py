@@ -115,7 +115,7 @@ async def load_room(store: Store, table: str, until: int = LAST) -> Room:
 
     Reads the log again if it was rewritten between two pages.
     """
-    known = 0
+    erased_before = 0
     while True:
         room: Room | None = None
         erased = 0
@@ -126,9 +126,9 @@ async def load_room(store: Store, table: str, until: int = LAST) -> Room:
                     room = first_room(table, entry) if room is None else evolve(room, entry)
         if room is None:
             raise TableRefusal("no_such_table")
-        if room.version <= PAGE or erased == known:
+        if room.version <= PAGE or erased == erased_before:
             return room
-        known = erased
+        erased_before = erased
 
 
 @contextmanager

@@ -16,10 +16,10 @@ class Timers:
         self._tasks: dict[Hashable, asyncio.Task[None]] = {}
 
     @property
-    def busy(self) -> bool:
+    def is_busy(self) -> bool:
         return bool(self._tasks)
 
-    def runs(self, name: Hashable) -> bool:
+    def has_timer(self, name: Hashable) -> bool:
         """True if the timer of this name is set."""
         return name in self._timers
 

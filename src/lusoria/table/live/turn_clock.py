@@ -43,7 +43,7 @@ class TurnClock:
         wait = None
         if self.deadline is not None and not self._is_expired:
             wait = max(0.0, self.deadline - self._services.now())
-        if wait is not None or self._timers.runs("deadline"):
+        if wait is not None or self._timers.has_timer("deadline"):
             self._timers.set("deadline", wait, call)
 
     def check_deadline(self, room: Room, *, anybody_here: bool) -> ClockAction:

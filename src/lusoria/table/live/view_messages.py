@@ -118,8 +118,8 @@ class News:
             Raw(encode(grown)) if grown else UNSET,
             deadline=deadline,
         )
-        self._touched = touched(room, self._events)
-        self._concerned = seats_with_new_decisions(before, room) | self._touched
+        self._affected = seats_affected(room, self._events)
+        self._recipients = seats_with_new_decisions(before, room) | self._affected
         self._for_all = encode(self._public)
         self._cache: dict[Viewer, bytes] = {}
 
@@ -127,7 +127,7 @@ class News:
         """`done` is the id of the viewer's order that this message answers."""
         if done is not UNSET:
             return self._encoded(viewer, done)
-        if viewer not in self._concerned:
+        if viewer not in self._recipients:
             return self._for_all
         encoded = self._cache.get(viewer)
         if encoded is None:
@@ -135,11 +135,11 @@ class News:
         return encoded
 
     def _encoded(self, viewer: Viewer, done: str | UnsetType) -> bytes:
-        if viewer is None or viewer not in self._concerned:
+        if viewer is None or viewer not in self._recipients:
             return encode_private(replace(self._public, done=done))
         room, public, ask = self._room, self._public, self._room.asks[viewer]
         choices = choices_of(room, viewer)
-        if viewer not in self._touched:
+        if viewer not in self._affected:
             message = replace(public, seat=viewer, legal=choices.encoded, ask=ask, done=done)
             return encode_private(message, choices)
         mine, events = mine_of(room, viewer), events_of(room, self._events, viewer)
@@ -158,7 +158,7 @@ class News:
 # Which seats get a private part depends on public facts alone, so that getting one leaks nothing.
 
 
-def touched(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
+def seats_affected(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
     """Seats whose private view the events may change."""
     found: set[Seat] = set()
     for event in events:

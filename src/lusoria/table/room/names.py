@@ -68,9 +68,9 @@ def same(name: str) -> str:
     return strip_marks(strip_marks(strip_invisible(name)).casefold())
 
 
-def alike(one: str, other: str) -> bool:
+def alike(name: str, other: str) -> bool:
     """True if one name may be mistaken for the other."""
-    return not looks(one).isdisjoint(looks(other))
+    return not looks(name).isdisjoint(looks(other))
 
 
 @lru_cache(maxsize=4096)  # about 2 MB; the names and wishes of a few hundred tables

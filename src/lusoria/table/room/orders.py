@@ -29,7 +29,16 @@ from lusoria.table.room.entries import (
 )
 from lusoria.table.room.names import clean_name, free_name, name_to_offer
 from lusoria.table.room.play_orders import deal
-from lusoria.table.room.room import Chair, Change, Room, chair_at, changed, game_options, no_change, own_chair
+from lusoria.table.room.room import (
+    Chair,
+    Change,
+    Room,
+    chair_at,
+    change_with,
+    game_options,
+    no_change,
+    own_chair,
+)
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 from lusoria.words import LANGUAGES
@@ -57,8 +66,8 @@ def sit(room: Room, person: str, name: str | None, seat: Seat | None, wish: str 
     if name is None:
         name = name_to_offer(wish, guest_names(room.settings.spoken), others)
     seated = Seated(seat, person, clean_name(name, others))
-    sat = limited_change(room, seated)
-    return sat if room.seats_of(room.host) else sat.then(changed(sat.room, HostPassed(person)))
+    change = limited_change(room, seated)
+    return change if room.seats_of(room.host) else change.then(change_with(change.room, HostPassed(person)))
 
 
 def sits_already(room: Room, person: str, name: str | None, seat: Seat | None) -> bool:
@@ -83,8 +92,8 @@ def leave(room: Room, person: str, seat: Seat) -> Change:
     """Free the seat before the game; during the game a bot stands in."""
     own_chair(room, person, seat)
     if room.status == "open":
-        left = changed(room, Unseated(seat))
-        return left.then(next_host(left.room, person))
+        change = change_with(room, Unseated(seat))
+        return change.then(next_host(change.room, person))
     refuse_daily_try(room)
     return (
         no_change(room)
@@ -98,18 +107,18 @@ def get_up(room: Room, person: str) -> Change:
     seats = room.seats_of(person)
     if seats and room.status == "playing":
         raise TableRefusal("still_playing")
-    left = no_change(room)
+    change = no_change(room)
     for seat in seats if room.status == "open" else ():
-        left = left.then(leave(left.room, person, seat))
-    return left
+        change = change.then(leave(change.room, person, seat))
+    return change
 
 
-def next_host(room: Room, left: str) -> Change:
+def next_host(room: Room, leaver: str) -> Change:
     """Pass on the host's rights if the host has no seat left."""
-    if room.host != left or room.seats_of(left):
+    if room.host != leaver or room.seats_of(leaver):
         return no_change(room)
     heir = next((chair.person for chair in room.chairs if chair.person is not None), None)
-    return no_change(room) if heir is None else changed(room, HostPassed(heir))
+    return no_change(room) if heir is None else change_with(room, HostPassed(heir))
 
 
 def replace_absent_host(room: Room, absent: str, present: frozenset[str]) -> Change:
@@ -118,7 +127,7 @@ def replace_absent_host(room: Room, absent: str, present: frozenset[str]) -> Cha
         return no_change(room)
     heirs = (chair.person for chair in room.chairs if chair.person in present and chair.person != absent)
     heir = next(heirs, None)
-    return no_change(room) if heir is None else changed(room, HostPassed(heir))
+    return no_change(room) if heir is None else change_with(room, HostPassed(heir))
 
 
 def send_away(room: Room, person: str, seat: Seat) -> Change:
@@ -131,8 +140,8 @@ def send_away(room: Room, person: str, seat: Seat) -> Change:
     if chair.person == person:
         return leave(room, person, seat)
     if chair.person is None:
-        return changed(room, Unseated(seat))
-    return changed(room, *(Unseated(theirs, sent_away=True) for theirs in room.seats_of(chair.person)))
+        return change_with(room, Unseated(seat))
+    return change_with(room, *(Unseated(theirs, sent_away=True) for theirs in room.seats_of(chair.person)))
 
 
 def add_bot(room: Room, person: str, seat: Seat | None, bot: str | None) -> Change:
@@ -176,14 +185,14 @@ def playable_bot(game: str, name: str | None) -> BotSpec:
     return spec
 
 
-def swap(room: Room, person: str, one: Seat, other: Seat) -> Change:
+def swap(room: Room, person: str, seat: Seat, other: Seat) -> Change:
     """Swap two seats: any two for the host; for others their own and one without a person."""
-    owners = {chair_at(room, seat).person for seat in (one, other)}
+    owners = {chair_at(room, each).person for each in (seat, other)}
     if owners - {None} != {person}:
         require_host(room, person)
     require_open(room)
-    same = chair_at(room, one) == chair_at(room, other)
-    return no_change(room) if same else limited_change(room, SeatsSwapped(one, other))
+    is_same = chair_at(room, seat) == chair_at(room, other)
+    return no_change(room) if is_same else limited_change(room, SeatsSwapped(seat, other))
 
 
 def shuffle(room: Room, person: str, rng: Random) -> Change:
@@ -259,12 +268,12 @@ def start(
     require_open(room)
     if not any(chair.kind == "human" for chair in room.chairs):
         raise TableRefusal("nobody_plays")
-    begun = no_change(room)
+    change = no_change(room)
     for seat, chair in enumerate(room.chairs):
         if chair.kind == "empty":
-            begun = begun.then(changed(begun.room, bot_at(begun.room, seat, room.settings.bots)))
-    begun = begun.then(changed(begun.room, Started((seed or new_seed()).hex(), now, scheme)))
-    return begun.then(deal(begun.room))
+            change = change.then(change_with(change.room, bot_at(change.room, seat, room.settings.bots)))
+    change = change.then(change_with(change.room, Started((seed or new_seed()).hex(), now, scheme)))
+    return change.then(deal(change.room))
 
 
 def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
@@ -277,15 +286,15 @@ def stand_in(room: Room, seat: Seat, *, on: bool) -> Change:
         return no_change(room)
     if not on and is_log_full(room, times=2):
         return no_change(room)
-    return changed(room, StandIn(seat, on))
+    return change_with(room, StandIn(seat, on))
 
 
 def replace_absent(room: Room, absent: str, present: frozenset[str]) -> Change:
     """Bots take over the seats of an absent person, unless they have come back meanwhile."""
-    replaced = no_change(room)
+    change = no_change(room)
     for seat in () if absent in present or is_only_person(room, absent) else room.seats_of(absent):
-        replaced = replaced.then(stand_in(replaced.room, seat, on=True))
-    return replaced
+        change = change.then(stand_in(change.room, seat, on=True))
+    return change
 
 
 def may_stand_in(room: Room, person: str) -> bool:
@@ -305,8 +314,8 @@ def give_up(room: Room, person: str) -> Change:
     seats = require_seats(room, person)
     if room.status != "playing":
         raise TableRefusal("not_running")
-    left = changed(room, *(GaveUp(seat) for seat in seats))
-    return left.then(next_host(left.room, person))
+    change = change_with(room, *(GaveUp(seat) for seat in seats))
+    return change.then(next_host(change.room, person))
 
 
 def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Change:
@@ -325,9 +334,9 @@ def rejoin(room: Room, person: str, owns: Callable[[Seat, Chair], bool]) -> Chan
                 return no_change(room)
             if person in room.barred:
                 raise TableRefusal("sent_away")
-            moved = limited_change(room, Seated(seat, person, chair.name), times=2 if room.progress else 1)
-            hosted = room.host == chair.person and not moved.room.seats_of(chair.person)
-            return moved.then(changed(moved.room, HostPassed(person))) if hosted else moved
+            change = limited_change(room, Seated(seat, person, chair.name), times=2 if room.progress else 1)
+            hosted = room.host == chair.person and not change.room.seats_of(chair.person)
+            return change.then(change_with(change.room, HostPassed(person))) if hosted else change
     raise TableRefusal("no_such_code")
 
 
@@ -352,17 +361,17 @@ def has_one_person(room: Room) -> bool:
 
 def rematch(room: Room, table: str) -> Change:
     """Note the rematch table; the first one noted stays."""
-    return no_change(room) if room.rematch else changed(room, RematchMade(table))
+    return no_change(room) if room.rematch else change_with(room, RematchMade(table))
 
 
 def limited_change(room: Room, *entries: Entry, times: int = 1) -> Change:
-    """Like `changed`, but refused once the log has too many entries that are not moves.
+    """Like `change_with`, but refused once the log has too many entries that are not moves.
 
     Starting, leaving and stand-ins for absent people are exempt: they cannot repeat without limit.
     """
     if is_log_full(room, times):
         raise TableRefusal("restless")
-    return changed(room, *entries)
+    return change_with(room, *entries)
 
 
 def is_log_full(room: Room, times: int = 1) -> bool:

@@ -66,6 +66,6 @@ def play_out(
             state = fold(game, state, drawn_events)
             turn = game.turn(state)
         strokes, drawn = nature.strokes, nature.drawn
-    changed = UNSET if drawn == progress.drawn else drawn
-    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command, changed)
+    new_drawn = UNSET if drawn == progress.drawn else drawn
+    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command, new_drawn)
     return Change((entry,), after_events(room, entry, events, state, turn))

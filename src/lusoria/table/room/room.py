@@ -209,7 +209,7 @@ Order: TypeAlias = Callable[[Room], Change]
 """A request to a table: returns its change, or raises LusoriaError."""
 
 
-def changed(room: Room, *entries: Entry) -> Change:
+def change_with(room: Room, *entries: Entry) -> Change:
     """The change that appends these entries."""
     return Change(entries, reduce(evolve, entries, room))
 
@@ -337,9 +337,9 @@ def after_seating(room: Room, entry: Seating) -> Room:
         case StandIn(seat, on):
             return with_chair(room, seat, replace(room.chairs[seat], stand_in=on))
         case GaveUp(seat):
-            given = room.chairs[seat]
-            left = replace(given, person=None, owner=given.person, stand_in=True, gave_up=True)
-            return with_chair(room, seat, left)
+            chair = room.chairs[seat]
+            abandoned = replace(chair, person=None, owner=chair.person, stand_in=True, gave_up=True)
+            return with_chair(room, seat, abandoned)
         case _:
             assert_never(entry)
 
@@ -375,8 +375,8 @@ def after_start(room: Room, seed: bytes, scheme: Scheme) -> Room:
     state = room.game.start(room.options)
     turn = room.game.turn(state)
     none = (0,) * count
-    begun = Progress(seed, state, asks=none, commands=(None,) * count, turn=turn, scheme=scheme, lent=none)
-    return replace(room, progress=begun)
+    progress = Progress(seed, state, asks=none, commands=(None,) * count, turn=turn, scheme=scheme, lent=none)
+    return replace(room, progress=progress)
 
 
 def after_move(room: Room, entry: Played) -> Room:

@@ -11,7 +11,7 @@ MAX_PLAYERS = 32  # those at the table first, then former ones
 
 
 @runtime_checkable
-class Scored(Protocol):
+class HasScores(Protocol):
     """A result with points: `scores`, seat 0 first."""
 
     @property
@@ -20,7 +20,7 @@ class Scored(Protocol):
 
 def score_of(result: object, seat: Seat) -> int | None:
     """Points of a seat; None in a game without points."""
-    return result.scores[seat] if isinstance(result, Scored) else None
+    return result.scores[seat] if isinstance(result, HasScores) else None
 
 
 def standings(room: Room) -> tuple[Standing, ...]:
@@ -29,13 +29,13 @@ def standings(room: Room) -> tuple[Standing, ...]:
     if over is None or room.what_if is not None:
         return room.standings
     shares = win_shares(room.game, over.result, len(room.players))
-    known = {(standing.kind, standing.name): standing for standing in room.standings}
+    totals = {(standing.kind, standing.name): standing for standing in room.standings}
     for seat, player in enumerate(room.players):
-        who = player.kind, player.name
-        before = known.get(who) or Standing(player.name, player.kind, 0, 0, None)
+        identity = player.kind, player.name
+        before = totals.get(identity) or Standing(player.name, player.kind, 0, 0, None)
         points = score_of(over.result, seat)
         share = 0.0 if room.chairs[seat].gave_up else shares[seat]
-        known[who] = Standing(
+        totals[identity] = Standing(
             player.name,
             player.kind,
             before.played + 1,
@@ -45,7 +45,7 @@ def standings(room: Room) -> tuple[Standing, ...]:
         )
     here = {(player.kind, player.name) for player in room.players}
     # players at the table come first
-    shown = sorted(known.items(), key=lambda item: item[0] not in here)[:MAX_PLAYERS]
+    shown = sorted(totals.items(), key=lambda item: item[0] not in here)[:MAX_PLAYERS]
     return tuple(sorted((standing for _, standing in shown), key=rank_key))
 
 
