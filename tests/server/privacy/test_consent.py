@@ -69,7 +69,7 @@ class TestConsent:
         await livia.open_table("alea", 2)
         await consent(livia)
         with monkeypatch.context() as broken:
-            broken.setattr(Eraser, "_at", fail)
+            broken.setattr(Eraser, "_erase_at", fail)
             await livia.delete("/api/me", 503)
         assert await livia.get(CONSENT) == {"exercises": False}
 

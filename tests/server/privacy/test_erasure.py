@@ -336,7 +336,7 @@ async def test_what_if_opened_during_erasure_keeps_no_name(
     """
     tables = [await finish_two_player_game(livia, marcus) for _ in range(2)]
     person, name, begun = str(livia.id), livia.name, list[str]()
-    write, at = Hub._create, erase_person.Eraser._at
+    write, at = Hub._create, erase_person.Eraser._erase_at
 
     async def erase_first(hub: Hub, *args: Any, **more: Any) -> Any:
         if not begun:
@@ -355,7 +355,7 @@ async def test_what_if_opened_during_erasure_keeps_no_name(
         return await marcus.post(f"/api/records/{table}/what-if", {"step": 1, "seat": 1}, 201)
 
     with monkeypatch.context() as patched:
-        patched.setattr(erase_person.Eraser, "_at", play_on_first)
+        patched.setattr(erase_person.Eraser, "_erase_at", play_on_first)
         patched.setattr(Hub, "_create", erase_first)
         begun.append((await play_on(tables[0]))["id"])
     assert len(begun) == 3
@@ -500,7 +500,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
 ) -> None:
     """Regression: 503 `busy`, then `left: 0` although the table that played on still had her name."""
     table, name = await finish_two_player_game(livia, marcus), livia.name
-    at, begun = erase_person.Eraser._at, list[str]()
+    at, begun = erase_person.Eraser._erase_at, list[str]()
 
     async def play_on_first(eraser: Any, origin: str, *args: Any) -> Any:
         if not begun:
@@ -511,7 +511,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
         return await at(eraser, origin, *args)
 
     with monkeypatch.context() as patched:
-        patched.setattr(erase_person.Eraser, "_at", play_on_first)
+        patched.setattr(erase_person.Eraser, "_erase_at", play_on_first)
         patched.setattr(erase_person, "BUSY_SECONDS", 0.0)
         patched.setattr(erase_person, "REQUEST_SECONDS", 0.0)
         erase = server.store.erase_at
@@ -520,7 +520,7 @@ async def test_names_at_a_busy_table_are_erased_by_the_next_request(
     assert traces_in(b"".join(await server.store.read(begun[0])), name) == [name]
     assert await livia.delete("/api/me") == {"left": 0}
     assert traces_in(b"".join(await server.store.read(begun[0])), name) == []
-    assert not server.site.hub.eraser._late
+    assert not server.site.hub.eraser._postponed
 
 
 class BusyTable:
@@ -577,7 +577,7 @@ async def test_rewriting_holds_the_table_from_the_second_try(
     """After one conflict with bots of this node, the lock prevents another."""
     table = await livia.open_table("alea", 2)
     await marcus.take_seat(table)
-    rewritten, locked = erase_person.Eraser._rewritten, list[bool]()
+    rewritten, locked = erase_person.Eraser._try_rewrite, list[bool]()
 
     async def fail_first(eraser: erase_person.Eraser, *args: Any) -> bool:
         locked.append(live._lock.locked())
@@ -586,7 +586,7 @@ async def test_rewriting_holds_the_table_from_the_second_try(
         return await rewritten(eraser, *args)
 
     async with server.site.hub.use(table) as live:
-        monkeypatch.setattr(erase_person.Eraser, "_rewritten", fail_first)
+        monkeypatch.setattr(erase_person.Eraser, "_try_rewrite", fail_first)
         assert await livia.delete("/api/me") == {"left": 0}
     assert locked == [False, True]
 

@@ -10,7 +10,7 @@ from lusoria.records.record import Talk
 from lusoria.table.erasure.anonymize import (
     Stay,
     Traces,
-    anonymized,
+    anonymize,
     build_room,
     chat_lines_of,
     people_in,
@@ -56,14 +56,14 @@ def entries_of(table: FakeTable) -> list[Entry]:
     return [decode_entry(body) for body in table.log]
 
 
-async def anonymize(table: FakeTable, traces: Traces) -> tuple[Room, bytes]:
-    log = anonymized(entries_of(table), traces)
+async def anonymized_table(table: FakeTable, traces: Traces) -> tuple[Room, bytes]:
+    log = anonymize(entries_of(table), traces)
     return await build_room("table", log.entries), b"".join(map(encode_entry, log.entries))
 
 
 async def test_anonymized_log_has_the_same_game_and_version() -> None:
     table = played_game()
-    room, written = await anonymize(table, Traces(GUEST))
+    room, written = await anonymized_table(table, Traces(GUEST))
     assert (room.version, room.progress) == (table.room.version, table.room.progress)
     assert room.names == ("Livia Drusilla", "Marcus", table.room.names[2], "Nemo")
     assert b"Clodia" not in written
@@ -82,7 +82,7 @@ async def test_name_of_seat_taken_over_by_code_is_erased(erased: str) -> None:
     table.do(orders.rejoin, STRANGER, lambda seat, _: seat == 1)
     table.start()
     table.play(lambda legal: legal[0])
-    room, written = await anonymize(table, Traces(erased))
+    room, written = await anonymized_table(table, Traces(erased))
     assert b"Clodia" not in written
     assert room.names[1] == "Nemo"
     assert room.chairs[2] == table.room.chairs[2]
@@ -97,7 +97,7 @@ async def test_name_is_erased_where_a_table_shrank_before_the_code() -> None:
     table.sit(GUEST, "Clodia", 3)
     table.do(orders.change_settings, HOST, replace(table.room.settings, players=2))
     table.do(orders.rejoin, STRANGER, lambda seat, _: seat == 1)
-    room, written = await anonymize(table, Traces(GUEST))
+    room, written = await anonymized_table(table, Traces(GUEST))
     assert b"Clodia" not in written
     assert room.names[1] == "Nemo"
 
@@ -107,16 +107,16 @@ async def test_name_on_freed_seat_is_not_taken_for_an_erased_one() -> None:
     table.sit(GUEST, "Clodia", 1)
     table.do(orders.get_up, GUEST)
     table.sit(STRANGER, "Clodia", 1)
-    room, _ = await anonymize(table, Traces(GUEST))
+    room, _ = await anonymized_table(table, Traces(GUEST))
     assert room.chairs[1].name == "Clodia"
 
 
 async def test_two_erased_people_stay_apart_and_host_passes_on() -> None:
     table = played_game()
     for person in (GUEST, HOST):
-        log = anonymized(entries_of(table), Traces(person))
+        log = anonymize(entries_of(table), Traces(person))
         table.log = list(map(encode_entry, (*log.entries, Erased())))
-    room = await build_room("table", anonymized(entries_of(table), Traces("nobody")).entries)
+    room = await build_room("table", anonymize(entries_of(table), Traces("nobody")).entries)
     names = [name for name in room.names if name.startswith("Nemo")]
     assert len(set(names)) == 2
     assert people_in(entries_of(table)) == {OTHER}
@@ -132,7 +132,7 @@ def created_with_standings(*names: str) -> Created:
 
 def test_standings_name_of_a_former_player_is_erased() -> None:
     log: list[Entry] = [created_with_standings("Clodia", "Marcus"), Seated(0, HOST, "Marcus")]
-    found = anonymized(log, Traces("", frozenset({"Clodia", "Marcus"})))
+    found = anonymize(log, Traces("", frozenset({"Clodia", "Marcus"})))
     created = found.entries[0]
     assert isinstance(created, Created)
     assert [(standing.kind, standing.name) for standing in created.standings] == [
@@ -141,7 +141,7 @@ def test_standings_name_of_a_former_player_is_erased() -> None:
         ("bot", "Clodia"),
     ]
     assert (found.changed_numbers, found.entries[1]) == ((1,), log[1])
-    assert anonymized(log, Traces("", frozenset({"Nobody"}))).changed_numbers == ()
+    assert anonymize(log, Traces("", frozenset({"Nobody"}))).changed_numbers == ()
 
 
 async def test_lent_name_is_removed_from_its_seat_only() -> None:
@@ -152,7 +152,7 @@ async def test_lent_name_is_removed_from_its_seat_only() -> None:
         BotSeated(2, "able", "Nemo"),
         HostPassed(STRANGER),
     ]
-    found = anonymized(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
+    found = anonymize(log, Traces("", frozenset({"Clodia Pulchra", "Clodia"}), frozenset({1})))
     assert found.changed_numbers == (3,)
     room = await build_room("table", found.entries)
     assert seats_of(room, found) == {1: "Nemo 2"}

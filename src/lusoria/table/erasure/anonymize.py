@@ -66,32 +66,32 @@ def people_in(log: Iterable[Entry]) -> set[str]:
     return {person for person in found if not is_erased(person)}
 
 
-def anonymized(entries: Sequence[Entry], traces: Traces) -> Anonymized:
+def anonymize(entries: Sequence[Entry], traces: Traces) -> Anonymized:
     mark = ERASED + secrets.token_hex(8)
-    theirs = seated_under_their_name(entries, traces)
+    theirs = seatings_of(entries, traces)
     names = new_names(entries, traces, theirs)
     new = tuple(
-        anonymized_entry(entry, traces, names, mark, theirs=place in theirs)
+        anonymize_entry(entry, traces, names, mark, theirs=place in theirs)
         for place, entry in enumerate(entries)
     )
     numbered = enumerate(zip(entries, new, strict=True), 1)
     return Anonymized(new, tuple(number for number, (was, now) in numbered if was is not now), names, mark)
 
 
-def seated_under_their_name(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
+def seatings_of(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
     """Positions of seating entries of the person, and of other devices that had the seat by rejoin code."""
     found = {
         place
         for place, entry in enumerate(entries)
         if isinstance(entry, Seated | BotSeated) and is_theirs(entry, traces)
     }
-    for devices in handed_on(entries):
+    for devices in device_successions(entries):
         names = {entry.name for place, entry in devices.items() if place in found}
         found |= {place for place, entry in devices.items() if entry.name in names}
     return frozenset(found)
 
 
-def handed_on(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
+def device_successions(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
     """For each seat, the entries of its successive devices (rejoin codes), by position in the log."""
     room = first_room("", entries[0])
     by_chair = dict[int, dict[int, Seated]]()  # by `Chair.since`, which moves with the chair
@@ -132,7 +132,7 @@ def is_theirs(entry: Seated | BotSeated, traces: Traces) -> bool:
     return entry.seat in traces.lent and entry.name in traces.carried
 
 
-def anonymized_entry(
+def anonymize_entry(
     entry: Entry, traces: Traces, names: Mapping[str, str], mark: str, *, theirs: bool
 ) -> Entry:
     match entry:
@@ -206,7 +206,7 @@ def seats_of(room: Room, log: Anonymized) -> dict[Seat, str]:
     return {seat: chair.name for seat, chair in enumerate(room.chairs) if chair.name in new}
 
 
-def anonymized_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
+def anonymize_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
     """The record with new names and without the person's claims. The signature covers neither."""
     written: Document = read_document(document)
     players = tuple(

@@ -12,12 +12,11 @@ from contextlib import AbstractAsyncContextManager, contextmanager, suppress
 from typing import Protocol, TypeAlias
 
 from lusoria.records.record import Record, read_document
-from lusoria.store.port import Erasure as Rewriting
-from lusoria.store.port import NoSuchTable, Stale
+from lusoria.store.port import Erasure, NoSuchTable, Stale
 from lusoria.table.erasure.anonymize import (
     Traces,
-    anonymized,
-    anonymized_record,
+    anonymize,
+    anonymize_record,
     build_room,
     chat_lines_of,
     people_in,
@@ -37,7 +36,7 @@ from lusoria.wire.refusal import TableRefusal
 REQUEST_SECONDS = 5.0  # per request; the client repeats it and sees the progress
 BUSY_SECONDS = 0.05  # between two attempts at a log that others keep writing to
 
-LateTraces: TypeAlias = set[tuple[str, Traces]]
+PostponedTraces: TypeAlias = set[tuple[str, Traces]]
 
 
 class Tables(Protocol):
@@ -61,7 +60,7 @@ class Eraser:
         self._tables = tables
         self._store = tables.services.store
         self._one_at_a_time = asyncio.Lock()
-        self._late: dict[str, LateTraces] = {}
+        self._postponed: dict[str, PostponedTraces] = {}
         """Passing tables that were busy, by person, and the names to remove there.
 
         Kept for the next request: their origin is rewritten and no longer has the names.
@@ -74,37 +73,39 @@ class Eraser:
         Returns 0 only once nothing of the person is left.
         """
         async with self._one_at_a_time:
-            late = self._late.pop(person, set())
+            postponed = self._postponed.pop(person, set())
             try:
-                return await self._erase(person, late, self._clock() + REQUEST_SECONDS)
+                return await self._erase(person, postponed, self._clock() + REQUEST_SECONDS)
             finally:
-                if late:
-                    self._late[person] = late
+                if postponed:
+                    self._postponed[person] = postponed
 
-    async def _erase(self, person: str, late: LateTraces, until: float) -> int:
+    async def _erase(self, person: str, postponed: PostponedTraces, until: float) -> int:
         await self._store.consent(person, given=False)  # first: the rest may take long or be interrupted
         unreadable = set[str]()
         """Unreadable tables with the person or their name; reported at the end."""
         what_if_tables = await what_if_tables_of(self._store, person)
         is_first = True
-        while (left := await self._left(person, what_if_tables.tables, unreadable)) or late:
+        while (
+            left := await self._tables_with_traces(person, what_if_tables.tables, unreadable)
+        ) or postponed:
             if not is_first and self._clock() > until:  # the rest waits for the next request
-                return len(left) + len(late)
+                return len(left) + len(postponed)
             is_first = False
             erased = dict[str, Traces]()
             done = busy = 0
             while done < len(left) and (not done or self._clock() <= until):
                 table = left[done]
-                with noting_unreadable(table, unreadable):
-                    traces = await self._unless_busy(table, person, what_if_tables, unreadable)
+                with collect_unreadable(table, unreadable):
+                    traces = await self._try_erase_at(table, person, what_if_tables, unreadable)
                     busy += traces is None
                     erased |= {} if traces is None else {table: traces}
                 done += 1
-            what_if_tables = await self._add_late_tables(person, erased, what_if_tables, late)
-            await self._rewrite_late(late, unreadable)
+            what_if_tables = await self._postpone_late_tables(person, erased, what_if_tables, postponed)
+            await self._rewrite_postponed(postponed, unreadable)
             if done < len(left):
-                return len(left) - done + busy + len(late)
-            if busy or late:
+                return len(left) - done + busy + len(postponed)
+            if busy or postponed:
                 await asyncio.sleep(BUSY_SECONDS)
         await self._store.erase_person(person)
         unreadable |= what_if_tables.unreadable
@@ -112,12 +113,12 @@ class Eraser:
             raise TableRefusal("not_all_erased", tables=len(unreadable))
         return 0
 
-    async def _unless_busy(
+    async def _try_erase_at(
         self, table: str, person: str, what_if_tables: WhatIfTables, unreadable: set[str]
     ) -> Traces | None:
         """None if others keep writing: it is tried again later, or in the next request."""
         try:
-            return await self._at(table, person, what_if_tables, unreadable)
+            return await self._erase_at(table, person, what_if_tables, unreadable)
         except TableRefusal as refusal:
             if refusal.why == "no_such_table":  # deleted meanwhile
                 return Traces("")
@@ -125,16 +126,18 @@ class Eraser:
                 raise
             return None
 
-    async def _left(self, person: str, more: tuple[str, ...], unreadable: set[str]) -> list[str]:
+    async def _tables_with_traces(
+        self, person: str, more: tuple[str, ...], unreadable: set[str]
+    ) -> list[str]:
         """Tables with traces, oldest first: rematches are found from the first table of a series."""
         tables = {*await self._store.traces_of(person), *more} - unreadable
         rows = {table: await self._store.row(table) for table in tables}
         return sorted(tables, key=lambda table: (row.created if (row := rows[table]) else 0.0, table))
 
-    async def _add_late_tables(
-        self, person: str, erased: dict[str, Traces], before: WhatIfTables, late: LateTraces
+    async def _postpone_late_tables(
+        self, person: str, erased: dict[str, Traces], before: WhatIfTables, postponed: PostponedTraces
     ) -> WhatIfTables:
-        """Add to `late` what-if tables that were opened from a record before it was rewritten.
+        """Add to `postponed` what-if tables that were opened from a record before it was rewritten.
 
         Tables opened afterwards handle it themselves: see `check_what_if`.
         """
@@ -143,21 +146,21 @@ class Eraser:
             known = set(before.from_here(table))
             for other in now.from_here(table) if traces.carried else ():
                 if other not in known:
-                    late.add((other, traces))
+                    postponed.add((other, traces))
         return now
 
-    async def _rewrite_late(self, late: LateTraces, unreadable: set[str]) -> None:
-        """Busy tables stay in `late`."""
-        for table, traces in list(late):
+    async def _rewrite_postponed(self, postponed: PostponedTraces, unreadable: set[str]) -> None:
+        """Busy tables stay in `postponed`."""
+        for table, traces in list(postponed):
             try:
-                with noting_unreadable(table, unreadable):
+                with collect_unreadable(table, unreadable):
                     await self._rewrite(table, traces)
-                late.discard((table, traces))
+                postponed.discard((table, traces))
             except TableRefusal as refusal:
                 if refusal.why != "busy":
                     raise
 
-    async def _at(
+    async def _erase_at(
         self, table: str, person: str, what_if_tables: WhatIfTables, unreadable: set[str]
     ) -> Traces:
         """Erase at this table, after all tables the name went to from here, which only this one leads to.
@@ -167,13 +170,13 @@ class Eraser:
         if not (entries := await self._entries(table)):
             return Traces("")
         names, seats, room = await self._names_at(table, entries, Traces(person))
-        await self._in_standings(room, names, unreadable)
+        await self._rewrite_standings(room, names, unreadable)
         lent = Traces("", names, seats)
         for other in what_if_tables.from_here(table) if names else ():
-            with noting_unreadable(other, unreadable):
+            with collect_unreadable(other, unreadable):
                 await self._rewrite(other, lent)
         shared = bool(people_in(entries) - {person})
-        if shared or not await self._insist(table, lambda: self._delete(table, person)):
+        if shared or not await self._retry(table, lambda: self._delete(table, person)):
             await self._depart(table, person)
             await self._rewrite(table, Traces(person))
         return lent
@@ -182,19 +185,19 @@ class Eraser:
         self, table: str, entries: Sequence[Entry], traces: Traces
     ) -> tuple[frozenset[str], frozenset[int], Room]:
         """Names and seats of the person in the game, and the room."""
-        log = anonymized(entries, traces)
+        log = anonymize(entries, traces)
         with readable():
             room = await build_room(table, log.entries)
         seats = seats_of(room, log)
         names = frozenset(name for name, new in log.names.items() if new in seats.values())
         return names, frozenset(seats), room
 
-    async def _in_standings(self, room: Room, names: frozenset[str], unreadable: set[str]) -> None:
+    async def _rewrite_standings(self, room: Room, names: frozenset[str], unreadable: set[str]) -> None:
         """Remove names from the standings, which pass from rematch to rematch even without the person."""
         while names:
             rematch, carried = self._tables.rematch_of(room), names
             names = frozenset()  # unless the rematch exists and is readable
-            with noting_unreadable(rematch, unreadable):
+            with collect_unreadable(rematch, unreadable):
                 entries = await self._entries(rematch)
                 first = entries[0] if entries else None
                 if isinstance(first, Created):
@@ -222,26 +225,26 @@ class Eraser:
         return True
 
     async def _rewrite(self, table: str, traces: Traces) -> None:
-        if await self._insist(table, lambda: self._rewritten(table, traces)):
+        if await self._retry(table, lambda: self._try_rewrite(table, traces)):
             self._tables.services.bus.notify(table, "changed")
         await self._tables.catch_up(table)
 
-    async def _rewritten(self, table: str, traces: Traces) -> bool:
+    async def _try_rewrite(self, table: str, traces: Traces) -> bool:
         """False if there was nothing to erase. Raises Stale after a concurrent write."""
         entries, row = await self._entries(table), await self._store.row(table)
         if not entries or row is None:
             return False
-        log = anonymized(entries, traces)
+        log = anonymize(entries, traces)
         if not log.changed_numbers and not traces.person:
             return False
         with readable():
             room, stays = await build_room(table, log.entries), await stays_of(table, entries, traces.person)
             seats, record = seats_of(room, log), await self._store.record(table)
-            document = None if record is None else anonymized_record(record.document, seats, stays)
+            document = None if record is None else anonymize_record(record.document, seats, stays)
         added, finished = Erased(), None if record is None else record.finished
         rewritten = {number: encode_entry(log.entries[number - 1]) for number in log.changed_numbers}
         summary = summary_of(evolve(room, added), finished)
-        erasure = Rewriting(
+        erasure = Erasure(
             table,
             len(entries),
             traces.person,
@@ -258,8 +261,8 @@ class Eraser:
         with readable():
             return [entry async for entry in read_entries(self._store, table)]
 
-    async def _insist(self, table: str, work: Callable[[], Awaitable[bool | None]]) -> bool | None:
-        """Run `work` on a log, again after a concurrent write. Refused with `busy` after `MAX_ATTEMPTS` attempts.
+    async def _retry(self, table: str, work: Callable[[], Awaitable[bool | None]]) -> bool | None:
+        """Run `work` on a log, again after a concurrent write. Refused with `busy` after `MAX_ATTEMPTS`.
 
         From the second attempt on this node does not write meanwhile: bots may play faster than it reads.
         """
@@ -277,9 +280,9 @@ class Eraser:
         for was, now in zip(before.chairs, after.chairs, strict=True):
             if was.person is not None and now.person is None:
                 with suppress(NoSuchTable):
-                    await self._at(again, was.person, WhatIfTables((), {}), set())
+                    await self._erase_at(again, was.person, WhatIfTables((), {}), set())
         bots = [chair.name if chair.person is None else None for chair in before.chairs]
-        await self._lent(again, bots, [chair.name for chair in after.chairs])
+        await self._rewrite_names(again, bots, [chair.name for chair in after.chairs])
 
     async def check_what_if(self, room: Room, record: Record) -> None:
         """A person was erased from a record while a what-if table was opened from it: erase them there too.
@@ -291,15 +294,17 @@ class Eraser:
             return
         now = await self._store.record(origin)
         if now is None:
-            await self._insist(room.id, lambda: self._delete(room.id, room.host))
+            await self._retry(room.id, lambda: self._delete(room.id, room.host))
             raise TableRefusal("no_record")
         as_read = [player.name for player in record.seats]
         as_it_is = [player.name for player in read_document(now.document).seats]
         here = [chair.name for chair in room.chairs]
         same = zip(here, as_read, as_it_is, strict=True)
-        await self._lent(room.id, here, [name if was == new else None for name, was, new in same])
+        await self._rewrite_names(room.id, here, [name if was == new else None for name, was, new in same])
 
-    async def _lent(self, table: str, names: Sequence[str | None], now: Sequence[str | None]) -> None:
+    async def _rewrite_names(
+        self, table: str, names: Sequence[str | None], now: Sequence[str | None]
+    ) -> None:
         """Remove names under which others play at this table, if they have changed at their origin."""
         changed = {
             seat: was
@@ -311,7 +316,7 @@ class Eraser:
 
 
 @contextmanager
-def noting_unreadable(table: str, unreadable: set[str]) -> Iterator[None]:
+def collect_unreadable(table: str, unreadable: set[str]) -> Iterator[None]:
     """Note an unreadable table instead of failing."""
     try:
         yield
