@@ -10,12 +10,11 @@ from bench.crew.audit import Memory, Order
 from bench.crew.caller import Caller
 from bench.crew.client_state import Known, Message, decode, differing, follow
 from lusoria.wire.client_messages import PROTOCOL
+from lusoria.wire.padding import MIN_ACT_BYTES, pad
 
 STALE = 0.02
 """Probability of resending an old order."""
 PHRASE = "hello"
-STEP, LEAST = 64, 192
-"""Orders are padded to multiples of STEP bytes, at least LEAST."""
 
 
 @dataclass
@@ -211,9 +210,4 @@ class Person(Caller):
             "ask": order.ask,
             "action": order.action,
         }
-        self.line.send(padded(msgspec.json.encode(act)))
-
-
-def padded(message: bytes) -> bytes:
-    """Pads like the web client, so that orders have equal lengths."""
-    return message.ljust(max(LEAST, -len(message) % STEP + len(message)))
+        self.line.send(pad(msgspec.json.encode(act), at_least=MIN_ACT_BYTES))

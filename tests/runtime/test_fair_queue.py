@@ -9,7 +9,7 @@ def run_order(pending: dict[str, Client]) -> list[str]:
     turns, found = RoundRobin(), list[str]()
     while pending:
         job = turns.order(pending)[0]
-        turns.served(pending[job], pending)
+        turns.record_start(pending[job], pending)
         del pending[job]
         found.append(job)
     return found
@@ -33,7 +33,7 @@ class TestRoundRobin:
         flood = {str(number): Client("flood", str(number)) for number in range(50)}
         for _ in range(10):
             job = turns.order(flood)[0]
-            turns.served(flood.pop(job), flood)
+            turns.record_start(flood.pop(job), flood)
         assert turns.order({**flood, "late": Client("late")})[0] == "late"
 
     def test_order_predicts_what_runs(self) -> None:
@@ -43,7 +43,7 @@ class TestRoundRobin:
     def test_turns_of_absent_clients_are_forgotten(self) -> None:
         turns = RoundRobin()
         for number in range(100):
-            turns.served(Client(str(number), "x"), {})
+            turns.record_start(Client(str(number), "x"), {})
         assert len(turns._last_turns) == 2
 
 

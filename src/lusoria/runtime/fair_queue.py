@@ -63,10 +63,12 @@ class RoundRobin:
 
     def order(self, pending: Mapping[K, Requester]) -> list[K]:
         """The jobs in the order in which they run if no more come. `pending` is in order of arrival."""
-        by_device = self._ranked(list(pending), {job: requester.key for job, requester in pending.items()})
-        return self._ranked(by_device, {job: requester.address for job, requester in pending.items()})
+        by_device = self._order_groups(
+            list(pending), {job: requester.key for job, requester in pending.items()}
+        )
+        return self._order_groups(by_device, {job: requester.address for job, requester in pending.items()})
 
-    def _ranked(self, jobs: Sequence[K], groups: Mapping[K, str]) -> list[K]:
+    def _order_groups(self, jobs: Sequence[K], groups: Mapping[K, str]) -> list[K]:
         """First the first job of every group, then the second of every group; a group served long ago first.
 
         Stable: the order within a group stays.
@@ -79,7 +81,7 @@ class RoundRobin:
             counts[group] += 1
         return sorted(jobs, key=ranks.__getitem__)
 
-    def served(self, requester: Requester, pending: Mapping[K, Requester]) -> None:
+    def record_start(self, requester: Requester, pending: Mapping[K, Requester]) -> None:
         """Record that a job of this requester has started."""
         self._turn += 1
         names = {name for each in (*pending.values(), requester) for name in (each.address, each.key)}

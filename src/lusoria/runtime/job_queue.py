@@ -219,7 +219,7 @@ class InProcessJobQueue(Generic[K, J, R]):
         keys = list(self._pending)
         requesters = self._requesters(keys, max(self._kind_of(key).priority for key in keys))
         key = self._turns.order(requesters)[0]
-        self._turns.served(requesters[key], requesters)
+        self._turns.record_start(requesters[key], requesters)
         self._pending.move_to_end(key, last=False)
         return key
 

@@ -8,7 +8,7 @@ from contextlib import suppress
 from typing import cast
 
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
-from lusoria.runtime.worker_protocol import ERROR, PROGRESS, SIZE, framed
+from lusoria.runtime.worker_protocol import ERROR, PROGRESS, SIZE, encode_frame
 
 START_SECONDS = 30.0  # limit for imports and the like
 KILL_SECONDS = 3.0  # until a killed process has ended; a busy machine reports it late
@@ -56,7 +56,7 @@ class Worker(asyncio.SubprocessProtocol):
         self._answer = asyncio.get_running_loop().create_future()
         assert self._process is not None
         stdin = cast("asyncio.WriteTransport", self._process.get_pipe_transport(0))
-        stdin.write(framed(question))
+        stdin.write(encode_frame(question))
         async with asyncio.timeout(seconds):
             return await self._answer
 

@@ -29,7 +29,7 @@ PROGRESS, ERROR = 1 << 31, 1 << 30
 PR_SET_PDEATHSIG = 1  # of Linux
 
 
-def framed(message: bytes, flag: int = 0) -> bytes:
+def encode_frame(message: bytes, flag: int = 0) -> bytes:
     return (len(message) | flag).to_bytes(SIZE, "big") + message
 
 
@@ -83,15 +83,15 @@ def work(answer: Callable[[bytes, ProgressCallback], bytes]) -> None:
         sink.flush()
 
     def on_progress(done: int, total: int) -> None:
-        send(framed(b"%d %d" % (done, total), PROGRESS))
+        send(encode_frame(b"%d %d" % (done, total), PROGRESS))
 
-    frame = framed(b"")
+    frame = encode_frame(b"")
     with suppress(BrokenPipeError):  # the server has ended
         while True:
             send(frame)
             question = questions.get()
             try:
-                frame = framed(answer(question, on_progress))
+                frame = encode_frame(answer(question, on_progress))
             except BaseException as error:  # noqa: BLE001 (a bot may even raise SystemExit)
-                frame = framed(error_place(error).encode(), ERROR)
+                frame = encode_frame(error_place(error).encode(), ERROR)
     os._exit(0)

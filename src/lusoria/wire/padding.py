@@ -1,7 +1,7 @@
 """Padding: hides secrets that the length of a message would leak, such as a green or red vote.
 
-An eavesdropper on an encrypted connection sees lengths. All padding of server and client is done here. Spaces
-fill a message to a multiple of `STEP`; JSON allows them.
+An eavesdropper on an encrypted connection sees lengths. Spaces fill a message to a multiple of `STEP`; JSON
+allows them. The server and Python clients pad here, the web client in `web/src/lib/net/link.ts` (`pad`).
 
 | message | function | counts as long as |
 |---|---|---|
@@ -24,15 +24,15 @@ from lusoria.records.codec import encode
 from lusoria.wire.client_messages import Act, ClientMessage
 from lusoria.wire.message import Message
 
-STEP = 64  # bytes
-FEW = 4  # forms; an action type with more is not padded, because all its forms together are long
+STEP = 64  # bytes; larger steps hide more and cost more traffic
+MAX_PADDED_FORMS = 4  # of an action type; the forms of others would be long together and are not padded
 MIN_ANSWER_BYTES = 256  # a refusal quotes the choice
-MIN_ACT_BYTES = 192
+MIN_ACT_BYTES = 192  # the longest action of a built-in game fits; as in `web/src/lib/net/link.ts`
 ADVICE_BYTES, ADVICE_BYTES_PER_SEAT, ADVICE_BYTES_PER_OPTION = 192, 32, 320  # upper bounds
 
 
-def padded(message: bytes, missing: int = 0, at_least: int = 0) -> bytes:
-    """Pads to a multiple of `STEP`, as if it were `missing` bytes longer and at least `at_least`."""
+def pad(message: bytes, missing: int = 0, at_least: int = 0) -> bytes:
+    """Pad to a multiple of `STEP`, as if it were `missing` bytes longer and at least `at_least`."""
     return message.ljust(-(-max(len(message) + missing, at_least) // STEP) * STEP)
 
 
@@ -46,15 +46,15 @@ class PrivatePart(NamedTuple):
 
 def encode_private(message: Message, *parts: PrivatePart) -> bytes:
     """A message for one seat. `parts` are those it contains."""
-    return padded(encode(message), sum([part.missing for part in parts]))
+    return pad(encode(message), sum([part.missing for part in parts]))
 
 
 def encode_answer(message: Message) -> bytes:
-    return padded(encode(message), at_least=MIN_ANSWER_BYTES)
+    return pad(encode(message), at_least=MIN_ANSWER_BYTES)
 
 
 def encode_from_client(message: ClientMessage) -> bytes:
-    return padded(encode(message), at_least=MIN_ACT_BYTES if isinstance(message, Act) else 0)
+    return pad(encode(message), at_least=MIN_ACT_BYTES if isinstance(message, Act) else 0)
 
 
 def encode_advice(
@@ -66,7 +66,7 @@ def encode_advice(
         return encoded
     choices = lengths(game, options).most_choices(legal)
     most = ADVICE_BYTES + ADVICE_BYTES_PER_SEAT * options.players + ADVICE_BYTES_PER_OPTION * choices
-    return padded(encoded, at_least=most)
+    return pad(encoded, at_least=most)
 
 
 class Lengths:
@@ -82,8 +82,8 @@ class Lengths:
         forms: dict[type[GameAction], list[int]] = {}
         for action in game.actions(options):
             forms.setdefault(type(action), []).append(len(encode(action)) + 1)
-        self._choices = {kind: sum(sizes) for kind, sizes in forms.items() if len(sizes) <= FEW}
-        self._forms = {kind: len(sizes) for kind, sizes in forms.items() if len(sizes) <= FEW}
+        self._choices = {kind: sum(sizes) for kind, sizes in forms.items() if len(sizes) <= MAX_PADDED_FORMS}
+        self._forms = {kind: len(sizes) for kind, sizes in forms.items() if len(sizes) <= MAX_PADDED_FORMS}
 
     def private(self, own: bytes) -> PrivatePart:
         return PrivatePart(Raw(own), self.missing(own))

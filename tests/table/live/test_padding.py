@@ -18,7 +18,7 @@ from lusoria.table.live.view_messages import News, Update, public_table
 from lusoria.table.room.entries import Created
 from lusoria.table.room.room import Progress, Room, created_room
 from lusoria.wire import padding
-from lusoria.wire.padding import STEP, padded
+from lusoria.wire.padding import STEP, pad
 from lusoria.wire.settings import Settings
 
 IDUS = GAMES["idus-martii"]
@@ -90,7 +90,7 @@ def test_length_test_detects_weakened_padding(weakened: str, monkeypatch: pytest
 
 def test_padded_message_is_json_of_whole_steps() -> None:
     for size in range(200):
-        text = padded(b'"' + b"x" * size + b'"')
+        text = pad(b'"' + b"x" * size + b'"')
         assert len(text) % STEP == 0
         assert msgspec.json.decode(text) == "x" * size
         assert len(text) - size - 2 < STEP
