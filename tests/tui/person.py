@@ -14,7 +14,7 @@ from rich.console import Console
 
 from lusoria.records.match import Match
 from lusoria.tui import game_session
-from lusoria.tui.answer_words import folded
+from lusoria.tui.answer_words import fold_case
 from lusoria.tui.command_line import GivenOptions, add_arguments, parse_options
 from lusoria.tui.style import THEME
 from lusoria.tui.terminal import IN_ASCII, Terminal
@@ -173,7 +173,7 @@ class SimulatedPerson:
     def _answer(self, shown: str) -> str:
         prompt = shown.splitlines()[-1]
         texts = words(self.language)
-        if folded(f"{texts.say('cli-yes')} / {texts.say('cli-no')}") in folded(plain(prompt)):
+        if fold_case(f"{texts.say('cli-yes')} / {texts.say('cli-no')}") in fold_case(plain(prompt)):
             return texts.say(self.rng.choice(("cli-yes", "cli-yes.letter", "cli-yes", "cli-no")))
         rows = ROWS.search(plain(prompt))
         if rows is not None:

@@ -4,14 +4,14 @@ import unicodedata
 
 from lusoria.words import Words
 
-MAX_DIGITS = 4
+MAX_DIGITS = 4  # no choice, step or number of players has more
 
 
 def whole_number(text: str) -> int | None:
     return int(text) if text.isdecimal() and len(text) <= MAX_DIGITS else None
 
 
-def folded(text: str) -> str:
+def fold_case(text: str) -> str:
     """Lower case without accents: `Sí` and `si` are the same answer."""
     plain = unicodedata.normalize("NFKD", text.casefold())
     return "".join(char for char in plain if not unicodedata.combining(char))

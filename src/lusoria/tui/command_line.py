@@ -18,7 +18,7 @@ from lusoria.games import GAMES
 from lusoria.records.codec import convert
 from lusoria.records.fair_chance import SEED_BYTES, seed_from_hex
 from lusoria.table.room.names import tidy
-from lusoria.tui.answer_words import folded, whole_number
+from lusoria.tui.answer_words import fold_case, whole_number
 from lusoria.tui.display_names import listed_names, name_fault
 from lusoria.words import Words, tell_refusal
 
@@ -100,7 +100,7 @@ def find_misfit(given: GivenOptions, game: AnyGame, words: Words) -> OptionError
 
 def parse_game(text: str, words: Words) -> AnyGame:
     """A game by a unique prefix of its name."""
-    matches = [game for name, game in GAMES.items() if text and name.startswith(folded(text))]
+    matches = [game for name, game in GAMES.items() if text and name.startswith(fold_case(text))]
     if len(matches) != 1:
         raise OptionError(words.say("cli-game-unknown", input=text, names=listed_names(words, GAMES)))
     return matches[0]
@@ -222,8 +222,8 @@ def meanings(text: str, words: Words) -> Iterator[HouseValue]:
     number = whole_number(text)
     if number is not None:
         yield number
-    if folded(text) in (*YES, folded(words.say("cli-yes"))):
+    if fold_case(text) in (*YES, fold_case(words.say("cli-yes"))):
         yield True
-    if folded(text) in (*NO, folded(words.say("cli-no"))):
+    if fold_case(text) in (*NO, fold_case(words.say("cli-no"))):
         yield False
     yield text

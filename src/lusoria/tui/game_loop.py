@@ -90,7 +90,7 @@ class Table:
         screen = self._screen
         since = tuple(self._recent)
         small = partial(screen.small_board, view, since)
-        return Scene(screen.board(view, since), screen.recap(view, since), screen.who(view), small)
+        return Scene(screen.board(view, since), screen.recap(view, since), screen.identity_line(view), small)
 
     def _waiting(self) -> tuple[Scene, Group]:
         """The screen while others move."""
@@ -99,7 +99,7 @@ class Table:
         scene = self._scene(view)
         band = Rule(characters=screen.symbols.wall, style="stone")
         return scene, Group(
-            band, scene.who or "", Text(tell_prompt(screen.words, screen.game, view, screen.names))
+            band, scene.identity_line or "", Text(tell_prompt(screen.words, screen.game, view, screen.names))
         )
 
     def _help(self) -> Group:

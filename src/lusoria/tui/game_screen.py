@@ -43,7 +43,7 @@ class GameScreen(ABC, Generic[V, E, A]):
         return self.board(view, since)
 
     @abstractmethod
-    def who(self, view: V) -> Text:
+    def identity_line(self, view: V) -> Text:
         """One line: the person's name and hand."""
 
     @abstractmethod
@@ -100,7 +100,7 @@ class GameScreen(ABC, Generic[V, E, A]):
         name = self.names[seat]
         return self.say("cli-you", name=name) if seat == self.me else name
 
-    def named(self, name: str, text: str) -> str:
+    def name_and_text(self, name: str, text: str) -> str:
         """`name · text`, in any language."""
         return f"{name} {self.symbols.dot} {text}"
 

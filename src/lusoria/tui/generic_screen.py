@@ -55,7 +55,7 @@ class GenericScreen(GameScreen[GameView, GameEvent, GameAction]):
         """True if the game has this text: `table` and `place` are optional."""
         return f"{self.game.name}-{message}" in self.words
 
-    def who(self, view: GameView) -> Text:
+    def identity_line(self, view: GameView) -> Text:
         return Text.assemble((self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_text(view))
 
     # --- what has happened ---

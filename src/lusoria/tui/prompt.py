@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
-from lusoria.tui.answer_words import folded, whole_number
+from lusoria.tui.answer_words import fold_case, whole_number
 from lusoria.tui.terminal import Scene, Terminal
 from lusoria.words import Words
 
@@ -86,7 +86,7 @@ class Prompter:
         """True if the question fits below the small board."""
         small = self.scene.small() if self.scene.small else self.scene.board
         choices = choice_list(question, self.terminal)
-        return self.terminal.fits(small, self._tray(question.ask, choices, " ", who=True))
+        return self.terminal.fits(small, self._tray(question.ask, choices, " ", with_identity=True))
 
     def number(self, ask: str, allowed: range, default: int | None = None, back: int | None = None) -> int:
         """A number of the range, or `back`."""
@@ -119,7 +119,7 @@ class Prompter:
             if not text:
                 return None if default is None else (default,)
             for answer, word in ((True, "cli-yes"), (False, "cli-no")):
-                if folded(text) in (folded(self.words.say(word)), self.words.say(f"{word}.letter")):
+                if fold_case(text) in (fold_case(self.words.say(word)), self.words.say(f"{word}.letter")):
                     return (answer,)
             return None
 
@@ -172,7 +172,7 @@ class Prompter:
             if command == "quit":
                 self._quit()
             elif command is not None:
-                page = self._open_page(command, self._tray(ask, choices, "", who=True))
+                page = self._open_page(command, self._tray(ask, choices, "", with_identity=True))
             else:
                 notice = error_text(shorten(text))
 
@@ -192,16 +192,18 @@ class Prompter:
                 self.terminal.say(Text(notice or ask or ""))
             return
         scene = self.scene if page is None else Scene(page)
-        who = self.terminal.live or not self.terminal.is_drawn(scene)
-        self.terminal.draw(scene, self._tray(ask, choices, notice, who=who), below=1)
+        with_identity = self.terminal.live or not self.terminal.is_drawn(scene)
+        self.terminal.draw(scene, self._tray(ask, choices, notice, with_identity=with_identity), below=1)
 
-    def _tray(self, ask: str | None, choices: RenderableType | None, notice: str, *, who: bool) -> Group:
+    def _tray(
+        self, ask: str | None, choices: RenderableType | None, notice: str, *, with_identity: bool
+    ) -> Group:
         """The area below the board: name and hand, question, choices, in this order."""
         parts: list[RenderableType] = []
-        if who:
+        if with_identity:
             parts.append(self.band())
-        if who and self.scene.who is not None:
-            parts.append(self.scene.who)
+        if with_identity and self.scene.identity_line is not None:
+            parts.append(self.scene.identity_line)
         if ask:
             parts.append(Text(ask, style="you"))
         if choices is not None:
@@ -227,15 +229,17 @@ class Prompter:
         """The command typed in full; None for anything else."""
         if text == "?":
             return "help"
-        return next((command for command in COMMANDS if self._word(command) == folded(text)), None)
+        return next((command for command in COMMANDS if self._word(command) == fold_case(text)), None)
 
     def _command_prefix(self, text: str) -> str | None:
         """The command with this prefix, if it is unique."""
-        matches = [command for command in COMMANDS if text and self._word(command).startswith(folded(text))]
+        matches = [
+            command for command in COMMANDS if text and self._word(command).startswith(fold_case(text))
+        ]
         return matches[0] if len(matches) == 1 else None
 
     def _word(self, command: str) -> str:
-        return folded(self.words.say(f"cli-word-{command}"))
+        return fold_case(self.words.say(f"cli-word-{command}"))
 
     def _quit(self) -> None:
         question = self.words.say("cli-quit-confirm")

@@ -62,7 +62,7 @@ def save_record(prompter: Prompter, match: Match, setup: TableSetup, seed: bytes
 def show_notice(prompter: Prompter, text: str) -> None:
     """Show a message that stays while the next question is open."""
     if prompter.terminal.live:
-        prompter.scene = replace(prompter.scene, who=Text(text))
+        prompter.scene = replace(prompter.scene, identity_line=Text(text))
     else:
         prompter.terminal.say(Text(text))
 

@@ -48,7 +48,7 @@ class Scene:
 
     board: RenderableType = ""
     lines: Sequence[Text] = ()
-    who: Text | None = None
+    identity_line: Text | None = None
     """First line of the tray: the person's name and hand."""
     small: Callable[[], RenderableType] | None = None
     """Draws the board in fewer lines, for small screens."""

@@ -123,7 +123,7 @@ class AleaScreen(GameScreen[View, Event, Action]):
             texts.append(self.cli_word("aside", dice=" ".join(table.aside)))
         return f" {self.symbols.dot} ".join(texts)
 
-    def who(self, view: View) -> Text:
+    def identity_line(self, view: View) -> Text:
         closing = f" {self.word('last-round')}" if view.table.closing else ""
         return Text.assemble(
             (self.names[self.me], "you"), f" {self.symbols.dot} ", self.hand_text(view), (closing, "title")
@@ -169,7 +169,7 @@ class AleaScreen(GameScreen[View, Event, Action]):
 
     def hand(self, view: View) -> RenderableType:
         cards = [
-            Text(f"  {self.named(self.word(f'card-{card}'), self.word(f'card-{card}.effect'))}")
+            Text(f"  {self.name_and_text(self.word(f'card-{card}'), self.word(f'card-{card}.effect'))}")
             for card in view.table.cards[self.me]
         ]
         return Group(Text(self.hand_text(view), style="title"), *cards)

@@ -70,7 +70,7 @@ def labelled(screen: Screen, entry: Entry, *, with_effect: bool = False) -> Choi
         return Choice(screen.cli_word("write", numeral=both(entry.number), row=entry.row), entry)
     label = screen.action(entry)
     if isinstance(entry, PlayCard) and with_effect:
-        return Choice(screen.named(label, screen.word(f"card-{entry.effect}.effect")), entry, label)
+        return Choice(screen.name_and_text(label, screen.word(f"card-{entry.effect}.effect")), entry, label)
     return Choice(label, entry)
 
 
@@ -128,7 +128,9 @@ def joker(screen: Screen, ways: Sequence[PlayCard]) -> Iterator[Entry]:
 
 def bundle(screen: Screen, card: Card, within: Sequence[Entry]) -> Bundle:
     name = screen.word(f"card-{card}")
-    return Bundle(screen.named(name, screen.word(f"card-{card}.effect")), ask_how(screen, card), within, name)
+    return Bundle(
+        screen.name_and_text(name, screen.word(f"card-{card}.effect")), ask_how(screen, card), within, name
+    )
 
 
 def ask_how(screen: Screen, card: Card) -> str:
@@ -143,4 +145,4 @@ def useless(screen: Screen, view: View) -> Iterator[str]:
         return
     for barred in view.mine.barred:
         why = screen.refusal(IllegalAction(barred.rule, barred.why, **barred.facts))
-        yield screen.named(screen.word(f"card-{barred.card}"), why)
+        yield screen.name_and_text(screen.word(f"card-{barred.card}"), why)

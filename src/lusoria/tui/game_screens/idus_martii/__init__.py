@@ -126,7 +126,7 @@ class IdusScreen(GameScreen[View, Event, Action]):
             return self.cli_word("looked")
         return self.cli_word("laid") if seat in table.laid else ""
 
-    def who(self, view: View) -> Text:
+    def identity_line(self, view: View) -> Text:
         office = self.word(f"role-{office_of(view, self.me)}")
         return Text.assemble(
             (self.names[self.me], "you"),
@@ -205,7 +205,7 @@ class IdusScreen(GameScreen[View, Event, Action]):
             Text(self.hand_text(view)),
         ]
         for faction in dict.fromkeys(view.mine.hand):
-            aim = self.named(self.word(f"faction-{faction}"), self.word(f"faction-{faction}.aim"))
+            aim = self.name_and_text(self.word(f"faction-{faction}"), self.word(f"faction-{faction}.aim"))
             lines.append(Text.assemble(self.signs.card(faction), f"  {aim}"))
         grid = Table.grid(padding=(0, 2, 0, 0))
         for turn, event in sorted(self.own_events(view), key=lambda turn_and_event: turn_and_event[0]):
