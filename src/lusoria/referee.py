@@ -199,9 +199,9 @@ class Referee:
     def _act(self, request: Act) -> Answer:
         match = self._playing()
         action = convert(match.game.action_type, request.action, "request.action")
-        known = len(match.events)
+        count_before = len(match.events)
         match.act(request.seat, action)
-        return self._so_far(match, known)
+        return self._so_far(match, count_before)
 
     def _fall(self, request: Fall) -> Answer:
         match = self._playing()
@@ -213,9 +213,9 @@ class Referee:
         if outcome is None:
             possible = " or ".join(text(events[0]) for events, _ in turn.outcomes)
             raise Malformed("request.event", f"not a possible outcome; expected {possible}")
-        known = len(match.events)
+        count_before = len(match.events)
         match.happen(outcome)
-        return self._so_far(match, known)
+        return self._so_far(match, count_before)
 
     def _record(self, request: AskRecord) -> Answer:
         match = self._playing()
@@ -239,8 +239,8 @@ class Referee:
             raise Malformed("request.seat", f"there are seats 0 to {match.options.players - 1}")
         return seat
 
-    def _so_far(self, match: Match, known: int) -> Answer:
-        return {"events": match.events[known:], "turn": turn_json(match.turn)}
+    def _so_far(self, match: Match, count_before: int) -> Answer:
+        return {"events": match.events[count_before:], "turn": turn_json(match.turn)}
 
     def _illegal(self, game: AnyGame | None, refusal: Illegal) -> Answer:
         assert game is not None

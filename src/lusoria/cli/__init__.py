@@ -144,9 +144,9 @@ class Parser(argparse.ArgumentParser):
             error.message += self._suggestion(str(value), [str(choice) for choice in action.choices or ()])
             raise
 
-    def _suggestion(self, word: str, known: Sequence[str]) -> str:
-        near = get_close_matches(word, known, n=1) or [
-            name for name in known if word and name.startswith(word)
+    def _suggestion(self, word: str, choices: Sequence[str]) -> str:
+        near = get_close_matches(word, choices, n=1) or [
+            name for name in choices if word and name.startswith(word)
         ]
         return f"\n{self._words.say('cli-did-you-mean', word=near[0])}" if near else ""
 

@@ -202,8 +202,8 @@ class MemoryStore:
     async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
         check_names(day=day, game=game, person=person, table=table)
         await self._yield()
-        begun = TryRow(day, game, person, table, now, None, None, None)
-        return self._tries.setdefault((day, game, person), begun).table
+        attempt = TryRow(day, game, person, table, now, None, None, None)
+        return self._tries.setdefault((day, game, person), attempt).table
 
     async def try_of(self, day: str, game: str, person: str) -> TryRow | None:
         await self._yield()

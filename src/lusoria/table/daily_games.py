@@ -116,14 +116,14 @@ def settings_of(day: str, game: str) -> Settings:
 
 
 def first_entries(
-    table: str, person: str, name: str, played: DailyTable, game: str, seed: bytes, now: float
+    table: str, person: str, name: str, daily_table: DailyTable, game: str, seed: bytes, now: float
 ) -> Callable[[str], Change]:
     """First entries of a table for one person: seated, started and dealt, as a function of its code."""
-    seated = Seated(seat_of(played.day, game), person, clean_name(name, ()))
+    seated = Seated(seat_of(daily_table.day, game), person, clean_name(name, ()))
 
     def make(code: str) -> Change:
-        settings = settings_of(played.day, game)
-        created = Created(code, settings, person, now, find_game(game).version, daily=played)
+        settings = settings_of(daily_table.day, game)
+        created = Created(code, settings, person, now, find_game(game).version, daily=daily_table)
         change = Change((created,), created_room(table, created))
         change = change.then(change_with(change.room, seated))
         return change.then(orders.start(change.room, person, now, seed, BY_TURN))

@@ -83,14 +83,14 @@ def parse_options(args: argparse.Namespace, words: Words) -> GivenOptions:
     return found
 
 
-def find_misfit(given: GivenOptions, game: AnyGame, words: Words) -> OptionError | None:
+def find_misfit(options: GivenOptions, game: AnyGame, words: Words) -> OptionError | None:
     """Why these options fit no table of this game; None if some number of players works."""
-    sizes = [game.usual, *game.players] if given.players is None else [given.players]
+    sizes = [game.usual, *game.players] if options.players is None else [options.players]
     first: OptionError | None = None
     for size in sizes:
         try:
-            parse_bots(given.bots, game, words)
-            options_for(game, size, given.house, words)
+            parse_bots(options.bots, game, words)
+            options_for(game, size, options.house, words)
         except OptionError as no:
             first = first or no
         else:

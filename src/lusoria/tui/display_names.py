@@ -41,10 +41,10 @@ def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
     """`count` Roman names unlike the person's; numbered ones if there are too few."""
     romans = words.say("bot-names").split()
     free = [name for name in romans if not alike(name, person)]
-    named = rng.sample(free, min(count, len(free)))
+    chosen = rng.sample(free, min(count, len(free)))
     numbered = (f"{name} {number}" for number in itertools.count(2) for name in romans)
     more = (name for name in numbered if not alike(name, person))
-    return [*named, *islice(more, count - len(named))]
+    return [*chosen, *islice(more, count - len(chosen))]
 
 
 def listed_names(words: Words, names: Iterable[str]) -> str:

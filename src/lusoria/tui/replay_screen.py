@@ -263,8 +263,8 @@ def first_step(args: argparse.Namespace, replay: Replay) -> int:
     if args.turn is not None:
         if args.turn not in range(1, len(replay.turns) + 1):
             raise OptionError(out_of_range(replay.words, "--turn", args.turn, 1, len(replay.turns)))
-        begins: int = replay.turns[args.turn - 1]
-        return begins
+        first: int = replay.turns[args.turn - 1]
+        return first
     if args.step not in range(replay.last + 1):
         raise OptionError(out_of_range(replay.words, "--step", args.step, 0, replay.last))
     step: int = args.step

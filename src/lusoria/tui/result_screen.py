@@ -75,6 +75,6 @@ def numbered_path(path: Path, game: int) -> Path:
 def free_path(setup: TableSetup) -> Path:
     """A path without a file, named by game and time."""
     hour = datetime.now().astimezone().strftime("%Y-%m-%d-%H%M")
-    wanted = Path(f"{setup.game.name}-{hour}.json")
-    tries = (numbered_path(wanted, number) for number in range(1, 1000))
+    path = Path(f"{setup.game.name}-{hour}.json")
+    tries = (numbered_path(path, number) for number in range(1, 1000))
     return next(path for path in tries if not path.exists())

@@ -32,9 +32,9 @@ def in_ascii(error: UnicodeError) -> tuple[str, int]:
 
 
 def ascii_for(char: str) -> str:
-    known = ASCII_FOR.get(char, LIGATURES.get(char))
-    if known is not None:
-        return known
+    replacement = ASCII_FOR.get(char, LIGATURES.get(char))
+    if replacement is not None:
+        return replacement
     plain = unicodedata.normalize("NFKD", char).encode("ascii", "ignore").decode()
     return plain or ("" if unicodedata.combining(char) else "?")
 
@@ -102,13 +102,13 @@ class Terminal:
             board = self._lines(scene.small())
         room = max(min(self.console.height, MAX_HEIGHT) - below - len(board) - len(foot), 0)
         lines = self._lines(Group(*scene.lines))
-        shown = lines[-room:] if room else []
-        if len(lines) > len(shown) > 1:
-            shown[0] = [Segment("...")]
-        free: list[list[Segment]] = [[] for _ in range(room - len(shown))]
+        visible_lines = lines[-room:] if room else []
+        if len(lines) > len(visible_lines) > 1:
+            visible_lines[0] = [Segment("...")]
+        free: list[list[Segment]] = [[] for _ in range(room - len(visible_lines))]
         with self.console:  # one write, so that nothing flickers
             self.console.clear()
-            self._write([*board, *free[:1], *shown, *free[1:], *foot])
+            self._write([*board, *free[:1], *visible_lines, *free[1:], *foot])
 
     def fits(self, *parts: RenderableType) -> bool:
         """True if these parts and a prompt fit on one screen."""

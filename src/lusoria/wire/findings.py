@@ -19,8 +19,8 @@ def describe_report(words: Words, report: Report) -> list[str]:
     if not report.chance_checked:
         lines.append(words.say("records-chance-unchecked"))
     if report.signed_by is not None:
-        known = "records-signed" if report.key_known else "records-signed-unknown"
-        lines.append(words.say(known, key=report.signed_by))
+        message = "records-signed" if report.key_known else "records-signed-unknown"
+        lines.append(words.say(message, key=report.signed_by))
     elif report.finished:
         lines.append(words.say("records-unsigned"))
     return lines

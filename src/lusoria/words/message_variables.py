@@ -94,10 +94,10 @@ class Reader:
 
     def joined(self, seats: Sequence[Seat]) -> str:
         """`Livia, Octavia and you`: the reader comes last."""
-        named = [self.names[seat] for seat in seats if seat != self.viewer]
+        names = [self.names[seat] for seat in seats if seat != self.viewer]
         if self.viewer in seats:
-            named.append(self.words.say("names-me"))
-        *most, last = named or [""]
+            names.append(self.words.say("names-me"))
+        *most, last = names or [""]
         if not most:
             return last
         start = reduce(lambda start, end: self.words.say("names-comma", start=start, end=end), most)

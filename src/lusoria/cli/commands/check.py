@@ -69,12 +69,12 @@ def versions_of(name: str) -> Sequence[AnyGame]:
 def text_report(args: argparse.Namespace, words: Words, game: AnyGame) -> bool:
     """Print a line per law as soon as it is known; True if a law does not hold."""
     name, version = getattr(game, "name", args.game), getattr(game, "version", 1)
-    played = play_games(game, args.games, args.seed)
+    games = play_games(game, args.games, args.seed)
     print_line(
-        words.say("check-title", game=str(name), version=str(version), games=played.count, seed=args.seed)
+        words.say("check-title", game=str(name), version=str(version), games=games.count, seed=args.seed)
     )
     broken, seeds = 0, False
-    for verdict in check_laws(game, played, args.law):
+    for verdict in check_laws(game, games, args.law):
         seeds = seeds or any(finding.seed is not msgspec.UNSET for finding in verdict.findings)
         broken += bool(verdict.findings)
         for line in lines(words, verdict):

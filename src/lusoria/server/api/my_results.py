@@ -57,8 +57,8 @@ async def my_results(request: HttpRequest, site: SiteHere) -> Answer:
 )
 async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
     results = await results_of(site, person_of(request, site))
-    named = {AS_A_FILE: 'attachment; filename="lusoria-my-games.csv"'}
-    return Response(as_csv(results).encode(), media_type="text/csv", headers=named)
+    headers = {AS_A_FILE: 'attachment; filename="lusoria-my-games.csv"'}
+    return Response(as_csv(results).encode(), media_type="text/csv", headers=headers)
 
 
 @get(
@@ -161,7 +161,7 @@ def as_csv(results: MyResults) -> str:
         ended = "given_up" if result.gave_up else "won" if result.won else "drawn" if result.share else "lost"
         when = datetime.fromtimestamp(result.finished, UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
         lamps = "" if result.lamps is None else "yes" if result.lamps else "no"
-        held = [(result.offices or {}).get(name, "") for name in offices]
+        turns_in_offices = [(result.offices or {}).get(name, "") for name in offices]
         point = points.get(result.table)
         rated = ["", ""] if point is None else [point.value, point.error]
         head = [
@@ -175,7 +175,7 @@ def as_csv(results: MyResults) -> str:
             result.score,
             lamps,
         ]
-        lines.writerow([*head, *held, *rated])
+        lines.writerow([*head, *turns_in_offices, *rated])
     return text.getvalue()
 
 

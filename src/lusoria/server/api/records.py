@@ -131,8 +131,8 @@ async def record_analysis(
 
     In a game without hidden information all viewers get the same analysis.
     """
-    key, shown = await request_analysis(site, requesting_client(request, site), table, seat, model)
-    return analysis_answer(site, request, await when_ready(site, request, key, shown, wait))
+    key, analysis = await request_analysis(site, requesting_client(request, site), table, seat, model)
+    return analysis_answer(site, request, await when_ready(site, request, key, analysis, wait))
 
 
 async def request_analysis(
@@ -148,19 +148,19 @@ async def request_analysis(
 
 
 async def when_ready(
-    site: Site, request: HttpRequest, key: AnalysisKey, shown: bytes | AnalysisShown, wait: float
+    site: Site, request: HttpRequest, key: AnalysisKey, analysis: bytes | AnalysisShown, wait: float
 ) -> bytes | AnalysisShown:
     """The analysis, or its progress when the time is over."""
     for ended in site.analysis_jobs.done_events(key):
         await site.long_polls.wait(requesting_client(request, site), ended, wait)
-        shown = await site.analysis_jobs.find(key) or site.analysis_jobs.progress(key) or shown
-    return shown
+        analysis = await site.analysis_jobs.find(key) or site.analysis_jobs.progress(key) or analysis
+    return analysis
 
 
-def analysis_answer(site: Site, request: HttpRequest, shown: bytes | AnalysisShown) -> Answer:
-    if isinstance(shown, AnalysisShown):
-        return answer(site, shown)
-    return zlib_answer(site, request, shown)
+def analysis_answer(site: Site, request: HttpRequest, analysis: bytes | AnalysisShown) -> Answer:
+    if isinstance(analysis, AnalysisShown):
+        return answer(site, analysis)
+    return zlib_answer(site, request, analysis)
 
 
 @post(

@@ -138,10 +138,10 @@ async def change_settings(
 )
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
-    begun = await answer_order(site, request, table, lambda room, who: orders.start(room, who, now))
+    response = await answer_order(site, request, table, lambda room, who: orders.start(room, who, now))
     async with site.hub.use(table) as live:
         site.analysis_jobs.schedule_warmup(live.room.game.name)
-    return begun
+    return response
 
 
 @post(

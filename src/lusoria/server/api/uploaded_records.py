@@ -66,13 +66,13 @@ VERIFIED = LruCache[str, Verified](MAX_VERIFIED)
 async def verified(site: Site, data: bytes, language: Language, client: Client) -> tuple[str, Verified]:
     """The record's digest and facts, once it is verified. A known record is not read again."""
     digest = hashlib.sha256(data).hexdigest()
-    known = VERIFIED.get(digest)
-    if known is None:
+    record_facts = VERIFIED.get(digest)
+    if record_facts is None:
         record = await site.reading_jobs.read(partial(true_record, data, language), client)
         has_secrets, is_finished = bool(marks(record.game).secret), record.result is not None
-        known = Verified(record.game.name, len(record.seats), has_secrets, is_finished)
-        VERIFIED.put(digest, known)
-    return digest, known
+        record_facts = Verified(record.game.name, len(record.seats), has_secrets, is_finished)
+        VERIFIED.put(digest, record_facts)
+    return digest, record_facts
 
 
 @cache
@@ -137,19 +137,19 @@ async def opened_analysis(
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     data = await request.body()
     client = requesting_client(request, site)
-    digest, known = await verified(site, data, language, client)
-    if not known.is_finished:  # refuse before it takes a place in the queue
+    digest, record_facts = await verified(site, data, language, client)
+    if not record_facts.is_finished:  # refuse before it takes a place in the queue
         raise Malformed("record.result", visible(words_in(language).say("records-unfinished")))
-    check_seat(seat, known.seats)
-    key = AnalysisKey(known.game, digest, is_stored=False)
-    if known.has_secrets:
-        key = AnalysisKey(known.game, digest, seat, model, is_stored=False)
-    shown = await site.analysis_jobs.request(key, data, client)
+    check_seat(seat, record_facts.seats)
+    key = AnalysisKey(record_facts.game, digest, is_stored=False)
+    if record_facts.has_secrets:
+        key = AnalysisKey(record_facts.game, digest, seat, model, is_stored=False)
+    analysis = await site.analysis_jobs.request(key, data, client)
     polls = site.limits.record_polls
     if not polls.enter(client):  # too many requests wait with a record in memory: answer with the progress
-        return analysis_answer(site, request, shown)
+        return analysis_answer(site, request, analysis)
     try:
-        return analysis_answer(site, request, await when_ready(site, request, key, shown, wait))
+        return analysis_answer(site, request, await when_ready(site, request, key, analysis, wait))
     finally:
         polls.leave(client)
 

@@ -108,10 +108,10 @@ class Daily:
         return await self._day_shown(day, {row.game: self._mine(row) for row in rows if row is not None})
 
     async def _game(self, day: str, game: str, mine: MyTry | None) -> DayGame:
-        begun = await self._store.count_tries(day, game)
+        tries = await self._store.count_tries(day, game)
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
         return DayGame(
-            game, daily_games.daily_settings(game).players, seat, level, begun, self.promise(day, game), mine
+            game, daily_games.daily_settings(game).players, seat, level, tries, self.promise(day, game), mine
         )
 
     # --- playing -------------------------------------------------------------------------------------------
@@ -140,9 +140,9 @@ class Daily:
         await self._create(table, DailyTable(day, False, daily_games.opens(day)), game, person, name)
         return table
 
-    async def _create(self, table: str, played: DailyTable, game: str, person: str, name: str) -> None:
-        seed = daily_games.seed_of(self._key, played.day, game)
-        entries = daily_games.first_entries(table, person, name, played, game, seed, self.now())
+    async def _create(self, table: str, daily_table: DailyTable, game: str, person: str, name: str) -> None:
+        seed = daily_games.seed_of(self._key, daily_table.day, game)
+        entries = daily_games.first_entries(table, person, name, daily_table, game, seed, self.now())
         with suppress(Stale):  # another node, or another tab
             await self._hub.create(entries)
 

@@ -50,12 +50,12 @@ async def ratings(games: Sequence[RatedGame]) -> tuple[MyRating, ...]:
     if not games:
         return ()
     model = await asyncio.to_thread(plackett_luce)
-    played = sorted(games, key=lambda game: (game.finished, game.table))
-    names = sorted({game.game for game in played})
+    sorted_games = sorted(games, key=lambda game: (game.finished, game.table))
+    names = sorted({game.game for game in sorted_games})
     slices, found = Slices(), []
     for name in names:
         ratings_so_far, course = Ratings(model, fixed_ratings(name)), list[RatingPoint]()
-        for game in (each for each in played if each.game == name):
+        for game in (each for each in sorted_games if each.game == name):
             mu, sigma = ratings_so_far.learn(game)
             course.append(RatingPoint(game.table, round(MIDDLE + SCALE * (mu - 25)), round(SCALE * sigma)))
             await slices.pause()

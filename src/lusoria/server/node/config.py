@@ -110,12 +110,12 @@ def from_file(path: Path) -> dict[str, Any]:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
         raise Malformed(str(path), str(error)) from None
-    known = {setting.name: type(setting.default) for setting in fields(Config)}
+    types = {setting.name: type(setting.default) for setting in fields(Config)}
     for name, value in found.items():
-        if name not in known:
-            raise Malformed(f"{path}: {name}", f"no such setting; there are {', '.join(known)}")
-        if not isinstance(value, int | float if known[name] is float else known[name]):
-            raise Malformed(f"{path}: {name}", f"expected {known[name].__name__}")
+        if name not in types:
+            raise Malformed(f"{path}: {name}", f"no such setting; there are {', '.join(types)}")
+        if not isinstance(value, int | float if types[name] is float else types[name]):
+            raise Malformed(f"{path}: {name}", f"expected {types[name].__name__}")
     return found
 
 

@@ -54,9 +54,9 @@ def check_any(revision: str | None) -> None:
 def check_known(revision: str | None, what: str, scripts: ScriptDirectory | None = None) -> None:
     """Raise Unfit for a revision of a newer version."""
     scripts = scripts or ScriptDirectory(str(SCRIPTS))
-    known = [script.revision for script in scripts.walk_revisions()]
-    if revision is not None and revision not in known:
+    revisions = [script.revision for script in scripts.walk_revisions()]
+    if revision is not None and revision not in revisions:
         raise Unfit(
             f"This {what} is of a newer version of Lusoria: its revision is {revision}, and this version "
-            f"knows those up to {known[0]}. Install the newer version to use it."
+            f"knows those up to {revisions[0]}. Install the newer version to use it."
         )

@@ -102,13 +102,13 @@ class WarmWorker:
                 for need in set(needs).difference(self._loading):
                     self._postpone(need, is_failure=False)
                 self._next_worker = worker = Worker(MODULE)
-                known: list[Need] = []
+                loaded: list[Need] = []
                 need = self._loading[-1]
                 try:
                     await worker.start()
                     for need in self._loading:
                         if await self._load(worker, need):
-                            known.append(need)
+                            loaded.append(need)
                 except (Broken, OSError) as error:  # a TimeoutError is one
                     worker.kill()
                     self._on_crash(f"warming bot {need.game}/{need.bot}", error)
@@ -117,7 +117,7 @@ class WarmWorker:
                 else:
                     async with self._turn:  # after a pending decision
                         self._discard_worker()
-                        self._worker, self._loaded = worker, tuple(known)
+                        self._worker, self._loaded = worker, tuple(loaded)
                 self._loading = []
                 self._signal()
         finally:

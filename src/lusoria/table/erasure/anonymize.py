@@ -100,9 +100,9 @@ def device_successions(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
             continue
         before, room = room, evolve(room, entry)
         if isinstance(entry, Seated):
-            former, taken = before.chairs[entry.seat], room.chairs[entry.seat]
+            former, chair = before.chairs[entry.seat], room.chairs[entry.seat]
             devices = by_chair[former.since] if former.person is not None else {}
-            by_chair[taken.since] = devices
+            by_chair[chair.since] = devices
             devices[place] = entry
     return [*{id(devices): devices for devices in by_chair.values()}.values()]
 

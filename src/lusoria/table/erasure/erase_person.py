@@ -143,9 +143,9 @@ class Eraser:
         """
         now = await what_if_tables_of(self._store, person)
         for table, traces in erased.items():
-            known = set(before.from_here(table))
+            known_tables = set(before.from_here(table))
             for other in now.from_here(table) if traces.carried else ():
-                if other not in known:
+                if other not in known_tables:
                     postponed.add((other, traces))
         return now
 
@@ -171,15 +171,15 @@ class Eraser:
             return Traces("")
         names, seats, room = await self._names_at(table, entries, Traces(person))
         await self._rewrite_standings(room, names, unreadable)
-        lent = Traces("", names, seats)
+        name_traces = Traces("", names, seats)
         for other in what_if_tables.from_here(table) if names else ():
             with collect_unreadable(other, unreadable):
-                await self._rewrite(other, lent)
+                await self._rewrite(other, name_traces)
         shared = bool(people_in(entries) - {person})
         if shared or not await self._retry(table, lambda: self._delete(table, person)):
             await self._depart(table, person)
             await self._rewrite(table, Traces(person))
-        return lent
+        return name_traces
 
     async def _names_at(
         self, table: str, entries: Sequence[Entry], traces: Traces

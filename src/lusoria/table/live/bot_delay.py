@@ -48,8 +48,8 @@ class BotDelay:
         seconds = seconds_of(room.game, events_between(before, room), announced) * scale
         self._shown_at = max(self._services.now(), self._shown_at) + seconds
         if before.progress is not None:
-            moved = [seat for seat, ask in enumerate(room.asks) if ask != before.asks[seat]]
-            self._last_mover = moved[-1] if moved else self._last_mover
+            movers = [seat for seat, ask in enumerate(room.asks) if ask != before.asks[seat]]
+            self._last_mover = movers[-1] if movers else self._last_mover
 
     def _bots_sit_at(self, room: Room) -> bool:
         if room.chairs is not self._chairs:  # chairs rarely change

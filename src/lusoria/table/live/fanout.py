@@ -62,10 +62,10 @@ class Fanout:
 
     def send_news(self, before: Room, room: Room, deadline: float | None, source: OrderSource | None) -> None:
         """Send only what one move changes: all connections have the state before it."""
-        since, known = self._stands_since, self._table
+        since, sent_table = self._stands_since, self._table
         self._stands_since, self._table = room.version, None
         if self._presence.connections:
-            news = News(before, room, known or public_table(before), since, deadline)
+            news = News(before, room, sent_table or public_table(before), since, deadline)
             asking, command = source or (None, UNSET)
             messages = [
                 (connection.send, news.to(connection.viewer, command if connection is asking else UNSET))
@@ -148,5 +148,5 @@ def look_through(connection: Connection, room: Room, seat: Viewer) -> None:
 
 def events_between(before: Room, after: Room) -> tuple[GameEvent, ...]:
     """Game events from one room of a table to a later one."""
-    known = 0 if before.progress is None else len(before.progress.events)
-    return () if after.progress is None else after.progress.events[known:]
+    count_before = 0 if before.progress is None else len(before.progress.events)
+    return () if after.progress is None else after.progress.events[count_before:]

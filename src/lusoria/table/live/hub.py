@@ -160,8 +160,8 @@ class Hub:
     def in_play(self) -> list[Room]:
         """Listed tables of this node with players present, newest first."""
         playing = [live for live in self.tables.values() if live.is_listed_in_play]
-        shown = [live.room for live in playing if live.has_seated_player and not live.is_deleted]
-        return sorted(shown, key=lambda room: room.created, reverse=True)
+        rooms = [live.room for live in playing if live.has_seated_player and not live.is_deleted]
+        return sorted(rooms, key=lambda room: room.created, reverse=True)
 
     async def find_by_code(self, code: str) -> TableRow:
         row = await self.services.store.find(code.strip().upper())

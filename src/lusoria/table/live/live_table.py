@@ -282,11 +282,11 @@ class LiveTable:
 
     def wake(self) -> None:
         """Start the bots that must move, and the turn clock."""
-        held = self._bot_delay.pause_left(self.room)
-        if held or self._timers.has_timer("held"):
-            self._timers.set("held", held or None, self.wake)
+        pause = self._bot_delay.pause_left(self.room)
+        if pause or self._timers.has_timer("pause"):
+            self._timers.set("pause", pause or None, self.wake)
         watched = self.presence.connections or self.room.left_to_bots
-        if watched and not held and not self._waits_for_only_person:
+        if watched and not pause and not self._waits_for_only_person:
             self._bots.wake()
         self.clock.schedule(lambda: self._timers.run("overdue", self.overdue))
 

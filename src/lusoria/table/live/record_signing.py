@@ -33,10 +33,10 @@ class RecordSigner:
                 room.game, room.options, room.players, progress.events, result, None, what_if=branch
             )
         lamps = room.settings.lamps
-        made = finished_record(
+        unsigned = finished_record(
             room.game, room.options, room.players, progress.events, result, progress.seed, lamps=lamps
         )
-        return signed(drawn_by(made, progress.scheme), self._key)
+        return signed(drawn_by(unsigned, progress.scheme), self._key)
 
     def seal(self, room: Room) -> RecordSeal | None:
         """The record's checksum and signature, as clients get them."""

@@ -32,8 +32,8 @@ def clean_name(text: str, taken: tuple[str, ...]) -> str:
 def tidy(text: str) -> str:
     """Normalised text: composed letters, single spaces, nothing invisible, few combining marks."""
     words = text.split()
-    shown = " ".join("".join(filter(is_visible, strip_invisible(word))) for word in words)
-    return " ".join(filter(None, map(with_few_marks, unicodedata.normalize("NFC", shown).split())))
+    visible = " ".join("".join(filter(is_visible, strip_invisible(word))) for word in words)
+    return " ".join(filter(None, map(with_few_marks, unicodedata.normalize("NFC", visible).split())))
 
 
 def is_visible(mark: str) -> bool:

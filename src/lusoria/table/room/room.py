@@ -328,8 +328,8 @@ def after_seating(room: Room, entry: Seating) -> Room:
         case Unseated():
             return after_leaving(room, entry)
         case SeatsSwapped(one, other):
-            moved = with_chair(room, one, room.chairs[other])
-            return with_chair(moved, other, room.chairs[one])
+            swapped = with_chair(room, one, room.chairs[other])
+            return with_chair(swapped, other, room.chairs[one])
         case Muted(seat, is_muted):
             return with_chair(room, seat, replace(room.chairs[seat], muted=is_muted))
         case ReadySaid(seat, ready):

@@ -45,8 +45,8 @@ def standings(room: Room) -> tuple[Standing, ...]:
         )
     here = {(player.kind, player.name) for player in room.players}
     # players at the table come first
-    shown = sorted(totals.items(), key=lambda item: item[0] not in here)[:MAX_PLAYERS]
-    return tuple(sorted((standing for _, standing in shown), key=rank_key))
+    shown_totals = sorted(totals.items(), key=lambda item: item[0] not in here)[:MAX_PLAYERS]
+    return tuple(sorted((standing for _, standing in shown_totals), key=rank_key))
 
 
 def rank_key(standing: Standing) -> tuple[float, int, int]:

@@ -48,8 +48,8 @@ def chat_message(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMes
         return SaidMessage(say.seat, at, None, None, claim=say.claim)
     if say.text is not None:
         return SaidMessage(say.seat, at, None, free_text(say.text, mode))
-    for listed, name, why in ((PHRASES, say.phrase, "phrase"), (REACTIONS, say.reaction, "reaction")):
-        if name is not None and name not in listed:
+    for ids, name, why in ((PHRASES, say.phrase, "phrase"), (REACTIONS, say.reaction, "reaction")):
+        if name is not None and name not in ids:
             raise TableRefusal(f"no_such_{why}", **{why: name})
     return SaidMessage(say.seat, at, say.phrase, None, reaction=say.reaction)
 
@@ -57,10 +57,10 @@ def chat_message(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMes
 def free_text(text: str, mode: ChatMode) -> str:
     if mode != "free":
         raise TableRefusal("phrases_only")
-    shown = tidy(text)
-    if not shown:
+    tidied = tidy(text)
+    if not tidied:
         raise TableRefusal("nothing_said")
-    return shown
+    return tidied
 
 
 def read_chat_message(message: bytes) -> SaidMessage | None:

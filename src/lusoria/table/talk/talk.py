@@ -98,16 +98,16 @@ class Talk:
         for message in messages:
             self._sent[message] = None
             self._fanout.send_to_all(message)
-        known = list(self._sent)
-        for place in outdated(known, times=2):  # the store has deleted these long ago
-            del self._sent[known[place]]
+        sent = list(self._sent)
+        for place in outdated(sent, times=2):  # the store has deleted these long ago
+            del self._sent[sent[place]]
 
     async def forget(self) -> None:
         """Delete the stored chat, if this node knows of any."""
         sent = self._sent or {}
-        if known := list(sent):
+        if messages := list(sent):
             await self._services.store.delete_chat(self._log.room.id)
-            for message in known:
+            for message in messages:
                 sent.pop(message, None)
 
 

@@ -152,11 +152,11 @@ class IdusScreen(GameScreen[View, Event, Action]):
 
     def pair(self, scored: VotesScored | Line) -> list[Text]:
         """The two votes in fixed order (green, red, yellow): their Aediles stay secret."""
-        shown: list[Text] = []
+        texts: list[Text] = []
         for colour in COLOURS:
             for _ in range(getattr(scored, colour)):
-                shown += [self.signs.vote(colour), Text("  ")]
-        return shown
+                texts += [self.signs.vote(colour), Text("  ")]
+        return texts
 
     def recap(self, view: View, since: Sequence[Event]) -> list[Text]:
         """Finished turns as ledger lines, the current turn in sentences."""
