@@ -11,7 +11,7 @@ import {
 } from "../../../src/games/alea/choreography.ts";
 import { opponentPrompt, scoreGap, lastEventText } from "../../../src/games/alea/tray/prompt.ts";
 import { forecastCard } from "../../../src/games/alea/tray/cardForecast.ts";
-import { dicePositions } from "../../../src/games/alea/board/dicePositions.ts";
+import { dicePositions } from "../../../src/games/alea/board/dice/dicePositions.ts";
 import { failureOf } from "../../../src/games/alea/tray/failureReason.ts";
 import { readDice, type Face } from "../../../src/games/alea/tray/diceReading.ts";
 import type { AleaPlay } from "../../../src/games/alea/types.ts";

@@ -2,10 +2,10 @@
 //
 // A die keeps its place: thrown again it lands there, set aside it stays. The server lists dice in the order
 // they fell.
-import type { AnyEvent } from "../../../lib/net/wire.ts";
-import { setsAside, takenDice } from "../choreography.ts";
-import type { Face } from "../tray/diceReading.ts";
-import type { Event, Table } from "../types.gen.ts";
+import type { AnyEvent } from "../../../../lib/net/wire.ts";
+import { setsAside, takenDice } from "../../choreography.ts";
+import type { Face } from "../../tray/diceReading.ts";
+import type { Event, Table } from "../../types.gen.ts";
 
 export interface DiePosition {
   face: Face | null;

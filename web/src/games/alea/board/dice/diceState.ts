@@ -1,9 +1,9 @@
 // State of the dice during a beat, for board and TV.
-import { t } from "../../../lib/i18n/words.svelte.ts";
+import { t } from "../../../../lib/i18n/words.svelte.ts";
 import { dicePositions, type DiePosition } from "./dicePositions.ts";
-import type { AleaPlay } from "../types.ts";
-import { failureOf } from "../tray/failureReason.ts";
-import type { Table } from "../types.gen.ts";
+import type { AleaPlay } from "../../types.ts";
+import { failureOf } from "../../tray/failureReason.ts";
+import type { Table } from "../../types.gen.ts";
 
 export interface DiceState {
   dice: Table["dice"];
