@@ -99,7 +99,7 @@ def test_guest_sits_at_pressed_seat_and_moves(server: ThreadedServer, phone: New
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
     livia.start_button.click()
-    expect(marcus.page.locator("main.duo")).to_be_visible()
+    expect(marcus.page.locator("main.two-panes")).to_be_visible()
     expect(marcus.page.get_by_text(marcus.say("web-watching"))).to_have_count(0)
 
 

@@ -116,7 +116,7 @@ def test_choice_outlasts_lost_connection(server: ThreadedServer, phone: NewPhone
         player.do(next((action for action in legal if isinstance(action, alea.Roll)), legal[0]))
     player.wait_until_asked()
     player.pick(writes()[-1])
-    chosen = livia.page.locator(".drum.lit.on")
+    chosen = livia.page.locator(".drum.writable.chosen")
     expect(chosen).to_have_count(1)
     with livia.offline():
         expect(livia.page.locator(".banner")).to_be_visible()

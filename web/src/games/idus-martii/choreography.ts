@@ -56,7 +56,7 @@ export function beatsOf(event: Event, before: Table, after: Table): BeatPlan<Tab
       ];
     case "veto_decided":
       // the swap first, then the announcement
-      return [{ ...act, seconds: seconds - CARD_SECONDS, part: "seen" }, card("said", table)];
+      return [{ ...act, seconds: seconds - CARD_SECONDS, part: "seen" }, card("announcement", table)];
     case "votes_scored": {
       // votes turn one by one, then tokens move, then the result is shown
       const suspense = isDecisive(before) ? SUSPENSE_SECONDS - VOTE_SECONDS : 0;
@@ -71,7 +71,7 @@ export function beatsOf(event: Event, before: Table, after: Table): BeatPlan<Tab
       ];
       const left = votesLeft(table);
       const isCloser = !after.result && left < Math.min(WARNING_VOTES, votesLeft(before));
-      const warning = left < 0 ? [card("past", table)] : isCloser ? [card("near", table)] : [];
+      const warning = left < 0 ? [card("limit-passed", table)] : isCloser ? [card("limit-near", table)] : [];
       return [...votes, ...result, ...warning];
     }
     case "game_ended": {
@@ -171,7 +171,7 @@ export type Counted = Pick<VotesScored, "green" | "red" | "yellow">;
 export function countedLast({ beat, table }: Pick<IdusPlay, "beat" | "table">): Counted | null {
   // from the ledger, so that it survives a reload
   if (!beat) return (isCounted(table) && table.ledger.at(-1)) || null;
-  return ["read", "near", "past"].includes(beat.part) && beat.event.type === "votes_scored"
+  return ["read", "limit-near", "limit-passed"].includes(beat.part) && beat.event.type === "votes_scored"
     ? (beat.event as VotesScored)
     : null;
 }
@@ -179,7 +179,7 @@ export function countedLast({ beat, table }: Pick<IdusPlay, "beat" | "table">): 
 type BeatState = Pick<IdusPlay, "beat" | "table" | "history" | "mine">;
 
 /** Parts of a beat that are for reading. */
-const READING_PARTS = ["said", "read", "near", "past"];
+const READING_PARTS = ["announcement", "read", "limit-near", "limit-passed"];
 
 /** True if the player acted: own actions are shown at once. */
 function isOwn(event: Event, me: number | undefined): boolean {
@@ -259,7 +259,7 @@ export function decisiveVotes({ beat, table }: Pick<IdusPlay, "beat" | "table">)
 export function votesInBeat({ beat }: Pick<IdusPlay, "beat">): { score: VotesScored; open: number } | null {
   if (beat?.event.type !== "votes_scored") return null;
   const score = beat.event as VotesScored;
-  if (beat.part === "near" || beat.part === "past") return null;
+  if (beat.part === "limit-near" || beat.part === "limit-passed") return null;
   const open = beat.part.startsWith("turn") ? Number(beat.part.slice("turn-".length)) + 1 : Infinity;
   return { score, open };
 }

@@ -127,8 +127,8 @@ export function lastDays(mine: readonly MyTry[], now: string, first: string): St
 export const bestOf = ({ bots }: Comparison) => bots.at(-1) ?? null;
 
 /** The strongest bot's result in words. */
-export function bestBotText(shown: Comparison): string {
-  const best = bestOf(shown);
+export function bestBotText(comparison: Comparison): string {
+  const best = bestOf(comparison);
   if (!best) return "";
   const bot = t(`bot-${best.bot}`);
   return best.points === null
@@ -137,13 +137,13 @@ export function bestBotText(shown: Comparison): string {
 }
 
 /** Text to share. It reveals nothing that others could use in the same challenge. */
-export function cardText(shown: Comparison, language: string, origin: string): string {
-  const { day, game, mine } = shown;
+export function cardText(comparison: Comparison, language: string, origin: string): string {
+  const { day, game, mine } = comparison;
   const lines = [
     `Lusoria · ${dailyTitle(game)}`,
     formatDay(day, language),
-    `${resultText(mine!)} · ${bestBotText(shown)}`,
-    (shown.told?.marks ?? []).map((mark) => SIGNS[mark]).join(""),
+    `${resultText(mine!)} · ${bestBotText(comparison)}`,
+    (comparison.told?.marks ?? []).map((mark) => SIGNS[mark]).join(""),
     `${origin}/d/${day}`,
   ];
   return lines.filter(Boolean).join("\n");

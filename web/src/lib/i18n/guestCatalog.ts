@@ -3,13 +3,13 @@ import { parseCatalog } from "./parseCatalog.ts";
 import type { Catalog } from "./fluent.ts";
 
 const FALLBACK = "en";
-const known = new Map<string, Promise<Catalog>>();
+const catalogs = new Map<string, Promise<Catalog>>();
 
 /** Empty if the server has no catalog for the game: the game stays playable. */
 export function guestCatalog(place: string, language: string): Promise<Catalog> {
   const address = place + language;
-  const catalog = known.get(address) ?? fetchWords(place, language);
-  known.set(address, catalog);
+  const catalog = catalogs.get(address) ?? fetchWords(place, language);
+  catalogs.set(address, catalog);
   return catalog;
 }
 
@@ -21,6 +21,6 @@ async function fetchWords(place: string, language: string): Promise<Catalog> {
   } catch {
     // no network: the same as a server error
   }
-  known.delete(place + language);
+  catalogs.delete(place + language);
   return {};
 }

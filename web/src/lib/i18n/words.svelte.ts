@@ -11,7 +11,7 @@ export { LANGUAGES, type Language };
 class Words {
   language = $state.raw<Language>("en");
   private bundle = $state.raw<Fluent | null>(null);
-  private known = new Map<Language, Promise<Catalog>>();
+  private catalogs = new Map<Language, Promise<Catalog>>();
   /** Catalog URL of each game that is not built in. */
   private guests = new Map<string, string>();
 
@@ -51,10 +51,10 @@ class Words {
   }
 
   private ownCatalog(language: Language): Promise<Catalog> {
-    const known = this.known.get(language) ?? fetchCatalog(addresses[language]);
-    this.known.set(language, known);
-    known.catch(() => this.known.delete(language));
-    return known;
+    const catalog = this.catalogs.get(language) ?? fetchCatalog(addresses[language]);
+    this.catalogs.set(language, catalog);
+    catalog.catch(() => this.catalogs.delete(language));
+    return catalog;
   }
 
   private async guestCatalogOf(place: string, language: Language): Promise<Catalog> {

@@ -81,7 +81,7 @@ it("warning follows its announcement, and ends at the limit", () => {
   const after = table(4, 12, { ledger: [line] });
   expect(nearLimit(after)).toEqual({ left: 1, who: "traitor" });
   expect(warningOf(reading("read", after))).toBeNull();
-  expect(warningOf(reading("near", after))).toEqual({ left: 1, who: "traitor" });
+  expect(warningOf(reading("limit-near", after))).toEqual({ left: 1, who: "traitor" });
   const was = table(4, 13, { ledger: [{ ...line, turn: 5 }] });
   expect(warningOf(reading("turn-0", was))).toEqual({ left: 0, who: "traitor" });
   // at the moment it was passed, it said that one more would
@@ -93,7 +93,7 @@ it("warning follows its announcement, and ends at the limit", () => {
 
 it("warning comes after the result has been read", () => {
   const parts = beatsOf(SCORE, table(4, 10), table(4, 12)).map(({ part }) => part);
-  expect(parts).toEqual(["turn-0", "turn-1", "move", "read", "near"]);
+  expect(parts).toEqual(["turn-0", "turn-1", "move", "read", "limit-near"]);
 });
 
 it("answered prompts are withdrawn", () => {
@@ -120,7 +120,7 @@ it("votes of a record are cleared at the next turn", () => {
 
 it("last count stays until the next event", () => {
   // it stood for a second and a half, and then there was nothing while somebody chose a card
-  for (const part of ["read", "near"]) expect(countedLast(reading(part, table(0, 2)))).toBe(SCORE);
+  for (const part of ["read", "limit-near"]) expect(countedLast(reading(part, table(0, 2)))).toBe(SCORE);
   expect(countedLast(reading("move", table(0, 2)))).toBe(null);
   // nor was it there after a reload
   const ledger = [{ turn: 6, green: 1, red: 0, yellow: 1 }] as unknown as Table["ledger"];
@@ -170,12 +170,12 @@ it("text never goes back to an older event", () => {
   ]);
   expect(Object.fromEntries(said)).toEqual({
     "veto_decided seen": undefined, // it is still asked
-    "veto_decided said": "veto_decided",
+    "veto_decided announcement": "veto_decided",
     "votes_scored turn-0": "veto_decided",
     "votes_scored turn-1": "veto_decided",
     "votes_scored move": "veto_decided",
     "votes_scored read": "votes_scored",
-    "votes_scored near": "votes_scored",
+    "votes_scored limit-near": "votes_scored",
     turn_begun: "votes_scored",
   });
 });
@@ -237,7 +237,7 @@ it("deciding player sees the last two events", () => {
 it("winner is named after all cards are open", () => {
   // the winner was told before any card was turned, and nothing said why
   const over = table(4, 14, { result: {} as never });
-  expect(beatsOf(SCORE, table(4, 12), over).map(({ part }) => part)).toContain("past");
+  expect(beatsOf(SCORE, table(4, 12), over).map(({ part }) => part)).toContain("limit-passed");
   const kept = ["loyal", "traitor", "merchant"];
   const ended = { type: "game_ended", kept, result: {} } as unknown as Event;
   const parts = beatsOf(ended, over, over).map(({ part }) => part!);
@@ -282,7 +282,7 @@ it("swap animates without showing the new vote", () => {
   const sealed = { state: "sealed" };
   expect(shown(veto(1, "seen"))[0]).toMatchObject({ ...sealed, instead: { ...sealed, seat: 1 } });
   // in round two it is seen when another one has been chosen; and where it is left, never
-  for (const beat of [veto(1, "said"), veto(2, "seen"), veto(1, "seen", false)])
+  for (const beat of [veto(1, "announcement"), veto(2, "seen"), veto(1, "seen", false)])
     expect(shown(beat).some(({ instead }) => instead)).toBe(false);
   const after = { ...DECIDES, round: 2, looked: 1, step: "replace", swapped: true } as Table;
   const replaced = (colour: string | null, now = after) => ({

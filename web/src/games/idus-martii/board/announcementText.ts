@@ -32,12 +32,12 @@ export const endingText = (ending: Result["ending"]) => t("web-idus-over", { end
 
 export function announcementOf({ beat, messages, mine }: IdusPlay): AnnouncementCard | null {
   if (!beat) return null;
-  const near = beat.part === "near" && nearLimit(beat.after);
+  const near = beat.part === "limit-near" && nearLimit(beat.after);
   if (near) {
     const icon = near.who === "both" ? "u-seal" : `f-${near.who}`;
     return { icon, title: t("web-idus-card-near"), text: t("web-idus-near", near), isGreat: true };
   }
-  if (beat.part === "past") {
+  if (beat.part === "limit-passed") {
     const { loyal, traitor, limit } = beat.after;
     return {
       icon: "u-seal",
@@ -50,7 +50,7 @@ export function announcementOf({ beat, messages, mine }: IdusPlay): Announcement
     const card = `web-idus-card-${beat.part}`;
     return { icon: "r-consul", title: t(card), text: t(`${card}.what`), isGreat: true };
   }
-  if (beat.part !== "said") return null;
+  if (beat.part !== "announcement") return null;
   const icon = (beat.event as VetoDecided).swap ? "u-swap" : "r-praetor";
   return { icon, title: messages.event(beat.event, mine?.seat ?? null), text: "", isGreat: false };
 }
@@ -68,7 +68,7 @@ export function ownVote({ mine, table }: Pick<IdusPlay, "mine" | "table">): stri
 /** The same during the announcement of a swap. */
 export function ownSwap(play: IdusPlay): string[] {
   const event = play.beat?.event as VetoDecided | undefined;
-  const isMine = play.beat?.part === "said" && event?.swap && event.aedile === play.mine?.seat;
+  const isMine = play.beat?.part === "announcement" && event?.swap && event.aedile === play.mine?.seat;
   return isMine ? ownVote(play) : [];
 }
 
