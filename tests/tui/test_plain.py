@@ -31,7 +31,7 @@ from tests.tui.person import (
     run_session,
     table_arguments,
 )
-from tests.tui.test_secrets import ME, NAMES, PLAYERS, World
+from tests.tui.test_screen_secrecy import ME, NAMES, PLAYERS, World
 
 NAMES8 = (*NAMES, "Servilia", "Decimus")
 TABLES = [("idus-martii", 5), ("idus-martii", 8), ("alea", 2), ("alea", 6)]
