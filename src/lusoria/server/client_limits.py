@@ -17,18 +17,18 @@ from lusoria.runtime.token_bucket import Bucket, TokenBuckets
 from lusoria.server.node.config import Config
 from lusoria.wire.refusal import temporary_refusal
 
-NEW_DEVICE_SECONDS = 600.0
+NEW_DEVICE_SECONDS = 600.0  # window in which the new devices of an address are counted
 MAX_KNOWN_DEVICES = 50_000  # about 10 MB
 MAX_ADDRESSES = 10_000  # with up to `devices_per_address` arrivals each, about 20 MB
 MESSAGE_BURST_SECONDS = 3  # burst of messages, in seconds of the allowed rate
 WEBSOCKETS_AT_FULL_RATE = 4  # of a device, each sending at `messages_per_second`; more share that budget
-LONG_POLLS_PER_DEVICE = 4
+LONG_POLLS_PER_DEVICE = 4  # more than one open page has at a time
 LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
 RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
 MAX_RECORD_POLLS = 120  # of all addresses: 60 MB
 ERASING_SECONDS, ERASING_BURST = 5.0, 12  # per request of a device, and requests at once
 ERASING_DEVICES = 10  # budget of an address, in devices: erasures run one at a time
-HOUR = 3600.0
+HOUR = 3600.0  # seconds
 
 
 class Client(NamedTuple):

@@ -11,7 +11,7 @@ from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.store.port import Store
 from lusoria.wire.refusal import TableRefusal
 
-HOUR = 3600.0
+HOUR = 3600.0  # seconds
 CREATION_SECONDS = 10.0  # a table is counted before it exists, and looked up only after this time
 LISTED_SECONDS = 24 * HOUR  # for which an address is remembered after its last listing
 MAX_ADDRESSES = 50_000  # bounds memory

@@ -20,7 +20,7 @@ from lusoria.store.write_batch import Job, Row, Value, WritePlan, write_batch
 Connection: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
 
 MAX_CONNECTIONS = 8  # of one node; writes share one, so the others serve reads. PostgreSQL allows 100 in all
-CONNECT_SECONDS = 5.0
+CONNECT_SECONDS = 5.0  # limit for opening a connection
 STATEMENT_SECONDS = 20.0  # after that the server counts as down
 
 VERSIONS = """

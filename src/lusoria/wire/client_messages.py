@@ -11,7 +11,7 @@ from lusoria.wire.message import CommandId, Message, PaceName, RawObject, SeatAs
 from lusoria.wire.refusal import TableRefusal
 
 PROTOCOL = 5  # increases with each incompatible change; older clients are asked to reload
-MAX_MESSAGE_BYTES = 16 * 1024
+MAX_MESSAGE_BYTES = 16 * 1024  # many times the longest valid message: bounds memory per client
 
 
 class Hello(Message, frozen=True, tag="hello"):

@@ -13,7 +13,7 @@ from lusoria.wire.server_messages import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
-MAX_NOTES_LENGTH = 8000
+MAX_NOTES_LENGTH = 8000  # characters, a few pages
 GamePart: TypeAlias = Literal["analysis", "coach", "daily", "exercises"]
 
 # --- request bodies ----------------------------------------------------------------------------------------

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-MAX_ID_LENGTH = 64
+MAX_ID_LENGTH = 64  # characters; ids of tables have 16
 
 SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 """A seat in a request, not yet checked against the table. No table has more than 32 seats."""

@@ -7,7 +7,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 from lusoria.wire.message import Message
 
 ChatMode: TypeAlias = Literal["off", "phrases", "free"]
-WEEK = 7 * 24 * 3600
+WEEK = 7 * 24 * 3600  # seconds
 ENGLISH = "en"
 
 

@@ -28,7 +28,7 @@ from lusoria.wire.http_bodies import MySeat, MyTable, MyTables, Notes, Rejoin, R
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import RoomMessage
 
-PAGE = 50
+PAGE = 50  # tables per response
 MAX_AWAITED_LOOKUPS = 3  # newest games in play for which the awaited step is looked up
 CLOSED = "no_such_table", "unreadable"
 """Refusals to open a table that do not prevent removing it from the list."""

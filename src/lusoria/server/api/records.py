@@ -50,7 +50,7 @@ from lusoria.wire.message import MAX_ID_LENGTH
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import RecordSeal, RoomMessage
 
-PAGE = 50
+PAGE = 50  # records per response
 
 
 @get(

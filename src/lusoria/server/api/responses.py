@@ -28,7 +28,7 @@ Shapes: TypeAlias = dict[int, ResponseSpec]
 
 UNCOMPRESSED = {"Content-Encoding": "identity", "Cache-Control": "no-store, no-transform"}
 """Prevents compression by proxies: compressed length would leak the content."""
-YEAR = 365 * 24 * 3600
+YEAR = 365 * 24 * 3600  # seconds
 DEFLATE = re.compile(r"(?<![\w-])deflate(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*(,|$))", re.IGNORECASE)
 REFUSALS = {
     400: "Malformed: a field is missing, unknown or wrong",

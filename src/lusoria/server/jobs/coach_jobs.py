@@ -22,7 +22,7 @@ from lusoria.wire.refusal import TableRefusal, temporary_refusal
 WORKER_MODULE = "lusoria.server.jobs.coach_worker"
 SHARE = Share(total=160, per_address=80, per_device=12)  # one person may sit at many tables
 FINISHED_SHARE = Share(total=80, per_address=48, per_device=4)  # finished games are open to all clients
-CACHE_ENTRIES = 512
+CACHE_ENTRIES = 512  # answers of a few kB each
 PATIENCE_SECONDS = 2.0  # for which a request waits; then the answer says that the advice is not ready
 BUSY_SECONDS = 3.0  # Retry-After of a refused request
 

@@ -25,7 +25,7 @@ from lusoria.table.live.table_log import read_entries, readable
 from lusoria.table.room.entries import ERASED, Seated, Started
 from lusoria.wire.refusal import TableRefusal
 
-PAGE = 200
+PAGE = 200  # records per query
 MAX_CONSENTED = 2000  # newest games; one gives at most one exercise, and all are held in memory first
 
 

@@ -50,7 +50,7 @@ from lusoria.table.live.services import Pace, Services
 from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
 from lusoria.words import Words
 
-KEY_BYTES = 32
+KEY_BYTES = 32  # of a new signing key for tokens: 256 bits, the size of an HMAC-SHA-256
 ABORT_SECONDS = 2.0  # after the stop until open connections are aborted
 REQUEST_SECONDS = 5  # after the stop until uvicorn gives up on pending requests
 

@@ -17,7 +17,7 @@ import structlog
 STOP_SECONDS = 8.0  # for a graceful stop, from the first signal
 HURRIED_STOP_SECONDS = 2.0  # from a second signal
 LAST_LOG_SECONDS = 0.5  # for the last log line
-EXIT_CODE = 1
+EXIT_CODE = 1  # of a hard exit
 
 
 @contextmanager

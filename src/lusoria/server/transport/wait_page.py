@@ -13,7 +13,7 @@ from lusoria.server.transport.static_files import POLICY
 from lusoria.words import LANGUAGES, words
 
 MAX_LANGUAGES = 8  # of an Accept-Language header that are looked at
-MINUTES_FROM_SECONDS = 90
+MINUTES_FROM_SECONDS = 90  # longer waits are shown in minutes
 STYLE = files(__package__).joinpath("wait_page.css").read_text(encoding="utf-8")
 SCRIPT = files(__package__).joinpath("wait_page.js").read_text(encoding="utf-8")
 PAGE = """<!doctype html>

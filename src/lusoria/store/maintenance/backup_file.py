@@ -30,7 +30,7 @@ from lusoria.store.server_lock import hold_server_lock
 
 FORMAT = "lusoria-backup/1"
 BATCH_ROWS = 500  # per query or insert
-COMPRESSION = 6
+COMPRESSION = 6  # gzip level; 9 takes much longer for little
 NAMES = frozenset(metadata.tables)
 """Tables of all revisions, including dropped ones."""
 LEFT_OUT = frozenset({"studies"})  # caches

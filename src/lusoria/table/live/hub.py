@@ -35,7 +35,7 @@ from lusoria.table.what_if import Moment, started_from, what_if_seats
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.settings import Settings
 
-ID_BYTES = 12
+ID_BYTES = 12  # random, or of an HMAC: 96 bits cannot be guessed
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6  # of 24 letters, without I and O: 191 million codes
 DATA_TOPICS = {"changed", "chat"}  # notifications about stored data; all others repeat or may be lost
