@@ -53,7 +53,7 @@ async def fill(store: Store) -> None:
     await store.begin_try("2026-03-15", "alea", "ann", "t1", 0.1 + 0.2)
     await store.save_try_analysis("2026-03-15", "alea", "ann", bytes(range(200, 256)))
     await store.save_bot_results("2026-03-15", "alea", bytes(range(100, 200)))
-    await store.consent("ann", given=True)
+    await store.set_consent("ann", given=True)
     await store.save_analysis("t4", "everybody", "1", b"not in backups, as it can be recomputed")
 
 
@@ -120,7 +120,7 @@ async def test_backup_and_restore_keep_everything(database: str, tmp_path: Path)
         assert await restored.stored_analysis("t4", "everybody", "1") is None
         assert await restored.shared_secret("cookies", b"new") == bytes(range(256))
         assert await restored.notes("t1", "Ὅμηρος") == b"note"
-        assert (await restored.consents("ann"), await restored.consents("bob")) == (True, False)
+        assert (await restored.has_consented("ann"), await restored.has_consented("bob")) == (True, False)
         assert await restored.append("t1", MANY + 1, [b"on it goes"]) == MANY + 2
         await restored.say("t1", "ann", b"and on", all_but(3))
         assert await restored.chat("t1") == [b"line 4", b"line 5", b"and on"]

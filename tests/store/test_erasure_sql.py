@@ -110,36 +110,36 @@ class TestConsents:
     async def test_consent_is_off_by_default_and_after_withdrawal(self, nodes: tuple[Store, Store]) -> None:
         one, other = nodes
         await table_of_two(one)
-        assert not await one.consents(LIVIA)
-        assert await one.consent(LIVIA, given=True)
-        assert await other.consent(LIVIA, given=True)
-        assert (await other.consents(LIVIA), await other.consents("marcus")) == (True, False)
-        assert await other.consent(LIVIA, given=False)
-        assert not await one.consents(LIVIA)
-        assert await one.consent(LIVIA, given=False)
+        assert not await one.has_consented(LIVIA)
+        assert await one.set_consent(LIVIA, given=True)
+        assert await other.set_consent(LIVIA, given=True)
+        assert (await other.has_consented(LIVIA), await other.has_consented("marcus")) == (True, False)
+        assert await other.set_consent(LIVIA, given=False)
+        assert not await one.has_consented(LIVIA)
+        assert await one.set_consent(LIVIA, given=False)
 
     async def test_consent_needs_a_table(self, store: Store) -> None:
-        assert not await store.consent(LIVIA, given=True)
-        assert await store.consent(LIVIA, given=False)
+        assert not await store.set_consent(LIVIA, given=True)
+        assert await store.set_consent(LIVIA, given=False)
         await store.append("t1", 0, [b"x"], row=make_row("t1", passing=True))
-        assert not await store.consent(LIVIA, given=True)
-        assert not await store.consents(LIVIA)
+        assert not await store.set_consent(LIVIA, given=True)
+        assert not await store.has_consented(LIVIA)
 
     async def test_consent_works_with_all_tables_hidden(self, store: Store) -> None:
         await table_of_two(store)
         await store.hide_table("t1", LIVIA)
-        assert await store.consent(LIVIA, given=True)
+        assert await store.set_consent(LIVIA, given=True)
         assert await store.tables_of(LIVIA, 9) == []
 
     async def test_consent_is_erased_with_the_person(self, store: Store) -> None:
         erasure = await table_of_two(store)
         for person in (LIVIA, "marcus"):
-            assert await store.consent(person, given=True)
+            assert await store.set_consent(person, given=True)
         await store.erase_at(erasure)
         await store.erase_person(LIVIA)
-        assert (await store.consents(LIVIA), await store.consents("marcus")) == (False, True)
-        assert not await store.consent(LIVIA, given=True)
-        assert not await store.consents(LIVIA)
+        assert (await store.has_consented(LIVIA), await store.has_consented("marcus")) == (False, True)
+        assert not await store.set_consent(LIVIA, given=True)
+        assert not await store.has_consented(LIVIA)
 
     async def test_consents_on_two_nodes_do_not_conflict(self, nodes: tuple[Store, Store]) -> None:
         """Whichever is first, nothing is left."""
@@ -150,8 +150,8 @@ class TestConsents:
                 await nodes[0].erase_at(erasure)
                 await nodes[0].erase_person(LIVIA)
 
-            await asyncio.gather(nodes[1].consent(LIVIA, given=True), erase())
-            assert not await nodes[0].consents(LIVIA)
+            await asyncio.gather(nodes[1].set_consent(LIVIA, given=True), erase())
+            assert not await nodes[0].has_consented(LIVIA)
 
 
 class TestConcurrentWrites:
@@ -215,7 +215,7 @@ class TestBytes:
                 await store.erase_at(erasure)
             await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
             await store.append("t4", 0, [b"x"], row=make_row("t4"), people=[LIVIA])
-            await store.consent(LIVIA, given=True)
+            await store.set_consent(LIVIA, given=True)
             await store.delete("t4", 1)
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
@@ -354,7 +354,7 @@ class TestBytes:
 async def test_backup_after_erasure_has_no_trace_of_person(ready_sqlite: str, tmp_path: Path) -> None:
     async with open_store(ready_sqlite) as store:
         erasure = await table_of_two(store)
-        await store.consent(LIVIA, given=True)
+        await store.set_consent(LIVIA, given=True)
         await store.erase_at(erasure)
         await store.erase_person(LIVIA)
         assert files_with_traces(tmp_path)

@@ -86,9 +86,9 @@ class TestIndex:
     async def test_overdue_tables_come_most_urgent_first(self, store: Store) -> None:
         for name, deadline in (("a", 30.0), ("b", 10.0), ("c", None), ("d", 20.0), ("e", 20.5)):
             await put_row(store, make_row(name, deadline=deadline))
-        assert [row.id for row in await store.overdue(20.0, 10)] == ["b", "d"]
-        assert [row.id for row in await store.overdue(99.0, 3)] == ["b", "d", "e"]
-        assert await store.overdue(9.9, 10) == []
+        assert [row.id for row in await store.overdue_tables(20.0, 10)] == ["b", "d"]
+        assert [row.id for row in await store.overdue_tables(99.0, 3)] == ["b", "d", "e"]
+        assert await store.overdue_tables(9.9, 10) == []
 
     async def test_person_finds_their_tables_newest_first(self, store: Store) -> None:
         for name, created in (("a", 2.0), ("b", 3.0), ("c", 1.0)):

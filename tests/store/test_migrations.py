@@ -127,7 +127,7 @@ async def test_upgrade_from_the_first_schema_keeps_all_data(database: str) -> No
         over = TableRow("τ2", "ROMA", "idus-martii", "over", False, 900.0, 950.0, None, b"\x00\xff")
         assert await store.find("ROMA") == await store.row("t1") == playing
         assert await store.tables_of("ann", 9) == [playing, over]
-        assert await store.overdue(2000.125, 9) == [playing]
+        assert await store.overdue_tables(2000.125, 9) == [playing]
         assert await store.read("t1") == [b"{}", "é".encode()]
         record = RecordRow("τ2", "idus-martii", 950.5, True, b"{}")
         assert await store.record("τ2") == record

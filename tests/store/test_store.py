@@ -91,8 +91,8 @@ class TestAppend:
         with pytest.raises(Malformed):
             await store.shared_secret(name, b"")
         with pytest.raises(Malformed):
-            await store.consent(name, given=True)
-        assert not await store.consents(name)
+            await store.set_consent(name, given=True)
+        assert not await store.has_consented(name)
         for field in ("id", "code", "game"):
             with pytest.raises(Malformed, match=field):
                 make_row("t1", **{field: name})
@@ -260,8 +260,8 @@ class TestClose:
             store.append("t1", 0, [b"a"]),
             store.read("t1"),
             store.shared_secret("a", b""),
-            store.consents("ann"),
-            store.consent("ann", given=False),
+            store.has_consented("ann"),
+            store.set_consent("ann", given=False),
         ):
             with pytest.raises(StoreDown):
                 await call

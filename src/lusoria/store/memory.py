@@ -131,7 +131,7 @@ class MemoryStore:
         self._analyses = {key: analysis for key, analysis in self._analyses.items() if key[0] != table}
         self._notes = {key: body for key, body in self._notes.items() if key[0] != table}
 
-    async def overdue(self, now: float, limit: int) -> list[TableRow]:
+    async def overdue_tables(self, now: float, limit: int) -> list[TableRow]:
         await self._yield()
         late = [(row.deadline, row.id) for row in self._rows.values() if row.deadline is not None]
         return [self._rows[table] for deadline, table in sorted(late) if deadline <= now][:limit]
@@ -305,7 +305,7 @@ class MemoryStore:
         await self._yield()
         return self._notes.get((table, person))
 
-    async def consent(self, person: str, *, given: bool) -> bool:
+    async def set_consent(self, person: str, *, given: bool) -> bool:
         check_names(person=person)
         await self._yield()
         if not given:
@@ -316,7 +316,7 @@ class MemoryStore:
             return False
         return True
 
-    async def consents(self, person: str) -> bool:
+    async def has_consented(self, person: str) -> bool:
         await self._yield()
         return person in self._consents
 

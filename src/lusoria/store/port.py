@@ -223,7 +223,7 @@ class Store(Protocol):
         """
         ...
 
-    async def overdue(self, now: float, limit: int) -> list[TableRow]:
+    async def overdue_tables(self, now: float, limit: int) -> list[TableRow]:
         """Tables whose deadline has passed, most urgent first."""
         ...
 
@@ -335,14 +335,14 @@ class Store(Protocol):
 
     async def notes(self, table: str, person: str) -> bytes | None: ...
 
-    async def consent(self, person: str, *, given: bool) -> bool:
+    async def set_consent(self, person: str, *, given: bool) -> bool:
         """Store or revoke consent to use the person's finished games as exercises.
 
         Returns False if the person is at no table: they may have been erased meanwhile.
         """
         ...
 
-    async def consents(self, person: str) -> bool: ...
+    async def has_consented(self, person: str) -> bool: ...
 
     async def shared_secret(self, name: str, new: bytes) -> bytes:
         """The secret of this name; stores `new` if there was none. All nodes get the same."""

@@ -107,7 +107,7 @@ class SqlStore(ABC):
         forgotten: bool = await self._run(forget, table=table)
         return forgotten
 
-    async def overdue(self, now: float, limit: int) -> list[TableRow]:
+    async def overdue_tables(self, now: float, limit: int) -> list[TableRow]:
         return await self._tables(sql.OVERDUE, now, limit)
 
     async def tables_of(self, person: str, limit: int) -> list[TableRow]:
@@ -243,7 +243,7 @@ class SqlStore(ABC):
     async def notes(self, table: str, person: str) -> bytes | None:
         return next((body for (body,) in await self._find(sql.NOTES, table, person)), None)
 
-    async def consent(self, person: str, *, given: bool) -> bool:
+    async def set_consent(self, person: str, *, given: bool) -> bool:
         async def consent(transaction: Transaction) -> bool:
             if not given:
                 await transaction.run(sql.DELETE_CONSENT, person)
@@ -256,7 +256,7 @@ class SqlStore(ABC):
         is_stored: bool = await self._run(consent, person=person)
         return is_stored
 
-    async def consents(self, person: str) -> bool:
+    async def has_consented(self, person: str) -> bool:
         return bool(await self._find(sql.CONSENT_OF, person))
 
     async def shared_secret(self, name: str, new: bytes) -> bytes:

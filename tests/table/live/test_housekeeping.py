@@ -118,7 +118,7 @@ async def test_reminder_is_shared_by_all_nodes(node: MemoryNode) -> None:
     live = await node.start_game(GENTLE)
     await live.join(FakeSocket("livia"), Hello(PROTOCOL, live.room.id, 0))
     node.now = 61.0
-    await live.overdue()
+    await live.on_deadline()
     row = await node.row(live.room.id)
     assert row.deadline == live.clock.deadline == 121.0
 

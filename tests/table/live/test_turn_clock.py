@@ -30,7 +30,7 @@ async def test_reminder_keeps_what_another_node_wrote(node: MemoryNode) -> None:
     over = replace(row, status="over", deadline=None, updated=60.9, summary=b"the end")
     await node.store.append(live.room.id, live.room.version, [b"the last move"], row=over)
     node.now = 61.0
-    await live.overdue()
+    await live.on_deadline()
     assert await node.store.row(live.room.id) == over
 
 
@@ -47,7 +47,7 @@ async def test_deadline_stays_until_the_move_is_made(node: MemoryNode) -> None:
     """Regression: an order between the ring and the bot's move wrote a row without a deadline."""
     live = await node.start_game(STRICT)
     node.now = 61.0
-    await live.overdue()
+    await live.on_deadline()
     await live.change(lambda room: orders.mute(room, "livia", 1, muted=True))
     assert await deadline(node, live.room.id) == 60.0
     assert not live._timers.has_timer("deadline"), "the clock does not ring again before the next round"
@@ -58,7 +58,7 @@ async def test_gentle_clock_reminds_a_player_at_another_node(node: MemoryNode) -
     live = await node.start_game(GENTLE)
     node.now = 61.0
     node.hub._on_notification(live.room.id, "here:0")
-    await live.overdue()
+    await live.on_deadline()
     assert await deadline(node, live.room.id) == live.clock.deadline == 121.0
 
 

@@ -21,7 +21,7 @@ PATH = "/me/consent"
 @get(PATH, summary="Get your consent to the use of your finished games", responses=openapi_responses(Consent))
 async def my_consent(request: HttpRequest, site: SiteHere) -> Answer:
     person = person_of(request, site)
-    return answer(site, Consent(person is not None and await site.store.consents(person)))
+    return answer(site, Consent(person is not None and await site.store.has_consented(person)))
 
 
 @put(
@@ -30,7 +30,7 @@ async def my_consent(request: HttpRequest, site: SiteHere) -> Answer:
 async def give_consent(data: JSONBody[Consent], request: HttpRequest, site: SiteHere) -> Answer:
     """Applies to past and future games until it is withdrawn."""
     person = require_person(request, site)
-    if not await site.store.consent(person, given=data.exercises):
+    if not await site.store.set_consent(person, given=data.exercises):
         raise TableRefusal("not_seated")  # the person has no games, or was erased meanwhile
     return answer(site, data, person)
 

@@ -104,7 +104,7 @@ async def people_of(store: Store, table: str) -> frozenset[str]:
 
 async def filter_consenting(store: Store, people: Iterable[str]) -> frozenset[str]:
     """Those who consent at this moment."""
-    return frozenset([person for person in people if await store.consents(person)])
+    return frozenset([person for person in people if await store.has_consented(person)])
 
 
 def without_names(written: Document) -> bytes:

@@ -81,7 +81,7 @@ class Eraser:
                     self._postponed[person] = postponed
 
     async def _erase(self, person: str, postponed: PostponedTraces, until: float) -> int:
-        await self._store.consent(person, given=False)  # first: the rest may take long or be interrupted
+        await self._store.set_consent(person, given=False)  # first: the rest may take long or be interrupted
         unreadable = set[str]()
         """Unreadable tables with the person or their name; reported at the end."""
         what_if_tables = await what_if_tables_of(self._store, person)

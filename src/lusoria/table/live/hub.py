@@ -332,7 +332,7 @@ class Hub:
             )
         for live in list(self.tables.values()):
             await self._safely(self._maintain(live))
-        for row in await self.services.store.overdue(self.services.now(), limit=50):
+        for row in await self.services.store.overdue_tables(self.services.now(), limit=50):
             await self._safely(self._handle_expired_clock(row))
         await self._safely(self._attendance.note(self.tables))
         if self.services.now() - self._swept_at >= SWEEP_SECONDS:
@@ -406,7 +406,7 @@ class Hub:
                     await self.services.store.move_deadline(row.id, row.deadline, None)
                     return
                 live.clock.deadline = live.clock.deadline or row.deadline
-                await live.overdue()
+                await live.on_deadline()
         except StoreDown:
             raise
         except Exception:  # unreadable here, or its game fails: other tables are waiting

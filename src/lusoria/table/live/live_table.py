@@ -288,7 +288,7 @@ class LiveTable:
         watched = self.presence.connections or self.room.left_to_bots
         if watched and not pause and not self._waits_for_only_person:
             self._bots.wake()
-        self.clock.schedule(lambda: self._timers.run("overdue", self.overdue))
+        self.clock.schedule(lambda: self._timers.run("overdue", self.on_deadline))
 
     @property
     def _waits_for_only_person(self) -> bool:
@@ -299,7 +299,7 @@ class LiveTable:
             return False
         return people.isdisjoint(self.presence.people())
 
-    async def overdue(self) -> None:
+    async def on_deadline(self) -> None:
         """Handle an expired clock: remind, or have a bot move."""
         async with self._lock:
             was = self.clock.deadline
