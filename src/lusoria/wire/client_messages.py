@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
 from lusoria.records.codec import SHORT, decode_strictly
-from lusoria.wire.message import CommandId, Message, PaceName, RawObject, SeatAsked, TableId, Wish
+from lusoria.wire.message import CommandId, Message, PaceName, RawObject, RequestedSeat, TableId, Wish
 from lusoria.wire.refusal import TableRefusal
 
 PROTOCOL = 5  # increases with each incompatible change; older clients are asked to reload
@@ -19,7 +19,7 @@ class Hello(Message, frozen=True, tag="hello"):
 
     protocol: int
     id: TableId
-    seat: SeatAsked | None = None
+    seat: RequestedSeat | None = None
     since: Annotated[int, Meta(ge=0)] | None = None
     pace: PaceName | None = None
     """Display speed. Without it, bots do not wait for this client."""
@@ -34,7 +34,7 @@ class Watch(Message, frozen=True, tag="watch"):
 class Eyes(Message, frozen=True, tag="eyes"):
     """Switch the view to another own seat, or to the gallery (null). For devices that players share."""
 
-    seat: SeatAsked | None
+    seat: RequestedSeat | None
 
 
 class SetPace(Message, frozen=True, tag="pace"):
@@ -47,7 +47,7 @@ class Act(Message, frozen=True, tag="act"):
     """Play an action. `ask` is the number of the decision it answers, so that a late click has no effect."""
 
     command: CommandId
-    seat: SeatAsked
+    seat: RequestedSeat
     ask: Annotated[int, Meta(ge=0)]
     action: RawObject
 
@@ -56,7 +56,7 @@ class Say(Message, frozen=True, tag="say"):
     """Chat: exactly one of a phrase id, free text, a reaction id, or a claim in a form of the game."""
 
     command: CommandId
-    seat: SeatAsked
+    seat: RequestedSeat
     phrase: Annotated[str, Meta(max_length=40)] | None = None
     text: Annotated[str, Meta(max_length=300)] | None = None
     reaction: Annotated[str, Meta(max_length=40)] | None = None

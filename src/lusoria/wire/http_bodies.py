@@ -8,7 +8,7 @@ from lusoria.core.field_marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
 from lusoria.wire.analysis import Afterword, Chances, OptionalAnalysis, OptionValue, Parts
-from lusoria.wire.message import Message, OptionalRawObject, RawObject, RawObjects, SeatAsked, Wish
+from lusoria.wire.message import Message, OptionalRawObject, RawObject, RawObjects, RequestedSeat, Wish
 from lusoria.wire.server_messages import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
 
@@ -33,34 +33,34 @@ class SitDown(Message, frozen=True):
     """
 
     name: Name | None = None
-    seat: SeatAsked | None = None
+    seat: RequestedSeat | None = None
     wish: Wish = ""
 
 
 class NewBot(Message, frozen=True):
     """Adds a bot: this one or the default bot, on this seat or the first free one."""
 
-    seat: SeatAsked | None = None
+    seat: RequestedSeat | None = None
     bot: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class TwoSeats(Message, frozen=True):
     """Two seats to swap."""
 
-    one: SeatAsked
-    other: SeatAsked
+    one: RequestedSeat
+    other: RequestedSeat
 
 
 class OneSeat(Message, frozen=True):
     """The seat whose owner becomes host."""
 
-    seat: SeatAsked
+    seat: RequestedSeat
 
 
 class Muting(Message, frozen=True):
     """Mutes or unmutes a seat in the chat."""
 
-    seat: SeatAsked
+    seat: RequestedSeat
     muted: bool
 
 
@@ -86,7 +86,7 @@ class PlayOn(Message, frozen=True):
     """Continues a finished game from a step of its replay, as one of its seats."""
 
     step: Annotated[int, Meta(ge=0, le=100_000)]
-    seat: SeatAsked
+    seat: RequestedSeat
     bots: Annotated[str, Meta(max_length=40)] | None = None
     """Bot for the other seats; null for the default bot."""
     lamps: bool = False

@@ -6,7 +6,7 @@ from msgspec import Meta, Raw, Struct
 
 MAX_ID_LENGTH = 64  # characters; ids of tables have 16
 
-SeatAsked: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
+RequestedSeat: TypeAlias = Annotated[int, Meta(ge=0, le=31)]
 """A seat in a request, not yet checked against the table. No table has more than 32 seats."""
 TableId: TypeAlias = Annotated[str, Meta(max_length=MAX_ID_LENGTH)]
 PaceName: TypeAlias = Literal["paused", "slow", "normal", "fast", "instant"]

@@ -10,7 +10,7 @@ from lusoria.server.node.config import Config
 from lusoria.words import Words
 
 LOCAL_SERVER = f"http://localhost:{Config.port}"  # default of `lusoria play` and `lusoria serve`
-MAX_SEATS = 32  # of any table: see `SeatAsked`
+MAX_SEATS = 32  # of any table: see `RequestedSeat`
 MAX_PAUSE = 3600.0  # seconds
 
 

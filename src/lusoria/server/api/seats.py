@@ -79,7 +79,7 @@ async def seat_bot(
     table: FromPath[str], data: JSONBody[NewBot], request: HttpRequest, site: SiteHere
 ) -> Answer:
     return await answer_order(
-        site, request, table, lambda room, who: orders.add_bot(room, who, data.seat, data.bot)
+        site, request, table, lambda room, person: orders.add_bot(room, person, data.seat, data.bot)
     )
 
 
@@ -93,7 +93,7 @@ async def swap_seats(
     table: FromPath[str], data: JSONBody[TwoSeats], request: HttpRequest, site: SiteHere
 ) -> Answer:
     return await answer_order(
-        site, request, table, lambda room, who: orders.swap(room, who, data.one, data.other)
+        site, request, table, lambda room, person: orders.swap(room, person, data.one, data.other)
     )
 
 
@@ -105,7 +105,7 @@ async def swap_seats(
 )
 async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     return await answer_order(
-        site, request, table, lambda room, who: orders.shuffle(room, who, SystemRandom())
+        site, request, table, lambda room, person: orders.shuffle(room, person, SystemRandom())
     )
 
 
@@ -119,7 +119,7 @@ async def say_ready(
     table: FromPath[str], data: JSONBody[Readiness], request: HttpRequest, site: SiteHere
 ) -> Answer:
     return await answer_order(
-        site, request, table, lambda room, who: orders.say_ready(room, who, ready=data.ready)
+        site, request, table, lambda room, person: orders.say_ready(room, person, ready=data.ready)
     )
 
 
@@ -143,7 +143,9 @@ async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) ->
 async def hand_over(
     table: FromPath[str], data: JSONBody[OneSeat], request: HttpRequest, site: SiteHere
 ) -> Answer:
-    return await answer_order(site, request, table, lambda room, who: orders.pass_host(room, who, data.seat))
+    return await answer_order(
+        site, request, table, lambda room, person: orders.pass_host(room, person, data.seat)
+    )
 
 
 @post(
@@ -156,7 +158,7 @@ async def mute_seat(
     table: FromPath[str], data: JSONBody[Muting], request: HttpRequest, site: SiteHere
 ) -> Answer:
     return await answer_order(
-        site, request, table, lambda room, who: orders.mute(room, who, data.seat, muted=data.muted)
+        site, request, table, lambda room, person: orders.mute(room, person, data.seat, muted=data.muted)
     )
 
 

@@ -126,7 +126,7 @@ async def change_settings(
             await live.decide(lambda room: orders.require_host(room, person))
             await site.table_quota.count_listed(requesting_client(request, site), table)
         return await answer_order(
-            site, request, table, lambda room, who: orders.change_settings(room, who, data)
+            site, request, table, lambda room, person: orders.change_settings(room, person, data)
         )
 
 
@@ -138,7 +138,7 @@ async def change_settings(
 )
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
-    response = await answer_order(site, request, table, lambda room, who: orders.start(room, who, now))
+    response = await answer_order(site, request, table, lambda room, person: orders.start(room, person, now))
     async with site.hub.use(table) as live:
         site.analysis_jobs.schedule_warmup(live.room.game.name)
     return response

@@ -45,7 +45,7 @@ from lusoria.wire.server_messages import RoomMessage
 from lusoria.words import Words, visible
 
 Language = Literal["en", "es", "fr", "de", "la"]
-AskedSeat = Annotated[int | None, QueryParameter(ge=0, le=31)]
+RequestedSeat = Annotated[int | None, QueryParameter(ge=0, le=31)]
 MAX_RECORD_BYTES = 512 * 1024  # ten times the longest games
 MAX_VERIFIED = 256  # records in the cache
 
@@ -110,7 +110,7 @@ async def opened_views(
     request: HttpRequest,
     site: SiteHere,
     *,
-    seat: AskedSeat = None,
+    seat: RequestedSeat = None,
     secrets: FromQuery[bool] = False,
     language: FromQuery[Language] = "en",
 ) -> Answer:
@@ -129,7 +129,7 @@ async def opened_views(
 async def opened_analysis(
     request: HttpRequest,
     site: SiteHere,
-    seat: AskedSeat = None,
+    seat: RequestedSeat = None,
     model: FromQuery[BeliefModel] = "mixture",
     language: FromQuery[Language] = "en",
     wait: WaitSeconds = 0.0,

@@ -22,7 +22,7 @@ class Patience(NamedTuple):
     countdown: float
 
 
-class Watch(Protocol):
+class AbsenceListener(Protocol):
     """Callbacks for absent people."""
 
     @property
@@ -39,15 +39,15 @@ class Watch(Protocol):
 
 
 class Presence:
-    """Connections and people at one table. Reports absent people to `watch`."""
+    """Connections and people at one table. Reports absent people to `absence_listener`."""
 
-    def __init__(self, services: Services, timers: Timers, watch: Watch) -> None:
+    def __init__(self, services: Services, timers: Timers, absence_listener: AbsenceListener) -> None:
         self.connections: set[Connection] = set()
         self.countdowns: dict[str, float] = {}
         """Absent people with a countdown, and when a bot stands in for each."""
         self._services = services
         self._timers = timers
-        self._watch = watch
+        self._absence_listener = absence_listener
         self.strangers: set[Connection] = set()
         """Connections without a seat that came after the end: they do not learn of the rematch table."""
         self._guests: set[str] = set()
@@ -170,12 +170,12 @@ class Presence:
 
     @property
     def shown_patience(self) -> Patience | None:
-        return self._watch.shown_patience
+        return self._absence_listener.shown_patience
 
     def wait_for(self, person: str) -> None:
         """Start the person's grace period from now."""
         self._stop_countdown(person)
-        self._wake_after(person, self._watch.patience(person).silent)
+        self._wake_after(person, self._absence_listener.patience(person).silent)
 
     def _wake_after(self, person: str, seconds: float) -> None:
         self._timers.set(("grace", person), seconds, lambda: self._on_grace_end(person))
@@ -186,16 +186,16 @@ class Presence:
         if person in self.people() or not self._services.bus.is_connected:
             self.wait_for(person)  # on another node that may fail yet, or announcements do not arrive
             return
-        countdown = self._watch.patience(person).countdown
+        countdown = self._absence_listener.patience(person).countdown
         if countdown and person not in self.countdowns:
             self.countdowns[person] = self._services.now() + countdown
             self._wake_after(person, countdown)
-            self._watch.on_countdown(person)
+            self._absence_listener.on_countdown(person)
         else:
             self._stop_countdown(person)
-            self._watch.on_absence(person)
+            self._absence_listener.on_absence(person)
 
     def _stop_countdown(self, person: str) -> None:
         """Remove the person's countdown from the other clients."""
         if self.countdowns.pop(person, None) is not None:
-            self._watch.on_countdown(person)
+            self._absence_listener.on_countdown(person)
