@@ -16,7 +16,7 @@ pytestmark = pytest.mark.anyio
 async def test_client_removed_by_host_has_lost_its_seat(server: TestServer, livia: TestClient) -> None:
     table = await livia.open_table("alea", 2)
     async with sit_down(link(server, table), "Hal") as seat:
-        waiting = asyncio.create_task(seat.begun())
+        waiting = asyncio.create_task(seat.wait_for_start())
         await livia.delete(f"/api/tables/{table}/seats/1")
         with pytest.raises(ClientTrouble) as trouble:
             await waiting
@@ -31,7 +31,7 @@ async def test_client_replaced_by_rejoin_has_lost_its_seat(server: TestServer, l
         assert seated["yours"] == [1]
         async with await seat_of(livia, table) as seat:
             await livia.start_game(table)
-            await seat.begun()
+            await seat.wait_for_start()
             code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
             await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
             with pytest.raises(ClientTrouble) as trouble:
@@ -51,7 +51,7 @@ async def test_deleted_table_is_reported(
         assert seat._socket._socket is not None
         seat._socket._socket.transport.abort()
         with pytest.raises(TableRefusal) as refusal:
-            await seat.begun()
+            await seat.wait_for_start()
     assert refusal.value.why == "no_such_table"
 
 
@@ -79,7 +79,7 @@ async def test_seat_swap_while_disconnected_is_noticed(
         await livia.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
         await wait_until(lambda: seat.seat == 0)
         await livia.start_game(table)
-        await seat.begun()
+        await seat.wait_for_start()
         assert seat.view is not None
         assert seat.view.mine is not None
         assert seat.view.mine.seat == 0
@@ -95,7 +95,7 @@ async def test_client_passes_host_rights_to_a_person(server: TestServer, livia: 
         async with marcus.page(table, seat=0) as page:
             await page.expect("room", lambda room: bool(room["hosting"]))
             await marcus.start_game(table)
-            await seat.begun()
+            await seat.wait_for_start()
 
 
 async def test_two_clients_do_not_pass_host_rights_back_and_forth(

@@ -67,7 +67,7 @@ async def test_seat_reports_lost_and_restored_connection(server: TestServer, liv
                 await wait_until(lambda: proxy.connections > connections + 2)
             await wait_until(lambda: changes == [False, True])
             await livia.start_game(table)
-            await seat.begun()
+            await seat.wait_for_start()
     assert changes == [False, True]
 
 
@@ -79,7 +79,7 @@ async def test_client_gives_up_after_its_patience(server: TestServer, livia: Tes
         room = await program.sit(table, "Hal")
         async with TableSeat(program, room, patience=0.05) as seat, proxy.down():
             with pytest.raises(ClientTrouble) as trouble:
-                await seat.begun()
+                await seat.wait_for_start()
     assert trouble.value.why == "unreachable"
 
 
@@ -181,7 +181,7 @@ async def test_client_requests_full_update_after_a_gap(server: TestServer, livia
     table = await livia.open_table("alea", 2)
     async with await seat_of(livia, table) as seat:
         await livia.start_game(table)
-        await seat.begun()
+        await seat.wait_for_start()
         assert seat._seat_view._latest is not None
         seat._seat_view._latest = {**seat._seat_view._latest, "version": 0}
         seat._seat_view.version = 0

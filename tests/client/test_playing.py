@@ -66,7 +66,7 @@ async def test_leaving_a_running_game_gives_it_up(server: TestServer, livia: Tes
     table = await livia.open_table("alea", 2)
     async with sit_down(link(server, table), "Hal") as seat:
         await livia.start_game(table)
-        await seat.begun()
+        await seat.wait_for_start()
     room = await livia.get(f"/api/tables/{table}")
     assert room["seats"][1]["gave_up"]
 
@@ -78,7 +78,7 @@ async def test_unanswered_question_is_repeated_after_change(server: TestServer, 
         own = await stack.enter_async_context(await seat_of(livia, table))
         seats = [own, *[await stack.enter_async_context(program) for program in programs]]
         await livia.start_game(table)
-        await asyncio.gather(*(seat.begun() for seat in seats))
+        await asyncio.gather(*(seat.wait_for_start() for seat in seats))
         view = seats[0].view
         assert view is not None
         slow, quick = (seats[seat] for seat in view.table.awaited)

@@ -121,7 +121,7 @@ async def test_other_protocol_version_is_reported(
     table = await livia.open_table("alea", 2)
     async with sit_down(link(server, table), "Hal") as hal:
         with pytest.raises(ClientTrouble) as trouble:
-            await hal.begun()
+            await hal.wait_for_start()
     assert trouble.value.why == "other_version"
 
 
@@ -182,7 +182,7 @@ async def test_redirect_applies_to_the_socket_too(server: TestServer, livia: Tes
         async with sit_down(f"{moved}/t/{table}", "Hal") as hal:
             assert hal.link == link(server, table)
             await livia.start_game(table)
-            await hal.begun()
+            await hal.wait_for_start()
 
 
 async def test_resent_sit_takes_one_seat(

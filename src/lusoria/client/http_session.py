@@ -148,13 +148,13 @@ class Person:
                 return found
         except HTTPError as error:
             with error:
-                raise self._refused(error) from None
+                raise self._refusal_of(error) from None
         except Malformed:
             raise self._not_lusoria() from None
         except (OSError, HTTPException, ValueError) as error:  # ValueError: redirect to an invalid address
             raise ClientTrouble("unreachable", server=self.server, problem=reason(error)) from None
 
-    def _refused(self, error: HTTPError) -> LusoriaError:
+    def _refusal_of(self, error: HTTPError) -> LusoriaError:
         try:
             refused: Refused = decode(Refused, error.read(MAX_BYTES), "answer")
         except (Malformed, OSError, HTTPException):

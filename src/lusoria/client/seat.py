@@ -91,7 +91,7 @@ class TableSeat:
 
     # --- playing -------------------------------------------------------------------------------------------
 
-    async def begun(self) -> None:
+    async def wait_for_start(self) -> None:
         """Wait until the host starts the game."""
         await self._until(lambda: self._seat_view.has_begun)
 

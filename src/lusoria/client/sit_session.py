@@ -68,13 +68,13 @@ class SitSession:
     def _spec(self, room: Room) -> BotSpec:
         """The bot named by `--bot`, or the default one of this game."""
         specs = {spec.name: spec for spec in bots_of(room.settings.game)}
-        wanted: str | None = self._args.bot
-        if wanted is not None and ":" in wanted:
-            return resolve_bot(room.settings.game, wanted)
-        if wanted is not None and wanted not in specs:
+        requested: str | None = self._args.bot
+        if requested is not None and ":" in requested:
+            return resolve_bot(room.settings.game, requested)
+        if requested is not None and requested not in specs:
             game = self._words.say(f"{room.settings.game}-name")
-            raise ClientTrouble("no_such_bot", game=game, input=wanted, names=", ".join(specs))
-        return next(iter(specs.values())) if wanted is None else specs[wanted]
+            raise ClientTrouble("no_such_bot", game=game, input=requested, names=", ".join(specs))
+        return next(iter(specs.values())) if requested is None else specs[requested]
 
     async def _take_seat(self, person: Person, room: Room, spec: BotSpec) -> Room:
         """Under the name given by `--name`, or the name of the bot, with a number if it is taken."""
@@ -83,10 +83,12 @@ class SitSession:
             return await person.sit(room.id, self._args.name, seat)
         for number in range(1, MAX_NUMBERED_NAMES):
             name = spec.name if number == 1 else f"{spec.name} {number}"
-            shown = self._words.say("cli-bot", name=name)
+            display_name = self._words.say("cli-bot", name=name)
             try:
                 return await person.sit(
-                    room.id, shown if len(shown) <= MAX_NAME_LENGTH else name[:MAX_NAME_LENGTH], seat
+                    room.id,
+                    display_name if len(display_name) <= MAX_NAME_LENGTH else name[:MAX_NAME_LENGTH],
+                    seat,
                 )
             except TableRefusal as refusal:
                 if refusal.why not in NAME_REFUSALS:
@@ -96,7 +98,7 @@ class SitSession:
     async def _play(self, seat: TableSeat, player: Bot) -> None:
         if seat.room.status == "open":
             self._tell("sit-waits")
-        await seat.begun()
+        await seat.wait_for_start()
         self._tell("cli-begin")
         async for view in seat.questions():
             action = await self._choose(player, view)

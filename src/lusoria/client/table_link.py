@@ -23,13 +23,13 @@ class Address:
 
 def read_link(text: str, server: str = "") -> Address:
     """Parses a link, or a code or id at `server`. Raises ClientTrouble for anything else."""
-    said = text.strip()
-    if CODE.fullmatch(said):
-        return Address(origin_of(server), code=said.upper())
-    if TABLE.fullmatch(said):
-        return Address(origin_of(server), table=said)
-    place = origin_of(said)
-    page, _, table = urlsplit(said).path.strip("/").partition("/")
+    link = text.strip()
+    if CODE.fullmatch(link):
+        return Address(origin_of(server), code=link.upper())
+    if TABLE.fullmatch(link):
+        return Address(origin_of(server), table=link)
+    place = origin_of(link)
+    page, _, table = urlsplit(link).path.strip("/").partition("/")
     if page not in PAGES or not TABLE.fullmatch(table):
         raise not_a_link(text)
     return Address(place, table=table)
