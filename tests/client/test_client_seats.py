@@ -5,7 +5,7 @@ import time
 
 import pytest
 
-from lusoria.client import ClientTrouble, reconnecting_socket, sit_down
+from lusoria.client import ClientError, reconnecting_socket, sit_down
 from lusoria.wire.refusal import TableRefusal
 from tests.client.helpers import link, play, seat_of
 from tests.server.harness import TestClient, TestServer, wait_until
@@ -18,9 +18,9 @@ async def test_client_removed_by_host_has_lost_its_seat(server: TestServer, livi
     async with sit_down(link(server, table), "Hal") as seat:
         waiting = asyncio.create_task(seat.wait_for_start())
         await livia.delete(f"/api/tables/{table}/seats/1")
-        with pytest.raises(ClientTrouble) as trouble:
+        with pytest.raises(ClientError) as error:
             await waiting
-    assert trouble.value.why == "seat_lost"
+    assert error.value.why == "seat_lost"
 
 
 async def test_client_replaced_by_rejoin_has_lost_its_seat(server: TestServer, livia: TestClient) -> None:
@@ -34,9 +34,9 @@ async def test_client_replaced_by_rejoin_has_lost_its_seat(server: TestServer, l
             await seat.wait_for_start()
             code = (await livia.get(f"/api/tables/{table}/seats/0/rejoin"))["rejoin_code"]
             await marcus.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
-            with pytest.raises(ClientTrouble) as trouble:
+            with pytest.raises(ClientError) as error:
                 await seat._until(lambda: seat.over)
-    assert trouble.value.why == "seat_lost"
+    assert error.value.why == "seat_lost"
 
 
 async def test_deleted_table_is_reported(

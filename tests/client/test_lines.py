@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from lusoria.client import ClientTrouble, Person, TableSeat, reconnecting_socket, sit_down
+from lusoria.client import ClientError, Person, TableSeat, reconnecting_socket, sit_down
 from lusoria.wire.client_messages import Act
 from tests.client.helpers import TcpProxy, Views, play, seat_of
 from tests.server.harness import TestClient, TestServer, node, wait_until
@@ -78,9 +78,9 @@ async def test_client_gives_up_after_its_patience(server: TestServer, livia: Tes
         await program.look(table)
         room = await program.sit(table, "Hal")
         async with TableSeat(program, room, patience=0.05) as seat, proxy.down():
-            with pytest.raises(ClientTrouble) as trouble:
+            with pytest.raises(ClientError) as error:
                 await seat.wait_for_start()
-    assert trouble.value.why == "unreachable"
+    assert error.value.why == "unreachable"
 
 
 async def test_client_plays_on_after_server_restart(tmp_path: Path) -> None:

@@ -223,7 +223,7 @@ TROUBLES = sorted(
     {
         why
         for file in (ROOT / "src/lusoria/client").glob("*.py")
-        for why in re.findall(r"ClientTrouble\(\s*\"(\w+)\"", file.read_text(encoding="utf-8"))
+        for why in re.findall(r"ClientError\(\s*\"(\w+)\"", file.read_text(encoding="utf-8"))
     }
 )
 
@@ -232,7 +232,7 @@ TROUBLES = sorted(
 @pytest.mark.parametrize("why", TROUBLES)
 def test_every_client_trouble_has_a_text(language: str, why: str) -> None:
     facts = dict.fromkeys(("input", "example", "server", "problem", "game", "names"), "x")
-    assert len(words(language).say(f"client-trouble-{why}", **facts, rules=2)) > 10
+    assert len(words(language).say(f"client-error-{why}", **facts, rules=2)) > 10
 
 
 def test_client_troubles_are_found() -> None:

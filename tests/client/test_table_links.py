@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from lusoria.client import Address, ClientTrouble, Person, read_link, reconnecting_socket, seat, sit_down
+from lusoria.client import Address, ClientError, Person, read_link, reconnecting_socket, seat, sit_down
 from lusoria.client.http_session import Room
 from lusoria.core.errors import LusoriaError
 from lusoria.games import game as find_game
@@ -64,14 +64,14 @@ def test_read_link_accepts_links_codes_and_ids(text: str, address: Address) -> N
     ],
 )
 def test_read_link_refuses_other_texts(text: str) -> None:
-    with pytest.raises(ClientTrouble) as trouble:
+    with pytest.raises(ClientError) as error:
         read_link(text, SERVER)
-    assert trouble.value.why == "not_a_link"
-    assert trouble.value.facts["input"] == text
+    assert error.value.why == "not_a_link"
+    assert error.value.facts["input"] == text
 
 
 def test_code_without_server_is_refused() -> None:
-    with pytest.raises(ClientTrouble):
+    with pytest.raises(ClientError):
         read_link("SQQQVB")
 
 
@@ -89,7 +89,7 @@ async def sit_refusal(server: TestServer, table: str, seat: int | None = None) -
     with pytest.raises(LusoriaError) as error:
         async with sit_down(link(server, table), "Hal", seat=seat):
             pass
-    assert isinstance(error.value, ClientTrouble | TableRefusal)
+    assert isinstance(error.value, ClientError | TableRefusal)
     return error.value.why
 
 
@@ -120,9 +120,9 @@ async def test_other_protocol_version_is_reported(
     monkeypatch.setattr(seat, "PROTOCOL", 3)
     table = await livia.open_table("alea", 2)
     async with sit_down(link(server, table), "Hal") as hal:
-        with pytest.raises(ClientTrouble) as trouble:
+        with pytest.raises(ClientError) as error:
             await hal.wait_for_start()
-    assert trouble.value.why == "other_version"
+    assert error.value.why == "other_version"
 
 
 # --- other servers -----------------------------------------------------------------------------------------
@@ -164,16 +164,16 @@ def other_server(**more: object) -> Iterator[str]:
     ("status", "reason"), [(200, "not_lusoria"), (404, "not_lusoria"), (502, "unreachable")]
 )
 async def test_server_of_another_kind_is_reported(status: int, reason: str) -> None:
-    with other_server(status=status) as server, pytest.raises(ClientTrouble) as trouble:
+    with other_server(status=status) as server, pytest.raises(ClientError) as error:
         await Person(server).look(ID, tries=1)
-    assert (trouble.value.why, trouble.value.facts["server"]) == (reason, server)
+    assert (error.value.why, error.value.facts["server"]) == (reason, server)
 
 
 async def test_unreachable_server_is_reported() -> None:
-    with pytest.raises(ClientTrouble) as trouble:
+    with pytest.raises(ClientError) as error:
         await Person("http://127.0.0.1:1").look(ID, tries=1)
-    assert trouble.value.why == "unreachable"
-    assert "refused" in str(trouble.value.facts["problem"])
+    assert error.value.why == "unreachable"
+    assert "refused" in str(error.value.facts["problem"])
 
 
 async def test_redirect_applies_to_the_socket_too(server: TestServer, livia: TestClient) -> None:
@@ -226,9 +226,9 @@ async def test_client_plays_over_tls(
     server_tls, client_tls = certificate(tmp_path)
     table = await livia.open_table("alea", 2)
     async with TcpProxy(server.port, server_tls) as proxy:
-        with pytest.raises(ClientTrouble) as trouble:
+        with pytest.raises(ClientError) as error:
             await Person(proxy.address).look(table, tries=1)
-        assert "certificate" in str(trouble.value.facts["problem"])
+        assert "certificate" in str(error.value.facts["problem"])
         monkeypatch.setenv("SSL_CERT_FILE", str(tmp_path / "certificate.pem"))
         async with (
             sit_down(f"{proxy.address}/t/{table}", "Hal", tls=client_tls if named else None) as hal,

@@ -13,7 +13,7 @@ import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from lusoria.client.errors import ClientTrouble
+from lusoria.client.errors import ClientError
 from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat, game_of
 from lusoria.client.table_link import Address, read_link
@@ -31,7 +31,7 @@ async def sit_down(
 ) -> AsyncIterator[TableSeat]:
     """Take `seat`, or the first free one. Leaving the block before the game has ended gives the seat up.
 
-    `link` may also be the code of a table at `server`. Raises ClientTrouble or TableRefusal.
+    `link` may also be the code of a table at `server`. Raises ClientError or TableRefusal.
     """
     address = read_link(link, server)
     person = Person(address.server, tls)
@@ -41,4 +41,4 @@ async def sit_down(
         yield table_seat
 
 
-__all__ = ["Address", "ClientTrouble", "Person", "Room", "TableSeat", "read_link", "sit_down"]
+__all__ = ["Address", "ClientError", "Person", "Room", "TableSeat", "read_link", "sit_down"]

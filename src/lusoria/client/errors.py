@@ -5,5 +5,8 @@ from lusoria.core.errors import ReasonedError
 RETRYABLE = frozenset({"down", "busy", "too_fast"})  # refusals that may succeed a moment later
 
 
-class ClientTrouble(ReasonedError):
-    """An error that is no refusal of the game or the table. Its text is message `client-trouble-<why>`."""
+class ClientError(ReasonedError):
+    """The client cannot reach a seat or keep it. Its text is message `client-error-<why>`.
+
+    Not a TableRefusal, which the server sends and a program may answer with another request.
+    """

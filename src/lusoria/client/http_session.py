@@ -15,7 +15,7 @@ from urllib.request import HTTPSHandler, Request, build_opener
 
 from msgspec import Struct
 
-from lusoria.client.errors import RETRYABLE, ClientTrouble
+from lusoria.client.errors import RETRYABLE, ClientError
 from lusoria.client.table_link import Address, origin_of
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Seat
@@ -122,12 +122,12 @@ class Person:
         return room
 
     async def ask(self, method: str, path: str, kind: object, body: object = None, tries: int = 1) -> Any:
-        """The response, decoded as `kind`. Raises ClientTrouble or the refusal."""
+        """The response, decoded as `kind`. Raises ClientError or the refusal."""
         for delay in (RETRY_SECONDS * 2**number for number in range(tries - 1)):
             try:
                 return await asyncio.to_thread(self._ask, method, path, kind, body)
-            except ClientTrouble as trouble:
-                if trouble.why != "unreachable":
+            except ClientError as error:
+                if error.why != "unreachable":
                     raise
             except TableRefusal as refusal:
                 if refusal.why not in RETRYABLE:
@@ -152,7 +152,7 @@ class Person:
         except Malformed:
             raise self._not_lusoria() from None
         except (OSError, HTTPException, ValueError) as error:  # ValueError: redirect to an invalid address
-            raise ClientTrouble("unreachable", server=self.server, problem=reason(error)) from None
+            raise ClientError("unreachable", server=self.server, problem=reason(error)) from None
 
     def _refusal_of(self, error: HTTPError) -> LusoriaError:
         try:
@@ -161,12 +161,12 @@ class Person:
             if error.code < SERVER_ERROR:
                 return self._not_lusoria()
             problem = f"{error.code} {error.reason}"  # a proxy answers without the server
-            return ClientTrouble("unreachable", server=self.server, problem=problem)
+            return ClientError("unreachable", server=self.server, problem=problem)
         return error_of(refused.error)
 
-    def _not_lusoria(self) -> ClientTrouble:
+    def _not_lusoria(self) -> ClientError:
         """The response is not that of a Lusoria server."""
-        return ClientTrouble("not_lusoria", server=self.server)
+        return ClientError("not_lusoria", server=self.server)
 
     def _save_cookie(self, headers: list[str]) -> None:
         for text in headers:

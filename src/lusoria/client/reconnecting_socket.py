@@ -9,7 +9,7 @@ from random import Random
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lusoria.client.errors import ClientTrouble
+from lusoria.client.errors import ClientError
 from lusoria.client.http_session import Person, reason
 from lusoria.records.codec import JsonObject, decode
 from lusoria.wire.client_messages import ClientMessage
@@ -44,7 +44,7 @@ class ReconnectingSocket:
         self._lost_at: float | None = None
 
     async def run(self) -> None:
-        """Runs until cancelled. Raises ClientTrouble if the server stays unreachable."""
+        """Runs until cancelled. Raises ClientError if the server stays unreachable."""
         while True:
             problem = "closed"
             try:
@@ -63,7 +63,7 @@ class ReconnectingSocket:
                 self._lost_at = now
                 self._on_change(False)
             if now - self._lost_at > self._patience:
-                raise ClientTrouble("unreachable", server=self._person.server, problem=problem)
+                raise ClientError("unreachable", server=self._person.server, problem=problem)
             await asyncio.sleep(retry_delay(self._tries, self._rng))
             self._tries += 1
 

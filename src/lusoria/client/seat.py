@@ -9,7 +9,7 @@ from typing import NamedTuple, Self
 
 from msgspec import Raw
 
-from lusoria.client.errors import RETRYABLE, ClientTrouble
+from lusoria.client.errors import RETRYABLE, ClientError
 from lusoria.client.http_session import Person, Room
 from lusoria.client.reconnecting_socket import Reconnect, ReconnectingSocket
 from lusoria.client.seat_view import SeatView
@@ -197,7 +197,7 @@ class TableSeat:
         except LusoriaError as error:
             self._error = error
         except (LookupError, TypeError, AttributeError):  # a message lacks fields
-            self._error = ClientTrouble("not_lusoria", server=self.person.server)
+            self._error = ClientError("not_lusoria", server=self.person.server)
         finally:
             self._changed.set()
 
@@ -244,7 +244,7 @@ class TableSeat:
         """The refused message was `hello` or `eyes`."""
         why = refusal.why if isinstance(refusal, TableRefusal) else ""
         if why == "reload":
-            raise ClientTrouble("other_version", server=self.person.server)
+            raise ClientError("other_version", server=self.person.server)
         if why in RETRYABLE:
             raise Reconnect(why)
         if why != "not_your_seat":
@@ -272,16 +272,16 @@ class TableSeat:
 
 
 def game_of(room: Room) -> AnyGame:
-    """The game of a table, in its version of the rules. Raises ClientTrouble if it is not installed."""
+    """The game of a table, in its version of the rules. Raises ClientError if it is not installed."""
     try:
         return find_game(room.settings.game, room.rules)
     except Malformed:
-        raise ClientTrouble("unknown_game", game=room.settings.game, rules=room.rules) from None
+        raise ClientError("unknown_game", game=room.settings.game, rules=room.rules) from None
 
 
 def own_seat(room: Room) -> Seat:
     if not room.yours:
-        raise ClientTrouble("seat_lost")
+        raise ClientError("seat_lost")
     return room.yours[0]
 
 

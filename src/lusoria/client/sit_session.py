@@ -6,7 +6,7 @@ from random import Random
 
 from lusoria.bots import Bot, BotSpec, bots_of, resolve_bot
 from lusoria.bots.bot_loader import load_bot
-from lusoria.client.errors import ClientTrouble
+from lusoria.client.errors import ClientError
 from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat, game_of
 from lusoria.client.table_link import read_link
@@ -73,7 +73,7 @@ class SitSession:
             return resolve_bot(room.settings.game, requested)
         if requested is not None and requested not in specs:
             game = self._words.say(f"{room.settings.game}-name")
-            raise ClientTrouble("no_such_bot", game=game, input=requested, names=", ".join(specs))
+            raise ClientError("no_such_bot", game=game, input=requested, names=", ".join(specs))
         return next(iter(specs.values())) if requested is None else specs[requested]
 
     async def _take_seat(self, person: Person, room: Room, spec: BotSpec) -> Room:
@@ -116,9 +116,9 @@ class SitSession:
         try:
             action, _ = await asyncio.gather(thinking, asyncio.sleep(pause))
         except Exception as error:
-            raise ClientTrouble("bot_failed", problem=f"{type(error).__name__}: {error}") from error
+            raise ClientError("bot_failed", problem=f"{type(error).__name__}: {error}") from error
         if action not in view.legal:
-            raise ClientTrouble("bot_failed", problem=f"{action!r}")
+            raise ClientError("bot_failed", problem=f"{action!r}")
         return action
 
     def _on_connection_change(self, is_back: bool) -> None:  # noqa: FBT001

@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from lusoria.client.errors import ClientTrouble
+from lusoria.client.errors import ClientError
 
 CODE = re.compile("[A-Za-z]{6}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -22,7 +22,7 @@ class Address:
 
 
 def read_link(text: str, server: str = "") -> Address:
-    """Parses a link, or a code or id at `server`. Raises ClientTrouble for anything else."""
+    """Parses a link, or a code or id at `server`. Raises ClientError for anything else."""
     link = text.strip()
     if CODE.fullmatch(link):
         return Address(origin_of(server), code=link.upper())
@@ -35,8 +35,8 @@ def read_link(text: str, server: str = "") -> Address:
     return Address(place, table=table)
 
 
-def not_a_link(text: str) -> ClientTrouble:
-    return ClientTrouble("not_a_link", input=text, example=EXAMPLE)
+def not_a_link(text: str) -> ClientError:
+    return ClientError("not_a_link", input=text, example=EXAMPLE)
 
 
 def origin_of(text: str) -> str:

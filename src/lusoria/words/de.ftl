@@ -346,14 +346,14 @@ sit-line-back = Wieder am Tisch.
 sit-waits-for-rematch = Warten auf eine Revanche. Strg-C beendet es.
 sit-rematch = Eine Revanche, bei { $link }
 sit-left = Vom Tisch aufgestanden. Ein begonnenes Spiel spielt ein Bot des Servers weiter.
-client-trouble-not_a_link = „{ $input }“ ist kein Link zu einem Tisch. So sieht einer aus: { $example }. Ein Code aus sechs Buchstaben tut es auch.
-client-trouble-unreachable = { $server } antwortet nicht: { $problem }
-client-trouble-not_lusoria = Bei { $server } antwortet etwas, aber nicht wie ein Server von Lusoria.
-client-trouble-other_version = { $server } spricht eine andere Version des Protokolls. Installiere das Lusoria, das dort läuft.
-client-trouble-unknown_game = Der Tisch spielt { $game } nach Version { NUMBER($rules, useGrouping: 0) } der Regeln, die hier niemand kennt. Installiere, was der Server hat.
-client-trouble-no_such_bot = { $game } hat keinen Bot namens „{ $input }“. Zur Wahl stehen: { $names }.
-client-trouble-bot_failed = Der Bot kann nicht weiter: { $problem }
-client-trouble-seat_lost = Der Platz gehört uns nicht mehr: Wir wurden vom Tisch verwiesen, oder jemand hat ihn übernommen.
+client-error-not_a_link = „{ $input }“ ist kein Link zu einem Tisch. So sieht einer aus: { $example }. Ein Code aus sechs Buchstaben tut es auch.
+client-error-unreachable = { $server } antwortet nicht: { $problem }
+client-error-not_lusoria = Bei { $server } antwortet etwas, aber nicht wie ein Server von Lusoria.
+client-error-other_version = { $server } spricht eine andere Version des Protokolls. Installiere das Lusoria, das dort läuft.
+client-error-unknown_game = Der Tisch spielt { $game } nach Version { NUMBER($rules, useGrouping: 0) } der Regeln, die hier niemand kennt. Installiere, was der Server hat.
+client-error-no_such_bot = { $game } hat keinen Bot namens „{ $input }“. Zur Wahl stehen: { $names }.
+client-error-bot_failed = Der Bot kann nicht weiter: { $problem }
+client-error-seat_lost = Der Platz gehört uns nicht mehr: Wir wurden vom Tisch verwiesen, oder jemand hat ihn übernommen.
 
 ## Das Labor: `lusoria lab`
 

@@ -346,14 +346,14 @@ sit-line-back = Back at the table.
 sit-waits-for-rematch = Waiting for a rematch. Press Ctrl-C to stop.
 sit-rematch = Rematch at { $link }
 sit-left = Left the table. If the game has started, one of the server’s bots plays on.
-client-trouble-not_a_link = “{ $input }” isn’t a table link. A link looks like { $example }. A six-letter code works too.
-client-trouble-unreachable = { $server } isn’t answering: { $problem }
-client-trouble-not_lusoria = Something answers at { $server }, but it isn’t a Lusoria server.
-client-trouble-other_version = { $server } uses another version of the protocol. Install the version of Lusoria it runs.
-client-trouble-unknown_game = The table plays { $game } with version { NUMBER($rules, useGrouping: 0) } of its rules, which isn’t installed here. Install what the server has.
-client-trouble-no_such_bot = { $game } has no bot called “{ $input }”. Choose from: { $names }.
-client-trouble-bot_failed = The bot can’t go on: { $problem }
-client-trouble-seat_lost = We’ve lost the seat: the host sent us away, or someone took it over.
+client-error-not_a_link = “{ $input }” isn’t a table link. A link looks like { $example }. A six-letter code works too.
+client-error-unreachable = { $server } isn’t answering: { $problem }
+client-error-not_lusoria = Something answers at { $server }, but it isn’t a Lusoria server.
+client-error-other_version = { $server } uses another version of the protocol. Install the version of Lusoria it runs.
+client-error-unknown_game = The table plays { $game } with version { NUMBER($rules, useGrouping: 0) } of its rules, which isn’t installed here. Install what the server has.
+client-error-no_such_bot = { $game } has no bot called “{ $input }”. Choose from: { $names }.
+client-error-bot_failed = The bot can’t go on: { $problem }
+client-error-seat_lost = We’ve lost the seat: the host sent us away, or someone took it over.
 
 ## The lab: `lusoria lab`
 

@@ -349,14 +349,14 @@ sit-line-back = De vuelta en la mesa.
 sit-waits-for-rematch = A la espera de una revancha. Ctrl-C la termina.
 sit-rematch = Hay revancha, en { $link }
 sit-left = Fuera de la mesa. Si la partida había empezado, sigue un bot del servidor.
-client-trouble-not_a_link = «{ $input }» no es el enlace de una mesa. Son como { $example }. También vale un código de seis letras.
-client-trouble-unreachable = { $server } no contesta: { $problem }
-client-trouble-not_lusoria = En { $server } contesta algo, pero no como un servidor de Lusoria.
-client-trouble-other_version = { $server } habla otra versión del protocolo. Instala la Lusoria que hay allí.
-client-trouble-unknown_game = La mesa juega a { $game } con la versión { NUMBER($rules, useGrouping: 0) } de sus reglas, que aquí no se conoce. Instala lo que tiene el servidor.
-client-trouble-no_such_bot = { $game } no tiene ningún bot llamado «{ $input }». Elige entre: { $names }.
-client-trouble-bot_failed = El bot no puede seguir: { $problem }
-client-trouble-seat_lost = El asiento ya no es nuestro: el anfitrión nos ha echado, o alguien lo ha tomado.
+client-error-not_a_link = «{ $input }» no es el enlace de una mesa. Son como { $example }. También vale un código de seis letras.
+client-error-unreachable = { $server } no contesta: { $problem }
+client-error-not_lusoria = En { $server } contesta algo, pero no como un servidor de Lusoria.
+client-error-other_version = { $server } habla otra versión del protocolo. Instala la Lusoria que hay allí.
+client-error-unknown_game = La mesa juega a { $game } con la versión { NUMBER($rules, useGrouping: 0) } de sus reglas, que aquí no se conoce. Instala lo que tiene el servidor.
+client-error-no_such_bot = { $game } no tiene ningún bot llamado «{ $input }». Elige entre: { $names }.
+client-error-bot_failed = El bot no puede seguir: { $problem }
+client-error-seat_lost = El asiento ya no es nuestro: el anfitrión nos ha echado, o alguien lo ha tomado.
 
 ## El laboratorio: `lusoria lab`
 

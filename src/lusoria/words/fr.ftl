@@ -347,14 +347,14 @@ sit-line-back = De retour à la table.
 sit-waits-for-rematch = En attente d’une revanche. Ctrl-C y met fin.
 sit-rematch = Une revanche, à { $link }
 sit-left = Table quittée. Si la partie avait commencé, un bot du serveur la poursuit.
-client-trouble-not_a_link = « { $input } » n’est pas le lien d’une table. Un lien ressemble à { $example }. Un code de six lettres convient aussi.
-client-trouble-unreachable = { $server } ne répond pas : { $problem }
-client-trouble-not_lusoria = Quelque chose répond chez { $server }, mais pas comme un serveur Lusoria.
-client-trouble-other_version = { $server } parle une autre version du protocole. Installez la version de Lusoria qui tourne là-bas.
-client-trouble-unknown_game = La table joue à { $game } selon la version { NUMBER($rules, useGrouping: 0) } de ses règles, inconnue ici. Installez ce qu’a le serveur.
-client-trouble-no_such_bot = { $game } n’a pas de bot nommé « { $input } ». Choisissez parmi : { $names }.
-client-trouble-bot_failed = Le bot ne peut pas continuer : { $problem }
-client-trouble-seat_lost = La place n’est plus à nous : l’hôte nous a fait quitter la table, ou quelqu’un l’a reprise.
+client-error-not_a_link = « { $input } » n’est pas le lien d’une table. Un lien ressemble à { $example }. Un code de six lettres convient aussi.
+client-error-unreachable = { $server } ne répond pas : { $problem }
+client-error-not_lusoria = Quelque chose répond chez { $server }, mais pas comme un serveur Lusoria.
+client-error-other_version = { $server } parle une autre version du protocole. Installez la version de Lusoria qui tourne là-bas.
+client-error-unknown_game = La table joue à { $game } selon la version { NUMBER($rules, useGrouping: 0) } de ses règles, inconnue ici. Installez ce qu’a le serveur.
+client-error-no_such_bot = { $game } n’a pas de bot nommé « { $input } ». Choisissez parmi : { $names }.
+client-error-bot_failed = Le bot ne peut pas continuer : { $problem }
+client-error-seat_lost = La place n’est plus à nous : l’hôte nous a fait quitter la table, ou quelqu’un l’a reprise.
 
 ## Le laboratoire : `lusoria lab`
 

@@ -346,14 +346,14 @@ sit-line-back = Iterum ad mensam.
 sit-waits-for-rematch = Novum ludum exspecto. Ctrl-C finem facit.
 sit-rematch = Novus ludus, apud { $link }
 sit-left = A mensa surrexi. Ludum iam coeptum automatum servitri perficit.
-client-trouble-not_a_link = «{ $input }» nexus mensae non est. Talis est: { $example }. Signum sex litterarum quoque sufficit.
-client-trouble-unreachable = { $server } non respondet: { $problem }
-client-trouble-not_lusoria = Apud { $server } aliquid respondet, sed non ut servitrum Lusoriae.
-client-trouble-other_version = { $server } alia protocolli versione utitur. Impone eam Lusoriam, quae ibi est.
-client-trouble-unknown_game = Mensa ludit: { $game }, ex legum versione { NUMBER($rules, useGrouping: 0) }, quae hic ignota est. Impone, quae servitrum habet.
-client-trouble-no_such_bot = { $game } automatum non habet, quod vocatur «{ $input }». Elige ex his: { $names }.
-client-trouble-bot_failed = Automatum pergere non potest: { $problem }
-client-trouble-seat_lost = Sedes iam nostra non est: aut hospes nos dimisit, aut aliquis eam cepit.
+client-error-not_a_link = «{ $input }» nexus mensae non est. Talis est: { $example }. Signum sex litterarum quoque sufficit.
+client-error-unreachable = { $server } non respondet: { $problem }
+client-error-not_lusoria = Apud { $server } aliquid respondet, sed non ut servitrum Lusoriae.
+client-error-other_version = { $server } alia protocolli versione utitur. Impone eam Lusoriam, quae ibi est.
+client-error-unknown_game = Mensa ludit: { $game }, ex legum versione { NUMBER($rules, useGrouping: 0) }, quae hic ignota est. Impone, quae servitrum habet.
+client-error-no_such_bot = { $game } automatum non habet, quod vocatur «{ $input }». Elige ex his: { $names }.
+client-error-bot_failed = Automatum pergere non potest: { $problem }
+client-error-seat_lost = Sedes iam nostra non est: aut hospes nos dimisit, aut aliquis eam cepit.
 
 ## Officina: `lusoria lab`
 

@@ -42,13 +42,13 @@ def pause(text: str) -> float:
 
 
 def run(args: argparse.Namespace, words: Words) -> int:
-    from lusoria.client import ClientTrouble  # noqa: PLC0415 (it needs the extra)
+    from lusoria.client import ClientError  # noqa: PLC0415 (it needs the extra)
     from lusoria.client.sit_session import run as sit  # noqa: PLC0415 (it needs the extra)
 
     if ":" in (args.bot or ""):
         sys.path.insert(0, os.getcwd())  # noqa: PTH109 (a local bot is in the current folder)
     try:
         return sit(args, words)
-    except ClientTrouble as trouble:
-        print_line(words.say(f"client-trouble-{trouble.why}", **trouble.facts), to_stderr=True)
+    except ClientError as error:
+        print_line(words.say(f"client-error-{error.why}", **error.facts), to_stderr=True)
         return BAD_USE
