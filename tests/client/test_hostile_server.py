@@ -1,4 +1,4 @@
-"""`lusoria sit` and `lusoria verify --server` against a server that sends control characters."""
+"""`lusoria sit` and `lusoria verify --server` against a server of control characters and wrong types."""
 
 import base64
 import contextlib
@@ -14,6 +14,7 @@ import pytest
 
 from lusoria.cli import main
 from lusoria.client import seat
+from tests.client.hostile_script import game_script, mutations, play_mutations, sit
 from tests.records.play import ALEA_KINDS, written
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
@@ -147,6 +148,11 @@ def test_sit_prints_no_control_characters(reply: bytes, capsys: pytest.CaptureFi
         pytest.param([{**UPDATE, "table": {"x": 1}}], id="no result"),
         pytest.param([{**UPDATE, "table": []}], id="no table"),
         pytest.param([{**ROOM, "yours": EVIL}], id="room"),
+        pytest.param([{**ROOM, "yours": [55]}], id="no such seat"),
+        pytest.param([{**ROOM, "seats": ROOM["seats"][:1]}], id="too few seats"),  # type: ignore[index]
+        pytest.param([{**UPDATE, "table": {"result": None}, "version": "2"}], id="version"),
+        pytest.param([{**UPDATE, "table": {"result": None}, "ask": "0"}], id="ask"),
+        pytest.param(["room"], id="no object"),
     ],
 )
 def test_sit_prints_no_control_characters_of_a_socket(
@@ -167,6 +173,37 @@ def test_sit_prints_no_control_characters_of_a_refused_upgrade(capsys: pytest.Ca
 
     with hostile_server(answer) as server:
         assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
+    assert clean_output(capsys)
+
+
+@pytest.mark.parametrize(
+    "room",
+    [
+        pytest.param({**ROOM, "yours": [55]}, id="no such seat"),
+        pytest.param({**ROOM, "yours": [-1]}, id="negative seat"),
+        pytest.param({**ROOM, "seats": [], "yours": []}, id="no seats"),
+        pytest.param({**ROOM, "version": -1}, id="negative version"),
+    ],
+)
+def test_sit_reports_contradictory_tables(room: object, capsys: pytest.CaptureFixture[str]) -> None:
+    """Regression: the name of a seat that does not exist gave a traceback."""
+    with hostile_server(lambda _path, _key: http("200 OK", room)) as server:
+        assert main(["--language", "en", "sit", f"{server}/t/{ROOM['id']}", "--pause", "0"]) == 2
+    assert "isn’t a Lusoria server" in clean_output(capsys)
+
+
+@pytest.mark.anyio
+async def test_unchanged_script_is_played_to_the_end(capsys: pytest.CaptureFixture[str]) -> None:
+    """Otherwise the mutations would be checked in vain."""
+    await sit(game_script())
+    assert "Livia wins" in clean_output(capsys)
+
+
+@pytest.mark.anyio
+@pytest.mark.parametrize("message", game_script())
+async def test_no_mutated_field_causes_a_traceback(message: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Regression: fields of wrong types ended the program with exit code 1."""
+    assert await play_mutations(game_script(), mutations(game_script(), message)) == []
     assert clean_output(capsys)
 
 

@@ -8,12 +8,12 @@ import re
 import ssl
 from http.client import HTTPException
 from http.cookies import CookieError, SimpleCookie
-from typing import Any
+from typing import Annotated, Any
 from urllib.error import HTTPError, URLError
 from urllib.parse import quote
 from urllib.request import HTTPSHandler, Request, build_opener
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from lusoria.client.errors import RETRYABLE, ClientError
 from lusoria.client.table_link import Address, origin_of
@@ -49,7 +49,7 @@ class SettingsInfo(Struct, frozen=True):
 class Room(Struct, frozen=True):
     """A table: its seats and settings."""
 
-    version: int
+    version: Annotated[int, Meta(ge=0, lt=1 << 53)]
     id: str
     status: Status
     rules: int
@@ -58,6 +58,12 @@ class Room(Struct, frozen=True):
     rematch: str | None = None
     yours: tuple[Seat, ...] = ()
     hosting: bool = False
+
+    def __post_init__(self) -> None:
+        """Also called by the decoder: a ValueError is reported as Malformed."""
+        seats = range(len(self.seats))
+        if len(seats) != self.settings.players or not all(seat in seats for seat in self.yours):
+            raise ValueError("the seats contradict each other")
 
     @property
     def names(self) -> tuple[str, ...]:

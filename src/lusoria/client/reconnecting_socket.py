@@ -11,7 +11,9 @@ from websockets.exceptions import WebSocketException
 
 from lusoria.client.errors import ClientError
 from lusoria.client.http_session import Person, reason
-from lusoria.records.codec import JsonObject, decode
+from lusoria.client.server_messages import read_message
+from lusoria.core.errors import Malformed
+from lusoria.records.codec import JsonObject
 from lusoria.wire.client_messages import ClientMessage
 from lusoria.wire.padding import encode_from_client
 
@@ -81,7 +83,10 @@ class ReconnectingSocket:
                 await socket.send(encode_from_client(message).decode())
             self._socket = socket
             async for data in socket:
-                received = decode(JsonObject, data, "message")
+                try:
+                    received = read_message(data)
+                except Malformed:
+                    raise ClientError("not_lusoria", server=server) from None
                 await self._on_message(received)
 
     def confirm(self) -> None:

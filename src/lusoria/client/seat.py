@@ -13,6 +13,7 @@ from lusoria.client.errors import RETRYABLE, ClientError
 from lusoria.client.http_session import Person, Room
 from lusoria.client.reconnecting_socket import Reconnect, ReconnectingSocket
 from lusoria.client.seat_view import SeatView
+from lusoria.client.server_messages import refusal_in
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
@@ -20,7 +21,7 @@ from lusoria.games import game as find_game
 from lusoria.records.codec import JsonObject, convert, encode
 from lusoria.wire.client_messages import PROTOCOL, Act, ClientMessage, Eyes, Hello
 from lusoria.wire.message import PaceName
-from lusoria.wire.refusal import Refusal, TableRefusal, error_of
+from lusoria.wire.refusal import TableRefusal
 
 ORDERS_PER_SECOND = 15.0  # a server disconnects clients that stay above 20 messages per second
 RETRY_SECONDS = 0.5  # after a refusal that may not last
@@ -82,8 +83,11 @@ class TableSeat:
 
     @property
     def view(self) -> GameView | None:
-        """Latest view of this seat; None before the game starts."""
-        return self._seat_view.view(self.game)
+        """Latest view of this seat; None before the game starts. Raises ClientError."""
+        try:
+            return self._seat_view.view(self.game, len(self.room.seats))
+        except Malformed:
+            raise self._not_lusoria() from None
 
     @property
     def over(self) -> bool:
@@ -131,7 +135,7 @@ class TableSeat:
                 answer = await self._answer_to(self._order)
                 if answer["type"] != "refused":
                     return bool(answer["type"] != "late")
-                refusal = refused(answer)
+                refusal = refusal_in(answer)
                 if isinstance(refusal, Illegal) and self._seat_view.version > question.version:
                     return False  # another player's action has ended this decision
                 if not isinstance(refusal, TableRefusal) or refusal.why not in RETRYABLE:
@@ -196,8 +200,6 @@ class TableSeat:
             await self._socket.run()
         except LusoriaError as error:
             self._error = error
-        except (LookupError, TypeError, AttributeError):  # a message lacks fields
-            self._error = ClientError("not_lusoria", server=self.person.server)
         finally:
             self._changed.set()
 
@@ -225,7 +227,7 @@ class TableSeat:
             case "update":
                 self._seat_view.apply_update(message, self.seat)
             case "news":
-                if not self._seat_view.apply_delta(message):
+                if not self._apply_delta(message):
                     await self._socket.send(Eyes(self.seat))
                 self._on_answer(message.get("done"), {"type": "done"})
             case "done" | "late":
@@ -233,8 +235,18 @@ class TableSeat:
             case "refused" if message["command"] is not None:
                 self._on_answer(message["command"], message)
             case "refused":
-                await self._on_refusal(refused(message))
+                await self._on_refusal(refusal_in(message))
         self._changed.set()
+
+    def _apply_delta(self, message: JsonObject) -> bool:
+        try:
+            return self._seat_view.apply_delta(message)
+        except Malformed:
+            raise self._not_lusoria() from None
+
+    def _not_lusoria(self) -> ClientError:
+        """The server sends what no Lusoria server does."""
+        return ClientError("not_lusoria", server=self.person.server)
 
     def _on_answer(self, command: str | None, answer: JsonObject) -> None:
         if self._order is not None and self._order.command == command:
@@ -283,8 +295,3 @@ def own_seat(room: Room) -> Seat:
     if not room.yours:
         raise ClientError("seat_lost")
     return room.yours[0]
-
-
-def refused(message: JsonObject) -> LusoriaError:
-    fields = {name: message[name] for name in Refusal.__struct_fields__ if name in message}
-    return error_of(convert(Refusal, fields, "message"))

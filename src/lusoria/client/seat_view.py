@@ -1,6 +1,8 @@
 """The latest view of one seat, assembled from full updates and deltas."""
 
+from lusoria.core.errors import Malformed
 from lusoria.core.game import AnyGame, GameView, Seat
+from lusoria.core.mark_check import mark_faults
 from lusoria.records.codec import JsonObject, decode_view, encode
 from lusoria.wire.delta import apply_delta
 
@@ -22,16 +24,19 @@ class SeatView:
             self._store(update)
 
     def apply_delta(self, delta: JsonObject) -> bool:
-        """False if a delta is missing: then the client must request a full update."""
-        update = None if self._latest is None else apply_delta(self._latest, delta)
+        """False if a delta is missing: then the client must request a full update.
+
+        Raises Malformed if the delta does not fit the latest update.
+        """
+        try:
+            update = None if self._latest is None else apply_delta(self._latest, delta)
+        except (LookupError, TypeError) as error:  # a field that grows is missing, or no list
+            raise Malformed("message.grown", str(error)) from None
         if update is not None:
             self._store(update)
         return self._latest is not None and self.version >= delta["version"]
 
     def _store(self, update: JsonObject) -> None:
-        """Raises LookupError or TypeError if a part is missing: not a Lusoria server."""
-        if missing := [part for part in VIEW if part not in update]:
-            raise LookupError(missing)
         over, ask = update["table"]["result"] is not None, update["ask"] if update["legal"] else None
         self.version, self.over, self.ask, self._latest = update["version"], over, ask, update
 
@@ -39,7 +44,15 @@ class SeatView:
     def has_begun(self) -> bool:
         return self._latest is not None
 
-    def view(self, game: AnyGame) -> GameView | None:
-        """Equal to the view that the game makes for this seat."""
-        update = self._latest
-        return None if update is None else decode_view(game, encode({part: update[part] for part in VIEW}))
+    def view(self, game: AnyGame, players: int) -> GameView | None:
+        """Equal to the view that the game makes for this seat. Raises Malformed."""
+        if self._latest is None:
+            return None
+        try:
+            data = encode({part: self._latest[part] for part in VIEW})
+        except OverflowError:  # numbers of more than 64 bits can be decoded only
+            raise Malformed("view", "number out of range") from None
+        view: GameView = decode_view(game, data)
+        if view.table.options.players != players or any(mark_faults(view, players)):
+            raise Malformed("view", "it does not fit the seats of the table")
+        return view

@@ -8,7 +8,8 @@ from msgspec import Struct, structs
 
 from lusoria.core.field_marks import fields_of, marks, structs_of, tag
 from lusoria.core.game import AnyGame
-from lusoria.laws.broken import Broken, require
+from lusoria.core.mark_check import mark_faults
+from lusoria.laws.broken import Broken
 from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.sample import Sample
 
@@ -49,27 +50,8 @@ def marked_seats_exist(setup: GameSetup) -> None:
 
 
 def check_marks(value: object, players: int, step: int) -> None:
-    if isinstance(value, Struct):
-        for field in fields_of(type(value)):
-            item = getattr(value, field.name)
-            facts = {"step": step, "struct": type(value).__name__, "field": field.encoded, "value": item}
-            if field.mark == "seat":
-                exists = not isinstance(item, int) or item in range(players)
-                require(exists, "marked as a seat, but no such seat", **facts)
-            elif field.mark == "seats":
-                require(set(item) <= set(range(players)), "marked as seats, but no such seat", **facts)
-            elif field.mark == "one_a_seat":
-                require(len(item) == players, "not one entry per seat", **facts)
-            if field.grid is not None:
-                size = field.grid.rows * field.grid.columns
-                require(len(item) == size, "a grid with another number of cells", **facts)
-            if field.cell is not None and isinstance(item, int):
-                size = field.cell.rows * field.cell.columns
-                require(item in range(size), "a cell outside of its grid", **facts)
-            check_marks(item, players, step)
-    elif isinstance(value, tuple):
-        for item in value:
-            check_marks(item, players, step)
+    for fault in mark_faults(value, players):
+        raise Broken(fault.problem, step=step, struct=fault.struct, field=fault.field, value=fault.value)
 
 
 def one_field_name_has_one_mark(sample: Sample) -> Iterator[Broken]:
