@@ -7,7 +7,7 @@ from typing import NamedTuple, TypeAlias
 
 import pytest
 
-from lusoria.runtime.fair_queue import SERVER, Share
+from lusoria.runtime.fair_queue import SERVER, Share, SizeShare
 from lusoria.runtime.job_queue import (
     RETRY_SECONDS,
     JobKind,
@@ -19,7 +19,7 @@ from lusoria.runtime.job_queue import (
 from lusoria.runtime.lru_cache import LruCache
 
 SHARE = Share(total=4, per_address=3, per_device=2)
-MAX_PENDING_SIZE = 100
+SIZE_SHARE = SizeShare(total=100, per_address=60)
 
 
 class FakeRequester(NamedTuple):
@@ -110,7 +110,7 @@ async def wait_for_job(queue: Queue, key: str) -> None:
 class JobQueueSuite(ABC):
     @abstractmethod
     def make_queue(self, runner: FakeRunner) -> Queue:
-        """With `SHARE`, `size_of` and `MAX_PENDING_SIZE`."""
+        """With `SHARE`, `size_of` and `SIZE_SHARE`."""
 
     @abstractmethod
     def pass_time(self, queue: Queue, seconds: float) -> None:
@@ -174,6 +174,18 @@ class JobQueueSuite(ABC):
         runner.queue.submit("large", runner.waiting(200))
         with pytest.raises(QueueFull):
             runner.queue.submit("small", runner.waiting(1))
+        await runner.queue.stop()
+
+    async def test_address_has_a_share_of_the_size(self) -> None:
+        """Regression: large jobs of one address filled the queue for all others."""
+        runner = self.runner()
+        runner.queue.submit("large", runner.waiting(40), LIVIA)
+        with pytest.raises(QueueFull):
+            runner.queue.submit("more", runner.waiting(40), MARCUS)
+        runner.queue.submit("server", runner.waiting(60))
+        runner.queue.submit("stranger", runner.waiting(50), STRANGER)
+        with pytest.raises(QueueFull):
+            runner.queue.submit("more", runner.waiting(1), STRANGER)
         await runner.queue.stop()
 
     async def test_ended_job_frees_its_place(self) -> None:

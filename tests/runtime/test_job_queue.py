@@ -7,8 +7,8 @@ import pytest
 from lusoria.runtime.job_queue import InProcessJobQueue
 from tests.runtime.in_process import in_process
 from tests.runtime.job_queue_suite import (
-    MAX_PENDING_SIZE,
     SHARE,
+    SIZE_SHARE,
     FakeRunner,
     JobQueueSuite,
     Queue,
@@ -20,7 +20,7 @@ pytestmark = pytest.mark.anyio
 
 class TestInProcessJobQueue(JobQueueSuite):
     def make_queue(self, runner: FakeRunner) -> Queue:
-        return InProcessJobQueue(runner, runner.kind_of, SHARE, size_of, MAX_PENDING_SIZE)
+        return InProcessJobQueue(runner, runner.kind_of, SHARE, size_of, SIZE_SHARE)
 
     def pass_time(self, queue: Queue, seconds: float) -> None:
         in_process(queue).clock = lambda: time.monotonic() + seconds

@@ -5,6 +5,7 @@ However many jobs one address has pending, a job of another address waits for at
 
 from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
+from math import inf
 from typing import NamedTuple, Protocol, TypeVar
 
 K = TypeVar("K", bound=Hashable)
@@ -51,6 +52,26 @@ class Share(NamedTuple):
             return True
         of_device = sum(each.key == requester.key for each in pending)
         return len(at_address) < self.per_address and of_device < self.per_device
+
+
+class SizeShare(NamedTuple):
+    """How large pending jobs may be together, in any unit.
+
+    A job larger than a limit is admitted if no other job counts towards it. As with `Share`, an address
+    without a pending job is admitted until 1.5 times `total` are pending.
+    """
+
+    total: float = inf
+    per_address: float = inf
+
+    def has_room(self, requester: Requester, size: int, pending: Sequence[tuple[Requester, int]]) -> bool:
+        everywhere = sum(each for _, each in pending)
+        at_address = sum(each for other, each in pending if other.address == requester.address)
+        if not requester.address:  # the server itself
+            return not everywhere or everywhere + size <= self.total
+        total = self.total if at_address else self.total * 1.5
+        has_total = not everywhere or everywhere + size <= total
+        return has_total and (not at_address or at_address + size <= self.per_address)
 
 
 class RoundRobin:

@@ -10,10 +10,9 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
-from math import inf
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
-from lusoria.runtime.fair_queue import SERVER, Requester, RoundRobin, Share
+from lusoria.runtime.fair_queue import SERVER, Requester, RoundRobin, Share, SizeShare
 from lusoria.runtime.lru_cache import LruCache
 
 K = TypeVar("K", bound=Hashable)
@@ -21,6 +20,7 @@ J = TypeVar("J")
 R = TypeVar("R")
 J_contra = TypeVar("J_contra", contravariant=True)
 
+NO_SIZE_LIMIT = SizeShare()
 RETRY_SECONDS = 60.0  # after a failure: the same job would probably fail again
 
 
@@ -111,10 +111,7 @@ class Pending(Generic[J]):
 
 
 class InProcessJobQueue(Generic[K, J, R]):
-    """Not thread-safe. `max_pending_size` limits the sum of `size_of` over pending jobs.
-
-    A single job larger than `max_pending_size` is admitted if no other pending job has a size.
-    """
+    """Not thread-safe. `size_share` limits the sum of `size_of` over pending jobs."""
 
     def __init__(
         self,
@@ -122,13 +119,13 @@ class InProcessJobQueue(Generic[K, J, R]):
         kind_of: Callable[[K], JobKind[K, R]],
         share: Share,
         size_of: Callable[[J], int] = lambda _: 0,
-        max_pending_size: float = inf,
+        size_share: SizeShare = NO_SIZE_LIMIT,
     ) -> None:
         self._runner = runner
         self._kind_of = kind_of
         self.share = share
         self._size_of = size_of
-        self._max_pending_size = max_pending_size
+        self._size_share = size_share
         self.clock = time.monotonic
         self._pending: OrderedDict[K, Pending[J]] = OrderedDict()
         """In order of arrival, but the job that runs is the first. It leaves when it has ended."""
@@ -200,8 +197,8 @@ class InProcessJobQueue(Generic[K, J, R]):
         if kind.share is not None:
             alike = [each.requester for other, each in self._pending.items() if self._kind_of(other) is kind]
             has_room &= kind.share.has_room(requester, alike)
-        size = sum(self._size_of(each.job) for each in self._pending.values())
-        if not has_room or (size and size + self._size_of(job) > self._max_pending_size):
+        sizes = [(each.requester, self._size_of(each.job)) for each in self._pending.values()]
+        if not has_room or not self._size_share.has_room(requester, self._size_of(job), sizes):
             raise QueueFull
 
     # Jobs

@@ -26,7 +26,7 @@ from lusoria.core.errors import LusoriaError
 from lusoria.core.extensions import extensions_of
 from lusoria.core.game import GameInfo
 from lusoria.games import GAMES
-from lusoria.runtime.fair_queue import Share
+from lusoria.runtime.fair_queue import Share, SizeShare
 from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobRunner, QueueFull
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemandWorker
@@ -54,7 +54,8 @@ VERSIONED_PACKAGES = (
 SHARE = Share(total=160, per_address=64, per_device=6)  # 40 people of one address look at their games at once
 UPLOADED_SHARE = Share(total=16, per_address=8, per_device=2)  # clients can upload any number of files
 DAY_SHARE = Share(total=4, per_address=2, per_device=2)  # two new jobs per day, one per game
-MAX_PENDING_BYTES = 32_000_000  # of records; most have 10 kB, a game that never ends up to 1.7 MB
+SIZE_SHARE = SizeShare(total=32_000_000, per_address=8_000_000)
+"""Bytes of records. Most have 10 kB, so forty people need 0.4 MB; a game that never ends has up to 1.7 MB."""
 BUSY_SECONDS = 5.0  # Retry-After of a refused request
 CACHE_BYTES, CACHE_ENTRIES = 4_000_000, 2000  # compressed; the entry limit counts empty results too
 DAY_CACHE_BYTES, DAY_CACHE_ENTRIES = 1_000_000, 2000  # apart, so that analyses do not evict days
@@ -122,7 +123,7 @@ class AnalysisJobs(JobRunner[JobKey, Job, bytes]):
         self._uploaded = JobKind(analyses, UPLOADED_SHARE)
         self._days = JobKind(days, DAY_SHARE)
         self.queue: JobQueue[JobKey, Job, bytes] = InProcessJobQueue(
-            self, self._kind_of, SHARE, record_bytes, MAX_PENDING_BYTES
+            self, self._kind_of, SHARE, record_bytes, SIZE_SHARE
         )
         self._compiled_games: set[str] = set()
         self._warmup_timers: dict[str, asyncio.TimerHandle] = {}
