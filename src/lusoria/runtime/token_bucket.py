@@ -27,6 +27,10 @@ class Bucket:
         self._left = left - 1 if left >= 1 else left
         return left >= 1
 
+    def refund(self) -> None:
+        """Put a token back."""
+        self._left = min(self._burst, self._left + 1)
+
     @property
     def wait(self) -> float:
         """Seconds until the next token; 0 if there is one."""

@@ -1,4 +1,4 @@
-"""Limits per device and per address: rates, new devices, concurrent WebSockets and long polls.
+"""Limits per device and address: rates, new devices, WebSockets, long polls, body bytes.
 
 A device is identified by its signed cookie; its id is what the rest of the server calls a person. Requests
 of one address without a valid cookie count as one device. An address has the budget of many devices
@@ -26,6 +26,13 @@ LONG_POLLS_PER_DEVICE = 4  # more than one open page has at a time
 LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
 RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
 MAX_RECORD_POLLS = 120  # of all addresses: 60 MB
+BODY_BYTES_PER_DEVICE = 2 << 20  # four uploads of the largest size
+BODY_BYTES_PER_ADDRESS = 24 << 20  # forty people upload at once
+MAX_BODY_BYTES_IN_FLIGHT = 128 << 20  # of all addresses: more than all records of long polls
+UNCOUNTED_BODY_BYTES = 4096  # a small order is never refused; it holds less than its head may
+BODY_SECONDS = 2.0  # Retry-After of a request whose body has no room
+CODE_SECONDS, CODE_BURST = 360.0, 60  # per wrong code of a device, and wrong codes at once
+CODE_DEVICES = 10  # budget of an address, in devices: enough for forty people who mistype ten codes
 ERASING_SECONDS, ERASING_BURST = 5.0, 12  # per request of a device, and requests at once
 ERASING_DEVICES = 10  # budget of an address, in devices: erasures run one at a time
 HOUR = 3600.0  # seconds
@@ -76,6 +83,11 @@ class ClientRateLimiter:
         if (seconds := self.wait(client)) > 0:
             raise temporary_refusal(seconds, why)
 
+    def refund(self, client: Client) -> None:
+        """Give a token back. Limits failures only: take a token first, so that concurrent attempts count."""
+        for bucket in self.buckets(client):
+            bucket.refund()
+
 
 class DeviceLimiter:
     """Limits how many new devices an address may introduce in ten minutes. Known devices are not affected.
@@ -112,7 +124,7 @@ class DeviceLimiter:
 
 
 class ConcurrencyLimiter:
-    """Limits concurrent WebSockets or long polls per device, per address, and in total.
+    """Limits concurrent WebSockets, long polls or bytes per device, per address, and in total.
 
     Clients without a cookie share half of their address's slots. A device with a cookie that has none is
     admitted to a full address, up to an eighth beyond its limit, so that known devices can go on.
@@ -124,8 +136,8 @@ class ConcurrencyLimiter:
         self._total = total
         self._open: Counter[str] = Counter()
 
-    def enter(self, client: Client) -> bool:
-        """False if there is no free slot; the caller must then not call `leave`."""
+    def enter(self, client: Client, amount: int = 1) -> bool:
+        """False if there is no room; the caller must then not call `leave`."""
         per_device = self._per_device if client.device else max(self._per_device, self._per_address // 2)
         reserve = self._per_address // 8 if client.device and not self._open[device_key(client)] else 0
         limits = {
@@ -133,14 +145,14 @@ class ConcurrencyLimiter:
             address_key(client): self._per_address + reserve,
             device_key(client): per_device,
         }
-        if any(self._open[key] >= limit for key, limit in limits.items()):
+        if any(self._open[key] + amount > limit for key, limit in limits.items()):
             return False
-        self._open.update(limits.keys())
+        self._open.update(dict.fromkeys(limits, amount))
         return True
 
-    def leave(self, client: Client) -> None:
+    def leave(self, client: Client, amount: int = 1) -> None:
         for key in (ALL, address_key(client), device_key(client)):
-            self._open[key] -= 1
+            self._open[key] -= amount
             if not self._open[key]:
                 del self._open[key]
 
@@ -176,6 +188,10 @@ class ClientLimits:
         self.record_polls = ConcurrencyLimiter(
             LONG_POLLS_PER_DEVICE, RECORD_POLLS_PER_ADDRESS, MAX_RECORD_POLLS
         )
+        self.body_bytes = ConcurrencyLimiter(
+            BODY_BYTES_PER_DEVICE, BODY_BYTES_PER_ADDRESS, MAX_BODY_BYTES_IN_FLIGHT
+        )
+        self.wrong_codes = ClientRateLimiter(1 / CODE_SECONDS, CODE_BURST, CODE_DEVICES)
         self.erasing = ClientRateLimiter(1 / ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES)
 
     def message_buckets(self, client: Client) -> tuple[Bucket, Bucket, Bucket]:

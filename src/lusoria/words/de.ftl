@@ -235,6 +235,7 @@ table-refused-restless = An diesem Tisch wurde genug geändert. Öffne einen neu
 table-refused-endless = Nach { NUMBER($moves, useGrouping: 0) } Zügen steht diese Partie still: Sie würde vielleicht nie enden. Gib sie auf und öffne einen neuen Tisch.
 table-refused-too_fast = Das war etwas schnell. Warte einen Moment.
 table-refused-too_many_tables = Von diesem Gerät oder Netz wurden zu viele Tische geöffnet. Versuch es später noch einmal.
+table-refused-too_many_codes = Von diesem Gerät oder Netz kamen zu viele falsche Codes. Versuch es später noch einmal.
 table-refused-too_many_listed = Ein Gerät oder Netz kann höchstens { NUMBER($most, useGrouping: 0) } Tische zugleich listen. Beginne erst an einem davon.
 table-refused-chat_off = An diesem Tisch wird nicht geredet.
 table-refused-muted = Der Gastgeber hat dich stummgeschaltet.

@@ -235,6 +235,7 @@ table-refused-restless = This table has been changed too often. Open a new one t
 table-refused-endless = After { NUMBER($moves, useGrouping: 0) } moves this game has been stopped: it might never end. Give it up and open a new table.
 table-refused-too_fast = That was a little fast. Wait a moment.
 table-refused-too_many_tables = Too many tables were opened from this device or network. Try again later.
+table-refused-too_many_codes = Too many wrong codes came from this device or network. Try again later.
 table-refused-too_many_listed = A device or network can list at most { NUMBER($most, useGrouping: 0) } tables at once. Start one of them first.
 table-refused-chat_off = Chat is off at this table.
 table-refused-muted = The host has muted you.

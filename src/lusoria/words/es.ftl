@@ -238,6 +238,7 @@ table-refused-restless = En esta mesa ya se han hecho demasiados cambios. Abre o
 table-refused-endless = Tras { NUMBER($moves, useGrouping: 0) } jugadas esta partida se detiene: podría no acabar nunca. Abandónala y abre otra mesa.
 table-refused-too_fast = Vas un poco deprisa. Espera un momento.
 table-refused-too_many_tables = Se han abierto demasiadas mesas desde este dispositivo o esta red. Inténtalo más tarde.
+table-refused-too_many_codes = Han llegado demasiados códigos erróneos desde este dispositivo o esta red. Inténtalo más tarde.
 table-refused-too_many_listed = Un dispositivo o una red pueden mostrar como mucho { NUMBER($most, useGrouping: 0) } mesas a la vez. Empieza antes una de ellas.
 table-refused-chat_off = En esta mesa no se habla.
 table-refused-muted = El anfitrión te ha silenciado.

@@ -236,6 +236,7 @@ table-refused-restless = Cette table a vu assez de changements. Ouvrez-en une au
 table-refused-endless = Après { NUMBER($moves, useGrouping: 0) } coups, cette partie s’arrête : elle pourrait ne jamais finir. Abandonnez-la et ouvrez une autre table.
 table-refused-too_fast = C’est un peu rapide. Attendez un instant.
 table-refused-too_many_tables = Trop de tables ont été ouvertes depuis cet appareil ou ce réseau. Réessayez plus tard.
+table-refused-too_many_codes = Trop de codes erronés sont venus de cet appareil ou de ce réseau. Réessayez plus tard.
 table-refused-too_many_listed = Un appareil ou un réseau peut afficher au plus { NUMBER($most, useGrouping: 0) } tables à la fois. Lancez-en d’abord une.
 table-refused-chat_off = On ne parle pas à cette table.
 table-refused-muted = L’hôte vous a mis en sourdine.

@@ -235,6 +235,7 @@ table-refused-restless = In hac mensa satis mutatum est. Aperi novam, ut plura m
 table-refused-endless = Post actus { NUMBER($moves, useGrouping: 0) } hic ludus stat: fortasse numquam finiretur. Cede ludo, et aperi novam mensam.
 table-refused-too_fast = Paulo citius id fecisti. Exspecta paulum.
 table-refused-too_many_tables = Ab hoc instrumento vel rete nimis multae mensae apertae sunt. Postea iterum tempta.
+table-refused-too_many_codes = Ab hoc instrumento vel rete nimis multa signa falsa venerunt. Postea iterum tempta.
 table-refused-too_many_listed = Instrumentum vel rete non plus quam { NUMBER($most, useGrouping: 0) } mensas simul in indice habere potest. Incipe prius ad unam.
 table-refused-chat_off = Ad hanc mensam nemo loquitur.
 table-refused-muted = Hospes te tacere iussit.

@@ -2,6 +2,8 @@
 
 import asyncio
 from argparse import Namespace
+from collections import Counter
+from collections.abc import Iterable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
@@ -12,12 +14,20 @@ import pytest
 import websockets
 
 from lusoria.server import client_limits
+from lusoria.server.api.uploaded_records import MAX_RECORD_BYTES
 from lusoria.server.auth import COOKIE
-from lusoria.server.client_limits import Client, ClientRateLimiter, ConcurrencyLimiter, DeviceLimiter
+from lusoria.server.client_limits import (
+    Client,
+    ClientRateLimiter,
+    ConcurrencyLimiter,
+    DeviceLimiter,
+    address_key,
+)
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.config import Config, read_config
+from lusoria.table.live.hub import CODE_LENGTH, CODE_LETTERS
 from tests.server.harness import PATIENCE, TestClient, TestServer, config, is_over, node, wait_until
-from tests.server.raw_socket import raw_socket
+from tests.server.raw_socket import RawSocket, raw_socket
 from tests.server.transport.test_long_polls import Gate
 
 pytestmark = pytest.mark.anyio
@@ -293,6 +303,115 @@ class TestClientRateLimiter:
         assert slots.enter(Client("here", "known"))
         assert not slots.enter(Client("here", "known"))
         assert not slots.enter(Client("here", "next"))
+
+
+UPLOAD = (
+    f"POST /api/opened/views HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ADDRESS}\r\n"
+    "Cookie: {cookie}\r\n{length}\r\n\r\n{{"
+)
+DECLARED = f"Content-Length: {MAX_RECORD_BYTES}"
+
+
+async def begin_upload(
+    stack: AsyncExitStack, server: TestServer, cookie: str, length: str = DECLARED
+) -> RawSocket:
+    """The head of a large upload, and the first byte of its body."""
+    connection = await stack.enter_async_context(raw_socket(server))
+    await connection.write(UPLOAD.format(cookie=f"{COOKIE}={cookie}", length=length).encode())
+    return connection
+
+
+def reserved_bytes(server: TestServer, address: str = ADDRESS) -> int:
+    return server.site.limits.body_bytes._open[address_key(Client(address))]
+
+
+class TestBodies:
+    """Regression: an address could hold half a megabyte in each of 3,840 connections."""
+
+    @pytest.mark.parametrize("length", [DECLARED, "Transfer-Encoding: chunked"])
+    async def test_bytes_of_bodies_are_limited_per_address(self, length: str) -> None:
+        async with (
+            node() as server,
+            server.person("Livia", BEHIND_ROUTER) as livia,
+            AsyncExitStack() as stack,
+        ):
+            devices = [
+                device_cookie(server) for _ in range(client_limits.BODY_BYTES_PER_ADDRESS // (2 << 20))
+            ]
+            for cookie in devices * 4:
+                await begin_upload(stack, server, cookie, length)
+            await wait_until(lambda: reserved_bytes(server) == client_limits.BODY_BYTES_PER_ADDRESS)
+            refused = await begin_upload(stack, server, "", length)
+            head = await refused.read_until(b"\r\n\r\n")
+            assert head.startswith(b"HTTP/1.1 429")
+            assert b"\r\nretry-after: 2\r\n" in head
+            await livia.open_table("alea", 2)
+            before = reserved_bytes(server)
+            await begin_upload(stack, server, device_cookie(server), length)
+            await wait_until(lambda: reserved_bytes(server) > before)
+            await stack.aclose()
+            await wait_until(lambda: not server.site.limits.body_bytes._open)
+
+    async def test_bytes_of_bodies_are_limited_per_device(self) -> None:
+        async with (
+            node() as server,
+            server.person("Livia", BEHIND_ROUTER) as livia,
+            AsyncExitStack() as stack,
+        ):
+            cookie = device_cookie(server)
+            for _ in range(4):
+                await begin_upload(stack, server, cookie)
+            await wait_until(lambda: reserved_bytes(server) == client_limits.BODY_BYTES_PER_DEVICE)
+            refused = await begin_upload(stack, server, cookie)
+            assert (await refused.read_until(b"\r\n\r\n")).startswith(b"HTTP/1.1 429")
+            large = b"x" * MAX_RECORD_BYTES
+            answer = await livia.request("POST", "/api/opened/views", content=large)
+            assert answer.status_code == 400
+
+
+async def try_codes(person: TestClient, codes: Iterable[str]) -> Counter[int]:
+    """Number of answers by status."""
+    answers = [await person.request("GET", f"/api/codes/{code}", headers=BEHIND_ROUTER) for code in codes]
+    return Counter(answer.status_code for answer in answers)
+
+
+class TestCodes:
+    async def test_classroom_that_mistypes_is_not_refused(self) -> None:
+        async with node() as server, server.person("Livia") as livia, AsyncExitStack() as stack:
+            table = await livia.open_table("alea", 2)
+            code = (await livia.get(f"/api/tables/{table}"))["code"]
+            for _ in range(CLASS):
+                person = await stack.enter_async_context(server.person("", BEHIND_ROUTER))
+                person.http.cookies.set(COOKIE, device_cookie(server))
+                wrong = [f"WRONG{letter}" for letter in "ABCDEFGHIJ"]
+                assert await try_codes(person, [*wrong, *[code] * 10]) == {404: 10, 200: 10}
+
+    async def test_guessing_is_limited_by_device_and_by_address(self) -> None:
+        """Regression: an address could try 14,400 codes a minute."""
+        async with node() as server, server.person("Livia") as livia, AsyncExitStack() as stack:
+            table = await livia.open_table("alea", 2)
+            code = (await livia.get(f"/api/tables/{table}"))["code"]
+            burst = client_limits.CODE_BURST
+            for _ in range(client_limits.CODE_DEVICES):
+                person = await stack.enter_async_context(server.person("", BEHIND_ROUTER))
+                person.http.cookies.set(COOKIE, device_cookie(server))
+                guesses = asyncio.gather(
+                    *(try_codes(person, [f"GUESS{number}"]) for number in range(burst + 5))
+                )
+                assert sum(await guesses, Counter[int]()) == {404: burst, 429: 5}
+            person = await stack.enter_async_context(server.person("", BEHIND_ROUTER))
+            person.http.cookies.set(COOKIE, device_cookie(server))
+            refused = await person.request("GET", f"/api/codes/{code}", headers=BEHIND_ROUTER)
+            assert (refused.status_code, refused.json()["error"]["why"]) == (429, "too_many_codes")
+            assert int(refused.headers["retry-after"]) > 0
+            assert (await livia.get(f"/api/codes/{code}"))["id"] == table
+
+    def test_guessing_takes_years(self) -> None:
+        """The arithmetic of SECURITY.md: one of 100 open tables."""
+        guesses = len(CODE_LETTERS) ** CODE_LENGTH / 100
+        per_hour = 3600 / client_limits.CODE_SECONDS * client_limits.CODE_DEVICES
+        assert per_hour == 100
+        assert guesses / per_hour / 24 / 365 > 2
 
 
 class TestStaticFiles:

@@ -12,7 +12,13 @@ BOLD_FACE = """() => [...document.fonts].some((face) => face.weight === "700" &&
 
 
 def refuse(
-    page: Page, path: str, method: str = "GET", times: int = 1, status: int = 429, seconds: int = 1
+    page: Page,
+    path: str,
+    method: str = "GET",
+    times: int = 1,
+    status: int = 429,
+    seconds: int = 1,
+    why: str = "too_fast",
 ) -> list[str]:
     """Refuses the next requests to a path with `Retry-After`, before they reach the server."""
     refused: list[str] = []
@@ -22,7 +28,7 @@ def refuse(
             route.fallback()
             return
         refused.append(route.request.url)
-        error = {"kind": "table", "why": "too_fast", "facts": {"seconds": seconds}}
+        error = {"kind": "table", "why": why, "facts": {"seconds": seconds}}
         route.fulfill(status=status, headers={"Retry-After": str(seconds)}, json={"error": error})
 
     page.route(path, answer)
@@ -45,6 +51,16 @@ def test_refused_order_is_sent_again_once(server: ThreadedServer, phone: NewPhon
     expect(livia.question).to_be_visible()
     assert len(refused) == 2
     assert set(server.server.site.hub.tables) - before == {livia.table}
+
+
+def test_too_many_wrong_codes_are_refused_in_words(phone: NewPhone) -> None:
+    livia = phone()
+    livia.allow_fault("status of 429")
+    refuse(livia.page, "**/api/codes/*", seconds=360, why="too_many_codes")
+    livia.go()
+    livia.page.get_by_label(livia.say("web-have-code")).fill("ZZZZZZ")
+    livia.button("web-take-seat").click()
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("table-refused-too_many_codes"))
 
 
 def test_refused_list_says_so_in_its_place(phone: NewPhone) -> None:

@@ -70,8 +70,12 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
 
 
 @get("/codes/{code:str}", summary="Find the table with this code", responses=openapi_responses(CodeFound))
-async def find_code(code: FromPath[str], site: SiteHere) -> Answer:
+async def find_code(code: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
+    """Wrong codes have a budget of their own, so that guessing finds no table."""
+    client = requesting_client(request, site)
+    site.limits.wrong_codes.check(client, "too_many_codes")
     row = await site.hub.find_by_code(code)
+    site.limits.wrong_codes.refund(client)
     return answer(site, CodeFound(row.id, row.game))
 
 

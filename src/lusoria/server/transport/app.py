@@ -16,6 +16,7 @@ from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.records.codec import encode
 from lusoria.server.api import ROUTES, uploaded_records
 from lusoria.server.api.responses import HttpRequest, SiteHere, device_cookie
+from lusoria.server.client_limits import BODY_SECONDS, UNCOUNTED_BODY_BYTES, Client
 from lusoria.server.node.logs import log_crash
 from lusoria.server.node.readiness import not_ready_reason
 from lusoria.server.node.site import Site
@@ -25,6 +26,7 @@ from lusoria.server.transport.headers import HEADERS
 from lusoria.server.transport.request_info import (
     client_of,
     has_conflicting_lengths,
+    header,
     is_navigation,
     is_same_origin,
     is_url_too_long,
@@ -60,6 +62,7 @@ STATUS = {
     "sent_away": 403,
     "too_fast": 429,
     "too_many_tables": 429,
+    "too_many_codes": 429,
     "busy": 503,
     "analysis_rests": 503,
     "unreadable": 503,
@@ -219,9 +222,21 @@ class App:
         else:
             if scope["method"] == "HEAD":
                 scope = {**scope, "method": "GET"}  # uvicorn leaves the body out
-            await self._http(scope, receive, send_with_headers)  # type: ignore[arg-type]
+            await self._answer(scope, receive, send_with_headers, client)
         self._site.metrics.requests.labels(str(status)).inc()
         self._site.metrics.seconds.observe(time.perf_counter() - started_at)
+
+    async def _answer(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
+        """Reserves room for the whole body before any of it is read."""
+        size, body_bytes = body_size(scope), self._site.limits.body_bytes
+        if size and not body_bytes.enter(client, size):
+            await refuse_rate_limited(scope, send, BODY_SECONDS)
+            return
+        try:
+            await self._http(scope, receive, send)  # type: ignore[arg-type]
+        finally:
+            if size:
+                body_bytes.leave(client, size)
 
     def _static_file(self, scope: Scope) -> tuple[File, int] | None:
         """A file of the web client, or its page for an unknown address, with the status."""
@@ -245,6 +260,16 @@ class App:
 
     def openapi(self) -> bytes:
         return encode(self._http.openapi_schema.to_schema())
+
+
+def body_size(scope: Scope) -> int:
+    """Bytes that the body may hold in memory; 0 for a small one. Larger bodies are refused when read."""
+    declared = header(scope, b"content-length")
+    if declared is None:
+        is_chunked = header(scope, b"transfer-encoding") is not None
+        return uploaded_records.MAX_RECORD_BYTES if is_chunked else 0
+    size = min(int(declared), uploaded_records.MAX_RECORD_BYTES)
+    return size if size > UNCOUNTED_BODY_BYTES else 0
 
 
 async def send_refusal(
