@@ -9,14 +9,15 @@ from lusoria import games
 from lusoria.core.game import AnyGame
 from lusoria.core.structs import Seats
 from lusoria.games import GAMES
-from lusoria.laws.game_check import OF_GAMES, OF_TABLES
+from lusoria.laws.bot_laws import is_installed
+from lusoria.laws.game_check import BOT_LAWS, OF_GAMES, OF_TABLES, name_of
 from lusoria.laws.house_tables import house_tables
 from lusoria.laws.mark_laws import ambiguous_names
 from lusoria.laws.sample import Sample
 from tests.laws.listed_games import ALL_GAMES, game_id
 
 every_game = pytest.mark.parametrize("game", ALL_GAMES, ids=game_id)
-SLOW = {"bots-choose-legal-actions"}  # takes half a minute with the strong bots of Alea, which have own tests
+BOT_LAW_NAMES = frozenset(map(name_of, BOT_LAWS))
 
 
 @every_game
@@ -26,8 +27,15 @@ def test_every_table_keeps_law(game: AnyGame, law: str) -> None:
         OF_TABLES[law](table)
 
 
-@every_game
-@pytest.mark.parametrize("law", [name for name in OF_GAMES if name not in SLOW])
+@pytest.mark.parametrize(
+    ("game", "law"),
+    [
+        pytest.param(game, law, id=f"{law}-{game_id(game)}")
+        for law in OF_GAMES
+        for game in ALL_GAMES
+        if law not in BOT_LAW_NAMES or is_installed(game)
+    ],
+)
 def test_game_keeps_law(game: AnyGame, law: str) -> None:
     assert [str(broken) for broken in OF_GAMES[law](Sample(game, house_tables(game)))] == []
 

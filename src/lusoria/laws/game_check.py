@@ -9,7 +9,7 @@ from msgspec import UNSET, UnsetType, field, to_builtins
 from lusoria.core.errors import Malformed
 from lusoria.core.game import MEMBERS, AnyGame
 from lusoria.core.structs import Part
-from lusoria.laws import mark_laws, package_laws, rule_laws, secrecy_laws, text_laws, view_laws
+from lusoria.laws import bot_laws, mark_laws, package_laws, rule_laws, secrecy_laws, text_laws, view_laws
 from lusoria.laws.broken import Broken, broken_by, shown
 from lusoria.laws.house_tables import (
     MIN_GAMES,
@@ -50,6 +50,10 @@ TABLE_LAWS: tuple[TableLaw, ...] = (
 )
 FIRST_LAWS: tuple[GameLaw, ...] = (package_laws.game_can_be_listed, games_run_without_errors)
 """Reported first: if one is broken, few others can be checked."""
+BOT_LAWS: tuple[GameLaw, ...] = (
+    bot_laws.bots_choose_legal_actions,
+    bot_laws.bots_choose_deterministically,
+)
 GAME_LAWS: tuple[GameLaw, ...] = (
     *FIRST_LAWS,
     mark_laws.redacted_fields_are_marked_secret,
@@ -61,7 +65,7 @@ GAME_LAWS: tuple[GameLaw, ...] = (
     text_laws.every_refusal_has_a_sentence,
     package_laws.extensions_can_be_loaded,
     package_laws.extensions_are_known_and_have_their_type,
-    package_laws.bots_choose_legal_actions,
+    *BOT_LAWS,
 )
 
 
@@ -97,7 +101,7 @@ NEEDS_ALL_GAMES = frozenset(
             mark_laws.printed_values_are_the_defaults,
             text_laws.every_text_is_complete,
             text_laws.every_refusal_has_a_sentence,
-            package_laws.bots_choose_legal_actions,
+            *BOT_LAWS,
         ),
     )
 )
@@ -240,7 +244,7 @@ def unchecked(game: AnyGame, law: str, played: RandomGames) -> Reason | None:
         return None
     if not is_complete(game):
         return "unplayable"
-    if law == name_of(package_laws.bots_choose_legal_actions) and not package_laws.is_installed(game):
+    if law in map(name_of, BOT_LAWS) and not bot_laws.is_installed(game):
         return "not_installed"
     if law in NEEDS_NO_GAMES:
         return None

@@ -506,3 +506,4 @@ law-every-refusal-has-a-sentence = Jede Ablehnung hat ihren eigenen Satz.
 law-extensions-can-be-loaded = Alles, was das Spiel sonst mitbringt, lässt sich laden.
 law-extensions-are-known-and-have-their-type = Alles, was das Spiel sonst mitbringt, hat einen bekannten Namen und den richtigen Typ.
 law-bots-choose-legal-actions = Die Bots wählen nur erlaubte Aktionen.
+law-bots-choose-deterministically = Die Bots wählen bei gleicher Sicht und gleichen Zufallszahlen dasselbe.

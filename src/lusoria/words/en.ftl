@@ -506,3 +506,4 @@ law-every-refusal-has-a-sentence = Every refusal has its own sentence.
 law-extensions-can-be-loaded = Everything else that the game brings can be loaded.
 law-extensions-are-known-and-have-their-type = Everything else that the game brings has a known name and the right type.
 law-bots-choose-legal-actions = The bots choose only actions that are allowed.
+law-bots-choose-deterministically = The bots choose the same for the same view and the same random numbers.

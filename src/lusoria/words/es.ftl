@@ -509,3 +509,4 @@ law-every-refusal-has-a-sentence = Cada rechazo tiene su propia frase.
 law-extensions-can-be-loaded = Todo lo demás que trae el juego se puede cargar.
 law-extensions-are-known-and-have-their-type = Todo lo demás que trae el juego tiene un nombre conocido y el tipo correcto.
 law-bots-choose-legal-actions = Los bots solo eligen acciones permitidas.
+law-bots-choose-deterministically = Los bots eligen lo mismo ante la misma vista y los mismos números al azar.

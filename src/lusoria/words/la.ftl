@@ -506,3 +506,4 @@ law-every-refusal-has-a-sentence = Omni recusationi sua est sententia.
 law-extensions-can-be-loaded = Cetera omnia quae ludus affert legi possunt.
 law-extensions-are-known-and-have-their-type = Cetera omnia quae ludus affert nomen notum et formam idoneam habent.
 law-bots-choose-legal-actions = Automata actiones licitas tantum eligunt.
+law-bots-choose-deterministically = Automata ex eodem conspectu eisdemque numeris fortuitis idem eligunt.
