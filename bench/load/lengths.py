@@ -28,7 +28,7 @@ from bench.crew.client_state import Known, decode, follow
 from bench.crew.node import Node
 from bench.crew.web import ask
 from lusoria.bots import bot, default_bot
-from lusoria.core.event_durations import USUAL
+from lusoria.core.event_durations import DEFAULT_EVENT_SECONDS
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.table.live.bot_delay import FACTORS
@@ -102,7 +102,10 @@ class Person:
 
     def _look_at(self, events: Any) -> None:
         """Queues these events for watching, after earlier ones."""
-        seconds = sum(self._beats.get(event["type"], USUAL) for event in events) * FACTORS[self._pace]
+        seconds = (
+            sum(self._beats.get(event["type"], DEFAULT_EVENT_SECONDS) for event in events)
+            * FACTORS[self._pace]
+        )
         self._watched_until = max(time.monotonic(), self._watched_until) + seconds
         self.played.watching += seconds
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from lusoria.analysis.alea.contrast import contrasting_reason
 from lusoria.analysis.idus_martii.contrast import office_suspicion
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll, Write
 from lusoria.games.alea.motives import motive
@@ -20,7 +20,8 @@ def test_same_number_in_another_row_is_explained_by_rows() -> None:
     """The dice are the same for both options."""
     view = ALEA.view(at_turn((8, 0, 0, 0, 0, 0, 0), ()), 0)
     fifth, seventh, roll = (
-        Judged(action, 0.5, 0.0, motive(view, action)) for action in (Write(33, 5), Write(33, 7), Roll(1))
+        RatedAction(action, 0.5, 0.0, motive(view, action))
+        for action in (Write(33, 5), Write(33, 7), Roll(1))
     )
     advice = Advice("", (fifth, seventh, roll))
     assert contrasting_reason(view, fifth, seventh, advice) == RowsLeft(33, 5, 3, 2)

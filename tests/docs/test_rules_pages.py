@@ -11,7 +11,7 @@ from msgspec.structs import fields
 from lusoria.core.game import AnyGame, Chance
 from lusoria.games import GAMES
 from lusoria.games.alea.model import CARDS, Face, score
-from lusoria.games.alea.numerals import pending, readings
+from lusoria.games.alea.numerals import is_incomplete, readings
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, PRINTED_LIMIT, Ending, Faction, Options, limits
 from lusoria.games.idus_martii.next_step import first_round_turn
@@ -206,6 +206,6 @@ def dice_in(text: str) -> tuple[Face, ...]:
 
 def spelled(dice: tuple[Face, ...]) -> str:
     """A cell of the table; more than six dice have no reading."""
-    if pending(dice):
+    if is_incomplete(dice):
         return "not yet"
     return (" or ".join(map(str, readings(dice))) if len(dice) <= 6 else "") or "-"

@@ -11,7 +11,7 @@ from lusoria.core.game import Action, Chance, Event, Game, Options, State, View,
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.model import FACES
 from lusoria.games.alea.model import Options as AleaOptions
-from lusoria.games.alea.numerals import pending, readings
+from lusoria.games.alea.numerals import is_incomplete, readings
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import PLAYERS
 from lusoria.games.idus_martii.model import Options as IdusOptions
@@ -91,7 +91,7 @@ def office_sequences(players: int) -> list[int]:
 def alea_counts() -> Iterator[str]:
     yield "# Sets of one to six dice: all, those that spell a numeral, and the one that waits (four X)."
     sets = [tuple(dice) for count in range(1, 7) for dice in combinations_with_replacement(FACES, count)]
-    yield line("sets", [len(sets), sum(bool(readings(dice)) for dice in sets), sum(map(pending, sets))])
+    yield line("sets", [len(sets), sum(bool(readings(dice)) for dice in sets), sum(map(is_incomplete, sets))])
     by_dice = Counter(len(dice) for dice in sets if readings(dice))
     yield line("numerals of 1 to 6 dice", [by_dice[count] for count in range(1, 7)])
     yield line("numbers that can be spelled", [len({number for dice in sets for number in readings(dice)})])

@@ -14,7 +14,7 @@ import pytest
 
 from lusoria.games.alea.model import FACES, Face
 from lusoria.games.alea.model import Options as AleaOptions
-from lusoria.games.alea.numerals import pending, readings
+from lusoria.games.alea.numerals import is_incomplete, readings
 from lusoria.games.idus_martii.model import PRINTED_LIMIT, limits
 from lusoria.lab import simulate
 from lusoria.lab.alea.encoding import FAILED, FIELDS, LEAVE
@@ -110,7 +110,7 @@ class TestAlea:
             chance = Fraction(int(np.prod([weights[face] for face in dice])), 6**6)
             for die in range(1, 7):
                 fallen = dice[:die]
-                if not readings(fallen) and not (pending(fallen) and die < 6):
+                if not readings(fallen) and not (is_incomplete(fallen) and die < 6):
                     counts[die - 1] += chance
                     break
         assert tuple(counts) == failures_by_dice()

@@ -8,7 +8,7 @@ from msgspec import Raw
 
 from lusoria.analysis.record_steps import Transition
 from lusoria.bots.coach import advise
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.core.game import AnyGame, GameView
 from lusoria.core.structs import GameReason
 from lusoria.records.codec import encode
@@ -16,11 +16,11 @@ from lusoria.wire.analysis import Judgement, OptionValue
 
 DIGITS = 4  # more would differ between machines
 
-Contrast: TypeAlias = Callable[[GameView, Judged, Judged, Advice], GameReason]
+Contrast: TypeAlias = Callable[[GameView, RatedAction, RatedAction, Advice], GameReason]
 """The reason for the best option beside the option taken, from a view and its advice."""
 
 
-def own_reason(_view: GameView, best: Judged, _taken: Judged, _advice: Advice) -> GameReason:
+def own_reason(_view: GameView, best: RatedAction, _taken: RatedAction, _advice: Advice) -> GameReason:
     """The contrast of a game without contrastive reasons."""
     return best.reason
 
@@ -67,7 +67,7 @@ def stakes(advice: Advice) -> float:
     return max(chances) - min(chances)
 
 
-def weigh_option(option: Judged) -> OptionValue:
+def weigh_option(option: RatedAction) -> OptionValue:
     """One option in its wire format."""
     return OptionValue(
         Raw(encode(option.action)),

@@ -10,7 +10,7 @@ View_contra = TypeVar("View_contra", bound=GameView, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class RatedAction:
     """One legal action with its estimate."""
 
     action: GameAction
@@ -30,7 +30,7 @@ class Advice:
 
     model: str
     """Name of the policy that the other players are assumed to follow."""
-    options: tuple[Judged, ...]
+    options: tuple[RatedAction, ...]
     sides: tuple[tuple[float, ...], ...] = ()
     """By seat: probability of each secret side, from this view. Empty in a game without sides."""
 

@@ -21,7 +21,7 @@ class PackedTable(NamedTuple):
     data: bytes
 
 
-class Packed(NamedTuple):
+class TableFile(NamedTuple):
     facts: Mapping[str, Any]
     """Metadata of the file."""
     parts: Mapping[str, PackedTable]
@@ -36,7 +36,7 @@ def pack(facts: Mapping[str, Any], parts: Mapping[str, PackedTable]) -> bytes:
     return MAGIC + zlib.compress(body, 9)
 
 
-def unpack(data: bytes) -> Packed:
+def unpack(data: bytes) -> TableFile:
     """Raises Malformed if the file has another format or is damaged."""
     if not data.startswith(MAGIC):
         raise Malformed("table", "this is no file of tables that this version can read")
@@ -53,4 +53,4 @@ def unpack(data: bytes) -> Packed:
         raise Malformed("table", f"the file of tables is damaged: {error}") from None
     if at != len(rest):
         raise Malformed("table", "the file of tables is damaged: it has another length than it says")
-    return Packed(facts, parts)
+    return TableFile(facts, parts)

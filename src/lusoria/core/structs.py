@@ -15,21 +15,21 @@ CELL_MARK = "x-lusoria-cell"
 T = TypeVar("T")
 
 
-def marked(mark: Mark | Literal["secret"], least: int | None = None) -> Meta:
+def mark_metadata(mark: Mark | Literal["secret"], least: int | None = None) -> Meta:
     """Metadata for `Annotated`."""
     return Meta(ge=least, extra_json_schema={MARK: mark})
 
 
-Seat: TypeAlias = Annotated[int, marked("seat")]
+Seat: TypeAlias = Annotated[int, mark_metadata("seat")]
 """0 .. n-1, clockwise. The table knows who sits there."""
-SeatNumber: TypeAlias = Annotated[int, marked("seat", least=0)]
+SeatNumber: TypeAlias = Annotated[int, mark_metadata("seat", least=0)]
 """A seat in input: not checked against the number of players yet."""
-Seats: TypeAlias = Annotated[tuple[Seat, ...], marked("seats")]
-SeatPair: TypeAlias = Annotated[tuple[Seat, Seat], marked("seats")]
-SeatNumberPair: TypeAlias = Annotated[tuple[SeatNumber, SeatNumber], marked("seats")]
-OneASeat: TypeAlias = Annotated[tuple[T, ...], marked("one_a_seat")]
+Seats: TypeAlias = Annotated[tuple[Seat, ...], mark_metadata("seats")]
+SeatPair: TypeAlias = Annotated[tuple[Seat, Seat], mark_metadata("seats")]
+SeatNumberPair: TypeAlias = Annotated[tuple[SeatNumber, SeatNumber], mark_metadata("seats")]
+OneASeat: TypeAlias = Annotated[tuple[T, ...], mark_metadata("one_a_seat")]
 """One entry per seat, seat 0 first."""
-Secret: TypeAlias = Annotated[T | None, marked("secret")]
+Secret: TypeAlias = Annotated[T | None, mark_metadata("secret")]
 """`redact` sets None for viewers who may not know. `Secret[Seat]` is also a seat."""
 
 

@@ -12,7 +12,7 @@ import msgspec
 
 from lusoria.core.catalogs import NEEDED, catalog_of, entries
 from lusoria.core.errors import Malformed
-from lusoria.core.event_durations import LONGEST, beats_of
+from lusoria.core.event_durations import MAX_WAIT_SECONDS, beats_of
 from lusoria.core.extensions import extensions_of
 from lusoria.core.field_marks import defaults_of, fields_of, marks, structs_of, tags_of
 from lusoria.core.game import MEMBERS
@@ -66,8 +66,8 @@ def check_beats(game: Candidate) -> Iterator[str]:
     for kind, seconds in beats.items():
         if kind not in tags_of(game.event_type):
             yield f"`beats` has {kind!r}, but there is no such event"
-        if not isinstance(seconds, int | float) or not 0 <= seconds <= LONGEST:
-            yield f"`beats` has {seconds!r}: use 0 to {LONGEST:g} seconds"
+        if not isinstance(seconds, int | float) or not 0 <= seconds <= MAX_WAIT_SECONDS:
+            yield f"`beats` has {seconds!r}: use 0 to {MAX_WAIT_SECONDS:g} seconds"
 
 
 def check_types(game: Candidate) -> Iterator[str]:

@@ -11,11 +11,17 @@ from typing import Any
 import pytest
 
 from lusoria.bots import bot
-from lusoria.core.event_durations import LONGEST, USUAL, announced_between, beats_of, seconds_of
+from lusoria.core.event_durations import (
+    DEFAULT_EVENT_SECONDS,
+    MAX_WAIT_SECONDS,
+    announcement_seconds_between,
+    beats_of,
+    seconds_of,
+)
 from lusoria.core.field_marks import tag, tags_of
 from lusoria.core.game import Seat
 from lusoria.games import BUILT_IN, GAMES
-from lusoria.games.idus_martii.announcements import CARD, NEAR
+from lusoria.games.idus_martii.announcements import ANNOUNCEMENT_SECONDS, WARNING_VOTES
 from lusoria.games.idus_martii.events import VoteLaid, VotesScored
 from lusoria.table.live.bot_delay import MAX_PAUSE_SECONDS, BotDelay
 from lusoria.table.live.live_table import LiveTable
@@ -78,7 +84,7 @@ def cards_shown(game: Any, before: Any, after: Any) -> int:
     """Cards that the page shows: computed from the public tables before and after."""
     then, now = game.view(before, None).table, game.view(after, None).table
     left = [table.limit - max(table.loyal, table.traitor) for table in (then, now)]
-    near = now.result is None and left[1] < min(NEAR, left[0])
+    near = now.result is None and left[1] < min(WARNING_VOTES, left[0])
     return near + (now.turn != then.turn and now.turn in (6, 10))
 
 
@@ -143,9 +149,9 @@ class TestBeats:
 
     def test_beats_are_bounded_and_have_a_default(self) -> None:
         game = GAMES["idus-martii"]
-        assert seconds_of(game, [VotesScored(0, 0, 2)] * 50) == LONGEST
+        assert seconds_of(game, [VotesScored(0, 0, 2)] * 50) == MAX_WAIT_SECONDS
         bare: Any = type("Bare", (), {"redact": staticmethod(lambda event, _viewer: event)})()
-        assert seconds_of(bare, [VotesScored(0, 0, 2)]) == USUAL
+        assert seconds_of(bare, [VotesScored(0, 0, 2)]) == DEFAULT_EVENT_SECONDS
 
     def test_announcements_add_to_the_delay(self) -> None:
         """Regression: bots did not wait for cards shown for round two, the last turn and a near limit."""
@@ -159,20 +165,22 @@ class TestBeats:
             assert progress is not None
             assert then is not None
             turn = progress.state.turn
-            more = announced_between(game, then.state, progress.state)
+            more = announcement_seconds_between(game, then.state, progress.state)
             announced[turn] = announced.get(turn, 0.0) + more
-            assert more == CARD * cards_shown(game, then.state, progress.state), "by public tables alone"
+            assert more == ANNOUNCEMENT_SECONDS * cards_shown(game, then.state, progress.state), (
+                "by public tables alone"
+            )
             setup.delay.add_change(before, table.room)
             least = seconds_of(game, progress.events[len(then.events) :], more)
-            assert least - more < LONGEST
+            assert least - more < MAX_WAIT_SECONDS
             assert setup.delay.seconds(9) >= least
         assert announced[1] == 0.0
-        assert announced[6] >= CARD, "round two"
+        assert announced[6] >= ANNOUNCEMENT_SECONDS, "round two"
 
     def test_announcements_last_as_long_as_on_the_page(self) -> None:
         page = (ROOT / "web/src/games/idus-martii/choreography.ts").read_text(encoding="utf-8")
-        assert f"const CARD_SECONDS = {CARD};" in page
-        assert f"const WARNING_VOTES = {NEAR};" in page
+        assert f"const CARD_SECONDS = {ANNOUNCEMENT_SECONDS};" in page
+        assert f"const WARNING_VOTES = {WARNING_VOTES};" in page
 
     @pytest.mark.parametrize("game", BUILT_IN, ids=lambda game: game.name)
     def test_every_event_has_a_beat(self, game: Any) -> None:

@@ -1,6 +1,6 @@
 """Contrastive reasons: why the best row beats the one taken, by what differs between them."""
 
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameReason
 from lusoria.games.alea.actions import Write
@@ -8,7 +8,7 @@ from lusoria.games.alea.motives import row_reason
 from lusoria.games.alea.view import View
 
 
-def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advice) -> GameReason:
+def contrasting_reason(view: GameView, best: RatedAction, taken: RatedAction, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
     better, chosen = best.action, taken.action
     if isinstance(view, View) and isinstance(better, Write) and isinstance(chosen, Write):

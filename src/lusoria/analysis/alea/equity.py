@@ -14,7 +14,7 @@ from lusoria.analysis.alea.contrast import contrasting_reason
 from lusoria.analysis.decision_costs import judgement, rounded
 from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots.coach import advise
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.core.floats import float_sum
 from lusoria.core.game import GameView, Seat
 from lusoria.games.alea.model import Result
@@ -118,7 +118,7 @@ def value_before(advice: Advice) -> tuple[float, float]:
     return figures(advice.options[0])
 
 
-def figures(option: Judged) -> tuple[float, float]:
+def figures(option: RatedAction) -> tuple[float, float]:
     return option.chance, option.points or 0.0
 
 

@@ -1,6 +1,6 @@
 """Contrastive reasons: why the best choice of office holders beats the one taken, by what differs."""
 
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.core.game import GameView, Seat
 from lusoria.core.structs import GameReason
 from lusoria.games.idus_martii.actions import Assign
@@ -10,7 +10,7 @@ from lusoria.games.idus_martii.reasons import Suspect
 MIN_PROBABILITY = 0.5  # below it, a text must not say that a player is *probably* of a side
 
 
-def contrasting_reason(view: GameView, best: Judged, taken: Judged, advice: Advice) -> GameReason:
+def contrasting_reason(view: GameView, best: RatedAction, taken: RatedAction, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
     better, chosen = best.action, taken.action
     if isinstance(better, Assign) and isinstance(chosen, Assign):

@@ -17,7 +17,7 @@ from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
 from lusoria.games.alea.motives import motive
-from lusoria.games.alea.numerals import NUMBERS, pending, places, readings, written
+from lusoria.games.alea.numerals import NUMBERS, column_with, is_incomplete, places, readings
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
 
@@ -51,7 +51,7 @@ class Heuristic:
         def value(action: Action) -> float:
             match action:
                 case Write(number=number, row=row):
-                    return column_value(written(turn.column, row, number))
+                    return column_value(column_with(turn.column, row, number))
                 case Roll(dice=1):
                     return turn.after_rolls(table.dice, aside, 1)
                 case PlayCard():
@@ -89,10 +89,11 @@ class TurnValues:
 
     def _search(self, dice: Dice, aside: int) -> float:
         numbers = readings(dice, ordered=self.ordered)
-        if dice and not numbers and not pending(dice):
+        if dice and not numbers and not is_incomplete(dice):
             return self.failed
         options = [
-            column_value(written(self.column, row, number)) for number, row in places(self.column, numbers)
+            column_value(column_with(self.column, row, number))
+            for number, row in places(self.column, numbers)
         ]
         if len(dice) + aside < DICE:
             options.append(self.after_rolls(dice, aside, 1))
@@ -107,7 +108,7 @@ class TurnValues:
 
     def after_card(self, dice: Dice, aside: int, play: PlayCard) -> float:
         if play.number is not UNSET and play.row is not UNSET:
-            return column_value(written(self.column, play.row, play.number))
+            return column_value(column_with(self.column, play.row, play.number))
         remaining, ignored, rerolled = dice_after_card(dice, play)
         if not rerolled:
             return self.value(remaining, aside + len(ignored))
@@ -129,7 +130,7 @@ def chances() -> dict[int, float]:
         numbers = readings(dice)
         for number in numbers:
             found[number] += chance
-        if len(dice) < DICE and (numbers or pending(dice) or not dice):
+        if len(dice) < DICE and (numbers or is_incomplete(dice) or not dice):
             for face, odds in ODDS:
                 roll_on((*dice, face), chance * odds)
 

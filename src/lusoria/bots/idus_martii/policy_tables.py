@@ -3,7 +3,7 @@
 from typing import TypeAlias
 
 from lusoria.core.errors import Malformed
-from lusoria.core.packed_tables import Packed, PackedTable
+from lusoria.core.packed_tables import PackedTable, TableFile
 from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED, Attitude, Kind
 from lusoria.games.idus_martii.view import Table
 
@@ -18,7 +18,7 @@ MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6,
 class Tables:
     """Policy tables of one variant."""
 
-    def __init__(self, packed: Packed, kind: Kind, policy: str) -> None:
+    def __init__(self, packed: TableFile, kind: Kind, policy: str) -> None:
         self._players, limit, self._may = kind
         self._tokens = limit + 1
         self._parts: dict[str, PackedTable] = {}

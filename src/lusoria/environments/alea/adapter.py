@@ -10,7 +10,7 @@ from lusoria.environments.alea.text import write
 from lusoria.environments.game_adapter import MAX_ROUNDS, GameAdapter
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.model import CARDS, DICE, FACES, State
-from lusoria.games.alea.numerals import readings, rows, twins
+from lusoria.games.alea.numerals import readings, rows, twin_places
 from lusoria.games.alea.rules import TWIN_CARDS, numbers
 from lusoria.games.alea.view import table
 from lusoria.lab.alea.encoding import Observation, encode_table, id_among
@@ -48,7 +48,7 @@ def legal_key(state: State) -> Hashable:
     cards = state.cards[seat]
     shown = dice if options.ordered else frozenset(dice)
     if spelled and not TWIN_SET.isdisjoint(cards):
-        beside = twins(state.columns[seat], spelled)
+        beside = twin_places(state.columns[seat], spelled)
         if beside:
             return free_rows, cards, shown, beside, spelled
     return free_rows, cards, shown

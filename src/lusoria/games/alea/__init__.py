@@ -39,7 +39,7 @@ class AleaRomana:
     rule_numbers = rules.RULES
     package = __name__
     beats = events.BEATS
-    thought = staticmethod(rules.thought)
+    thinking_factor = staticmethod(rules.thinking_factor)
     extensions = EXTENSIONS
 
     options_type = model.Options

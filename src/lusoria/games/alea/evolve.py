@@ -11,7 +11,7 @@ from lusoria.core.game import Seat
 from lusoria.games.alea import events
 from lusoria.games.alea.actions import REROLLED, PlayCard
 from lusoria.games.alea.model import Card, Face, State
-from lusoria.games.alea.numerals import written
+from lusoria.games.alea.numerals import column_with
 
 T = TypeVar("T")
 
@@ -37,16 +37,16 @@ def failure_taken(state: State, event: events.FailureTaken) -> State:
 
 
 def number_written(state: State, event: events.NumberWritten) -> State:
-    column = written(state.columns[event.seat], event.row, event.number)
+    column = column_with(state.columns[event.seat], event.row, event.number)
     return replace(state, columns=at_seat(state.columns, event.seat, column))
 
 
 def card_played(state: State, event: events.CardPlayed) -> State:
     """T5, A9: the card is used up; its dice leave play, and rerolled dice fall again."""
     seat, play = event.seat, event.play
-    cards = at_seat(state.cards, seat, without(state.cards[seat], play.card))
+    cards = at_seat(state.cards, seat, cards_without(state.cards[seat], play.card))
     if play.number is not UNSET and play.row is not UNSET:
-        column = written(state.columns[seat], play.row, play.number)
+        column = column_with(state.columns[seat], play.row, play.number)
         return replace(state, columns=at_seat(state.columns, seat, column), cards=cards, failed=None)
     dice = dice_after_card(state.dice, play)
     return replace(
@@ -60,7 +60,7 @@ def card_played(state: State, event: events.CardPlayed) -> State:
 
 
 @lru_cache(maxsize=512)
-def without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
+def cards_without(cards: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
     return tuple(item for item in cards if item != card)
 
 

@@ -12,7 +12,7 @@ from lusoria.core.structs import Part
 from lusoria.games.alea.actions import PlayCard
 from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import DICE, FACES, ROWS, Card, Column, Face, Options, State, dice_left
-from lusoria.games.alea.numerals import pending, readings
+from lusoria.games.alea.numerals import is_incomplete, readings
 from lusoria.games.alea.rules import cards_open, decide, next_die, numbers, plays
 
 Outcome: TypeAlias = Literal["goes_on", "waits", "fails"]
@@ -58,7 +58,7 @@ def outcomes_by_face(dice: tuple[Face, ...], left: int, column: Column, ordered:
     for (fell, *failed), sides in next_die(state).outcomes:
         assert isinstance(fell, DieFell)
         lie = (*dice, fell.face)
-        outcome: Outcome = "fails" if failed else "waits" if pending(lie) else "goes_on"
+        outcome: Outcome = "fails" if failed else "waits" if is_incomplete(lie) else "goes_on"
         found.append(NextDie(fell.face, sides, readings(lie, ordered=ordered), outcome))
     return tuple(found)
 

@@ -12,14 +12,14 @@ NUMBERS = tuple(number for number in range(1, 40) if number != 38)
 @lru_cache(maxsize=4096)
 def readings(dice: tuple[Face, ...], *, ordered: bool = False) -> tuple[int, ...]:
     """Numbers that these dice spell, ascending; empty if they spell none."""
-    both = spelled(dice.count("I"), dice.count("V"), dice.count("X"))
+    both = numbers_from_counts(dice.count("I"), dice.count("V"), dice.count("X"))
     if ordered and len(both) == 2:
-        return both[:1] if subtracted(dice) else both[1:]
+        return both[:1] if is_subtractive(dice) else both[1:]
     return both
 
 
 @cache
-def spelled(ones: int, fives: int, tens: int) -> tuple[int, ...]:
+def numbers_from_counts(ones: int, fives: int, tens: int) -> tuple[int, ...]:
     """N1, N2, N3: numbers that this many I, V and X spell in any order."""
     if tens == 4:
         return (39,) if (ones, fives) == (1, 0) else ()
@@ -29,13 +29,13 @@ def spelled(ones: int, fives: int, tens: int) -> tuple[int, ...]:
     return (rest - 1, rest + 1) if ones == 1 and rest else (rest + ones,)
 
 
-def subtracted(dice: tuple[Face, ...]) -> bool:
+def is_subtractive(dice: tuple[Face, ...]) -> bool:
     """O3: the single I fell before the V, or without a V before the last X."""
     one = dice.index("I")
     return one < dice.index("V") if "V" in dice else "X" in dice[one:]
 
 
-def pending(dice: tuple[Face, ...]) -> bool:
+def is_incomplete(dice: tuple[Face, ...]) -> bool:
     """N3: four X alone are no number yet, but can become one."""
     return dice == ("X",) * 4
 
@@ -77,7 +77,7 @@ SPANS = tuple(tuple((tuple(range(free, row)),) for row in range(ROWS + 2)) for f
 """SPANS[a][b]: a tuple that holds the rows a to b - 1, ready to be repeated."""
 
 
-def twins(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
+def twin_places(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
     """A9.5: empty rows directly above or below an equal number."""
     found: list[Place] = []
     for number in numbers:
@@ -90,5 +90,5 @@ def twins(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
     return tuple(found)
 
 
-def written(column: Column, row: int, number: int) -> Column:
+def column_with(column: Column, row: int, number: int) -> Column:
     return (*column[: row - 1], number, *column[row:])

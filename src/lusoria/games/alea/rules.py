@@ -45,7 +45,16 @@ from lusoria.games.alea.model import (
     dice_left,
     score,
 )
-from lusoria.games.alea.numerals import NUMBERS, PLACES, Place, pending, places, readings, rows, twins
+from lusoria.games.alea.numerals import (
+    NUMBERS,
+    PLACES,
+    Place,
+    is_incomplete,
+    places,
+    readings,
+    rows,
+    twin_places,
+)
 
 RULES: tuple[str, ...] = (
     "A1",
@@ -97,11 +106,11 @@ def turn(state: State) -> Turn[Event]:
 ALONE = tuple(Await((seat,)) for seat in range(PLAYERS[-1]))
 
 
-FIRST_DIE = 0.25  # share of the usual thinking time: T1 leaves no choice
+FIRST_DIE_THINKING_FACTOR = 0.25  # of the usual thinking time: T1 leaves no choice
 
 
-def thought(state: State) -> float:
-    return FIRST_DIE if step(state) == "roll" and not state.options.multi_roll else 1.0
+def thinking_factor(state: State) -> float:
+    return FIRST_DIE_THINKING_FACTOR if step(state) == "roll" and not state.options.multi_roll else 1.0
 
 
 def next_die(state: State) -> Chance[Event]:
@@ -140,7 +149,7 @@ def failure(state: State) -> tuple[Event, ...]:
 
 
 def failure_reason(dice: tuple[Face, ...], left: int, column: Column, *, ordered: bool) -> Failure | None:
-    if pending(dice):
+    if is_incomplete(dice):
         return None if left else "four_x"
     spelled = readings(dice, ordered=ordered)
     if not spelled:
@@ -153,7 +162,7 @@ def numbers(state: State) -> tuple[int, ...]:
     return readings(state.dice, ordered=state.options.ordered)
 
 
-def placeable(state: State) -> tuple[Place, ...]:
+def legal_places(state: State) -> tuple[Place, ...]:
     """T2: where the player on turn may write now."""
     return places(state.columns[state.seat], numbers(state))
 
@@ -191,7 +200,7 @@ ROW_NUMBERS = range(1, ROWS + 1)
 
 def plays(state: State) -> tuple[PlayCard, ...]:
     """A9: all ways to play the cards of the player on turn."""
-    beside = twins(state.columns[state.seat], numbers(state))
+    beside = twin_places(state.columns[state.seat], numbers(state))
     return playable(state.cards[state.seat], state.dice, beside, state.options.ordered)
 
 
@@ -317,7 +326,7 @@ def stop(state: State, seat: Seat, action: Stop) -> tuple[Event, ...]:
         raise IllegalAction("T4", "failed")
     if not state.dice:
         raise IllegalAction("T1", "roll_first")
-    free = placeable(state)
+    free = legal_places(state)
     if free:
         raise IllegalAction("T3", "must_write", number=free[0].number, row=free[0].row)
     return (FailureTaken(seat),)
@@ -371,7 +380,7 @@ def check_twin(state: State, number: int, row: int) -> None:
         raise IllegalAction("A9.5", "not_spelled", number=number, dice="".join(state.dice))
     if number not in column:
         raise IllegalAction("A9.5", "no_equal", number=number)
-    if (number, row) not in twins(column, (number,)):
+    if (number, row) not in twin_places(column, (number,)):
         raise IllegalAction("A9.5", "not_beside", number=number, row=row)
 
 

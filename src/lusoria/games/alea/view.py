@@ -18,7 +18,7 @@ from lusoria.games.alea.model import (
 )
 from lusoria.games.alea.next_die import BarredCard, NextDie, barred_cards, one_more_die
 from lusoria.games.alea.numerals import Place
-from lusoria.games.alea.rules import legal, numbers, placeable, step, turn
+from lusoria.games.alea.rules import legal, legal_places, numbers, step, turn
 
 
 class Table(Part):
@@ -91,7 +91,7 @@ def table(state: State) -> Table:
         left=dice_left(state) - state.falling,
         falling=state.falling,
         readings=numbers(state) if settled else (),
-        places=placeable(state) if settled and state.failed is None else (),
+        places=legal_places(state) if settled and state.failed is None else (),
         next_die=one_more_die(state),
         failed=state.failed,
         columns=state.columns,

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from lusoria.core.game import Game
 from lusoria.games.idus_martii import events, model, refusals, rules
 from lusoria.games.idus_martii.actions import Action
-from lusoria.games.idus_martii.announcements import announced, thought
+from lusoria.games.idus_martii.announcements import announcement_seconds, thinking_factor
 from lusoria.games.idus_martii.evolve import evolve
 from lusoria.games.idus_martii.view import View, mine, view
 
@@ -39,8 +39,8 @@ class IdusMartii:
     rule_numbers = refusals.RULES
     package = __name__
     beats = events.BEATS
-    announced = staticmethod(announced)
-    thought = staticmethod(thought)
+    announcement_seconds = staticmethod(announcement_seconds)
+    thinking_factor = staticmethod(thinking_factor)
     claims = model.CLAIMS
     extensions = EXTENSIONS
 

@@ -21,7 +21,7 @@ from lusoria.games.idus_martii.next_step import (
     next_card,
     yellow_answers,
 )
-from lusoria.games.idus_martii.office_rules import assignable
+from lusoria.games.idus_martii.office_rules import legal_assignments
 
 
 def evolve(state: State, event: events.Event) -> State:
@@ -46,7 +46,7 @@ def turn_begun(state: State, event: events.TurnBegun) -> State:
         step, awaits, choices = (
             "assign",
             ALONE[event.consul],
-            assignable(state.players, event.consul, state.ledger),
+            legal_assignments(state.players, event.consul, state.ledger),
         )
     else:
         step, awaits, choices = "vote", BOTH[event.aediles], FIRST_ROUND_VOTES

@@ -13,7 +13,7 @@ from lusoria.games.idus_martii.model import Line
 Office: TypeAlias = Literal["praetor", "aedile"]
 
 
-class Barred(Part):
+class BarredOffice(Part):
     """W2, W3: why a seat may not hold an office. `both_again` applies only to both Aediles together."""
 
     seat: Seat
@@ -27,7 +27,7 @@ class Assignments(NamedTuple):
     """Legal assignments of a Consul, and the restrictions on the others."""
 
     allowed: tuple[Assign, ...]
-    barred: tuple[Barred, ...]
+    barred: tuple[BarredOffice, ...]
 
 
 @cache
@@ -37,9 +37,11 @@ def assignment(praetor: Seat, aediles: tuple[Seat, Seat]) -> Assign:
 
 
 @cache
-def bar(seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str, Argument], ...]) -> Barred:
+def barred_office(
+    seat: Seat, office: Office, rule: str, why: str, facts: tuple[tuple[str, Argument], ...]
+) -> BarredOffice:
     """Cached like `assignment`."""
-    return Barred(seat, office, rule, why, dict(facts))
+    return BarredOffice(seat, office, rule, why, dict(facts))
 
 
 @lru_cache(maxsize=4096)
@@ -72,17 +74,17 @@ def check_assignments(
             elif "seat" not in no.facts:  # it concerns both
                 found.setdefault((seat, "aedile"), no)
     barred = [
-        bar(seat, office, no.rule, no.why, tuple(no.facts.items()))
+        barred_office(seat, office, no.rule, no.why, tuple(no.facts.items()))
         for (seat, office), no in sorted(found.items())
     ]
     return Assignments(tuple(allowed), tuple(barred))
 
 
-def assignable(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
+def legal_assignments(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Assign, ...]:
     return check_assignments(players, consul, *binding_offices(players, ledger)).allowed
 
 
-def barred_now(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[Barred, ...]:
+def barred_offices(players: int, consul: Seat, ledger: tuple[Line, ...]) -> tuple[BarredOffice, ...]:
     return check_assignments(players, consul, *binding_offices(players, ledger)).barred
 
 

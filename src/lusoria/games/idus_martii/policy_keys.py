@@ -6,7 +6,7 @@ Shared by the readers with and without NumPy.
 from typing import TypeAlias
 
 from lusoria.core.errors import Malformed
-from lusoria.core.packed_tables import Packed, unpack
+from lusoria.core.packed_tables import TableFile, unpack
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Faction, limits
 
 Attitude: TypeAlias = int
@@ -51,7 +51,7 @@ class Files:
     """
 
     def __init__(self, *files: bytes) -> None:
-        self._unpacked: dict[Kind, Packed] = {}
+        self._unpacked: dict[Kind, TableFile] = {}
         self._bundled: dict[Kind, bytes] = {}
         for file in files:
             packed = unpack(file)
@@ -69,7 +69,7 @@ class Files:
     def __contains__(self, kind: Kind) -> bool:
         return kind in self._unpacked or kind in self._bundled
 
-    def __getitem__(self, kind: Kind) -> Packed:
+    def __getitem__(self, kind: Kind) -> TableFile:
         if kind not in self._unpacked:
             if kind not in self._bundled:
                 raise Malformed("table", f"there is no table for {describe(kind)}")

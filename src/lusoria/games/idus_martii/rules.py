@@ -71,17 +71,17 @@ def decide(state: State, seat: Seat, action: Action) -> tuple[Event, ...]:
     return CONSEQUENCES[type(action)](state, seat, action)
 
 
-def assigned(state: State, seat: Seat, action: Assign) -> tuple[Event, ...]:
+def decide_assign(state: State, seat: Seat, action: Assign) -> tuple[Event, ...]:
     """W1."""
     return (RolesAssigned(seat, action.praetor, action.aediles),)
 
 
-def vote_laid(state: State, seat: Seat, action: Vote) -> tuple[Event, ...]:
+def decide_vote(state: State, seat: Seat, action: Vote) -> tuple[Event, ...]:
     """V1, W4."""
     return (VoteLaid(seat, action.colour),)
 
 
-def looked(state: State, seat: Seat, action: Look) -> tuple[Event, ...]:
+def decide_look(state: State, seat: Seat, action: Look) -> tuple[Event, ...]:
     """V2; W6 if the vote is yellow."""
     aedile = action.aedile
     colour = state.votes[state.aediles.index(aedile)]
@@ -89,7 +89,7 @@ def looked(state: State, seat: Seat, action: Look) -> tuple[Event, ...]:
     return (look, YellowShown(seat, aedile)) if colour == "yellow" else (look,)
 
 
-def veto_decided(state: State, seat: Seat, action: Veto) -> tuple[Event, ...]:
+def decide_veto(state: State, seat: Seat, action: Veto) -> tuple[Event, ...]:
     """V2: in round one the Aedile has one other card, so a swap turns the vote over. W5 in round two."""
     which = state.looked or 0
     decided = VetoDecided(seat, state.aediles[which], action.swap)
@@ -100,30 +100,30 @@ def veto_decided(state: State, seat: Seat, action: Veto) -> tuple[Event, ...]:
     return (decided, *score(state, with_vote(state.votes, which, FLIPPED[state.looked_colour])))
 
 
-def vote_replaced(state: State, seat: Seat, action: Replace) -> tuple[Event, ...]:
+def decide_replace(state: State, seat: Seat, action: Replace) -> tuple[Event, ...]:
     """W5, W6."""
     votes = with_vote(state.votes, state.looked or 0, action.colour)
     return (VoteReplaced(seat, action.colour), *score(state, votes))
 
 
-def vote_kept(state: State, seat: Seat, action: Keep) -> tuple[Event, ...]:
+def decide_keep(state: State, seat: Seat, action: Keep) -> tuple[Event, ...]:
     """W6 with `yellow_swap = "may"`."""
     return (VoteKept(seat), *score(state, state.votes))
 
 
-def discarded(state: State, seat: Seat, action: Discard) -> tuple[Event, ...]:
+def decide_discard(state: State, seat: Seat, action: Discard) -> tuple[Event, ...]:
     """V6, W8, and the next turn."""
     return CardDiscarded(seat, action.faction), next_turn(state.players, state.turn, seat)
 
 
 CONSEQUENCES: dict[type[Action], Callable[[State, Seat, Any], tuple[Event, ...]]] = {
-    Assign: assigned,
-    Vote: vote_laid,
-    Look: looked,
-    Veto: veto_decided,
-    Replace: vote_replaced,
-    Keep: vote_kept,
-    Discard: discarded,
+    Assign: decide_assign,
+    Vote: decide_vote,
+    Look: decide_look,
+    Veto: decide_veto,
+    Replace: decide_replace,
+    Keep: decide_keep,
+    Discard: decide_discard,
 }
 
 

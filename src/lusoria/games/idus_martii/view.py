@@ -16,7 +16,7 @@ from lusoria.games.idus_martii.model import (
     hand,
     kept_cards,
 )
-from lusoria.games.idus_martii.office_rules import Barred, barred_now
+from lusoria.games.idus_martii.office_rules import BarredOffice, barred_offices
 from lusoria.games.idus_martii.rules import legal
 
 
@@ -50,7 +50,7 @@ class Table(Part):
     traitor: int
     picked: OneASeat[bool]
     """By seat: has discarded a faction card and so picked a side."""
-    barred: tuple[Barred, ...]
+    barred: tuple[BarredOffice, ...]
     """At step `assign`: seats that may not hold an office, with the rule (W2, W3)."""
     ledger: tuple[Line, ...]
     revealed: Revealed | None
@@ -121,7 +121,7 @@ def table(state: State) -> Table:
         state.loyal,
         state.traitor,
         tuple([card is not None for card in state.discards]),
-        barred_now(state.players, state.consul, state.ledger) if state.step == "assign" else (),
+        barred_offices(state.players, state.consul, state.ledger) if state.step == "assign" else (),
         state.ledger,
         None if state.result is None else Revealed(kept_cards(state), state.discards, all_votes(state)),
         state.result,

@@ -5,7 +5,7 @@ The delay depends only on public facts and chance, so it leaks nothing about a b
 
 from collections.abc import Callable
 
-from lusoria.core.event_durations import announced_between, seconds_of, thought_about
+from lusoria.core.event_durations import announcement_seconds_between, seconds_of, thinking_factor_of
 from lusoria.core.game import Seat
 from lusoria.table.live.fanout import events_between
 from lusoria.table.live.services import Services
@@ -42,9 +42,9 @@ class BotDelay:
         scale = self._services.pace.bot_delay * FACTORS[self._pace()]
         announced = 0.0
         if room.progress is not None:
-            self._thinking_share = thought_about(room.game, room.progress.state)
+            self._thinking_share = thinking_factor_of(room.game, room.progress.state)
         if before.progress is not None and room.progress is not None:
-            announced = announced_between(room.game, before.progress.state, room.progress.state)
+            announced = announcement_seconds_between(room.game, before.progress.state, room.progress.state)
         seconds = seconds_of(room.game, events_between(before, room), announced) * scale
         self._shown_at = max(self._services.now(), self._shown_at) + seconds
         if before.progress is not None:

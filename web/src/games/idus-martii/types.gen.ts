@@ -179,13 +179,13 @@ export interface Table {
   loyal: number;
   traitor: number;
   picked: boolean[];
-  barred: Barred[];
+  barred: BarredOffice[];
   ledger: Line[];
   revealed: Revealed | null;
   result: Result | null;
 }
 
-export interface Barred {
+export interface BarredOffice {
   seat: number;
   office: "aedile" | "praetor";
   rule: string;

@@ -10,7 +10,7 @@ from lusoria.bots.alea.heuristic import ABLE, GREEDY, ODDS, Prices, gap_value
 from lusoria.bots.alea.novice import ANGER, BOLD, LARGE, TEMPERS, WARY
 from lusoria.games.alea.model import DICE, FACES, ROWS, Options
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
-from lusoria.games.alea.numerals import pending, readings
+from lusoria.games.alea.numerals import is_incomplete, readings
 from lusoria.lab.alea.encoding import ALL_WAYS, FAILED, LEAVE, PLAYS, STOP, WRITES
 from lusoria.lab.alea.kernels.decisions import AT, EFFECT_FIRST_IDS
 from lusoria.lab.alea.kernels.lookups import IGNORE, REROLL_V, TWIN, all_sets, canonical
@@ -61,7 +61,7 @@ def dice_tables(*, ordered: bool) -> DiceTables:
     for place, dice in enumerate(sets):
         by_dice[sum((1 + FACES.index(face)) * (SIDES + 1) ** k for k, face in enumerate(dice))] = place
     lengths = [len(dice) for dice in sets]
-    is_pending = [int(pending(dice)) for dice in sets]
+    is_pending = [int(is_incomplete(dice)) for dice in sets]
     return DiceTables(np.array(more), np.array(spelled), np.array(lengths), np.array(is_pending), by_dice)
 
 

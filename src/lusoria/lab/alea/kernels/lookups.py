@@ -23,7 +23,7 @@ from lusoria.games.alea.model import (
     Options,
     dice_left,
 )
-from lusoria.games.alea.numerals import readings, rows, twins
+from lusoria.games.alea.numerals import readings, rows, twin_places
 from lusoria.minds.alea.model.dice import NUMBERS, turn_state
 
 Bytes = NDArray[np.uint8]
@@ -198,5 +198,5 @@ def twin_rows() -> Bytes:
             if there:
                 taken |= 1 << row
                 equal |= (there == ANY_NUMBER) << row
-        found[equal, taken] = sum([1 << row - 1 for _, row in twins(column, (ANY_NUMBER,))])
+        found[equal, taken] = sum([1 << row - 1 for _, row in twin_places(column, (ANY_NUMBER,))])
     return found

@@ -1,6 +1,6 @@
 """Advice for Alea Romana: chance to win after every legal action, expected score, and a reason."""
 
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.alea.motives import motive
 from lusoria.games.alea.view import Table, View
 from lusoria.minds.alea.players.master import Master
@@ -33,7 +33,7 @@ class Adviser:
         return Advice(
             MODEL,
             tuple(
-                Judged(action, min(max(chance, 0.0), 1.0), error, motive(view, action), points)
+                RatedAction(action, min(max(chance, 0.0), 1.0), error, motive(view, action), points)
                 for action, (_, chance, points) in judged
             ),
         )

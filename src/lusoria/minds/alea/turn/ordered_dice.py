@@ -13,7 +13,7 @@ from lusoria.core.floats import float_sum
 from lusoria.games.alea.actions import ONE_DIE_EFFECTS, Action, Leave, PlayCard, Roll, Write
 from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import CARDS, DICE, FACES, Face
-from lusoria.games.alea.numerals import pending, places, readings, subtracted
+from lusoria.games.alea.numerals import is_incomplete, is_subtractive, places, readings
 from lusoria.games.alea.view import Table
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.turn.turn_value import FACE_CHANCES
@@ -93,7 +93,7 @@ class OrderedTurn:
 
     def value_of_dice(self, dice: Faces, aside: int, cards: int) -> ActionValue:
         """The dice are known: write, roll on, or leave. Cached by what decides all later readings."""
-        key = (tuple(map(dice.count, FACES)), dice.count("I") == 1 and subtracted(dice), aside, cards)
+        key = (tuple(map(dice.count, FACES)), dice.count("I") == 1 and is_subtractive(dice), aside, cards)
         if key not in self._cache:
             self._cache[key] = self._search(dice, aside, cards)
         return self._cache[key]
@@ -102,7 +102,7 @@ class OrderedTurn:
         if not dice:
             return self.value_of_throw(dice, aside, cards, 1)
         numbers = readings(dice, ordered=True)
-        if not numbers and not pending(dice):
+        if not numbers and not is_incomplete(dice):
             return self.value_of_leaving(cards)
         options = [
             self.value_of_write(number, row, cards, twin=False)

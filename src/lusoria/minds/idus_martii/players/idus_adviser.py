@@ -1,6 +1,6 @@
 """Advice for Idus Martii: chance to win after every legal action, with reasons, under a named model."""
 
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.view_history import rules_of
@@ -28,7 +28,7 @@ class Adviser:
         values = evaluator.action_values(view) if view.legal else []
         error = ERRORS[view.table.round - 1]
         options = [
-            Judged(action, value, error, motive(view, action, values, belief))
+            RatedAction(action, value, error, motive(view, action, values, belief))
             for action, value in zip(view.legal, values, strict=True)
         ]
         return Advice(evaluator.model.name, tuple(sorted(options, key=lambda option: -option.chance)), sides)

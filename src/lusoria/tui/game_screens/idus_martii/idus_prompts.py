@@ -9,7 +9,7 @@ from lusoria.core.errors import IllegalAction
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Replace, Vote
 from lusoria.games.idus_martii.events import Event
-from lusoria.games.idus_martii.office_rules import Barred
+from lusoria.games.idus_martii.office_rules import BarredOffice
 from lusoria.games.idus_martii.view import View
 from lusoria.tui.game_screen import GameScreen
 from lusoria.tui.game_screens.idus_martii.idus_symbols import signs_for
@@ -106,7 +106,7 @@ def pair_label(screen: Screen, action: Assign) -> str:
     return Reader(screen.words, screen.names).joined(action.aediles)
 
 
-def barred_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
+def barred_aediles(view: View, praetor: Seat) -> Iterator[BarredOffice]:
     """Reasons against Aediles other than the Praetor. A reason about a pair needs both of its players."""
     left = [no for no in view.table.barred if no.office == "aedile" and no.seat != praetor]
     for no in left:
@@ -114,5 +114,5 @@ def barred_aediles(view: View, praetor: Seat) -> Iterator[Barred]:
             yield no
 
 
-def reasons(screen: Screen, barred: Sequence[Barred]) -> list[str]:
+def reasons(screen: Screen, barred: Sequence[BarredOffice]) -> list[str]:
     return list(dict.fromkeys(screen.refusal(IllegalAction(no.rule, no.why, **no.facts)) for no in barred))

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from lusoria.core.advice import Advice, Judged
+from lusoria.core.advice import Advice, RatedAction
 from lusoria.core.structs import GameReason, Seat
 from par_impar.actions import Action, Hide
 from par_impar.model import Guess, Line, other, parity
@@ -32,7 +32,7 @@ class Adviser:
         return Advice(MODEL, tuple(sorted(options, key=lambda each: -each.chance)))
 
 
-def judged(table: Table, seat: int, action: Action) -> Judged:
+def judged(table: Table, seat: int, action: Action) -> RatedAction:
     opponent = other(seat)
     chosen = parities_of(table, opponent, guesses=isinstance(action, Hide))
     point = (
@@ -41,7 +41,7 @@ def judged(table: Table, seat: int, action: Action) -> Judged:
     needed = [table.options.points - score for score in table.scores]
     mine, theirs = needed[seat], needed[opponent]
     chance = point * win_chance(mine - 1, theirs) + (1 - point) * win_chance(mine, theirs - 1)
-    return Judged(action, chance, 0.0, Habit(opponent, chosen.count("odd"), len(chosen)))
+    return RatedAction(action, chance, 0.0, Habit(opponent, chosen.count("odd"), len(chosen)))
 
 
 def parities_of(table: Table, seat: int, *, guesses: bool) -> list[Guess]:
