@@ -24,8 +24,8 @@ from lusoria.lab.balance.alea.card_values import CardValue, card_values, cards_w
 from lusoria.lab.balance.alea.study import AleaStudy
 from lusoria.lab.balance.game_samples import (
     STUDIES,
+    AllGamesCutOff,
     Source,
-    Unfinished,
     is_simulated,
     reference_row,
     stack_rows,
@@ -36,9 +36,9 @@ from lusoria.lab.balance.report_style import DARK, LIGHT, plot_style, resource
 from lusoria.lab.balance.svg import Axis
 from lusoria.lab.idus_martii.exact import uniform_shares
 from lusoria.lab.idus_martii.simulation import IdusSimulation
-from lusoria.lab.output_folder import Unwritten
+from lusoria.lab.output_folder import OutputError
 from lusoria.lab.simulator.simulate import simulate
-from lusoria.lab.tournament import BotTrouble
+from lusoria.lab.tournament import BotError
 from tests.docs.pages import DOCS, text_of
 from tests.lab.bots import ERROR_TEXT, RaisingBot, TextBot
 
@@ -149,25 +149,25 @@ class TestFigures:
             "in no figure: Greedy bots: 3."
         )
         ends = cycle([0])
-        with pytest.raises(Unfinished, match="alea, 3 players, greedy: all 9 games were cut off"):
+        with pytest.raises(AllGamesCutOff, match="alea, 3 players, greedy: all 9 games were cut off"):
             source.columns("alea", 3, "greedy")
         monkeypatch.setattr("lusoria.lab.balance.alea.card_values.play_without", lambda *_: None)
-        with pytest.raises(Unfinished, match="2 players without a card"):
+        with pytest.raises(AllGamesCutOff, match="2 players without a card"):
             card_values(source, "greedy")
 
     def test_failing_bot_is_named(self, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr("lusoria.lab.balance.game_samples.bot", lambda *_: RaisingBot())
         monkeypatch.setattr("lusoria.lab.balance.alea.card_values.bot", lambda *_: TextBot())
-        with pytest.raises(BotTrouble, match=f"idus-martii, game 3, decision .*bot mine has.*{ERROR_TEXT}"):
+        with pytest.raises(BotError, match=f"idus-martii, game 3, decision .*bot mine has.*{ERROR_TEXT}"):
             reference_row("idus-martii", idus_model.Options(players=5), "mine", 1, 3)
-        with pytest.raises(BotTrouble, match="alea, deal 7, decision 0, seat 0: the bot mine has chosen 'gr"):
+        with pytest.raises(BotError, match="alea, deal 7, decision 0, seat 0: the bot mine has chosen 'gr"):
             play_without("mine", 1, 7, 0, None)
 
     def test_sample_does_not_depend_on_worker_count(self) -> None:
         play = partial(reference_row, "alea", ALEA.options_type(players=2), "random", 1)
         several = Source(games=100, slow_games=60, seed=1, workers=2)
         try:
-            assert several.spread(play, 60) == SMALL.spread(play, 60)
+            assert several.play_games(play, 60) == SMALL.play_games(play, 60)
         finally:
             several.close()
 
@@ -247,7 +247,7 @@ class TestReport:
 
     def test_unwritable_folder_is_refused_before_play(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
-        with pytest.raises(Unwritten, match="cannot be written"):
+        with pytest.raises(OutputError, match="cannot be written"):
             balance(
                 tmp_path / "file",
                 only=["idus-endings"],

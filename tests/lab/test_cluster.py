@@ -69,7 +69,7 @@ def test_finished_shares_survive_a_lost_cluster(cluster: Cluster) -> None:
                 time.sleep(0.01)
             cluster.scheduler.send_signal(signal.SIGKILL)
             with pytest.raises(
-                lusoria.lab.Unfinished, match=r"games are missing .*the workers are gone"
+                lusoria.lab.WorkersLost, match=r"games are missing .*the workers are gone"
             ) as caught:
                 there.result(timeout=120)
     parts, missing = caught.value.parts, caught.value.left

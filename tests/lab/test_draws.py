@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lusoria.lab.tournament.paired_games import Played
+from lusoria.lab.tournament.paired_games import GameResult
 from tests.guest.installed_program import LAPILLI, InstalledProgram, install
 
 CHECKS = Path(__file__).parent / "installed" / "check_draws.py"
@@ -29,5 +29,5 @@ def test_draws_of_an_installed_game(tmp_path: Path) -> None:
 def test_share_follows_the_draw(
     is_draw: bool | None, scores: tuple[int, ...], shares: tuple[float, ...]
 ) -> None:
-    played = Played((0, 1, 2), "over", (0, 1), scores, 9, is_draw)
+    played = GameResult((0, 1, 2), "over", (0, 1), scores, 9, is_draw)
     assert tuple(map(played.share, range(3))) == shares

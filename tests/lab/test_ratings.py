@@ -9,7 +9,7 @@ import pytest
 from lusoria.core.ranks import ranks
 from lusoria.lab.tournament import Standings, settings_for, tournament
 from lusoria.lab.tournament.bot_ratings import fit_logistic, logistic_effects, skills
-from lusoria.lab.tournament.paired_games import Deal, Played
+from lusoria.lab.tournament.paired_games import Deal, GameResult
 from lusoria.lab.tournament.results import mean_and_error, standings
 from lusoria.lab.tournament.tournament_settings import Settings, seatings
 
@@ -25,7 +25,7 @@ def deal_of(settings: Settings, deal: int, points: dict[tuple[int, int], tuple[i
     for seats in seatings(settings, deal):
         scores = points[seats[0], seats[1]]
         winners = tuple(seat for seat in (0, 1) if scores[seat] == max(scores))
-        found.append(Played(seats, "over", winners, scores, 9))
+        found.append(GameResult(seats, "over", winners, scores, 9))
     return Deal(deal, tuple(found))
 
 
@@ -74,7 +74,7 @@ class TestLifts:
         assert [rating.name for rating in found.ratings] == ["greedy", "random"]
 
 
-def planted_games(seed: int, deals: int, players: int = 4) -> list[tuple[int, Played]]:
+def planted_games(seed: int, deals: int, players: int = 4) -> list[tuple[int, GameResult]]:
     """Games by planted odds, with an effect of the deal on each bot."""
     rng = np.random.default_rng(seed)
     found = []
@@ -85,7 +85,7 @@ def planted_games(seed: int, deals: int, players: int = 4) -> list[tuple[int, Pl
             seating = seats[turn:] + seats[:turn]
             chances = 1 / (1 + np.exp(-((PLANTED + luck)[list(seating)] - 0.5)))
             winners = tuple(int(seat) for seat in np.flatnonzero(rng.random(players) < chances))
-            found.append((deal, Played(seating, "over", winners, (), 1)))
+            found.append((deal, GameResult(seating, "over", winners, (), 1)))
     return found
 
 
@@ -122,7 +122,9 @@ class TestRatings:
     def test_bot_without_wins_has_a_finite_effect(self, deals: int) -> None:
         """Its error is large, as only the prior limits the effect."""
         seatings_by_deal = [(deal, (0, 1) if deal % 2 else (1, 0)) for deal in range(deals)]
-        games = [(deal, Played(seats, "over", (seats.index(0),), (), 1)) for deal, seats in seatings_by_deal]
+        games = [
+            (deal, GameResult(seats, "over", (seats.index(0),), (), 1)) for deal, seats in seatings_by_deal
+        ]
         effects = logistic_effects(2, 2, games)
         assert 1 < effects[0].value < 10
         assert effects[1].value == pytest.approx(-effects[0].value)
@@ -137,7 +139,7 @@ class TestRatings:
             for deal in range(deals):
                 seats = (0, 1) if deal % 2 else (1, 0)
                 winner = seats.index(0) if rng.random() < chance else seats.index(1)
-                games.append((deal, Played(seats, "over", (winner,), (), 1)))
+                games.append((deal, GameResult(seats, "over", (winner,), (), 1)))
             better = logistic_effects(2, 2, games)[0]
             hits += abs(better.value - np.log(chance / (1 - chance))) < 1.96 * better.error
         assert hits / 300 > 0.9
@@ -150,5 +152,5 @@ class TestRatings:
         games = []
         for deal in range(40):
             seats = (0, 1) if deal % 2 else (1, 0)
-            games.append((deal, Played(seats, "over", (0,), (), 1)))
+            games.append((deal, GameResult(seats, "over", (0,), (), 1)))
         assert [effect.value for effect in logistic_effects(2, 2, games)] == pytest.approx([0, 0], abs=1e-9)

@@ -18,7 +18,7 @@ from lusoria.lab.alea.simulation import AleaSimulation
 from lusoria.lab.idus_martii import simulation
 from lusoria.lab.idus_martii.simulation import IdusSimulation
 from lusoria.lab.simulator.result_columns import Column, Columns, Moments, moments
-from lusoria.lab.simulator.shards import Share, spread
+from lusoria.lab.simulator.shards import Share, run_shares
 from lusoria.numeric.counter_rng import Draws
 
 SHARE = IdusSimulation.share
@@ -135,7 +135,7 @@ def test_error_cancels_the_remaining_shares() -> None:
         raise Malformed("share", "no")
 
     with ThreadPoolExecutor(1) as threads, pytest.raises(Malformed):
-        spread(work, [Share(k, 1) for k in range(1000)], threads)
+        run_shares(work, [Share(k, 1) for k in range(1000)], threads)
     assert len(shares) < 1000
 
 
@@ -181,7 +181,7 @@ class TestSpread:
         with (
             executor,
             pytest.raises(
-                lab.Unfinished, match=r"2000000 games are missing \(2000000 to 3999999\)"
+                lab.WorkersLost, match=r"2000000 games are missing \(2000000 to 3999999\)"
             ) as caught,
         ):
             lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, executor=executor, columns=False)
@@ -215,7 +215,7 @@ class TestSpread:
 
         with (
             ClosingExecutor(1) as executor,
-            pytest.raises(lab.Unfinished, match="cannot schedule new futures") as caught,
+            pytest.raises(lab.WorkersLost, match="cannot schedule new futures") as caught,
         ):
             lusoria.simulate("idus-martii", 5, 3 * SHARE, 5, columns=False, executor=executor)
         assert [share.begin for share in caught.value.parts] == [0]
@@ -223,7 +223,7 @@ class TestSpread:
 
     def test_unfinished_names_an_error_without_text(self) -> None:
         """Regression: no reason after the colon, as when the scheduler of a cluster dies."""
-        error = lab.Unfinished({}, (Share(0, 7),))
+        error = lab.WorkersLost({}, (Share(0, 7),))
         assert str(error) == "7 games are missing (0 to 6): the workers are gone"
         error.__cause__ = CancelledError()
         assert str(error) == "7 games are missing (0 to 6): the workers are gone (CancelledError)"
@@ -233,7 +233,7 @@ class TestSpread:
             raise ZeroDivisionError
 
         with ThreadPoolExecutor(1) as threads, pytest.raises(ZeroDivisionError):
-            spread(work, [Share(0, 1)], threads, reraise=True)
+            run_shares(work, [Share(0, 1)], threads, reraise=True)
 
 
 class TestBadInput:
@@ -251,7 +251,7 @@ class TestBadInput:
             ({"first": 2**63 - 1, "games": 2}, "games: there are no games after number"),
             ({"workers": 0}, "workers: expected a whole number from 1"),
             ({"executor": 3}, "executor: expected an executor with a method `submit`, not 3"),
-            ({"resume": 3}, "resume: expected an error Unfinished, not 3"),
+            ({"resume": 3}, "resume: expected an error WorkersLost, not 3"),
             ({"most_rounds": 0}, "most_rounds: expected"),
             (
                 {"game": "idus-martii", "players": 5, "most_rounds": 3},

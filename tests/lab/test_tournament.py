@@ -16,8 +16,14 @@ from pyarrow import parquet
 
 from lusoria.bots import resolve_bot
 from lusoria.core.errors import IllegalOptions, LusoriaError, Malformed
-from lusoria.lab.tournament import BotTrouble, LedgerTrouble, Standings, run, tournament
-from lusoria.lab.tournament.tournament_settings import code_of, code_of_lusoria, mixed, seatings, settings_for
+from lusoria.lab.tournament import BotError, DealLogError, Standings, run, tournament
+from lusoria.lab.tournament.tournament_settings import (
+    code_of,
+    code_of_lusoria,
+    mixed_seatings,
+    seatings,
+    settings_for,
+)
 from tests.lab import bots
 
 HERE = "tests.lab.bots"
@@ -49,7 +55,9 @@ class TestPairs:
         assert len(set(tables)) == len(tables)
         assert {(0,) * 5, (1,) * 5, (1, 0, 0, 0, 0), (0, 0, 1, 0, 0), (1, 1, 1, 1, 0)} <= set(tables)
         for seat in range(5):
-            assert sum(table[seat] for table in mixed(settings, 0)) == sum(mixed(settings, 0)[0])
+            assert sum(table[seat] for table in mixed_seatings(settings, 0)) == sum(
+                mixed_seatings(settings, 0)[0]
+            )
 
     def test_deals_are_different_games(self, tmp_path: Path) -> None:
         found = idus(tmp_path, *TWINS)
@@ -85,7 +93,7 @@ class TestContinuing:
         idus(tmp_path / "a", *TWINS, deals=4)
         idus(tmp_path / "b", *TWINS, deals=4)
         assert contents(tmp_path / "a") == contents(tmp_path / "b")
-        with pytest.raises(LedgerTrouble, match="4 deals, more than the 3 wanted"):
+        with pytest.raises(DealLogError, match="4 deals, more than the 3 wanted"):
             idus(tmp_path / "a", *TWINS, deals=3)
 
     @pytest.mark.parametrize("cut", [1, 20, 0.5])
@@ -104,7 +112,7 @@ class TestContinuing:
         file = tmp_path / "deals.jsonl"
         lines = file.read_bytes().splitlines(keepends=True)
         file.write_bytes(lines[0] + lines[2] + lines[1])
-        with pytest.raises(LedgerTrouble, match="line 2 is not deal 1"):
+        with pytest.raises(DealLogError, match="line 2 is not deal 1"):
             idus(tmp_path, *TWINS, deals=3)
 
     @pytest.mark.parametrize(
@@ -121,7 +129,7 @@ class TestContinuing:
     ) -> None:
         idus(tmp_path, *TWINS, deals=1)
         before = contents(tmp_path)
-        with pytest.raises(LedgerTrouble, match=problem):
+        with pytest.raises(DealLogError, match=problem):
             tournament("idus-martii", bots, tmp_path, deals=1, **more)  # type: ignore[arg-type]
         assert contents(tmp_path) == before
 
@@ -130,7 +138,7 @@ class TestContinuing:
         monkeypatch.setattr(
             "lusoria.lab.tournament.tournament_settings.code_of", lambda spec: f"new {spec.name}"
         )
-        with pytest.raises(LedgerTrouble, match=r"the code of random, Uniform has changed"):
+        with pytest.raises(DealLogError, match=r"the code of random, Uniform has changed"):
             idus(tmp_path, *TWINS, deals=2)
 
         settings = settings_for("idus-martii", TWINS, deals=2, seed=1, options={"players": 5})
@@ -187,7 +195,7 @@ class TestContinuing:
 
     def test_folder_is_locked_for_one_process(self, tmp_path: Path) -> None:
         def again(done: int, deals: int) -> None:
-            with pytest.raises(LedgerTrouble, match="another process"):
+            with pytest.raises(DealLogError, match="another process"):
                 idus(tmp_path, *TWINS, deals=1)
 
         tournament("idus-martii", TWINS, tmp_path, deals=1, progress=again)
@@ -208,7 +216,7 @@ class TestFullDisk:
     @pytest.mark.parametrize("size", [2_000, 3_000])
     def test_finished_deals_survive_a_full_disk(self, tmp_path: Path, size: int) -> None:
         idus(tmp_path / "whole", *TWINS)
-        with small_disk(size), pytest.raises(LedgerTrouble, match=r"deals.jsonl cannot be written.*of 6"):
+        with small_disk(size), pytest.raises(DealLogError, match=r"deals.jsonl cannot be written.*of 6"):
             idus(tmp_path / "full", *TWINS)
         saved = (tmp_path / "full/deals.jsonl").read_bytes()
         assert 0 < len(saved) <= size
@@ -217,24 +225,24 @@ class TestFullDisk:
         assert contents(tmp_path / "full") == contents(tmp_path / "whole")
 
     def test_result_files_are_never_partial(self, tmp_path: Path) -> None:
-        with small_disk(20_000), pytest.raises(LedgerTrouble, match=r"games.csv cannot be written.*6 of 6"):
+        with small_disk(20_000), pytest.raises(DealLogError, match=r"games.csv cannot be written.*6 of 6"):
             idus(tmp_path, *TWINS)
         assert set(contents(tmp_path)) == {"tournament.json", "tournament.lock", "deals.jsonl"}
 
     def test_settings_can_be_written_later(self, tmp_path: Path) -> None:
         with (
             small_disk(100),
-            pytest.raises(LedgerTrouble, match=r"tournament.json cannot be written.*0 of 1"),
+            pytest.raises(DealLogError, match=r"tournament.json cannot be written.*0 of 1"),
         ):
             idus(tmp_path, *TWINS, deals=1)
         assert len(idus(tmp_path, *TWINS, deals=1).deals) == 1
         (tmp_path / "tournament.json").unlink()
-        with pytest.raises(LedgerTrouble, match=r"has deals without tournament\.json"):
+        with pytest.raises(DealLogError, match=r"has deals without tournament\.json"):
             idus(tmp_path, *TWINS, deals=1)
 
     def test_file_in_place_of_folder_is_refused(self, tmp_path: Path) -> None:
         (tmp_path / "file").touch()
-        with pytest.raises(LedgerTrouble, match="cannot be written"):
+        with pytest.raises(DealLogError, match="cannot be written"):
             idus(tmp_path / "file", *TWINS)
 
 
@@ -242,25 +250,25 @@ class TestFailingBots:
     @pytest.mark.parametrize("workers", [1, 2])
     def test_error_names_bot_game_and_decision(self, tmp_path: Path, workers: int) -> None:
         place = r"deal 0, game \d+ \(.*RaisingBot.*\), decision \d+, seat \d: the bot RaisingBot has raised"
-        with pytest.raises(BotTrouble, match=f"{place} RuntimeError: {bots.ERROR_TEXT}"):
+        with pytest.raises(BotError, match=f"{place} RuntimeError: {bots.ERROR_TEXT}"):
             idus(tmp_path, "honest", f"{HERE}:RaisingBot", workers=workers)
 
     def test_illegal_action_names_the_rule(self, tmp_path: Path) -> None:
         with pytest.raises(
-            BotTrouble, match=r'bot CheatingBot has chosen \{"type":"vote".*"yellow"\}: rule W4'
+            BotError, match=r'bot CheatingBot has chosen \{"type":"vote".*"yellow"\}: rule W4'
         ):
             idus(tmp_path, "honest", f"{HERE}:CheatingBot")
 
     def test_value_that_is_no_action_is_named(self, tmp_path: Path) -> None:
-        with pytest.raises(BotTrouble, match="bot TextBot has chosen 'green', which is no action"):
+        with pytest.raises(BotError, match="bot TextBot has chosen 'green', which is no action"):
             idus(tmp_path, "honest", f"{HERE}:TextBot")
 
     def test_dead_worker_is_reported(self, tmp_path: Path) -> None:
-        with pytest.raises(LedgerTrouble, match=r"worker process ended.*0 of 6 deals are saved"):
+        with pytest.raises(DealLogError, match=r"worker process ended.*0 of 6 deals are saved"):
             idus(tmp_path, "honest", f"{HERE}:DyingBot", workers=2)
 
     def test_bot_that_exits_is_named(self, tmp_path: Path) -> None:
-        with pytest.raises(BotTrouble, match="bot ExitingBot has raised SystemExit: 3"):
+        with pytest.raises(BotError, match="bot ExitingBot has raised SystemExit: 3"):
             idus(tmp_path, "honest", f"{HERE}:ExitingBot")
 
     @pytest.mark.parametrize(

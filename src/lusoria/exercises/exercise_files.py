@@ -24,9 +24,10 @@ from lusoria.records.codec import decode_view, encode
 from lusoria.wire.exercises import GRADES, Exercise, ExerciseIds, ExercisePage, ExercisesListed
 from lusoria.wire.game_messages import messages_of
 
-PAGE = 10  # exercises per response: small enough for a slow connection, enough to go on offline
-# Limits for a host's own file: compressed bytes, uncompressed bytes, exercises.
-MAX_PACKED, MAX_UNPACKED, MAX_LINES = 8 * 2**20, 64 * 2**20, 5000
+PAGE_EXERCISES = 10  # per response: small enough for a slow connection, enough to go on offline
+# Limits for a host's own file, so that it cannot exhaust memory at the start; shipped files are far smaller.
+MAX_PACKED_BYTES, MAX_UNPACKED_BYTES = 8 * 2**20, 64 * 2**20
+MAX_LINES = 5000  # one exercise per line
 
 
 class WrongExercises(LusoriaError):
@@ -40,18 +41,18 @@ class ExerciseSet:
         self.lines = lines
         self.version = version
         self.ids = tuple(map(identity, lines))
-        counted = Counter(GRADED.decode(line).grade for line in lines)
-        self.listed = ExercisesListed(version, tuple(counted[grade] for grade in GRADES), PAGE)
+        counted = Counter(HEADER_DECODER.decode(line).grade for line in lines)
+        self.listed = ExercisesListed(version, tuple(counted[grade] for grade in GRADES), PAGE_EXERCISES)
 
     def exercise(self, index: int) -> Exercise:
         """An exercise, as the struct of its game."""
         return decode_line(self.lines[index])
 
     def page(self, number: int) -> ExercisePage:
-        first = number * PAGE
+        first = number * PAGE_EXERCISES
         if not 0 <= first < len(self.lines):
-            raise Malformed("page", f"there are pages 0 to {(len(self.lines) - 1) // PAGE}")
-        places = slice(first, first + PAGE)
+            raise Malformed("page", f"there are pages 0 to {(len(self.lines) - 1) // PAGE_EXERCISES}")
+        places = slice(first, first + PAGE_EXERCISES)
         lines = b"[" + b",".join(self.lines[places]) + b"]"
         return ExercisePage(self.version, first, Raw(lines), self.ids[places])
 
@@ -59,13 +60,15 @@ class ExerciseSet:
         return ExerciseIds(self.version, self.ids)
 
 
-class Graded(msgspec.Struct):
+class ExerciseHeader(msgspec.Struct):
+    """The fields that sorting and decoding need first; the rest of the line is not read."""
+
     grade: int
     game: str = ""
 
 
-GRADED = msgspec.json.Decoder(Graded)
-GZIP = 31  # window bits for zlib: 15, plus 16 for the gzip format
+HEADER_DECODER = msgspec.json.Decoder(ExerciseHeader)
+GZIP_WINDOW_BITS = 31  # for zlib: 15, plus 16 for the gzip format
 
 
 @cache
@@ -78,7 +81,7 @@ def decoder(game: str) -> "msgspec.json.Decoder[Exercise]":
 
 
 def decode_line(line: bytes) -> Exercise:
-    return decoder(GRADED.decode(line).game).decode(line)
+    return decoder(HEADER_DECODER.decode(line).game).decode(line)
 
 
 def pack(lines: Iterable[bytes]) -> bytes:
@@ -106,7 +109,7 @@ def exercise_set(game: str, folder: Path | None = None) -> ExerciseSet:
     own = {identity(line): line for line in checked_lines(game, path, read_own(path))}
     # the host's own come first in each grade: few players finish all others
     more = [line for exercise_id, line in own.items() if exercise_id not in shipped.ids]
-    lines = sorted([*more, *shipped.lines], key=lambda line: GRADED.decode(line).grade)
+    lines = sorted([*more, *shipped.lines], key=lambda line: HEADER_DECODER.decode(line).grade)
     if not more:
         return shipped
     # digest of the lines, not of the file: which lines are offered may change with this code
@@ -134,8 +137,8 @@ def read_own(path: Path) -> bytes:
     try:
         if not path.is_file():  # reading a pipe might never end
             raise WrongExercises(f"{path} cannot be read: it is no file")
-        if path.stat().st_size > MAX_PACKED:
-            raise WrongExercises(f"{path} has more than {MAX_PACKED} bytes")
+        if path.stat().st_size > MAX_PACKED_BYTES:
+            raise WrongExercises(f"{path} has more than {MAX_PACKED_BYTES} bytes")
         return path.read_bytes()
     except OSError as error:
         raise WrongExercises(f"{path} cannot be read: {error.strerror}") from error
@@ -144,18 +147,18 @@ def read_own(path: Path) -> bytes:
 def checked_lines(game: str, path: Path, data: bytes) -> list[bytes]:
     """The lines of a host's file, each checked to be an exercise of this game."""
     try:
-        unpacking = zlib.decompressobj(wbits=GZIP)
-        text = unpacking.decompress(data, MAX_UNPACKED)
+        unpacking = zlib.decompressobj(wbits=GZIP_WINDOW_BITS)
+        text = unpacking.decompress(data, MAX_UNPACKED_BYTES)
         lines = text.splitlines()
         if not unpacking.eof or unpacking.unused_data or len(lines) > MAX_LINES:
             raise WrongExercises(
-                f"{path} is not whole, or has more than {MAX_LINES} lines or {MAX_UNPACKED} bytes"
+                f"{path} is not whole, or has more than {MAX_LINES} lines or {MAX_UNPACKED_BYTES} bytes"
             )
     except zlib.error as error:
         raise WrongExercises(f"{path} is no such file as `lusoria lab exercises` writes") from error
     for number, line in enumerate(lines, 1):
         try:
-            read = GRADED.decode(line)
+            read = HEADER_DECODER.decode(line)
             if read.game != game or read.grade not in GRADES:
                 raise WrongExercises(f"{path}, line {number}: no exercise of {game} with a grade of 1 to 4")
             check_position(game, decode_line(line))

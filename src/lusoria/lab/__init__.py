@@ -3,9 +3,9 @@
 from typing import TYPE_CHECKING
 
 from lusoria.lab.simulator.result import Figure, Result, Summary
-from lusoria.lab.simulator.shards import Unfinished
+from lusoria.lab.simulator.shards import WorkersLost
 
-__all__ = ["Figure", "PolicyBot", "Result", "Summary", "Unfinished", "replay", "simulate"]
+__all__ = ["Figure", "PolicyBot", "Result", "Summary", "WorkersLost", "replay", "simulate"]
 
 if TYPE_CHECKING:
     from lusoria.lab.simulator.reference import PolicyBot

@@ -10,13 +10,13 @@ from lusoria.core.errors import LusoriaError
 from lusoria.runtime.atomic_file import write_atomically
 
 
-class Unwritten(LusoriaError):
+class OutputError(LusoriaError):
     def __init__(self, path: Path, error: OSError) -> None:
         super().__init__(f"{path} cannot be written: {error.strerror or error}")
 
 
-def prepare(folder: Path, *names: str) -> None:
-    """Creates the folder and checks that it is writable, before minutes of work. Raises Unwritten.
+def prepare_folder(folder: Path, *names: str) -> None:
+    """Creates the folder and checks that it is writable, before minutes of work. Raises OutputError.
 
     `names` are the files that will be written, if known.
     """
@@ -29,15 +29,15 @@ def prepare(folder: Path, *names: str) -> None:
         write_atomically(probe, b"")
         probe.unlink()
     except OSError as error:
-        raise Unwritten(folder, error) from error
+        raise OutputError(folder, error) from error
 
 
 @contextmanager
-def prepared(folder: Path, *names: str) -> Iterator[None]:
-    """`prepare` for the work inside. If that fails, removes the folders it created."""
+def output_folder(folder: Path, *names: str) -> Iterator[None]:
+    """`prepare_folder` for the work inside. If that fails, removes the folders it created."""
     missing_folders = [parent for parent in (folder, *folder.parents) if not os.path.lexists(parent)]
     try:
-        prepare(folder, *names)
+        prepare_folder(folder, *names)
         yield
     except BaseException:
         for missing_folder in missing_folders:

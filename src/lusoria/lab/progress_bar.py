@@ -21,7 +21,7 @@ def steps(what: str) -> Iterator[Callable[[str], None]]:
 
 
 @contextmanager
-def bar(what: str) -> Iterator[Callable[[int, int], None]]:
+def progress_bar(what: str) -> Iterator[Callable[[int, int], None]]:
     """Bar; the yielded function takes the number done and the total."""
     console = Console(file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())

@@ -328,7 +328,7 @@ class TestOwnExercises:
             (pack([exercise_set("idus-martii").lines[0]]), "line 1: no exercise of alea"),
             (pack([FIRST.replace(b'"grade":1', b'"grade":7')]), "line 1: no exercise"),
             (pack([FIRST] * (exercise_files.MAX_LINES + 1)), "more than 5000 lines"),
-            (bytes(exercise_files.MAX_PACKED + 1), "more than"),
+            (bytes(exercise_files.MAX_PACKED_BYTES + 1), "more than"),
             (pack([b""] * (exercise_files.MAX_LINES + 1)), "more than 5000 lines"),
             (pack([changed_exercise(table={})]), "line 1: view.table"),
             (pack([changed_exercise(mine={"seat": 0, "hand": ["Loyal"]})]), "line 1: view.mine"),

@@ -66,10 +66,10 @@ def run(args: argparse.Namespace, words: Words) -> int:
 def run_tournament(args: argparse.Namespace, words: Words) -> int:
     from msgspec import to_builtins  # noqa: PLC0415 (this task only)
 
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (it needs the extra)
+    from lusoria.lab.progress_bar import progress_bar  # noqa: PLC0415 (it needs the extra)
     from lusoria.lab.tournament import run as play  # noqa: PLC0415 (the same)
     from lusoria.lab.tournament import settings_for  # noqa: PLC0415 (the same)
-    from lusoria.lab.tournament.result_tables import tell  # noqa: PLC0415 (the same)
+    from lusoria.lab.tournament.result_tables import standings_text  # noqa: PLC0415 (the same)
 
     if any(":" in bot for bot in args.bots):
         sys.path.insert(0, os.getcwd())  # noqa: PTH109 (a local bot is in the current folder)
@@ -79,11 +79,11 @@ def run_tournament(args: argparse.Namespace, words: Words) -> int:
     settings = settings_for(
         game.name, args.bots, deals=args.deals, seed=args.seed, options=to_builtins(options)
     )
-    with bar(words.say("lab-deals")) as progress:
+    with progress_bar(words.say("lab-deals")) as progress:
         found = play(
             settings, args.folder, workers=args.workers, progress=progress, changed_code=args.changed_code
         )
-    print(tell(words, found))
+    print(standings_text(words, found))
     print_line(words.say("lab-written", folder=str(args.folder)))
     return 0
 
@@ -97,10 +97,10 @@ def add_solve(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run_solve(args: argparse.Namespace, words: Words) -> int:
     from lusoria.lab.game_tasks import Solver  # noqa: PLC0415 (it needs the extra)
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
+    from lusoria.lab.progress_bar import progress_bar  # noqa: PLC0415 (the same)
 
     solver: Solver = part_of(args.game, "solver")
-    with bar(words.say("lab-columns")) as progress:
+    with progress_bar(words.say("lab-columns")) as progress:
         solution = solver.solve(args.folder, args.turns, args.workers, progress)
     print(solver.report(words, solution))
     print_line(words.say("lab-written", folder=str(args.folder)))
@@ -150,12 +150,12 @@ def add_train(parser: argparse.ArgumentParser, words: Words) -> None:
 
 def run_train(args: argparse.Namespace, words: Words) -> int:
     from lusoria.lab.game_tasks import TrainingStep  # noqa: PLC0415 (it needs the extra)
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
+    from lusoria.lab.progress_bar import progress_bar  # noqa: PLC0415 (the same)
 
     players = numbers_of_players(args, words)
     steps: tuple[TrainingStep, ...] = part_of(args.game, "training")
     for step in steps:
-        with bar(words.say("lab-learning")) as progress:
+        with progress_bar(words.say("lab-learning")) as progress:
             for line in step(args.folder, players, args.seed, progress):
                 print_line(str(line))
     print_line(words.say("lab-written", folder=str(args.folder)))
@@ -192,13 +192,13 @@ def run_exercises(args: argparse.Namespace, words: Words) -> int:
     from lusoria.analysis.exercises import make_exercises, records_in  # noqa: PLC0415 (it needs the extra)
     from lusoria.exercises import SHIPPED  # noqa: PLC0415 (the same)
     from lusoria.exercises.exercise_files import pack  # noqa: PLC0415 (the same)
-    from lusoria.lab.output_folder import prepared  # noqa: PLC0415 (the same)
-    from lusoria.lab.progress_bar import bar  # noqa: PLC0415 (the same)
+    from lusoria.lab.output_folder import output_folder  # noqa: PLC0415 (the same)
+    from lusoria.lab.progress_bar import progress_bar  # noqa: PLC0415 (the same)
     from lusoria.runtime.atomic_file import write_atomically  # noqa: PLC0415 (the same)
 
     path = args.folder / SHIPPED[args.game].file
     records = [record for file in args.records for record in records_in(file)]
-    with prepared(args.folder, path.name), bar(words.say("lab-exercises")) as progress:
+    with output_folder(args.folder, path.name), progress_bar(words.say("lab-exercises")) as progress:
         lines = make_exercises(
             args.game, args.seed, args.count, records, progress, bots=not args.only_records
         )

@@ -17,7 +17,7 @@ Dice = tuple[int, int, int]  # number of I, V and X in play
 FOUR_X: Dice = (0, 0, 4)
 
 
-def roman(number: int) -> str:
+def numeral(number: int) -> str:
     """N1: the usual numeral, below 40."""
     return "X" * (number // 10) + ("", "I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")[number % 10]
 
@@ -27,7 +27,7 @@ def spellings() -> dict[Dice, tuple[int, ...]]:
     """N1 to N3: the numbers that each set of up to six dice spells."""
     found: dict[Dice, tuple[int, ...]] = {}
     for number in range(1, 40):
-        letters = roman(number)
+        letters = numeral(number)
         if len(letters) <= 6:
             dice = (letters.count("I"), letters.count("V"), letters.count("X"))
             found[dice] = (*found.get(dice, ()), number)
@@ -81,7 +81,7 @@ def after_rolls(dice: Dice, aside: int, cards: frozenset[Card], falling: int) ->
     if falling == 0:
         return after_choice(dice, aside, cards, False)
     parts = [(after_rolls(after, aside, cards, falling - 1), chance) for after, chance in with_one_die(dice)]
-    return mix(parts)
+    return mix_distributions(parts)
 
 
 @cache
@@ -103,7 +103,7 @@ def after_choice(dice: Dice, aside: int, cards: frozenset[Card], stopped: bool) 
             for effect in effects:
                 ways += after_card(dice, aside, cards - {card}, effect)
         ways.append({FirstTurn(0, len(cards)): Fraction(1)})
-    return mix([(way, Fraction(1, len(ways))) for way in ways])
+    return mix_distributions([(way, Fraction(1, len(ways))) for way in ways])
 
 
 def after_card(
@@ -140,7 +140,7 @@ def without_one_die(dice: Dice) -> Iterator[Dice]:
         yield ones, fives, tens - 1
 
 
-def mix(parts: list[tuple[dict[FirstTurn, Fraction], Fraction]]) -> dict[FirstTurn, Fraction]:
+def mix_distributions(parts: list[tuple[dict[FirstTurn, Fraction], Fraction]]) -> dict[FirstTurn, Fraction]:
     found: dict[FirstTurn, Fraction] = {}
     for part, chance in parts:
         for end, share in part.items():

@@ -11,12 +11,12 @@ import resvg_py
 
 from lusoria.core.errors import Malformed
 from lusoria.lab.arguments import check_number
-from lusoria.lab.balance.game_samples import STUDIES, Source, silent
+from lusoria.lab.balance.game_samples import STUDIES, Source, ignore_progress
 from lusoria.lab.balance.report_model import Panel, Value
 from lusoria.lab.balance.report_page import Chapter, page
 from lusoria.lab.balance.report_style import FACES, LIGHT, face, patterns, plot_style
 from lusoria.lab.balance.study_panels import Study, policy_name
-from lusoria.lab.output_folder import Unwritten, prepare
+from lusoria.lab.output_folder import OutputError, prepare_folder
 from lusoria.numeric.counter_rng import SEEDS
 from lusoria.runtime.atomic_file import write_atomically
 
@@ -35,7 +35,7 @@ def balance(  # noqa: PLR0913 (settings of a report, all by name)
     slow_number: int = SLOW_GAMES,
     seed: int = 1,
     workers: int = 1,
-    progress: Callable[[str], None] = silent,
+    progress: Callable[[str], None] = ignore_progress,
 ) -> Path:
     """Plays sample games and writes a report. Returns the path of its page."""
     check_number("games", number, 100, 10**9)
@@ -55,7 +55,7 @@ def balance(  # noqa: PLR0913 (settings of a report, all by name)
         for game, study in STUDIES.items()
         if (not games or game in games) and (not only or set(only) & set(study.panels))
     }
-    prepare(Path(folder))
+    prepare_folder(Path(folder))
     try:
         panels = {game: list(study.make_panels(only)) for game, study in studies.items()}
     finally:
@@ -88,7 +88,7 @@ def describe_sample(game: str, study: Study) -> str:
 
 
 def write_report(folder: Path, panels: Mapping[str, Sequence[Panel]], text: str) -> Path:
-    """Writes page, CSV files and PNG files. Raises Unwritten."""
+    """Writes page, CSV files and PNG files. Raises OutputError."""
     contents = {"index.html": text.encode()}
     for panel in (panel for item in panels.values() for panel in item):
         contents[f"{panel.name}.csv"] = as_csv(panel)
@@ -97,7 +97,7 @@ def write_report(folder: Path, panels: Mapping[str, Sequence[Panel]], text: str)
         try:
             write_atomically(folder / name, content)
         except OSError as error:
-            raise Unwritten(folder / name, error) from error
+            raise OutputError(folder / name, error) from error
     return folder / "index.html"
 
 

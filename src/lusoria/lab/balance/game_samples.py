@@ -18,7 +18,7 @@ from lusoria.lab.game_parts import GameParts
 from lusoria.lab.simulator.policies import RANDOM
 from lusoria.lab.simulator.result_columns import Columns
 from lusoria.lab.simulator.simulate import SIMULATIONS, options_of, simulate
-from lusoria.lab.tournament.paired_games import BotTrouble, NoChoice, Table
+from lusoria.lab.tournament.paired_games import BotError, IllegalChoice, Table
 from lusoria.lab.tournament.runner import initialize_worker
 from lusoria.records.match import Match
 
@@ -35,11 +35,11 @@ Options = Mapping[str, Any]
 NONE: Options = {}
 
 
-class Unfinished(LusoriaError):
+class AllGamesCutOff(LusoriaError):
     """All games of a table were cut off."""
 
 
-def silent(done: str) -> None:
+def ignore_progress(done: str) -> None:
     """Shows no progress."""
 
 
@@ -53,7 +53,7 @@ class Source:
     """Per table, of a bot on the reference rules, which are much slower."""
     seed: int
     workers: int = 1
-    progress: Callable[[str], None] = field(default=silent, repr=False)
+    progress: Callable[[str], None] = field(default=ignore_progress, repr=False)
     """Called with a description of each finished sample."""
     cut_off: dict[tuple[str, str], int] = field(default_factory=dict, init=False)
     """By game and policy: number of games that were cut off. No figure counts them."""
@@ -70,24 +70,24 @@ class Source:
             columns = dict(found.columns)
         else:
             play = partial(reference_row, game, settings, policy, self.seed)
-            columns = stack_rows(self.spread(play, self.game_count(game, policy)))
+            columns = stack_rows(self.play_games(play, self.game_count(game, policy)))
         self.progress(f"{game} {players} {policy}")
-        finished = STUDIES[game].finished(columns)
+        finished = STUDIES[game].finished_games(columns)
         before, after = len(columns["wins"]), len(finished["wins"])
         self.count_cut_off(game, policy, before - after, before, f"{players} players")
         return finished
 
     def count_cut_off(self, game: str, policy: str, lost: int, games: int, table: str) -> None:
-        """Adds games that were cut off. Raises Unfinished if no game is left."""
+        """Adds games that were cut off. Raises AllGamesCutOff if no game is left."""
         if lost == games:
-            raise Unfinished(f"{game}, {table}, {policy}: all {games} games were cut off")
+            raise AllGamesCutOff(f"{game}, {table}, {policy}: all {games} games were cut off")
         self.cut_off[game, policy] = self.cut_off.get((game, policy), 0) + lost
 
     def game_count(self, game: str, policy: str) -> int:
         """Number of games per table."""
         return self.games if is_simulated(game, policy) else self.slow_games
 
-    def spread(self, play: Callable[[int], Row], games: int) -> list[Row]:
+    def play_games(self, play: Callable[[int], Row], games: int) -> list[Row]:
         """Rows of all games in order, played by this process or by the workers."""
         batches = [range(k, min(k + BATCH, games)) for k in range(0, games, BATCH)]
         if self.workers == 1 or len(batches) < 2:
@@ -129,12 +129,12 @@ def reference_row(game: str, options: GameOptions, policy: str, seed: int, numbe
 
 
 def finish_match(table: Table, match: Match, policy: str, place: str) -> None:
-    """Plays to the end. Raises BotTrouble with the place if a bot fails."""
+    """Plays to the end. Raises BotError with the place if a bot fails."""
     try:
         table.finish(match, MAX_DECISIONS)
-    except NoChoice as no:
+    except IllegalChoice as no:
         where = f"{place}, decision {no.decision}, seat {no.seat}"
-        raise BotTrouble(f"{where}: the bot {policy} {no.problem}") from no.__cause__
+        raise BotError(f"{where}: the bot {policy} {no.problem}") from no.__cause__
 
 
 def stack_rows(rows: list[Row]) -> Columns:

@@ -8,14 +8,14 @@ from math import isnan
 from lusoria.lab.balance.report_model import Value
 from lusoria.lab.balance.svg import LABEL, RIGHT, WIDTH, Axis, Series, Sheet
 
-Place = Callable[[float], float]
+XPosition = Callable[[float], float]
 Bar = tuple[str, Sequence[float]]
 """Label and parts."""
 Dots = tuple[str, Sequence[tuple[Series, Value]]]
 """Label, and one figure per series."""
 
 
-def stacked(
+def draw_stacked_bars(
     sheet: Sheet,
     groups: Sequence[tuple[str, Sequence[tuple[str, Sequence[float]]]]],
     series: Sequence[Series],
@@ -39,7 +39,7 @@ def stacked(
             sheet.height += 25
 
 
-def dots(
+def draw_dots(
     sheet: Sheet,
     groups: Sequence[tuple[str, Sequence[Dots]]],
     axis: Axis,
@@ -48,7 +48,7 @@ def dots(
     """One mark per figure, with error bars of two standard errors."""
     room = WIDTH - LABEL - RIGHT
 
-    def place(value: float) -> float:
+    def x_of(value: float) -> float:
         return LABEL + (min(max(value, axis.low), axis.high) - axis.low) / (axis.high - axis.low) * room
 
     series = list(dict.fromkeys(line for _, rows in groups for _, marks in rows for line, _ in marks))
@@ -69,17 +69,17 @@ def dots(
                     continue
                 if not isnan(value.error):
                     spread = 2 * value.error
-                    ends = place(value.value - spread), place(value.value + spread)
+                    ends = x_of(value.value - spread), x_of(value.value + spread)
                     sheet.line(ends[0], y, ends[1], y, f"whisker {line.kind}")
-                sheet.mark(place(value.value), y, line)
+                sheet.mark(x_of(value.value), y, line)
             sheet.height += tall
-    scale(sheet, axis, place, top, back, reference)
+    draw_scale(sheet, axis, x_of, top, back, reference)
 
 
-def scale(
+def draw_scale(
     sheet: Sheet,
     axis: Axis,
-    place: Place,
+    x_of: XPosition,
     top: float,
     back: int,
     reference: Sequence[float],
@@ -87,15 +87,15 @@ def scale(
     """Inserts grid lines behind the marks, from part `back` on, and adds numbers below."""
     drawn, sheet.parts[back:] = sheet.parts[back:], []
     for tick in axis.ticks():
-        sheet.line(place(tick), top, place(tick), sheet.height, "grid")
-        sheet.text(place(tick), sheet.height + 14, axis.text(tick), "small", "middle")
+        sheet.line(x_of(tick), top, x_of(tick), sheet.height, "grid")
+        sheet.text(x_of(tick), sheet.height + 14, axis.text(tick), "small", "middle")
     for value in reference:
-        sheet.line(place(value), top, place(value), sheet.height, "reference")
+        sheet.line(x_of(value), top, x_of(value), sheet.height, "reference")
     sheet.parts += drawn
     sheet.height += 20
 
 
-def histogram(
+def draw_histogram(
     sheet: Sheet,
     edges: Sequence[float],
     shapes: Sequence[tuple[Series, Sequence[float]]],
@@ -107,32 +107,32 @@ def histogram(
     most = max(max(heights) for _, heights in shapes)
     room, left = WIDTH - 34 - RIGHT, 34
 
-    def across(value: float) -> float:
+    def x_of(value: float) -> float:
         return left + (value - axis.low) / (axis.high - axis.low) * room
 
     sheet.legend([series for series, _ in shapes], boxes=1)
     bottom = sheet.height + tall
 
-    def up(share: float) -> float:
+    def y_of(share: float) -> float:
         return bottom - share / most * (tall - 8)
 
     for tick in Axis(0, most).ticks(3):
-        sheet.line(left, up(tick), WIDTH - RIGHT, up(tick), "grid")
-        sheet.text(left - 4, up(tick) + 4, f"{100 * tick:.3g} %", "small", "end")
+        sheet.line(left, y_of(tick), WIDTH - RIGHT, y_of(tick), "grid")
+        sheet.text(left - 4, y_of(tick) + 4, f"{100 * tick:.3g} %", "small", "end")
     for k, (series, heights) in enumerate(shapes):
         if k == 0:
             for low, high, height in zip(edges, edges[1:], heights, strict=False):
-                wide = across(high) - across(low)
-                sheet.box(across(low), up(height), wide, bottom - up(height), f"fill {series.kind}")
+                wide = x_of(high) - x_of(low)
+                sheet.box(x_of(low), y_of(height), wide, bottom - y_of(height), f"fill {series.kind}")
         else:
-            middles = [across((low + high) / 2) for low, high in pairwise(edges)]
-            points = [(x, up(height)) for x, height in zip(middles, heights, strict=True)]
+            middles = [x_of((low + high) / 2) for low, high in pairwise(edges)]
+            points = [(x, y_of(height)) for x, height in zip(middles, heights, strict=True)]
             sheet.path(points, f"stroke {series.kind}")
             for x, y in points[:: max(1, len(points) // 12)]:
                 sheet.mark(x, y, series, 3.5)
     sheet.line(left, bottom, WIDTH - RIGHT, bottom, "axis")
     for tick in axis.ticks(6):
-        sheet.text(across(tick), bottom + 14, axis.text(tick), "small", "middle")
+        sheet.text(x_of(tick), bottom + 14, axis.text(tick), "small", "middle")
     sheet.text(WIDTH - RIGHT, bottom + 28, unit, "small", "end")
     sheet.height = bottom + 32
 
@@ -147,40 +147,42 @@ class Curves:
     printed: int
 
 
-def curves(sheet: Sheet, panels: Sequence[Curves], most: float) -> None:
+def draw_curves(sheet: Sheet, panels: Sequence[Curves], most: float) -> None:
     """Small plots, two per row, with one common scale up to `most`."""
     sheet.legend([series for series, _ in panels[0].lines])
     tall = 128.0
     for k, panel in enumerate(panels):
-        draw_curves(sheet, panel, (k % 2) * WIDTH / 2 + 27, sheet.height + 20, tall, most)
+        draw_curve_panel(sheet, panel, (k % 2) * WIDTH / 2 + 27, sheet.height + 20, tall, most)
         if k % 2 or k == len(panels) - 1:
             sheet.height += tall + 42
 
 
-def draw_curves(sheet: Sheet, panel: Curves, left: float, top: float, tall: float, most: float) -> None:
+def draw_curve_panel(sheet: Sheet, panel: Curves, left: float, top: float, tall: float, most: float) -> None:
     room, bottom = WIDTH / 2 - 37, top + tall
     low, high = panel.across[0], panel.across[-1]
 
-    def place(number: float) -> float:
+    def x_of(number: float) -> float:
         return left + 4 + (number - low) / (high - low) * (room - 8)
 
-    def up(share: float) -> float:
+    def y_of(share: float) -> float:
         return bottom - share / most * (tall - 6)
 
     sheet.text(left, top - 7, panel.title, "strong")
     for tick in Axis(0, most).ticks(4):
-        sheet.line(left, up(tick), left + room, up(tick), "grid")
-        sheet.text(left - 4, up(tick) + 4, f"{100 * tick:.3g}", "small", "end")
-    sheet.line(place(panel.printed), top, place(panel.printed), bottom, "reference")
+        sheet.line(left, y_of(tick), left + room, y_of(tick), "grid")
+        sheet.text(left - 4, y_of(tick) + 4, f"{100 * tick:.3g}", "small", "end")
+    sheet.line(x_of(panel.printed), top, x_of(panel.printed), bottom, "reference")
     for series, values in panel.lines:
-        points = [(place(x), up(value.value)) for x, value in zip(panel.across, values, strict=True)]
+        points = [(x_of(x), y_of(value.value)) for x, value in zip(panel.across, values, strict=True)]
         sheet.path(points, f"stroke {series.kind}")
         for (x, y), value in zip(points, values, strict=True):
-            sheet.line(x, up(value.value - 2 * value.error), x, up(value.value + 2 * value.error), "whisker")
+            sheet.line(
+                x, y_of(value.value - 2 * value.error), x, y_of(value.value + 2 * value.error), "whisker"
+            )
             sheet.mark(x, y, series, 3)
     for number in panel.across:
         if (number - panel.printed) % max(2, len(panel.across) // 4) == 0:
-            sheet.text(place(number), bottom + 13, str(number), "small", "middle")
+            sheet.text(x_of(number), bottom + 13, str(number), "small", "middle")
 
 
 def axis_around(values: Sequence[Value]) -> Axis:

@@ -50,7 +50,7 @@ class Panel:
     command: str
 
 
-def share(flags: Column) -> Value:
+def proportion(flags: Column) -> Value:
     counted = moments(flags)
     return Value(counted.mean, counted.error)
 

@@ -54,7 +54,7 @@ class Study:
         raise NotImplementedError
 
     @staticmethod
-    def finished(columns: Columns) -> Columns:
+    def finished_games(columns: Columns) -> Columns:
         """Columns without the games that were cut off."""
         return columns
 
@@ -69,7 +69,7 @@ class Study:
                 panel: Panel = getattr(self, name.partition("-")[2])()
                 yield panel
 
-    def once(self, key: Hashable, play: Callable[[], Found]) -> Found:
+    def cached(self, key: Hashable, play: Callable[[], Found]) -> Found:
         """Result of `play`, cached by key."""
         if key not in self._known:
             self._known[key] = play()

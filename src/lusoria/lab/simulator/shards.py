@@ -12,7 +12,7 @@ from lusoria.core.errors import LusoriaError
 Part = TypeVar("Part")
 
 
-MAX_SHARES = 1000
+MAX_SHARES = 1000  # a scheduler for a hundred machines handles some hundred shares a second
 
 
 class Share(NamedTuple):
@@ -22,7 +22,7 @@ class Share(NamedTuple):
     games: int
 
 
-class Unfinished(LusoriaError):
+class WorkersLost(LusoriaError):
     """The executor's workers are gone. `parts` has what is finished, by share.
 
     `simulate(..., resume=error)` continues from there.
@@ -38,9 +38,9 @@ class Unfinished(LusoriaError):
         games = sum(share.games for share in self.left)
         where = ", ".join(f"{share.begin} to {share.begin + share.games - 1}" for share in self.left[:3])
         more = ", ..." if len(self.left) > 3 else ""
-        return f"{games} games are missing ({where}{more}): {self._why()}"
+        return f"{games} games are missing ({where}{more}): {self._cause_text()}"
 
-    def _why(self) -> str:
+    def _cause_text(self) -> str:
         cause = self.__cause__
         if cause is None:
             return "the workers are gone"
@@ -56,7 +56,7 @@ def shares(first: int, games: int, each: int) -> list[Share]:
     return [Share(first + begin, min(each, games - begin)) for begin in range(0, games, each)]
 
 
-def spread(
+def run_shares(
     work: Callable[[Share], Part],
     all_shares: Sequence[Share],
     executor: Executor | None,
@@ -95,5 +95,5 @@ def spread(
             future.cancel()
     if failure is not None:
         missing = tuple(share for share in all_shares if share not in done)
-        raise Unfinished(done, missing, work) from failure
+        raise WorkersLost(done, missing, work) from failure
     return [done[share] for share in all_shares]

@@ -16,7 +16,7 @@ from lusoria.lab.game_parts import GameParts
 from lusoria.lab.simulator.policies import RANDOM, NamedPolicies, Policies, Policy, policies_by_seat
 from lusoria.lab.simulator.result import Result
 from lusoria.lab.simulator.result_columns import NO_COLUMNS, Column, Columns, Moments
-from lusoria.lab.simulator.shards import Share, Unfinished, shares, spread
+from lusoria.lab.simulator.shards import Share, WorkersLost, run_shares, shares
 from lusoria.numeric.counter_rng import GAMES, SEEDS
 from lusoria.records.codec import options_from
 from lusoria.records.match import Match
@@ -93,7 +93,7 @@ def simulate(  # noqa: PLR0913 (settings of a simulation, most of them by name)
     columns: bool = True,
     workers: int = 1,
     executor: Executor | None = None,
-    resume: Unfinished | None = None,
+    resume: WorkersLost | None = None,
 ) -> Result:
     """Plays `games` games and returns their results.
 
@@ -103,7 +103,7 @@ def simulate(  # noqa: PLR0913 (settings of a simulation, most of them by name)
     `most_rounds`: a longer game is cut off without a result, if its rules set no limit; 10,000 by default.
     `columns`: without them only the sums for `summary` are kept, which takes little memory.
     `workers`: threads of this process. An `executor` (processes, a cluster) runs the work elsewhere.
-    `resume`: the `Unfinished` that a lost executor raised; finished games are not played again.
+    `resume`: the `WorkersLost` that a lost executor raised; finished games are not played again.
     """
     players, games, seed, first, workers, most_rounds = map(
         to_python, (players, games, seed, first, workers, most_rounds)
@@ -130,9 +130,9 @@ def simulate(  # noqa: PLR0913 (settings of a simulation, most of them by name)
     if executor is None and workers > 1:
         simulation(game, settings, most_rounds)  # built once, not by each thread
         with ThreadPoolExecutor(workers) as threads:
-            parts = spread(task, all_shares, threads, finished, reraise=True)
+            parts = run_shares(task, all_shares, threads, finished, reraise=True)
     else:
-        parts = spread(task, all_shares, executor, finished)
+        parts = run_shares(task, all_shares, executor, finished)
     played, counted = merge_parts(task, parts)
     named = simulation(game, settings, most_rounds).name(played) if columns else NO_COLUMNS
     return Result(game, settings, seed, first, games, named, counted)
@@ -140,8 +140,8 @@ def simulate(  # noqa: PLR0913 (settings of a simulation, most of them by name)
 
 def finished_parts(resume: object, task: Task, all_shares: Sequence[Share]) -> Mapping[Share, Any]:
     """Results of an earlier run of the same simulation. Raises Malformed for another one."""
-    if not isinstance(resume, Unfinished):
-        raise Malformed("resume", f"expected an error Unfinished, not {resume!r}")
+    if not isinstance(resume, WorkersLost):
+        raise Malformed("resume", f"expected an error WorkersLost, not {resume!r}")
     if resume.work != task or {*resume.parts, *resume.left} != set(all_shares):
         raise Malformed(
             "resume", "it belongs to another simulation: game, options, games, seed or policies differ"

@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.games import game as find_game
-from lusoria.lab.tournament.deal_log import LedgerTrouble
-from lusoria.lab.tournament.paired_games import BotTrouble
+from lusoria.lab.tournament.deal_log import DealLogError
+from lusoria.lab.tournament.paired_games import BotError
 from lusoria.lab.tournament.results import Lift, Rating, Standings
-from lusoria.lab.tournament.runner import Progress, run, silent
+from lusoria.lab.tournament.runner import Progress, ignore_progress, run
 from lusoria.lab.tournament.tournament_settings import Settings, settings_for
 
 
@@ -22,7 +22,7 @@ def tournament(  # noqa: PLR0913 (settings, most of them by name)
     players: int | None = None,
     options: Mapping[str, Any] | None = None,
     workers: int = 1,
-    progress: Progress = silent,
+    progress: Progress = ignore_progress,
 ) -> Standings:
     """Plays all bots against one another, or continues the tournament in the folder. Writes results there."""
     size = find_game(game).usual if players is None else players
@@ -31,8 +31,8 @@ def tournament(  # noqa: PLR0913 (settings, most of them by name)
 
 
 __all__ = [
-    "BotTrouble",
-    "LedgerTrouble",
+    "BotError",
+    "DealLogError",
     "Lift",
     "Rating",
     "Settings",

@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from lusoria.core.ranks import ranks
-from lusoria.lab.tournament.paired_games import Played
+from lusoria.lab.tournament.paired_games import GameResult
 
 Array = NDArray[np.float64]
 PRIOR = (
@@ -32,7 +32,7 @@ class Effect(NamedTuple):
     error: float
 
 
-def skills(entrants: int, tables: Sequence[Played]) -> list[Skill]:
+def skills(entrants: int, tables: Sequence[GameResult]) -> list[Skill]:
     """Updates by game, in order. Each seat is a team of one, ranked by points or by winning.
 
     A bot on several seats of one table gets the sum of their changes.
@@ -60,7 +60,7 @@ def add_changes(
     return model.create_rating([mu, sigma])
 
 
-def logistic_effects(entrants: int, players: int, tables: Sequence[tuple[int, Played]]) -> list[Effect]:
+def logistic_effects(entrants: int, players: int, tables: Sequence[tuple[int, GameResult]]) -> list[Effect]:
     """Logistic regression of the share of the win on bot and seat. `tables`: pairs of deal and game."""
     rows, won, deals = [], [], []
     for deal, game in tables:

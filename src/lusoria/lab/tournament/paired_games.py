@@ -19,10 +19,10 @@ from lusoria.lab.tournament.tournament_settings import Seating, Settings, seatin
 from lusoria.records.codec import encode
 from lusoria.records.match import Events, Match
 
-MAX_SHOWN = 200  # characters of a bot's error or action in a message
+MAX_MESSAGE_CHARACTERS = 200  # of a bot's error or action in a message: one or two lines
 
 
-class Played(Struct, frozen=True, array_like=True):
+class GameResult(Struct, frozen=True, array_like=True):
     """Result of one game."""
 
     seats: Seating
@@ -47,10 +47,10 @@ class Deal(Struct, frozen=True):
     """All games with the same cards."""
 
     deal: int
-    games: tuple[Played, ...]
+    games: tuple[GameResult, ...]
 
 
-class BotTrouble(LusoriaError):
+class BotError(LusoriaError):
     """A bot raised an error or chose an illegal action. The text has the place and the problem."""
 
 
@@ -62,15 +62,15 @@ def play_deal(settings: Settings, deal: int) -> Deal:
         table = Table(game, options, [bots[entrant] for entrant in seats], f"{settings.seed} {deal}")
         try:
             found.append(table.play(seats, settings.most_decisions))
-        except NoChoice as no:
+        except IllegalChoice as no:
             who = settings.entrants[seats[no.seat]].name
             names = " ".join(settings.entrants[entrant].name for entrant in seats)
             where = f"deal {deal}, game {number} ({names}), decision {no.decision}, seat {no.seat}"
-            raise BotTrouble(f"{where}: the bot {who} {no.problem}") from no.__cause__
+            raise BotError(f"{where}: the bot {who} {no.problem}") from no.__cause__
     return Deal(deal, tuple(found))
 
 
-class NoChoice(Exception):
+class IllegalChoice(Exception):
     """A bot did not return a legal action."""
 
     def __init__(self, seat: Seat, decision: int, problem: str) -> None:
@@ -91,21 +91,21 @@ class Table:
         self._dice = [Random(f"{chance} dice of {seat}") for seat in range(len(bots))]
         self._nature = Random(f"{chance} cards")
 
-    def play(self, seats: Seating, most_decisions: int) -> Played:
+    def play(self, seats: Seating, most_decisions: int) -> GameResult:
         match = self.begin()
         decisions = self.finish(match, most_decisions)
         over = match.over
         if over is None:
-            return Played(seats, "", (), (), decisions)
+            return GameResult(seats, "", (), (), decisions)
         scores, draw = getattr(over.result, "scores", ()), is_draw(self._game, over.result)
-        return Played(seats, over.ending, over.winners, scores, decisions, draw)
+        return GameResult(seats, over.ending, over.winners, scores, decisions, draw)
 
     def begin(self) -> Match:
         """The game before its first choice."""
         return Match(self._game, self._options, self._draw)
 
     def finish(self, match: Match, most_decisions: int) -> int:
-        """Plays to the end or to the limit, and returns the number of decisions. Raises NoChoice."""
+        """Plays to the end or to the limit, and returns the number of decisions. Raises IllegalChoice."""
         decisions = 0
         while (awaited := match.awaited) and decisions < most_decisions:
             seat = awaited[0]
@@ -123,15 +123,17 @@ class Table:
         try:
             action = self._bots[seat].choose(view, self._coins[seat])
         except (Exception, SystemExit) as error:
-            problem = f"{type(error).__name__}: {error}"[:MAX_SHOWN].replace("\n", " ")
-            raise NoChoice(seat, decision, f"has raised {problem}") from error
+            problem = f"{type(error).__name__}: {error}"[:MAX_MESSAGE_CHARACTERS].replace("\n", " ")
+            raise IllegalChoice(seat, decision, f"has raised {problem}") from error
         if action not in view.legal:
             self._refuse(match, seat, decision, action)
         return action
 
     def _refuse(self, match: Match, seat: Seat, decision: int, action: GameAction) -> NoReturn:
         if not isinstance(action, GameAction):
-            raise NoChoice(seat, decision, f"has chosen {action!r:.{MAX_SHOWN}}, which is no action")
+            raise IllegalChoice(
+                seat, decision, f"has chosen {action!r:.{MAX_MESSAGE_CHARACTERS}}, which is no action"
+            )
         try:
             self._game.decide(match.state, seat, action)
         except Illegal as no:
@@ -140,12 +142,12 @@ class Table:
             why = "it is not legal"
         else:
             why = "it is not legal"
-        raise NoChoice(seat, decision, f"has chosen {describe(action)}: {why}")
+        raise IllegalChoice(seat, decision, f"has chosen {describe(action)}: {why}")
 
 
 def describe(action: GameAction) -> str:
     """An action as in a record, or as Python shows it if it cannot be encoded."""
     try:
-        return encode(action).decode()[:MAX_SHOWN]
+        return encode(action).decode()[:MAX_MESSAGE_CHARACTERS]
     except Exception:  # noqa: BLE001 (fields of any kind)
-        return repr(to_builtins(action, str_keys=True))[:MAX_SHOWN]
+        return repr(to_builtins(action, str_keys=True))[:MAX_MESSAGE_CHARACTERS]

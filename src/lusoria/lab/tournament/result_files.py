@@ -9,9 +9,9 @@ from typing import Any
 import pyarrow as pa
 from pyarrow import parquet
 
-from lusoria.lab.tournament.deal_log import Ledger
+from lusoria.lab.tournament.deal_log import DealLog
 from lusoria.lab.tournament.results import Standings
-from lusoria.lab.tournament.tournament_settings import mixed
+from lusoria.lab.tournament.tournament_settings import mixed_seatings
 
 Row = dict[str, Any]
 TEXT, WHOLE, REAL, FLAG = pa.string(), pa.int64(), pa.float64(), pa.bool_()
@@ -25,10 +25,10 @@ TYPES = (
 """Explicit, as a column may be empty."""
 
 
-def write_results(ledger: Ledger, found: Standings) -> None:
+def write_results(deal_log: DealLog, found: Standings) -> None:
     for name, rows in (("games", games(found)), ("lifts", lifts(found)), ("ratings", ratings(found))):
-        ledger.write(f"{name}.csv", as_csv(rows))
-        ledger.write(f"{name}.parquet", as_parquet(rows))
+        deal_log.write(f"{name}.csv", as_csv(rows))
+        deal_log.write(f"{name}.parquet", as_parquet(rows))
 
 
 def games(found: Standings) -> list[Row]:
@@ -36,7 +36,7 @@ def games(found: Standings) -> list[Row]:
     rows: list[Row] = []
     number = 0
     for deal in found.deals:
-        tables = frozenset(mixed(found.settings, deal.deal))
+        tables = frozenset(mixed_seatings(found.settings, deal.deal))
         for game in deal.games:
             for seat, entrant in enumerate(game.seats):
                 rows.append(

@@ -9,9 +9,9 @@ from lusoria.words import Words
 Cells = Sequence[str]
 
 
-def tell(words: Words, found: Standings) -> str:
-    parts = [words.say("lab-lifts"), *aligned(lifts(words, found)), ""]
-    parts += [words.say("lab-mixed"), *aligned(ratings(words, found))]
+def standings_text(words: Words, found: Standings) -> str:
+    parts = [words.say("lab-lifts"), *align_columns(lifts(words, found)), ""]
+    parts += [words.say("lab-mixed"), *align_columns(ratings(words, found))]
     if found.cut_off:
         parts += ["", words.say("lab-cut_off", games=found.cut_off)]
     return "\n".join(parts)
@@ -50,7 +50,7 @@ def with_error(value: float, error: float, digits: int = 1) -> str:
     return f"{value:+.{digits}f} ± {spread}"
 
 
-def aligned(rows: Sequence[Cells]) -> list[str]:
+def align_columns(rows: Sequence[Cells]) -> list[str]:
     """Lines of aligned cells: text to the left, numbers to the right."""
     widths = [max(len(row[k]) for row in rows) for k in range(len(rows[0]))]
     is_text = [not any(character.isdigit() for character in cell) for cell in rows[1]]

@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 
 from lusoria.core.floats import float_sum
 from lusoria.lab.tournament.bot_ratings import Effect, Skill, logistic_effects, skills
-from lusoria.lab.tournament.paired_games import Deal, Played
-from lusoria.lab.tournament.tournament_settings import Seating, Settings, among, mixed
+from lusoria.lab.tournament.paired_games import Deal, GameResult
+from lusoria.lab.tournament.tournament_settings import Seating, Settings, mixed_seatings, one_among_copies
 
 Array = NDArray[np.float64]
 
@@ -76,7 +76,7 @@ def standings(settings: Settings, deals: Sequence[Deal]) -> Standings:
 
 def lift(settings: Settings, deals: Sequence[Deal], one: int, others: int) -> Lift:
     players = settings.players
-    tables = [*among(one, others, players), (others,) * players]
+    tables = [*one_among_copies(one, others, players), (others,) * players]
     shares: list[float] = []
     wins: list[float] = []
     points: list[float] = []
@@ -105,10 +105,10 @@ def mean_and_error(values: Sequence[float]) -> tuple[float, float]:
 
 
 def ratings(settings: Settings, deals: Sequence[Deal]) -> tuple[Rating, ...]:
-    tables: list[tuple[int, Played]] = []
+    tables: list[tuple[int, GameResult]] = []
     for deal in deals:
         games = {game.seats: game for game in deal.games}
-        wanted: Sequence[Seating] = tuple(dict.fromkeys(mixed(settings, deal.deal)))
+        wanted: Sequence[Seating] = tuple(dict.fromkeys(mixed_seatings(settings, deal.deal)))
         tables += [(deal.deal, games[seats]) for seats in wanted if games[seats].ending]
     count = len(settings.entrants)
     by_skill = skills(count, [game for _, game in tables])

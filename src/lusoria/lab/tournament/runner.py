@@ -10,19 +10,19 @@ from multiprocessing import get_context, parent_process
 from pathlib import Path
 
 from lusoria.lab.arguments import check_number
-from lusoria.lab.tournament.deal_log import Ledger, LedgerTrouble, open_ledger
+from lusoria.lab.tournament.deal_log import DealLog, DealLogError, open_deal_log
 from lusoria.lab.tournament.paired_games import Deal, play_deal
 from lusoria.lab.tournament.result_files import write_results
 from lusoria.lab.tournament.results import Standings, standings
 from lusoria.lab.tournament.tournament_settings import Settings
 
-AHEAD = 4  # deals per worker that may be in progress before the first of them is written
+MAX_DEALS_IN_PROGRESS = 4  # per worker, before the first of them is written; keeps workers busy
 
 Progress = Callable[[int, int], None]
 """Called with the number of finished deals, and of all."""
 
 
-def silent(done: int, deals: int) -> None:
+def ignore_progress(done: int, deals: int) -> None:
     """Shows no progress."""
 
 
@@ -31,27 +31,27 @@ def run(
     folder: Path,
     *,
     workers: int = 1,
-    progress: Progress = silent,
+    progress: Progress = ignore_progress,
     changed_code: bool = False,
 ) -> Standings:
     """Plays the missing deals of a folder, writes the results there, and returns them."""
     check_number("workers", workers, 1, 1024)
-    with open_ledger(folder, settings, changed_code=changed_code) as ledger:
-        progress(len(ledger.deals), settings.deals)
-        missing = range(len(ledger.deals), settings.deals)
+    with open_deal_log(folder, settings, changed_code=changed_code) as deal_log:
+        progress(len(deal_log.deals), settings.deals)
+        missing = range(len(deal_log.deals), settings.deals)
         try:
             for deal in play_deals(settings, missing, workers):
-                ledger.append(deal)
-                progress(len(ledger.deals), settings.deals)
+                deal_log.append(deal)
+                progress(len(deal_log.deals), settings.deals)
         except BrokenExecutor as error:
-            raise LedgerTrouble(describe_lost_worker(ledger)) from error
-        found = standings(settings, ledger.deals)
-        write_results(ledger, found)
+            raise DealLogError(describe_lost_worker(deal_log)) from error
+        found = standings(settings, deal_log.deals)
+        write_results(deal_log, found)
         return found
 
 
-def describe_lost_worker(ledger: Ledger) -> str:
-    finished = f"{len(ledger.deals)} of {ledger.settings.deals} deals are saved"
+def describe_lost_worker(deal_log: DealLog) -> str:
+    finished = f"{len(deal_log.deals)} of {deal_log.settings.deals} deals are saved"
     return f"A worker process ended (killed, or out of memory?). {finished}; the same command continues."
 
 
@@ -69,7 +69,7 @@ def play_deals(settings: Settings, deals: range, workers: int) -> Iterator[Deal]
         try:
             for deal in deals:
                 waiting.append(pool.submit(play_deal, settings, deal))
-                if len(waiting) >= AHEAD * workers:
+                if len(waiting) >= MAX_DEALS_IN_PROGRESS * workers:
                     yield waiting.popleft().result()
             while waiting:
                 yield waiting.popleft().result()

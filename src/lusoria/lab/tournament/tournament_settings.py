@@ -164,18 +164,18 @@ def seatings(settings: Settings, deal: int) -> tuple[Seating, ...]:
         for one in range(count)
         for others in range(count)
         if one != others
-        for seating in among(one, others, players)
+        for seating in one_among_copies(one, others, players)
     ]
-    return tuple(dict.fromkeys([*found, *mixed(settings, deal)]))
+    return tuple(dict.fromkeys([*found, *mixed_seatings(settings, deal)]))
 
 
-def among(one: int, others: int, players: int) -> Iterator[Seating]:
+def one_among_copies(one: int, others: int, players: int) -> Iterator[Seating]:
     """One bot among copies of another, on every seat in turn."""
     for seat in range(players):
         yield (*(others,) * seat, one, *(others,) * (players - seat - 1))
 
 
-def mixed(settings: Settings, deal: int) -> tuple[Seating, ...]:
+def mixed_seatings(settings: Settings, deal: int) -> tuple[Seating, ...]:
     """A random table with at least two bots, rotated over all seats."""
     rng = Random(f"{settings.seed} {deal} mixed")
     while True:

@@ -10,7 +10,7 @@ from lusoria.lab.alea.compiled_bots.named_policies import (
     fill_best_writes,
     fill_set_values,
     set_of,
-    written,
+    value_of_write,
 )
 from lusoria.lab.alea.kernels.lookups import IGNORE, JOKER, REROLL_ONE, TWIN
 from lusoria.lab.simulator.function_pointers import stack_array
@@ -53,7 +53,7 @@ def best_write(column: Ints, dice_set: int) -> tuple[float, int, int]:
         for index in range(first, ROWS):
             if column[index] != 0:
                 break
-            value = written(column, index, spelled)
+            value = value_of_write(column, index, spelled)
             if value > most:
                 most, number, row = value, spelled, index
     return most, number, row
@@ -98,7 +98,7 @@ def best_card(
                             row < ROWS - 1 and column[row + 1] == number
                         )
                         if number and column[row] == 0 and beside:
-                            value = written(column, row, number) - card_price
+                            value = value_of_write(column, row, number) - card_price
                             if value > most:
                                 most, chosen = value, (card, effect, 0, number, row)
     return chosen

@@ -125,7 +125,7 @@ def column_value(column: Any) -> Any:
 
 
 @compiled
-def written(column: Any, row: Any, number: Any) -> Any:
+def value_of_write(column: Any, row: Any, number: Any) -> Any:
     """Expected points of a column with one more number."""
     column[row] = number
     found = column_value(column)
@@ -146,7 +146,7 @@ def fill_best_writes(column: Any, best: Any) -> None:
         for row in range(first, ROWS):
             if column[row] != 0:
                 break
-            best[number] = max(best[number], written(column, row, number))
+            best[number] = max(best[number], value_of_write(column, row, number))
     for row in range(ROWS):  # T2: a number occurs once
         best[column[row]] = -np.inf
 
@@ -182,7 +182,7 @@ def after_rolls(dice_set: Any, count: Any, values: Any, more: Any) -> Any:
 
 
 @compiled
-def without(dice: Any, length: Any, effect: Any, way: Any, ordered: Any, by_dice: Any) -> Any:
+def set_without_card(dice: Any, length: Any, effect: Any, way: Any, ordered: Any, by_dice: Any) -> Any:
     """The set of dice that a card leaves, and the number of dice it takes."""
     stays, left = stack_array(DICE, 0), 0
     for place in range(length):
@@ -254,14 +254,18 @@ def heuristic_policy(prices: Prices) -> Any:
                 value = -np.inf  # one die at a time is at least as good
             elif action < STOP:
                 place = action - WRITES
-                value = written(column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS]))
+                value = value_of_write(
+                    column, place % ROWS, np.int64(observation[READINGS_AT + place // ROWS])
+                )
             elif action >= PLAYS:
                 effect = effect_of(action)
                 way = (action - PLAYS) % ALL_WAYS - (EFFECT_FIRST_IDS[effect] - PLAYS)
                 if effect == TWIN:
-                    value = written(column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS]))
+                    value = value_of_write(
+                        column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS])
+                    )
                 else:
-                    dice_set, taken = without(dice, length, effect, way, ordered, by_dice)
+                    dice_set, taken = set_without_card(dice, length, effect, way, ordered, by_dice)
                     value = then[dice_set] if effect == IGNORE else after_rolls(dice_set, taken, now, more)
                 value -= card
             if value > most:

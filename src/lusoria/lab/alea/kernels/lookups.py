@@ -96,7 +96,7 @@ def tables_for(options: Options) -> Tables:
         [[[place.get(canonical(options, (*dice, side)), 0) for side in SIDES]] for dice in sets], np.uint16
     )
 
-    def without(dice: Dice, play: PlayCard) -> int:
+    def set_after_card(dice: Dice, play: PlayCard) -> int:
         after = evolve(turn_state(options, dice, 0), CardPlayed(0, play))
         return place[canonical(options, after.dice)]
 
@@ -104,7 +104,7 @@ def tables_for(options: Options) -> Tables:
     smaller = np.zeros((len(sets), DICE + len(REROLLED)), np.uint16)
     for number, dice in enumerate(sets):
         for way, play in enumerate(ignored[number]):
-            smaller[number, way] = without(dice, play)
+            smaller[number, way] = set_after_card(dice, play)
         for way, face in enumerate(REROLLED.values(), DICE):
             smaller[number, way] = place[canonical(options, tuple(die for die in dice if die != face))]
     return Tables(
@@ -159,10 +159,15 @@ def pack_set(options: Options, dice: Dice, aside: int) -> int:
         return 0  # unreachable
     lower, higher = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
     left = dice_left(turn_state(options, dice, aside))
-    return lower << LOWER_AT | higher << HIGHER_AT | left << LEFT_AT | fate(options, dice, aside) << FATE_AT
+    return (
+        lower << LOWER_AT
+        | higher << HIGHER_AT
+        | left << LEFT_AT
+        | turn_outcome(options, dice, aside) << FATE_AT
+    )
 
 
-def fate(options: Options, dice: Dice, aside: int) -> int:
+def turn_outcome(options: Options, dice: Dice, aside: int) -> int:
     """T3, T4, O2: failed; failed if no number fits; cards allowed."""
     empty, full = (turn_state(options, dice, aside, column) for column in ((0,) * ROWS, NOWHERE))
     fails = bool(rules.failure(empty))

@@ -8,7 +8,7 @@ EMPTY = (0,) * ROWS
 HANDS = {"no_cards": (), "joker": CARDS[-1:], "all_cards": CARDS}
 
 
-def tell(words: Words, solution: Solution) -> str:
+def solution_text(words: Words, solution: Solution) -> str:
     heads = [words.say(f"lab-head-{name}") for name in ("turns", *HANDS)]
     rows = [
         [str(turns), *(f"{solution.worth(EMPTY, cards, turns):.6f}" for cards in HANDS.values())]

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from lusoria.lab.alea.solver.backward_induction import Solution, solve
-from lusoria.lab.alea.solver.solution_report import tell
+from lusoria.lab.alea.solver.solution_report import solution_text
 from lusoria.lab.game_tasks import Solver
 from lusoria.runtime.progress import ProgressCallback
 
@@ -12,4 +12,4 @@ def run(folder: Path, turns: int, workers: int, on_progress: ProgressCallback) -
     return solve(folder, turns, workers=workers, on_progress=on_progress)
 
 
-SOLVER = Solver(run, tell)
+SOLVER = Solver(run, solution_text)

@@ -23,7 +23,7 @@ from lusoria.lab.alea.train.column_value_training import (
     training_data,
 )
 from lusoria.lab.alea.train.win_probability_training import train_first_course, train_second_course
-from lusoria.lab.output_folder import prepare
+from lusoria.lab.output_folder import prepare_folder
 from lusoria.minds.alea.model.gaps import gap_ids
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.program import SETS
@@ -40,7 +40,7 @@ SAMPLED_GAMES = 6000
 FIRST_COURSE_CARDS = 2  # cards per turn at most in the first course; the second has no limit
 
 
-class Trained(NamedTuple):
+class TrainedModels(NamedTuple):
     values: Path
     chances: Path
 
@@ -53,9 +53,9 @@ def command(seed: int) -> str:
     return f"lusoria lab train alea --seed {seed}"
 
 
-def train(folder: Path, seed: int, on_progress: StageCallback = lambda *_: None) -> Trained:
+def train(folder: Path, seed: int, on_progress: StageCallback = lambda *_: None) -> TrainedModels:
     """Makes both data files. Each stage that has its file already is skipped."""
-    prepare(folder)
+    prepare_folder(folder)
     rules = find_game("alea").version
     values, chances = folder / "values.npz", folder / "chances.npz"
     if not values.exists():
@@ -69,7 +69,7 @@ def train(folder: Path, seed: int, on_progress: StageCallback = lambda *_: None)
         for players, win_net in win_nets.items():
             arrays_by_name |= dict(zip(win_probability_net.array_shapes(players), win_net, strict=True))
         write(chances, write_arrays(win_probability_net.FILE_FORMAT, rules, command(seed), arrays_by_name))
-    return Trained(values, chances)
+    return TrainedModels(values, chances)
 
 
 def train_all(

@@ -35,7 +35,7 @@ class CardValue:
 
 def card_values(source: Source, policy: str) -> list[CardValue]:
     """One per card, in the order of the rules. Plays by the reference rules: kernels deal all cards."""
-    rows = source.spread(partial(deal_row, policy, source.seed), source.slow_games)
+    rows = source.play_games(partial(deal_row, policy, source.seed), source.slow_games)
     complete = [row for row in rows if row]
     source.count_cut_off(
         "alea", policy, len(rows) - len(complete), len(rows), f"{SEATS} players without a card"

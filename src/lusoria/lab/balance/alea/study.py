@@ -12,8 +12,8 @@ from lusoria.games.alea.model import CARDS, PLAYERS
 from lusoria.lab.alea.kernels.lookups import CLOSINGS
 from lusoria.lab.balance.alea.card_values import CardValue, card_values
 from lusoria.lab.balance.game_samples import NONE, Options, Row
-from lusoria.lab.balance.plots import axis_around, dots, histogram, stacked
-from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, is_significant, mean, share
+from lusoria.lab.balance.plots import axis_around, draw_dots, draw_histogram, draw_stacked_bars
+from lusoria.lab.balance.report_model import Cell, Panel, Value, difference, is_significant, mean, proportion
 from lusoria.lab.balance.study_panels import Study, policy_name, policy_series
 from lusoria.lab.balance.svg import Axis, Series, Sheet
 from lusoria.lab.simulator.result_columns import Column, Columns
@@ -67,7 +67,7 @@ def figures_of(columns: dict[str, Column]) -> TableFigures:
         mean(ranked[:, -1]),
         mean(ranked[:, -1] - ranked[:, -2]),
         mean(columns["rounds"]),
-        tuple(share(columns["closing"] == CLOSINGS.index(name)) for name in ("column_full", "no_cards")),
+        tuple(proportion(columns["closing"] == CLOSINGS.index(name)) for name in ("column_full", "no_cards")),
         tuple(mean(parts[:, seat]) for seat in seats),
         tuple(mean(scores[:, seat]) for seat in seats),
         points,
@@ -94,13 +94,13 @@ class AleaStudy(Study):
         return {"scores": scores, "cards": cards, "closing": closing, "rounds": state.round, "wins": wins}
 
     @staticmethod
-    def finished(columns: Columns) -> Columns:
+    def finished_games(columns: Columns) -> Columns:
         has_ended = columns["closing"] != CLOSINGS.index("none")
         return {name: column[has_ended] for name, column in columns.items()}
 
     def figures(self, players: int, policy: str, options: Options = NONE) -> TableFigures:
         key = (players, policy, *sorted(options.items()))
-        return self.once(key, lambda: figures_of(self.source.columns(GAME, players, policy, options)))
+        return self.cached(key, lambda: figures_of(self.source.columns(GAME, players, policy, options)))
 
     def scores(self) -> Panel:
         rows: list[tuple[Cell, ...]] = []
@@ -116,7 +116,7 @@ class AleaStudy(Study):
         )
         sheet = Sheet()
         shapes = [(series, found.score_counts[:last]) for series, found in drawn]
-        histogram(sheet, [k * SCORE_STEP for k in range(last + 1)], shapes, "points of a player")
+        draw_histogram(sheet, [k * SCORE_STEP for k in range(last + 1)], shapes, "points of a player")
         best = self.figures(USUAL, self.policies[-1])
         return self.panel(
             "alea-scores",
@@ -141,7 +141,7 @@ class AleaStudy(Study):
         )
         sheet = Sheet()
         shapes = [(series, found.round_counts[1:last]) for series, found in drawn]
-        histogram(sheet, [k + 0.5 for k in range(last)], shapes, "rounds")
+        draw_histogram(sheet, [k + 0.5 for k in range(last)], shapes, "rounds")
         few, many = (self.figures(players, self.policies[-1]).rounds for players in (PLAYERS[0], PLAYERS[-1]))
         return self.panel(
             "alea-length",
@@ -165,7 +165,7 @@ class AleaStudy(Study):
                 rows.append((policy, players, *closings))
             groups.append((policy_name(policy), bars))
         sheet = Sheet()
-        stacked(sheet, groups, ENDS)
+        draw_stacked_bars(sheet, groups, ENDS)
         full = self.figures(USUAL, self.policies[-1]).closings[0]
         return self.panel("alea-endings", rows, sheet, players=USUAL, full=full.percent())
 
@@ -186,7 +186,7 @@ class AleaStudy(Study):
                     groups.append((f"{players} players", lines))
         values = [gain for _, lines in groups for _, marks in lines for _, gain in marks]
         sheet = Sheet()
-        dots(sheet, groups, axis_around(values), (0,))
+        draw_dots(sheet, groups, axis_around(values), (0,))
         firsts = {players: lines[0][1][0][1] for players, (_, lines) in zip(PLAYERS, groups, strict=True)}
         return self.panel(
             "alea-seats",
@@ -214,7 +214,7 @@ class AleaStudy(Study):
             groups.append((policy_name(policy), lines))
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
         sheet = Sheet()
-        dots(sheet, groups, Axis(0, 1.05 * max(value.value for value in values), percent=False))
+        draw_dots(sheet, groups, Axis(0, 1.05 * max(value.value for value in values), percent=False))
         printed = self.figures(USUAL, self.policies[-1])
         gaps = {
             name: difference(self.figures(USUAL, self.policies[-1], options).points, printed.points)
@@ -228,7 +228,7 @@ class AleaStudy(Study):
         rows: list[tuple[Cell, ...]] = []
         by_policy: dict[str, list[CardValue]] = {}
         for policy in self.policies:
-            by_policy[policy] = self.once(("cards", policy), partial(card_values, self.source, policy))
+            by_policy[policy] = self.cached(("cards", policy), partial(card_values, self.source, policy))
             for card, each in zip(CARDS, by_policy[policy], strict=True):
                 rows.append(
                     (policy, CARD_NAMES[card], each.points, each.wins.times(100), each.held.times(100))
@@ -241,7 +241,7 @@ class AleaStudy(Study):
         values = [value for _, marks in lines for _, value in marks]
         sheet = Sheet()
         axis = axis_around([*values, Value(0, 0.3)])
-        dots(sheet, [("", lines)], Axis(axis.low, axis.high, percent=False), (5,))
+        draw_dots(sheet, [("", lines)], Axis(axis.low, axis.high, percent=False), (5,))
         best = dict(zip(CARDS, by_policy[self.policies[-1]], strict=True))
         order = sorted(CARDS, key=lambda card: -best[card].points.value)
         first, last = best[order[0]], best[order[-1]]

@@ -7,7 +7,7 @@ import numpy as np
 
 from lusoria.games.idus_martii.model import ENDINGS, FACTIONS, PLAYERS, PRINTED_LIMIT, kept_cards, limits
 from lusoria.lab.balance.game_samples import NONE, Options, Row
-from lusoria.lab.balance.plots import Curves, axis_around, curves, dots, stacked
+from lusoria.lab.balance.plots import Curves, axis_around, draw_curves, draw_dots, draw_stacked_bars
 from lusoria.lab.balance.report_model import (
     Cell,
     Panel,
@@ -15,8 +15,8 @@ from lusoria.lab.balance.report_model import (
     difference,
     is_significant,
     mean,
+    proportion,
     ratio,
-    share,
 )
 from lusoria.lab.balance.study_panels import Study, policy_name, policy_series
 from lusoria.lab.balance.svg import Axis, Series, Sheet
@@ -56,7 +56,7 @@ class Shares:
 def shares_of(columns: dict[str, Column]) -> Shares:
     faction, wins, sides = columns["faction"], columns["wins"], columns["sides"]
     has_winner: Column = np.asarray(wins.any(axis=1))
-    outcomes = [share(np.logical_and(faction == side, has_winner)) for side in range(3)]
+    outcomes = [proportion(np.logical_and(faction == side, has_winner)) for side in range(3)]
     loyal, traitor = (faction == 0) & has_winner, (faction == 1) & has_winner
     lean = loyal.astype(np.int64) - traitor
     games, players = wins.shape
@@ -64,10 +64,10 @@ def shares_of(columns: dict[str, Column]) -> Shares:
     by_place = np.take_along_axis(wins, turned, axis=1)
     seats = np.full(games, players)
     return Shares(
-        (*outcomes, share(~has_winner)),
-        share(columns["ending"] == ENDINGS.index("failed_conspiracy")),
+        (*outcomes, proportion(~has_winner)),
+        proportion(columns["ending"] == ENDINGS.index("failed_conspiracy")),
         ratio(lean, np.ones(games, np.int64)),
-        tuple(share(by_place[:, place]) for place in range(players)),
+        tuple(proportion(by_place[:, place]) for place in range(players)),
         tuple(mean(by_place[:, place] - wins.mean(axis=1)) for place in range(players)),
         tuple(ratio((wins & (sides == side)).sum(axis=1), (sides == side).sum(axis=1)) for side in range(3)),
         ratio(wins.sum(axis=1), seats),
@@ -96,7 +96,7 @@ class IdusStudy(Study):
         }
 
     def shares(self, players: int, policy: str, options: Options = NONE) -> Shares:
-        return self.once(
+        return self.cached(
             (players, policy, *sorted(options.items())), lambda: self._shares(players, policy, options)
         )
 
@@ -116,7 +116,7 @@ class IdusStudy(Study):
                 rows.append((policy, players, *found.outcomes, found.lean))
             groups.append((policy_name(policy), bars))
         sheet = Sheet()
-        stacked(sheet, groups, OUTCOMES)
+        draw_stacked_bars(sheet, groups, OUTCOMES)
         small, large = (self.shares(players, self.policies[-1]) for players in (5, 8))
         farthest = max(abs(lean.value) / lean.error for lean in leans if lean.error)
         return self.panel(
@@ -145,7 +145,7 @@ class IdusStudy(Study):
             lines.append((f"{players} players", marks))
         most = max(value.value for _, marks in lines for _, value in marks)
         sheet = Sheet()
-        dots(sheet, [("", lines)], Axis(0, 1.15 * most))
+        draw_dots(sheet, [("", lines)], Axis(0, 1.15 * most))
         first, last = (self.shares(players, self.policies[-1]).failed for players in (5, 8))
         return self.panel("idus-endings", rows, sheet, failed_5=first.percent(), failed_8=last.percent())
 
@@ -174,7 +174,7 @@ class IdusStudy(Study):
                     )
         sheet = Sheet()
         most = max(value.value for panel in drawn for _, line in panel.lines for value in line)
-        curves(sheet, drawn, 1.05 * most)
+        draw_curves(sheet, drawn, 1.05 * most)
         best = self.policies[-1]
         low, high = (self.shares(5, best, {"limit": limit}) for limit in (limits(5)[0], limits(5)[-1]))
         return self.panel(
@@ -208,7 +208,7 @@ class IdusStudy(Study):
             groups.append((policy_name(policy), lines))
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
         sheet = Sheet()
-        dots(sheet, groups, axis_around(values))
+        draw_dots(sheet, groups, axis_around(values))
         policy, players, gap = max(gaps, key=lambda gap: abs(gap[2].value))
         return self.panel(
             "idus-yellow",
@@ -242,7 +242,7 @@ class IdusStudy(Study):
                     ]
                     groups.append((f"{players} players", lines))
         sheet = Sheet()
-        dots(sheet, groups, axis_around([gain for _, _, gain in gained]), (0,))
+        draw_dots(sheet, groups, axis_around([gain for _, _, gain in gained]), (0,))
         players, place, top = max(gained, key=lambda gain: abs(gain[2].value))
         return self.panel(
             "idus-places",
@@ -268,7 +268,7 @@ class IdusStudy(Study):
             groups.append((policy_name(policy), lines))
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
         sheet = Sheet()
-        dots(sheet, groups, Axis(0, 1.1 * max(value.value for value in values)))
+        draw_dots(sheet, groups, Axis(0, 1.1 * max(value.value for value in values)))
         best = self.shares(5, self.policies[-1])
         large = self.shares(8, self.policies[-1])
         return self.panel(

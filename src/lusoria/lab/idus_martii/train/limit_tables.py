@@ -8,7 +8,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.policy_keys import bundled_name, other_kinds
 from lusoria.lab.idus_martii.train.regret_minimization import Progress, minimize_regret
 from lusoria.lab.idus_martii.train.table_files import GAMES, table_parts
-from lusoria.lab.output_folder import prepare
+from lusoria.lab.output_folder import prepare_folder
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 
@@ -17,7 +17,7 @@ def train_limits(
     folder: Path, players: range, seed: int, progress: Progress, games: int = GAMES
 ) -> Iterator[Path]:
     """Yields each file as soon as it is written."""
-    prepare(folder)
+    prepare_folder(folder)
     total, done = sum(len(other_kinds(number)) for number in players), 0
     for number in players:
         bundle: dict[str, PackedTable] = {}

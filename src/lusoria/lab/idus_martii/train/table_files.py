@@ -12,7 +12,7 @@ from lusoria.games.idus_martii.model import PRINTED_LIMIT
 from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED
 from lusoria.lab.idus_martii.train import distillation
 from lusoria.lab.idus_martii.train.regret_minimization import Progress, minimize_regret
-from lusoria.lab.output_folder import prepare
+from lusoria.lab.output_folder import prepare_folder
 from lusoria.minds.idus_martii.belief.quantal_response import (
     CARELESS_PRECISION,
     SHARP_PRECISION,
@@ -36,7 +36,7 @@ def train(
     distilled_games: int | None = None,
 ) -> Iterator[Path]:
     """One file for each number of players, yielded as soon as it is written."""
-    prepare(folder)
+    prepare_folder(folder)
     for round_, number in enumerate(players):
         done = STEPS * round_
 
