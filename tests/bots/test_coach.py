@@ -56,7 +56,7 @@ def test_coach_refuses_other_rules() -> None:
 
 
 def test_coach_names_the_missing_extra(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(coach, "installed", lambda _: False)
+    monkeypatch.setattr(coach, "are_installed", lambda _: False)
     with pytest.raises(Malformed, match="not installed"):
         coach.adviser.__wrapped__("alea", 1)
 

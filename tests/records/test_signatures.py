@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from lusoria import Malformed, read_record, verify, write_record
-from lusoria.records.record import signed
+from lusoria.records.record import sign_record
 from lusoria.records.signing import WEAK_KEYS, RecordKey, is_signature, new_secret
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, document, name_of, record_of_played
 from tests.records.tamper import KEY, forge_game, sign
@@ -70,14 +70,14 @@ class TestSignature:
     def test_signature_is_deterministic(self) -> None:
         """All nodes, and a restarted one, write the same signature."""
         record = record_of_played(ALEA_KINDS[0], 0)
-        assert signed(record, KEY) == signed(record, RecordKey(bytes(range(32))))
-        assert signed(record, KEY) != signed(record, OTHER)
+        assert sign_record(record, KEY) == sign_record(record, RecordKey(bytes(range(32))))
+        assert sign_record(record, KEY) != sign_record(record, OTHER)
 
     def test_new_keys_differ(self) -> None:
         assert RecordKey(new_secret()).public != RecordKey(new_secret()).public
 
     def test_signature_survives_json(self) -> None:
-        record = signed(record_of_played(IDUS_KINDS[0], 0), KEY)
+        record = sign_record(record_of_played(IDUS_KINDS[0], 0), KEY)
         data = write_record(record)
         assert read_record(data) == record
         assert write_record(read_record(data)) == data

@@ -57,7 +57,7 @@ def choose_distinct(found: Mapping[Seat, Sequence[Explanation]]) -> dict[Seat, E
 
     The bot with the highest rank chooses first.
     """
-    chosen, given = dict[Seat, Explanation](), set[str]()
+    chosen, used_tags = dict[Seat, Explanation](), set[str]()
     ranked = {
         seat: sorted(candidates, key=lambda candidate: candidate.rank, reverse=True)
         for seat, candidates in found.items()
@@ -65,9 +65,10 @@ def choose_distinct(found: Mapping[Seat, Sequence[Explanation]]) -> dict[Seat, E
     for seat in sorted(ranked, key=lambda seat: ranked[seat][0].rank, reverse=True):
         first, *_ = candidates = ranked[seat]
         chosen[seat] = next(
-            (candidate for candidate in candidates if candidate.rank[0] and candidate.tag not in given), first
+            (candidate for candidate in candidates if candidate.rank[0] and candidate.tag not in used_tags),
+            first,
         )
-        given.add(chosen[seat].tag)
+        used_tags.add(chosen[seat].tag)
     return chosen
 
 

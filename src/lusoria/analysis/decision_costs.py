@@ -55,9 +55,9 @@ def judgement(
         turn,
         transition.seat,
         taken,
-        rounded(cost) if cost > max(best.error, mine.error) else 0.0,
-        None if lost is None else rounded(lost),
-        tuple(map(weigh_option, options)),
+        round_number(cost) if cost > max(best.error, mine.error) else 0.0,
+        None if lost is None else round_number(lost),
+        tuple(map(option_message, options)),
     )
 
 
@@ -67,17 +67,17 @@ def stakes(advice: Advice) -> float:
     return max(chances) - min(chances)
 
 
-def weigh_option(option: RatedAction) -> OptionValue:
+def option_message(option: RatedAction) -> OptionValue:
     """One option in its wire format."""
     return OptionValue(
         Raw(encode(option.action)),
-        rounded(option.chance),
-        rounded(option.error),
-        None if option.points is None else rounded(option.points),
+        round_number(option.chance),
+        round_number(option.error),
+        None if option.points is None else round_number(option.points),
         Raw(encode(option.reason)),
     )
 
 
-def rounded(number: float) -> float:
+def round_number(number: float) -> float:
     """Rounds to `DIGITS`; adding 0.0 turns minus zero into zero."""
     return round(float(number), DIGITS) + 0.0

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from pkgutil import resolve_name
 from typing import Any, Protocol
 
-from lusoria.bots.bot import installed
+from lusoria.bots.bot import are_installed
 from lusoria.core.errors import LoadError, Malformed
 from lusoria.core.extensions import typed_extension
 from lusoria.core.game import GameInfo, Viewer
@@ -64,7 +64,7 @@ def spec_of(game: GameInfo) -> AnalysisSpec | None:
 def can_analyse(game: str) -> bool:
     """True if this game is installed and brings an analysis, and the modules it needs are installed."""
     spec = spec_of(GAMES[game]) if game in GAMES else None
-    return spec is not None and installed(spec.needs)
+    return spec is not None and are_installed(spec.needs)
 
 
 def analysis_of(game: GameInfo) -> GameAnalysis:
@@ -73,7 +73,7 @@ def analysis_of(game: GameInfo) -> GameAnalysis:
     if spec is None:
         raise Malformed("record.game", f"{game.name} has no analysis")
     for module in spec.needs:
-        if not installed((module,)):
+        if not are_installed((module,)):
             raise ModuleNotFoundError("the analysis needs the extra `bots`", name=module)
     try:
         found: GameAnalysis = resolve_name(spec.load)

@@ -1,4 +1,6 @@
-"""Registry of bots. A bot gets the view of a seat, never the state.
+"""Registry of bots, and bots without extras; those that search have their models in `minds/`.
+
+A bot gets the view of a seat, never the state.
 
 `bots_of(game)` lists all bots, the default first; `offered_bots(game)` lists those that people choose from;
 `default_bot(game)` plays if no bot is chosen; `bot(game, name)` creates one. A game brings its bots as the

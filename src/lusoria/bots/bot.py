@@ -74,8 +74,8 @@ class BotSpec:
     @property
     def can_play(self) -> bool:
         """True if all modules it needs are installed."""
-        return installed(self.needs)
+        return are_installed(self.needs)
 
 
-def installed(modules: tuple[str, ...]) -> bool:
+def are_installed(modules: tuple[str, ...]) -> bool:
     return all(find_spec(module) for module in modules)

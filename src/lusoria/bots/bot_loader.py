@@ -17,7 +17,7 @@ def load_bot(spec: BotSpec, rules: int) -> Bot:
         bot: Bot = resolve_name(spec.load)(*data)
     except Exception as error:
         problem = f"{spec.load} cannot be loaded: {type(error).__name__}: {error}"
-        raise Malformed(place(spec), problem) from error
+        raise Malformed(bot_label(spec), problem) from error
     return bot
 
 
@@ -36,8 +36,8 @@ def read_data_file(spec: BotSpec, file: DataFile, rules: int) -> bytes:
 
 
 def data_fault(spec: BotSpec, file: DataFile, problem: str) -> Malformed:
-    return Malformed(place(spec), f"{file.path} {problem}; `{file.command}` generates it")
+    return Malformed(bot_label(spec), f"{file.path} {problem}; `{file.command}` generates it")
 
 
-def place(spec: BotSpec) -> str:
+def bot_label(spec: BotSpec) -> str:
     return f"bot {spec.game}/{spec.name}"

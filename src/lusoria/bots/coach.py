@@ -8,7 +8,7 @@ from functools import cache
 from pkgutil import resolve_name
 
 from lusoria.bots import bot_spec
-from lusoria.bots.bot import installed
+from lusoria.bots.bot import are_installed
 from lusoria.bots.bot_loader import read_data_file
 from lusoria.core.advice import Advice, Adviser
 from lusoria.core.errors import LoadError, Malformed
@@ -49,7 +49,7 @@ def advise(game: str, view: GameView, rules: int | None = None) -> Advice:
 def can_advise(game: str, rules: int) -> bool:
     """True if there is a coach for this version of the rules, and its modules are installed."""
     coach = coach_of(find_game(game, rules))
-    return coach is not None and rules in coach.rules and installed(coach.needs)
+    return coach is not None and rules in coach.rules and are_installed(coach.needs)
 
 
 @cache
@@ -61,7 +61,7 @@ def adviser(game: str, rules: int) -> Adviser[GameView]:
     if rules not in coach.rules:
         known = ", ".join(map(str, coach.rules))
         raise Malformed("rules", f"the coach knows version {known}, and version {rules} is played")
-    if not installed(coach.needs):
+    if not are_installed(coach.needs):
         raise Malformed("game", "the coach needs the extra `bots`, which is not installed")
     files = bot_spec(game, coach.data_of).data if coach.data_of else ()
     data = [read_data_file(bot_spec(game, coach.data_of), file, rules) for file in files]

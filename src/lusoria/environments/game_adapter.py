@@ -177,8 +177,8 @@ def setting(
             raise Malformed("players", f"the options are for {options.players} players, not {players}")
         chosen = options
     else:
-        given = {"players": game.usual if players is None else players, **dict_of(options)}
-        chosen = options_from(game, given)
+        parameters = {"players": game.usual if players is None else players, **dict_of(options)}
+        chosen = options_from(game, parameters)
     if most_rounds is None:
         most_rounds = MAX_ROUNDS
     elif adapter.round_of is None:

@@ -89,15 +89,15 @@ class TableGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game = find_game(self.name)
-        given = {**parameters_of(game), **(params or {})}
-        options = adapter_of(game).options_of(given)
-        self.setting = setting(self.name, None, options, given.get("most_rounds"))
-        skip, worlds = given["skip"], given.get("worlds", 1)
+        parameters = {**parameters_of(game), **(params or {})}
+        options = adapter_of(game).options_of(parameters)
+        self.setting = setting(self.name, None, options, parameters.get("most_rounds"))
+        skip, worlds = parameters["skip"], parameters.get("worlds", 1)
         check_number("skip", skip, 0)
         check_number("worlds", worlds, 1)
         if worlds > 1 and not skip:
             raise Malformed("worlds", "worlds need a late start (`skip`): a whole game deals all cards")
-        self.root = late_position(self.setting, skip, given["seed"], worlds)
+        self.root = late_position(self.setting, skip, parameters["seed"], worlds)
         super().__init__(self.type, game_info(self.setting, worlds), dict(params or {}))
 
     def new_initial_state(self) -> "TableState":

@@ -10,5 +10,5 @@ def columns(*rows: Sequence[object]) -> list[str]:
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in cells]
 
 
-def joined(values: Iterable[object]) -> str:
+def join_values(values: Iterable[object]) -> str:
     return ",".join(map(str, values))

@@ -14,7 +14,7 @@ class Broken(AssertionError):
         self.facts = facts
 
     def __str__(self) -> str:
-        return "; ".join((self.problem, *(f"{name} {shown(fact)}" for name, fact in self.facts.items())))
+        return "; ".join((self.problem, *(f"{name} {fact_text(fact)}" for name, fact in self.facts.items())))
 
 
 def require(holds: bool, problem: str, **facts: Fact) -> None:  # noqa: FBT001 (reads as an assertion)
@@ -31,7 +31,7 @@ def broken_by(error: Exception, **facts: Fact) -> Broken:
     return Broken(f"{type(error).__name__}: {error}{place}", **facts)
 
 
-def shown(fact: Fact) -> str:
+def fact_text(fact: Fact) -> str:
     """JSON if possible: a struct as records have it."""
     try:
         return fact if isinstance(fact, str) else msgspec.json.encode(fact).decode()

@@ -10,13 +10,13 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import MEMBERS, AnyGame
 from lusoria.core.structs import Part
 from lusoria.laws import bot_laws, mark_laws, package_laws, rule_laws, secrecy_laws, text_laws, view_laws
-from lusoria.laws.broken import Broken, broken_by, shown
+from lusoria.laws.broken import Broken, broken_by, fact_text
 from lusoria.laws.house_tables import (
     MIN_GAMES,
     RUN_LAW,
+    GameNotPlayed,
     GameSetup,
     PlayedGame,
-    Unplayed,
     play_tables,
 )
 from lusoria.laws.sample import Sample
@@ -140,7 +140,7 @@ class RandomGames:
     """Random games up to the first that cannot be played to its end, and what went wrong there."""
 
     finished: tuple[PlayedGame, ...] = ()
-    unplayed: Unplayed | None = None
+    unplayed: GameNotPlayed | None = None
 
     @property
     def count(self) -> int:
@@ -174,7 +174,7 @@ def finding_of(
     seed: int | UnsetType = UNSET,
     events: tuple[dict[str, Any], ...] | UnsetType = UNSET,
 ) -> Finding:
-    facts = {name: shown(fact) for name, fact in broken.facts.items()}
+    facts = {name: fact_text(fact) for name, fact in broken.facts.items()}
     return Finding(broken.problem, facts, options, seed, events)
 
 
@@ -215,11 +215,11 @@ def play_games(game: AnyGame, games: int = MIN_GAMES, seed: int = 0) -> RandomGa
         return RandomGames()
     try:
         finished.extend(play_tables(game, games, seed))
-    except Unplayed as unplayed:
+    except GameNotPlayed as unplayed:
         return RandomGames(tuple(finished), unplayed)
     except Exception as error:  # noqa: BLE001 (a game may fail in any way)
         nowhere = PlayedGame(game, game.options_type(players=game.usual), seed, ())
-        return RandomGames(tuple(finished), Unplayed(RUN_LAW, broken_by(error), nowhere))
+        return RandomGames(tuple(finished), GameNotPlayed(RUN_LAW, broken_by(error), nowhere))
     return RandomGames(tuple(finished))
 
 
@@ -227,7 +227,7 @@ def check_laws(game: AnyGame, played: RandomGames, law: str | None = None) -> It
     """One verdict per law, as soon as it is known."""
     sample = Sample(game, played.finished)
     for name in LAWS if law is None else (law,):
-        reason = unchecked(game, name, played)
+        reason = why_unchecked(game, name, played)
         if played.unplayed is not None and name == played.unplayed.law:
             yield Verdict(name, (finding_at(played.unplayed.game, played.unplayed.broken),))
         elif reason is not None:
@@ -238,7 +238,7 @@ def check_laws(game: AnyGame, played: RandomGames, law: str | None = None) -> It
             yield Verdict(name, tuple(check_law_of_game(OF_GAMES[name], sample)))
 
 
-def unchecked(game: AnyGame, law: str, played: RandomGames) -> Reason | None:
+def why_unchecked(game: AnyGame, law: str, played: RandomGames) -> Reason | None:
     """Why this law cannot be checked; None if it can."""
     if law == name_of(package_laws.game_can_be_listed):
         return None

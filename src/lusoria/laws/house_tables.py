@@ -65,7 +65,7 @@ class PlayedGame(GameSetup):
         return list(self.steps)
 
 
-class Unplayed(Exception):
+class GameNotPlayed(Exception):
     """A game that could not be played to its end: the law it breaks, and its steps so far."""
 
     def __init__(self, law: str, broken: Broken, game: PlayedGame) -> None:
@@ -86,7 +86,7 @@ def house_tables(game: AnyGame) -> tuple[PlayedGame, ...]:
 
 def play_tables(game: AnyGame, games: int = MIN_GAMES, seed: int = 0) -> Iterator[PlayedGame]:
     """Play every mix of house rules equally often, at least `games` games in all. Raises Unplayed."""
-    chosen = [options for players in game.players for options in mixes(game, players)]
+    chosen = [options for players in game.players for options in option_mixes(game, players)]
     chosen *= -(-games // len(chosen))
     counts = Counter[object]()
     for number, options in enumerate(chosen, start=seed):
@@ -96,21 +96,21 @@ def play_tables(game: AnyGame, games: int = MIN_GAMES, seed: int = 0) -> Iterato
 def play_table(game: AnyGame, options: Any, seed: int, counts: Counter[object]) -> PlayedGame:
     steps: list[Step[Any, Any]] = []
     try:
-        for step in islice(seek(game, options, Random(seed), counts), MAX_STEPS):
+        for step in islice(rare_steps(game, options, Random(seed), counts), MAX_STEPS):
             steps.append(step)  # noqa: PERF402 (an exception keeps the steps before it)
     except Exception as error:
         refused = isinstance(error, Broken)
         broken = error if isinstance(error, Broken) else broken_by(error)
         broken.facts["step"] = len(steps)
         law = LEGAL_LAW if refused else RUN_LAW
-        raise Unplayed(law, broken, PlayedGame(game, options, seed, tuple(steps))) from error
+        raise GameNotPlayed(law, broken, PlayedGame(game, options, seed, tuple(steps))) from error
     played = PlayedGame(game, options, seed, tuple(steps))
     if len(steps) == MAX_STEPS:
-        raise Unplayed(END_LAW, Broken(f"a random game has not ended after {MAX_STEPS} steps"), played)
+        raise GameNotPlayed(END_LAW, Broken(f"a random game has not ended after {MAX_STEPS} steps"), played)
     return played
 
 
-def mixes(game: AnyGame, players: int) -> list[Any]:
+def option_mixes(game: AnyGame, players: int) -> list[Any]:
     """Options for a table of this size: the printed ones, and each value of each house rule at least once."""
     rules = game.house_rules(players)
     if prod(len(rule.values) for rule in rules) <= MAX_MIXES:
@@ -148,7 +148,7 @@ def is_allowed(game: AnyGame, players: int, mix: dict[str, HouseValue]) -> bool:
 # --- rare branches -----------------------------------------------------------------------------------------
 
 
-def seek(game: AnyGame, options: Any, rng: Random, counts: Counter[object]) -> Iterator[Step[Any, Any]]:
+def rare_steps(game: AnyGame, options: Any, rng: Random, counts: Counter[object]) -> Iterator[Step[Any, Any]]:
     """One random game; some steps prefer phases, actions and events that `counts` has counted least."""
     state = game.start(options)
     while not isinstance(turn := game.turn(state), Over):

@@ -151,7 +151,7 @@ def sentences(texts: GameTexts, setup: GameSetup) -> Iterator[Sentence]:
                 if texts.counts[message] < MAX_RENDERINGS and (redacted, viewer) not in rendered:
                     rendered.add((redacted, viewer))
                     place = {"step": number, "viewer": viewer, "event": redacted}
-                    yield bound(tell_event, texts, game, redacted, viewer, names), place
+                    yield bind(tell_event, texts, game, redacted, viewer, names), place
     for number, state in enumerate(states(setup)):
         shared = game.view(state, None).table
         for viewer in setup.viewers:
@@ -170,33 +170,33 @@ def about_view(
     names: tuple[str, ...],
     place: Place,
 ) -> Iterator[Sentence]:
-    yield bound(tell_prompt, texts, game, view, names), place
-    yield bound(tell, texts, f"{game.name}-round", view.table, viewer, names), place
+    yield bind(tell_prompt, texts, game, view, names), place
+    yield bind(tell, texts, f"{game.name}-round", view.table, viewer, names), place
     if viewer is not None:
-        yield bound(tell_hand, texts, game, view, names), place
+        yield bind(tell_hand, texts, game, view, names), place
     for action in view.legal:
         if texts.counts[f"{game.name}-action-{tag(action)}"] < MAX_RENDERINGS:
-            yield bound(tell_action, texts, game, action, names), {**place, "action": action}
+            yield bind(tell_action, texts, game, action, names), {**place, "action": action}
     if f"{game.name}-table" in texts:
-        yield bound(tell_table, texts, game, view, names), place
+        yield bind(tell_table, texts, game, view, names), place
     if f"{game.name}-place" in texts:
-        yield bound(tell_places, texts, game, view, names), place
+        yield bind(tell_places, texts, game, view, names), place
     if view.table.result is not None:
-        yield bound(tell_result, texts, game, view.table.result, viewer, names), place
-        yield bound(tell_reveal, texts, game, view, names), place
+        yield bind(tell_result, texts, game, view.table.result, viewer, names), place
+        yield bind(tell_reveal, texts, game, view, names), place
 
 
-def bound(describe: Callable[..., object], *args: object) -> Callable[[], object]:
+def bind(describe: Callable[..., object], *args: object) -> Callable[[], object]:
     return lambda: describe(*args)
 
 
 def unknown_variables(texts: GameTexts, faulty: set[str]) -> Iterator[Broken]:
     """Variables in variants that these games did not reach, which no game can fill."""
-    for message, given in texts.variables.items():
+    for message, variables in texts.variables.items():
         if message not in texts.patterns or message in faulty:
             continue
         for name in sorted(variables_in(with_references(texts.patterns, message))):
-            if not any(known in given for known in stems(name)):
+            if not any(known in variables for known in stems(name)):
                 facts = {"message": message, "language": texts.language}
                 yield Broken(f"there is never a variable ${name}", **facts)
 

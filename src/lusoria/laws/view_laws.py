@@ -105,12 +105,14 @@ def unconcerned_seats_keep_their_view(setup: GameSetup) -> None:
         for seat in set(setup.seats) - touched:
             same = game.mine(before, seat) == game.mine(after, seat)
             require(same, "mine changes, but no event concerns the seat", step=number, seat=seat)
-        for seat in set(setup.seats) - touched - {mover} - (awaited(game, before) ^ awaited(game, after)):
+        for seat in (
+            set(setup.seats) - touched - {mover} - (awaited_seats(game, before) ^ awaited_seats(game, after))
+        ):
             same = list(game.legal(before, seat)) == list(game.legal(after, seat))
             require(same, "legal changes, but no event concerns the seat", step=number, seat=seat)
 
 
-def awaited(game: AnyGame, state: Any) -> set[int]:
+def awaited_seats(game: AnyGame, state: Any) -> set[int]:
     turn = game.turn(state)
     return set(turn.seats) if isinstance(turn, Await) else set()
 

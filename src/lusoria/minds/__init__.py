@@ -1,4 +1,5 @@
-"""Values, beliefs and decisions, for strong bots, coach and analysis. Needs the extra `bots`.
+"""Models that rate actions by belief, value and search; `bots/` registers players that use them.
 
-Like every bot, they get views and nothing else.
+The coach and the analysis use them, too. Needs the extra `bots` (NumPy, Numba). Like every bot, a model gets
+views and nothing else.
 """

@@ -23,7 +23,7 @@ SHORT = 4096  # bytes: in longer messages from clients, finding the path of a du
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
 
-def reading(decode: Callable[[], T], whole: str) -> T:
+def run_decoder(decode: Callable[[], T], whole: str) -> T:
     """Run a decoder and convert its errors to Malformed. `whole` is the root of the path."""
     try:
         return decode()
@@ -46,7 +46,7 @@ def decode(kind: object, data: bytes | str, whole: str) -> Any:
     try:
         return read(data)
     except (RecursionError, msgspec.MsgspecError, ValueError):
-        return reading(lambda: read(data), whole)
+        return run_decoder(lambda: read(data), whole)
 
 
 def decode_strictly(kind: object, data: bytes | str, whole: str, searched: float = inf) -> Any:
@@ -55,7 +55,7 @@ def decode_strictly(kind: object, data: bytes | str, whole: str, searched: float
     JSON readers disagree on which of two values counts, so two programs could read two different games.
     """
     value = decode(kind, data, whole)
-    reading(lambda: refuse_doubles(data, whole, searched), whole)
+    run_decoder(lambda: refuse_doubles(data, whole, searched), whole)
     return value
 
 
@@ -102,17 +102,17 @@ def path_of(wanted: JsonObject, value: Any, where: str) -> str | None:
 
 def convert(kind: Any, value: object, whole: str) -> Any:
     """Typed value from decoded JSON (dicts and lists)."""
-    return reading(lambda: msgspec.convert(value, kind), whole)
+    return run_decoder(lambda: msgspec.convert(value, kind), whole)
 
 
-def options_from(game: GameInfo, given: Mapping[str, Any]) -> Any:
+def options_from(game: GameInfo, parameters: Mapping[str, Any]) -> Any:
     """Game options from names and values. Raises Malformed with the valid names."""
     names = game.options_type.__struct_fields__
-    for name in given:
+    for name in parameters:
         if name not in names:
             there = ", ".join(name for name in names if name != "players")
             raise Malformed("options", f"{game.name} has no option {name!r}; there are {there}")
-    return convert(game.options_type, dict(given), "options")
+    return convert(game.options_type, dict(parameters), "options")
 
 
 def decode_action(game: Game[Options, State, Action, Event, View], data: bytes | str) -> Action:

@@ -132,7 +132,7 @@ def drawn_by(record: Record, scheme: Scheme) -> Record:
     return replace(record, fairness=msgspec.structs.replace(record.fairness, scheme=scheme))
 
 
-def signed(record: Record, key: RecordKey) -> Record:
+def sign_record(record: Record, key: RecordKey) -> Record:
     """A copy of a finished record with the server's signature."""
     sealed = record.fairness
     assert sealed is not None

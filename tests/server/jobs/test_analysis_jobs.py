@@ -182,7 +182,7 @@ class TestRefusals:
         self, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         table, _ = await livia.finish_game("idus-martii", 5)
-        monkeypatch.setattr(game_analysis, "installed", lambda _: False)
+        monkeypatch.setattr(game_analysis, "are_installed", lambda _: False)
         assert (await livia.get(f"/api/records/{table}/analysis", 404))["error"]["why"] == "no_analysis"
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from lusoria.analysis.alea.contrast import contrasting_reason
-from lusoria.analysis.decision_costs import judgement, rounded
+from lusoria.analysis.decision_costs import judgement, round_number
 from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots.coach import advise
 from lusoria.core.advice import Advice, RatedAction
@@ -49,7 +49,7 @@ class Attribution:
     def finish(self, result: float) -> Parts:
         self.others += result - self.now
         parts = (self.start, self.luck, self.skill, self.others, result)
-        return Parts(*map(rounded, parts))
+        return Parts(*map(round_number, parts))
 
 
 SeatValues: TypeAlias = list[tuple[float, float]]  # chance and points by seat
@@ -133,7 +133,7 @@ def prospect(transition: Transition, values: SeatValues) -> Prospect:
         for place, mine in enumerate(chances)
     ]
     points = [points for _, points in values]
-    rounded_values = tuple(map(rounded, shared)), tuple(map(rounded, points))
+    rounded_values = tuple(map(round_number, shared)), tuple(map(round_number, points))
     return Prospect(transition.step, transition.before.round, seat, *rounded_values)
 
 

@@ -11,7 +11,7 @@ from random import Random
 import numpy as np
 from msgspec import Raw
 
-from lusoria.analysis.decision_costs import rounded
+from lusoria.analysis.decision_costs import round_number
 from lusoria.analysis.exercises.source_games import LEVELS, ExerciseSource
 from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot
@@ -105,7 +105,7 @@ def option_values(state: State, left: int) -> tuple[Goal, View, list[float]] | N
     goal: Goal = "points" if state.closing is None else "win"
     view = ALEA.view(state, state.seat)
     leaves = exact_points(state.columns[state.seat], left) if goal == "points" else exact_wins
-    values = [rounded(points[0]) for _, points in evaluate_actions(view, leaves)]
+    values = [round_number(points[0]) for _, points in evaluate_actions(view, leaves)]
     if goal == "win":
         values = [min(max(value, 0.0), 1.0) for value in values]
     return (goal, view, values) if max(values) - sorted(values)[len(values) // 2] > TOLERANCE[goal] else None

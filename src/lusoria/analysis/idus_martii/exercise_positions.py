@@ -10,7 +10,7 @@ from random import Random
 
 from msgspec import Raw
 
-from lusoria.analysis.decision_costs import rounded
+from lusoria.analysis.decision_costs import round_number
 from lusoria.analysis.exercises.source_games import ExerciseSource
 from lusoria.analysis.idus_martii.idus_analysis import outlook
 from lusoria.analysis.idus_martii.suspicion import shares, turn_ends
@@ -80,7 +80,7 @@ def score(
     guess: tuple[Chances, ...], known: tuple[Chances, ...], prior: tuple[Chances, ...], seats: list[Seat]
 ) -> float:
     """100 for the posterior belief, 0 for the prior, negative for a worse guess."""
-    return rounded(100 * (1 - distance(guess, known, seats) / distance(prior, known, seats)))
+    return round_number(100 * (1 - distance(guess, known, seats) / distance(prior, known, seats)))
 
 
 def grade_of(ease: float) -> int:

@@ -6,7 +6,7 @@
 from collections.abc import Iterable, Iterator
 from itertools import pairwise
 
-from lusoria.analysis.decision_costs import judge_decision, rounded
+from lusoria.analysis.decision_costs import judge_decision, round_number
 from lusoria.analysis.idus_martii.contrast import contrasting_reason
 from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.core.game import AnyState, Seat, Viewer
@@ -40,7 +40,9 @@ def suspicion(
         on_progress(turn, len(ends) - 1)  # the first is the deal
     costliest = tuple(sorted(decisions, key=lambda decision: -decision.cost))
     found = tuple(turns)
-    return Suspicion(viewer, model, found, tuple(shifts(found, viewer)), tuple(turning(found)), costliest)
+    return Suspicion(
+        viewer, model, found, tuple(shifts(found, viewer)), tuple(turning_points(found)), costliest
+    )
 
 
 def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
@@ -67,7 +69,7 @@ def belief_at(
 
 
 def shares(chances: Iterable[float]) -> Chances:
-    return tuple(rounded(chance) for chance in chances)
+    return tuple(round_number(chance) for chance in chances)
 
 
 def own_decisions(record: Record, steps: list[Transition], viewer: Viewer) -> list[Judgement]:
@@ -88,7 +90,7 @@ def shifts(turns: tuple[TurnBelief, ...], viewer: Viewer) -> list[Shift]:
     return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MAX_SHIFTS]
 
 
-def turning(turns: tuple[TurnBelief, ...]) -> list[Shift]:
+def turning_points(turns: tuple[TurnBelief, ...]) -> list[Shift]:
     """For each side, the turn that changed its chance to win most, if by at least `MIN_SHIFT`."""
     found = list[Shift]()
     for place, side in enumerate(FACTIONS):

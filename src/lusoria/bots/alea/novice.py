@@ -9,9 +9,11 @@ from lusoria.games.alea.numerals import NUMBERS
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
 
-LARGE = 20  # from this number on, the bot rolls more carefully
-BOLD, WARY = 3, 2  # failing sides of six that it accepts, below and from LARGE on
-ANGER, TEMPERS = 7, 10  # plays a card after a failure ANGER times in TEMPERS
+LARGE_NUMBER = 20  # about half of the largest; from here on, the bot rolls more carefully
+MAX_FAILING_SIDES = 3  # of six, that it accepts with a number below LARGE_NUMBER
+MAX_FAILING_SIDES_LARGE = 2  # with a larger number
+TENTHS = 10
+PLAY_CARD_TENTHS = 7  # of failures after which it plays a card, if it has one
 
 
 class Novice:
@@ -20,22 +22,24 @@ class Novice:
         writes = [action for action in view.legal if isinstance(action, Write)]
         cards = [action for action in view.legal if isinstance(action, PlayCard)]
         if writes:
-            return rolls[0] if rolls and self._dares(view, writes, rng) else self._placed(writes)
-        if rolls and (not cards or rng.randrange(TEMPERS) < ANGER):
+            return rolls[0] if rolls and self._accepts_risk(view, writes, rng) else self._best_write(writes)
+        if rolls and (not cards or rng.randrange(TENTHS) < PLAY_CARD_TENTHS):
             return rolls[0]
-        if cards and rng.randrange(TEMPERS) < ANGER:
+        if cards and rng.randrange(TENTHS) < PLAY_CARD_TENTHS:
             return rng.choice(cards)
         return view.legal[-1]
 
     def explain(self, view: View, action: Action) -> Reason:
         return motive(view, action)
 
-    def _dares(self, view: View, writes: list[Write], rng: Random) -> bool:
+    def _accepts_risk(self, view: View, writes: list[Write], rng: Random) -> bool:
         failing = sum(die.sides for die in view.table.next_die if die.outcome == "fails")
-        large = max(write.number for write in writes) >= LARGE
-        return failing + (rng.randrange(DICE) == 0) <= (WARY if large else BOLD)
+        is_large = max(write.number for write in writes) >= LARGE_NUMBER
+        return failing + (rng.randrange(DICE) == 0) <= (
+            MAX_FAILING_SIDES_LARGE if is_large else MAX_FAILING_SIDES
+        )
 
-    def _placed(self, writes: list[Write]) -> Write:
+    def _best_write(self, writes: list[Write]) -> Write:
         """The largest number, in the row closest to its proportional position."""
         number = max(write.number for write in writes)
         rows = [write for write in writes if write.number == number]

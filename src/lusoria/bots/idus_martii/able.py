@@ -53,7 +53,7 @@ class Able:
                     weight = tables.replacements(own, 2, table)[2]
                 case Discard(faction=faction) if len(view.legal) > 1:
                     gone = PAIRS[own - 3].index(FACTIONS.index(faction))
-                    weight = tables.keeps(own - 3, table)[1 - gone]
+                    weight = tables.keep_weights(own - 3, table)[1 - gone]
                 case _:
                     weight = 1
             found.append(weight)

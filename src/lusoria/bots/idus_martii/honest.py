@@ -14,14 +14,14 @@ from lusoria.games.idus_martii.view import View
 Leaning: TypeAlias = Faction | Literal["torn"]
 
 OWN_COLOUR: dict[Leaning, Colour] = {"loyal": "green", "traitor": "red"}
-COIN: tuple[Colour, Colour] = ("green", "red")
+SIDE_COLOURS: tuple[Colour, Colour] = ("green", "red")
 OTHER_COLOUR: dict[Colour, Colour] = {"green": "red", "red": "green"}
 
 
 class Honest:
     def choose(self, view: View, rng: Random) -> Action:
         assert view.mine is not None
-        leaning = lean(view.mine.hand)
+        leaning = leaning_of(view.mine.hand)
         lead = view.table.loyal - view.table.traitor
         match view.legal[0]:
             case Vote():
@@ -36,30 +36,30 @@ class Honest:
                 return rng.choice(view.legal)
 
 
-def lean(hand: tuple[Faction, ...]) -> Leaning:
+def leaning_of(hand: tuple[Faction, ...]) -> Leaning:
     sides = {card for card in hand if card != "merchant"}
     if len(sides) > 1:
         return "torn"
     return sides.pop() if sides else "merchant"
 
 
-def coin(rng: Random) -> Colour:
-    return rng.choice(COIN)
+def random_colour(rng: Random) -> Colour:
+    return rng.choice(SIDE_COLOURS)
 
 
-def trailing(lead: int, rng: Random) -> Colour:
+def trailing_colour(lead: int, rng: Random) -> Colour:
     if lead == 0:
-        return coin(rng)
+        return random_colour(rng)
     return "red" if lead > 0 else "green"
 
 
 def vote(leaning: Leaning, lead: int, round_: int, rng: Random) -> Colour:
     """Own colour. A Merchant votes for the trailing side, or yellow if the tokens are close."""
     if leaning == "torn":
-        return coin(rng)
+        return random_colour(rng)
     if leaning != "merchant":
         return OWN_COLOUR[leaning]
-    return "yellow" if round_ == 2 and abs(lead) <= 1 else trailing(lead, rng)
+    return "yellow" if round_ == 2 and abs(lead) <= 1 else trailing_colour(lead, rng)
 
 
 def objects(leaning: Leaning, lead: int, colour: Colour) -> bool:
@@ -77,11 +77,11 @@ def replacement(leaning: Leaning, view: View, rng: Random) -> Action:
         return Replace("yellow")
     if leaning in OWN_COLOUR:
         return Replace(OWN_COLOUR[leaning])
-    return Keep() if Keep() in view.legal else Replace(coin(rng))
+    return Keep() if Keep() in view.legal else Replace(random_colour(rng))
 
 
 def discard(hand: tuple[Faction, ...], lead: int, rng: Random) -> Discard:
     """With Loyal and Traitor, keep the leader's card; else random."""
-    if lean(hand) == "torn" and lead != 0:
+    if leaning_of(hand) == "torn" and lead != 0:
         return Discard("traitor" if lead > 0 else "loyal")
     return Discard(rng.choice(hand))

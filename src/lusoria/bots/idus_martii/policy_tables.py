@@ -62,7 +62,7 @@ class Tables:
             found = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
         return found
 
-    def keeps(self, pair: int, table: Table) -> Weights:
+    def keep_weights(self, pair: int, table: Table) -> Weights:
         """Weights of keeping the first and the second card of a pair."""
         found = self.weights("keep", pair, table)
         return found if sum(found) else (1, 1)

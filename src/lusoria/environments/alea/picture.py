@@ -78,11 +78,11 @@ def column(canvas: Canvas, view: View, seat: int) -> None:
         if number:
             canvas.text(x + (wide - 10) / 2, y + 16, str(number), 20, INK, "mm")
     for place, card in enumerate(CARDS):
-        held = card in table.cards[seat]
+        is_in_hand = card in table.cards[seat]
         half = (wide - 34) / 3
         at, y = x + 12 + half * (place % 3), 440 + 28 * (place // 3)
-        canvas.box(at, y, half - 4, 24, RAISED if held else SURFACE, GOLD if held else LINE)
-        if held:
+        canvas.box(at, y, half - 4, 24, RAISED if is_in_hand else SURFACE, GOLD if is_in_hand else LINE)
+        if is_in_hand:
             canvas.text(at + half / 2 - 2, y + 12, SHORT[card], 12, INK, "mm")
     if table.result is not None and seat in table.result.winners:
         canvas.text(x + (wide - 10) / 2, 508, "won", 16, PURPLE, "mm")

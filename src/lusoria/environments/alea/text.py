@@ -1,6 +1,6 @@
 """Text rendering of Alea Romana."""
 
-from lusoria.environments.table_text import columns, joined
+from lusoria.environments.table_text import columns, join_values
 from lusoria.games.alea.view import View
 
 
@@ -15,7 +15,7 @@ def write(view: View) -> str:
         f"alea  round {table.round}  step {table.step}"
         + (f"  closing {table.closing}" if table.closing else ""),
         f"dice {' '.join(table.dice) or '-'}  aside {' '.join(table.aside) or '-'}  left {table.left}",
-        f"readings {joined(table.readings) or '-'}  failed {table.failed or '-'}",
+        f"readings {join_values(table.readings) or '-'}  failed {table.failed or '-'}",
         "",
         *columns(
             ("seat", *seats),
@@ -26,5 +26,5 @@ def write(view: View) -> str:
         ),
     ]
     if table.result is not None:
-        lines += ["", f"winners {joined(table.result.winners)}"]
+        lines += ["", f"winners {join_values(table.result.winners)}"]
     return "\n".join(lines) + "\n"

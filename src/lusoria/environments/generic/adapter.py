@@ -54,9 +54,9 @@ def options_of(game: AnyGame, parameters: Mapping[str, Any]) -> dict[str, Any]:
     rules = {rule.name: rule for rule in game.house_rules(parameters["players"])}
     options = {"players": parameters["players"]}
     for name, rule in rules.items():
-        given = parameters.get(name, rule.printed)
+        value = parameters.get(name, rule.printed)
         by_text = {text_of(value): value for value in rule.values}
-        value = by_text.get(given, given) if isinstance(given, str) else given
+        value = by_text.get(value, value) if isinstance(value, str) else value
         if value != rule.printed:
             options[name] = value
     return options

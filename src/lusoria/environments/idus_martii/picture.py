@@ -73,7 +73,9 @@ def senator(canvas: Canvas, view: View, seat: int) -> None:
             canvas.box(x + wide - 44, y + 68, 22, 24, SLOT, EDGE, 2)
         else:
             canvas.vote(x + wide - 33, y + 80, laid)
-    notes = [word for word, flag in (("looked at", table.looked == seat), ("won", won(table, seat))) if flag]
+    notes = [
+        word for word, flag in (("looked at", table.looked == seat), ("won", has_won(table, seat))) if flag
+    ]
     canvas.text(x + 12, y + 114, "  ".join(notes), 14, PURPLE)
 
 
@@ -84,7 +86,7 @@ def own_vote(view: View, seat: int) -> str | None:
     return mine.votes[-1].final
 
 
-def won(table: Table, seat: int) -> bool:
+def has_won(table: Table, seat: int) -> bool:
     return table.result is not None and seat in table.result.winners
 
 

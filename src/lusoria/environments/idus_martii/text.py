@@ -1,6 +1,6 @@
 """Text rendering of Idus Martii."""
 
-from lusoria.environments.table_text import columns, joined
+from lusoria.environments.table_text import columns, join_values
 from lusoria.games.idus_martii.model import Faction
 from lusoria.games.idus_martii.view import Table, View
 
@@ -36,7 +36,7 @@ def write(view: View) -> str:
                 (
                     seat,
                     offices(table, seat).lower(),
-                    joined("?" if card is None else card for card in cards(view, seat)),
+                    join_values("?" if card is None else card for card in cards(view, seat)),
                     *(
                         "yes" if flag else ""
                         for flag in (seat in table.laid, seat == table.looked, seat in table.awaited)
@@ -53,7 +53,7 @@ def write(view: View) -> str:
                 line.turn,
                 line.consul,
                 line.praetor,
-                joined(line.aediles),
+                join_values(line.aediles),
                 line.looked,
                 "yes" if line.swapped else "",
                 line.green,
@@ -65,5 +65,8 @@ def write(view: View) -> str:
         lines += ["", *columns(head, *lines_of_ledger)]
     if table.result is not None:
         result = table.result
-        lines += ["", f"{result.ending}  faction {result.faction}  winners {joined(result.winners) or '-'}"]
+        lines += [
+            "",
+            f"{result.ending}  faction {result.faction}  winners {join_values(result.winners) or '-'}",
+        ]
     return "\n".join(lines) + "\n"

@@ -83,8 +83,8 @@ def address_of(policy: Any, number: Any, length: int, name: str | None = None) -
     assert isinstance(policy, Dispatcher)
     if name is None:
         check_policy(policy, arguments(number))
-    given = {**globals(), "policy": policy, "number": np.dtype(number).type, "length": length}
-    function: Any = FunctionType(entry.__code__, given, "entry")
+    names = {**globals(), "policy": policy, "number": np.dtype(number).type, "length": length}
+    function: Any = FunctionType(entry.__code__, names, "entry")
     if name is None:
         made: Any = numba.njit(nogil=True)(function)
     else:
@@ -104,9 +104,9 @@ def check_policy(policy: Any, argument_types: tuple[Any, ...]) -> None:
     except (NumbaError, RuntimeError, TypeError) as error:
         problem = f"it is called with kind, observation, legal, draw: {' '.join(str(error).split())}"
         raise Malformed("policies", f"{name} cannot be compiled as a policy: {problem}") from error
-    given = policy.overloads[argument_types].signature.return_type
-    if not isinstance(given, types.Integer):
-        raise Malformed("policies", f"{name} must return the id of an action, not {given}")
+    return_type = policy.overloads[argument_types].signature.return_type
+    if not isinstance(return_type, types.Integer):
+        raise Malformed("policies", f"{name} must return the id of an action, not {return_type}")
 
 
 @intrinsic
@@ -137,15 +137,15 @@ def element_address(context: Any, builder: Any, kind: Any, array: Any, index: An
     return builder.gep(make_array(kind)(context, builder, array).data, [index])
 
 
-def emit_call(context: Any, builder: Any, address: Any, given: tuple[Any, ...]) -> Any:
+def emit_call(context: Any, builder: Any, address: Any, arguments: tuple[Any, ...]) -> Any:
     """Emits the call; an error of the policy is raised in the caller."""
-    kind, data, legal, count, draw = given
+    kind, data, legal, count, draw = arguments
     convention, word = context.call_conv, ir.IntType(64)
     callee = builder.inttoptr(
         address, convention.get_function_type(types.int64, ENTRY_SIGNATURE).as_pointer()
     )
-    given = (kind, builder.ptrtoint(data, word), builder.ptrtoint(legal, word), count, draw)
-    status, result = convention.call_function(builder, callee, types.int64, ENTRY_SIGNATURE, given)
+    arguments = (kind, builder.ptrtoint(data, word), builder.ptrtoint(legal, word), count, draw)
+    status, result = convention.call_function(builder, callee, types.int64, ENTRY_SIGNATURE, arguments)
     with cgutils.if_unlikely(builder, status.is_error):
         convention.return_status_propagate(builder, status)
     return result

@@ -209,11 +209,14 @@ def options_of(name: str, players: int, options: Mapping[str, Any] | GameOptions
     else:
         if options is not None and not isinstance(options, Mapping):
             raise Malformed("options", f"expected names and values, not {options!r}")
-        given = {"players": players, **{name: to_python(value) for name, value in (options or {}).items()}}
-        if given["players"] != players:
+        parameters = {
+            "players": players,
+            **{name: to_python(value) for name, value in (options or {}).items()},
+        }
+        if parameters["players"] != players:
             raise Malformed(
-                "options", f"the table has {players} players, the options have {given['players']!r}"
+                "options", f"the table has {players} players, the options have {parameters['players']!r}"
             )
-        settings = options_from(game, given)
+        settings = options_from(game, parameters)
     game.start(settings)
     return settings

@@ -40,13 +40,13 @@ QUESTIONS: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 
 def advise(job: AdviseSeat) -> bytes:
     """`SeatAdvice` as JSON."""
-    from lusoria.analysis.decision_costs import rounded, weigh_option  # noqa: PLC0415 (may not be installed)
+    from lusoria.analysis.decision_costs import option_message, round_number  # noqa: PLC0415 (may not be installed)
     from lusoria.bots.coach import adviser  # noqa: PLC0415
 
     game = find_game(job.game, job.rules)
     advice = adviser(game.name, game.version).advise(decode_view(game, job.view))
-    sides = tuple(tuple(map(rounded, chances)) for chances in advice.sides)
-    return encode(SeatAdvice(advice.model, tuple(map(weigh_option, advice.options)), sides))
+    sides = tuple(tuple(map(round_number, chances)) for chances in advice.sides)
+    return encode(SeatAdvice(advice.model, tuple(map(option_message, advice.options)), sides))
 
 
 def explain(job: ExplainGame) -> bytes:

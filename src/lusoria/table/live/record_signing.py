@@ -3,7 +3,7 @@
 from msgspec import UNSET
 
 from lusoria.core.game import GameResult
-from lusoria.records.record import Record, WhatIf, drawn_by, finished_record, signed
+from lusoria.records.record import Record, WhatIf, drawn_by, finished_record, sign_record
 from lusoria.records.signing import RecordKey
 from lusoria.table.room.room import Progress, Room
 from lusoria.wire.server_messages import RecordSeal
@@ -36,7 +36,7 @@ class RecordSigner:
         unsigned = finished_record(
             room.game, room.options, room.players, progress.events, result, progress.seed, lamps=lamps
         )
-        return signed(drawn_by(unsigned, progress.scheme), self._key)
+        return sign_record(drawn_by(unsigned, progress.scheme), self._key)
 
     def seal(self, room: Room) -> RecordSeal | None:
         """The record's checksum and signature, as clients get them."""

@@ -170,17 +170,17 @@ def play_search_turn(
 ) -> Any:
     """Plays one turn by search; changes columns and cards. Returns the value at its start."""
     seat = snapshot.seat
-    held = snapshot.cards[seat]
-    sets = reachable_sets(held, tools.max_cards[kind])
+    hand = snapshot.cards[seat]
+    sets = reachable_sets(hand, tools.max_cards[kind])
     numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
     twins, after = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
     count = find_writes(snapshot.columns[seat], numbers, rows, twins, after)
     value, left = leaf_values(tools, kind, snapshot, turns, numbers[:count], after[:count], sets)
     fill_leaves(x, sets, numbers[:count], twins[:count], value, left)
     maximise(tools.plan, x, sets, False)
-    root = x[tools.plan.begins[held], 0]
+    root = x[tools.plan.begins[hand], 0]
     plan: Any = tools.plan
-    cards: Any = held
+    cards: Any = hand
     code: Any = 0
     falls: Any = 1
     while True:

@@ -7,7 +7,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.bots.alea.heuristic import ABLE, GREEDY, ODDS, Prices, gap_value
-from lusoria.bots.alea.novice import ANGER, BOLD, LARGE, TEMPERS, WARY
+from lusoria.bots.alea.novice import (
+    LARGE_NUMBER,
+    MAX_FAILING_SIDES,
+    MAX_FAILING_SIDES_LARGE,
+    PLAY_CARD_TENTHS,
+    TENTHS,
+)
 from lusoria.games.alea.model import DICE, FACES, ROWS, Options
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
 from lusoria.games.alea.numerals import is_incomplete, readings
@@ -84,7 +90,7 @@ def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
             number = max(number, np.int64(observation[READINGS_AT + (action - WRITES) // ROWS]))
     if number > 0:
         fails = observation[FAILS_AT] + (int(draw * DICE) == 0)
-        if rolls and fails <= (WARY if number >= LARGE else BOLD):
+        if rolls and fails <= (MAX_FAILING_SIDES_LARGE if number >= LARGE_NUMBER else MAX_FAILING_SIDES):
             return np.int64(legal[0])
         chosen, nearest = np.int64(0), np.inf
         for action in legal:
@@ -95,14 +101,14 @@ def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
                     chosen, nearest = np.int64(action), distance
         return chosen
     if rolls:
-        temper = int(draw * TEMPERS)
-        draw = draw * TEMPERS - temper
-        if cards == 0 or temper < ANGER:
+        tenth = int(draw * TENTHS)
+        draw = draw * TENTHS - tenth
+        if cards == 0 or tenth < PLAY_CARD_TENTHS:
             return np.int64(legal[0])
     if cards:
-        temper = int(draw * TEMPERS)
-        if temper < ANGER:
-            return np.int64(legal[len(legal) - cards + int((draw * TEMPERS - temper) * cards)])
+        tenth = int(draw * TENTHS)
+        if tenth < PLAY_CARD_TENTHS:
+            return np.int64(legal[len(legal) - cards + int((draw * TENTHS - tenth) * cards)])
     return np.int64(LEAVE if kind == FAILED else legal[-1])
 
 

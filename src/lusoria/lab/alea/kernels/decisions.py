@@ -79,10 +79,10 @@ def write_turn(memory: Memory, row: int, seat: int, players: int) -> None:
     seats, columns, numbers, base = memory.seats, memory.columns, memory.numbers, row * LENGTH
     for index in range(players):
         other = seat + index if seat + index < players else seat + index - players
-        held = seats[row, other, HELD]
-        numbers[base + SCORES_AT + index] = seats[row, other, SUM] + CARD_POINTS * ONES[held]
+        hand = seats[row, other, HELD]
+        numbers[base + SCORES_AT + index] = seats[row, other, SUM] + CARD_POINTS * ONES[hand]
         for card in range(CARD_COUNT):
-            numbers[base + CARDS_AT + CARD_COUNT * index + card] = held >> card & 1
+            numbers[base + CARDS_AT + CARD_COUNT * index + card] = hand >> card & 1
         for place in range(ROWS):
             numbers[base + COLUMNS_AT + ROWS * index + place] = columns[row, other, place]
 
@@ -126,14 +126,14 @@ def list_plays(
     legal: int,
     count: int,
     dice_set: int,
-    held: int,
+    hand: int,
     twin_lower: int,
     twin_higher: int,
 ) -> int:
     """A9: appends ids for every way to play every card in hand. Returns the number of all ids."""
     at = legal + count
     for card in range(CARD_COUNT):
-        if held >> card & 1 == 0:
+        if hand >> card & 1 == 0:
             continue
         for effect in range(card if card < JOKER else 0, card + 1 if card < JOKER else JOKER):
             first = EFFECT_FIRST_IDS[effect] + (ALL_WAYS if card == JOKER else 0)

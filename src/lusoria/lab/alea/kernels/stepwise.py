@@ -150,7 +150,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 numbers[base + CLOSING_AT] = closing
                 new_turn = False
                 cardless = N(seats[row, seat, HELD] == 0)
-            held, taken = seats[row, seat, HELD], seats[row, seat, TAKEN]
+            hand, taken = seats[row, seat, HELD], seats[row, seat, TAKEN]
             dice_set = word & SET
             lower, higher = word >> LOWER_AT & NUMBER, word >> HIGHER_AT & NUMBER
             left, fate = word >> LEFT_AT & 7, word >> FATE_AT
@@ -168,7 +168,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 if failed or fate & CARDS_OPEN != 0:
                     twin_lower = N(tables.beside[where[row, seat, lower], taken])
                     twin_higher = N(tables.beside[where[row, seat, higher], taken])
-                    count = list_plays(tables, ids, legal, count, dice_set, held, twin_lower, twin_higher)
+                    count = list_plays(tables, ids, legal, count, dice_set, hand, twin_lower, twin_higher)
                 choices += count > 1
                 if count == 1:
                     action = N(ids[legal])
@@ -216,8 +216,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                     effect -= 1
                 way -= EFFECT_FIRST_IDS[effect] - PLAYS
                 card = card if card == JOKER else effect
-                held ^= 1 << card
-                seats[row, seat, HELD] = held
+                hand ^= 1 << card
+                seats[row, seat, HELD] = hand
                 numbers[base + CARDS_AT + card] = 0
                 numbers[base + SCORES_AT] -= CARD_POINTS
                 if effect == TWIN:

@@ -136,8 +136,8 @@ def fit_additive(data: TrainingData, weights: Doubles) -> Doubles:
     both = np.zeros((GAPS + EMPTY_ROW_COUNTS, GAPS + EMPTY_ROW_COUNTS))
     fill_pair_weights(data.parts, data.empties, weights, both, GAPS)
     right = np.zeros((GAPS + EMPTY_ROW_COUNTS, TARGETS), np.float32)
-    weighed = data.targets * weights[:, None].astype(np.float32)
-    scatter_gradients(data.parts, data.empties, weighed, right, GAPS)
+    weighted_targets = data.targets * weights[:, None].astype(np.float32)
+    scatter_gradients(data.parts, data.empties, weighted_targets, right, GAPS)
     both[np.diag_indices_from(both)] += RIDGE * weights.mean()
     return np.asarray(np.linalg.solve(both, right.astype(np.float64)), np.float64)
 

@@ -86,7 +86,7 @@ class AleaStudy(Study):
 
     @staticmethod
     def row_of(state: Any) -> Row:
-        cards = [sum(1 << CARDS.index(card) for card in held) for held in state.cards]
+        cards = [sum(1 << CARDS.index(card) for card in hand) for hand in state.cards]
         closing = CLOSINGS.index(state.closing) if state.result else 0
         scores = state.result.scores if state.result else [0] * len(cards)
         winners = state.result.winners if state.result else ()

@@ -54,7 +54,7 @@ for place, kind in enumerate(KINDS):
 ROW = np.array([STORED.index(index if index in STORED else MIRRORED[index]) for index in range(ATTITUDES)])
 EXCHANGED = np.array([index not in STORED for index in range(ATTITUDES)])
 ATTITUDE = np.array(
-    [attitude(tuple(FACTIONS[k] for k in range(3) if held >> k & 1)) if held else 0 for held in range(8)]
+    [attitude(tuple(FACTIONS[k] for k in range(3) if sides >> k & 1)) if sides else 0 for sides in range(8)]
 )
 """By the sides in a hand, a bit each."""
 PAIR = np.array(PAIRS)
@@ -181,10 +181,10 @@ def action_weight(kind: Any, observation: Any, action: Any, own: Any) -> Any:
 @compiled
 def able(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     """`lusoria.bots.idus_martii.able`."""
-    held = 0
+    sides = 0
     for side in range(3):
-        held |= (observation[HAND + side] > 0) << side
-    own, total = ATTITUDE[held], 0.0
+        sides |= (observation[HAND + side] > 0) << side
+    own, total = ATTITUDE[sides], 0.0
     for action in legal:
         total += action_weight(kind, observation, np.int64(action), own)
     if total == 0:

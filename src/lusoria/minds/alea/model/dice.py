@@ -33,8 +33,8 @@ class Dice(NamedTuple):
     tens: int = 0
     aside: int = 0
 
-    def changed(self, face: Face, by: int, aside: int = 0) -> "Dice":
-        """The same with `by` more dice of one face."""
+    def with_more(self, face: Face, by: int, aside: int = 0) -> "Dice":
+        """These dice with `by` more of one face, and `aside` more set aside."""
         ones, fives, tens = (self.count(item) + by * (face == item) for item in FACES)
         return Dice(ones, fives, tens, self.aside + aside)
 
@@ -52,7 +52,7 @@ class Throw(NamedTuple):
 
     def outcomes(self) -> tuple["Throw", ...]:
         """After the first falling die, for each face."""
-        return tuple(Throw(self.dice.changed(face, 1), self.falls - 1) for face in FACES)
+        return tuple(Throw(self.dice.with_more(face, 1), self.falls - 1) for face in FACES)
 
 
 class Ways(NamedTuple):
@@ -84,11 +84,11 @@ def throws_after(dice: Dice, effect: CardEffect) -> tuple[Throw, ...]:
         case "reroll_i" | "reroll_v":
             face = REROLLED[effect]
             count = dice.count(face)
-            return (Throw(dice.changed(face, -count), count),) if count else ()
+            return (Throw(dice.with_more(face, -count), count),) if count else ()
         case "reroll_one":
-            return tuple(Throw(dice.changed(face, -1), 1) for face in there)
+            return tuple(Throw(dice.with_more(face, -1), 1) for face in there)
         case "ignore":
-            return tuple(Throw(dice.changed(face, -1, aside=1), 0) for face in there)
+            return tuple(Throw(dice.with_more(face, -1, aside=1), 0) for face in there)
         case "twin":
             return ()  # depends on the column, not on the dice: see `option_rows` in `turn/program.py`
         case _:

@@ -65,19 +65,26 @@ class Turn:
 
     def __init__(self, table: Table, leaves: LeafEvaluator) -> None:
         self.table, self.snapshot = table, snapshot_of(table)
-        self.held = int(self.snapshot.cards[self.snapshot.seat])
-        self.sets = reachable_sets(self.held, MAX_CARDS)
+        self.hand = int(self.snapshot.cards[self.snapshot.seat])
+        self.sets = reachable_sets(self.hand, MAX_CARDS)
         self.writes = list_writes(self.snapshot.columns[self.snapshot.seat])
         self.anytime = table.options.cards_anytime
-        self.worth, self.left = leaves(
+        self.write_values, self.leave_values = leaves(
             self.snapshot, self.writes.numbers, self.writes.columns, self.sets, self.anytime
         )
         ones, fives, tens = (table.dice.count(face) for face in FACES)
         self.dice = Dice(ones, fives, tens, len(table.aside))
         self.steps = plan(wide=True)
-        self.x = np.empty((row_count(self.steps), self.worth.shape[2]))
-        fill_leaves(self.x, self.sets, self.writes.numbers, self.writes.twins, self.worth, self.left)
-        follow_first_lane(self.steps, self.x, self.sets, self.anytime, table.options.multi_roll)
+        self.turn_values = np.empty((row_count(self.steps), self.write_values.shape[2]))
+        fill_leaves(
+            self.turn_values,
+            self.sets,
+            self.writes.numbers,
+            self.writes.twins,
+            self.write_values,
+            self.leave_values,
+        )
+        follow_first_lane(self.steps, self.turn_values, self.sets, self.anytime, table.options.multi_roll)
 
     def value(self, action: Action) -> ActionValue:
         match action:
@@ -85,12 +92,14 @@ class Turn:
                 return self.value_of_roll(Throw(self.dice, dice))
             case Write(number=number, row=row):
                 index = self.writes.index_of(number, row, twin=False)
-                return as_tuple(self.worth[index, self.lane(self.held)])
+                return as_tuple(self.write_values[index, self.lane(self.hand)])
             case Leave():
-                return as_tuple(self.left[self.lane(self.held)])
+                return as_tuple(self.leave_values[self.lane(self.hand)])
             case Stop():
-                step = int(self.steps.step_at[self.held, dice_code(self.dice)])
-                return as_tuple(self.x[best_row(self.steps, self.x, step, self.held, self.anytime)])
+                step = int(self.steps.step_at[self.hand, dice_code(self.dice)])
+                return as_tuple(
+                    self.turn_values[best_row(self.steps, self.turn_values, step, self.hand, self.anytime)]
+                )
             case PlayCard():
                 return self.value_of_card(action)
 
@@ -98,18 +107,18 @@ class Turn:
         return int(np.searchsorted(self.sets, cards))
 
     def value_of_roll(self, throw: Throw) -> ActionValue:
-        rows = [self.x[row_at(self.held, after)] for after in throw.outcomes()]
+        rows = [self.turn_values[row_at(self.hand, after)] for after in throw.outcomes()]
         return as_tuple(sum(chance * row for chance, row in zip(FACE_CHANCES, rows, strict=True)))
 
     def value_of_card(self, play: PlayCard) -> ActionValue:
-        rest = self.held ^ 1 << CARDS.index(play.card)
+        rest = self.hand ^ 1 << CARDS.index(play.card)
         if play.number is not UNSET and play.row is not UNSET:
             index = self.writes.index_of(play.number, play.row, twin=True)
-            return as_tuple(self.worth[index, self.lane(rest)])
+            return as_tuple(self.write_values[index, self.lane(rest)])
         remaining, ignored, rerolled = dice_after_card(self.dice.faces(), play)
         ones, fives, tens = map(remaining.count, FACES)
         dice = Dice(ones, fives, tens, self.dice.aside + len(ignored))
-        return as_tuple(self.x[row_at(rest, Throw(dice, rerolled))])
+        return as_tuple(self.turn_values[row_at(rest, Throw(dice, rerolled))])
 
 
 def as_tuple(row: object) -> ActionValue:

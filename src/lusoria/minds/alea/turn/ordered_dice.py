@@ -34,48 +34,48 @@ class OrderedTurn:
         left: Values,
     ) -> None:
         self.table, self._sets, self._place = table, sets, place
-        self._worth, self._left = value, left
+        self._write_values, self._leave_values = value, left
         self._cache: dict[CacheKey, ActionValue] = {}
         self.column = table.columns[table.seat]
         self.aside = len(table.aside)
 
     @cached_property
-    def held(self) -> int:
+    def hand(self) -> int:
         return int(self._sets[-1])
 
     def value(self, action: Action) -> ActionValue:
         dice = self.table.dice
         match action:
             case Roll():
-                return self.value_of_throw(dice, self.aside, self.held, 1)
+                return self.value_of_throw(dice, self.aside, self.hand, 1)
             case Write(number=number, row=row):
-                return self.value_of_write(number, row, self.held, twin=False)
+                return self.value_of_write(number, row, self.hand, twin=False)
             case PlayCard():
                 return self.value_of_card(action, dice)
             case Leave():
-                return self.value_of_leaving(self.held)
+                return self.value_of_leaving(self.hand)
             case _:
                 return self.value_of_stopping(dice)
 
     def value_of_stopping(self, dice: Faces) -> ActionValue:
         """T4: stopping allows cards; the search plays one."""
-        plays = [self.value_of_leaving(self.held)]
+        plays = [self.value_of_leaving(self.hand)]
         for bit, card in enumerate(CARDS):
-            if self.held >> bit & 1 and card in ONE_DIE_EFFECTS:
+            if self.hand >> bit & 1 and card in ONE_DIE_EFFECTS:
                 plays += [self.value_of_card(PlayCard(card, at=at), dice) for at in range(len(dice))]
         return max(plays)
 
     def value_of_leaving(self, cards: int) -> ActionValue:
-        return tuple(map(float, self._left[self.lane(cards)]))
+        return tuple(map(float, self._leave_values[self.lane(cards)]))
 
     def lane(self, cards: int) -> int:
         return int(np.searchsorted(self._sets, cards))
 
     def value_of_write(self, number: int, row: int, cards: int, *, twin: bool) -> ActionValue:
-        return tuple(map(float, self._worth[self._place(number, row, twin=twin), self.lane(cards)]))
+        return tuple(map(float, self._write_values[self._place(number, row, twin=twin), self.lane(cards)]))
 
     def value_of_card(self, play: PlayCard, dice: Faces) -> ActionValue:
-        rest = self.held ^ 1 << CARDS.index(play.card)
+        rest = self.hand ^ 1 << CARDS.index(play.card)
         if play.number is not UNSET and play.row is not UNSET:
             return self.value_of_write(play.number, play.row, rest, twin=True)
         remaining, ignored, rerolled = dice_after_card(dice, play)

@@ -56,14 +56,14 @@ def find_writes(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_
 
 
 @compiled
-def reachable_sets(held: int, max_spent: int) -> Ints:
-    """Sets of cards that a turn with the cards `held` can reach by playing at most `max_spent`."""
+def reachable_sets(hand: int, max_spent: int) -> Ints:
+    """Sets of cards that a turn with the cards `hand` can reach by playing at most `max_spent`."""
     found = np.empty(SETS, np.int64)
     count = 0
     for cards in range(SETS):
-        if cards & ~held:
+        if cards & ~hand:
             continue
-        spent, bits = 0, held ^ cards
+        spent, bits = 0, hand ^ cards
         while bits:
             spent += bits & 1
             bits >>= 1

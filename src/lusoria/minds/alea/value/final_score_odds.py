@@ -112,9 +112,9 @@ def exact_win_chances(plan: Plan, snapshot: Snapshot, low: int, high: int, anyti
 
 
 @compiled
-def chances_to_beat(plan: Plan, column: Ints, held: int, scores: Ints, anytime: bool) -> Any:
+def chances_to_beat(plan: Plan, column: Ints, hand: int, scores: Ints, anytime: bool) -> Any:
     """Chance that a last turn from this column ends above each score. A tie counts half."""
-    sets = reachable_sets(held, MAX_CARDS)
+    sets = reachable_sets(hand, MAX_CARDS)
     x = np.empty((THROWS + plan.cards_of.size, scores.size))
     numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
     twins, columns = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
@@ -132,7 +132,7 @@ def chances_to_beat(plan: Plan, column: Ints, held: int, scores: Ints, anytime: 
             if x[into, 0] == NEVER:
                 fill_beaten(x[into], have + number, scores)
     maximise(plan, x, sets, anytime)
-    return x[plan.begins[held]]
+    return x[plan.begins[hand]]
 
 
 @compiled

@@ -231,17 +231,17 @@ def win_chances_at_end(
 ) -> Values:
     """By lane and score of the opponent: chance that they win by ending the game. Empty if they cannot."""
     other = 1 - snapshot.seat
-    held, points = snapshot.cards[other], column_total(snapshot.columns[other])
-    if held and empty_rows(snapshot.columns[other]) > 1:
+    hand, points = snapshot.cards[other], column_total(snapshot.columns[other])
+    if hand and empty_rows(snapshot.columns[other]) > 1:
         return np.empty((LANES, 0))
-    high = points + BELOW + points_of(held)
+    high = points + BELOW + points_of(hand)
     wins = np.empty((LANES, high + 1))
     columns_then, cards = snapshot.columns.copy(), snapshot.cards.copy()
     for lane in range(lane_leaves.shape[0]):
         place, k = lane_leaves[lane]
         columns_then[snapshot.seat], cards[snapshot.seat] = columns[place], sets[k]
         wins[lane] = exact_win_chances(
-            plan, Snapshot(columns_then, cards, other, held == 0, False), points, high, anytime
+            plan, Snapshot(columns_then, cards, other, hand == 0, False), points, high, anytime
         )[: high + 1]
     for lane in range(lane_leaves.shape[0], LANES):
         wins[lane] = wins[lane_leaves.shape[0] - 1]

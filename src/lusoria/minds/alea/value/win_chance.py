@@ -236,10 +236,10 @@ def chance_leaves(
     value, left = np.empty((count, sets.size, settings.lanes)), np.empty((sets.size, settings.lanes))
     mine = snapshot.columns[snapshot.seat]
     points_now, empty = column_total(mine), empty_rows(mine)
-    held = snapshot.cards[snapshot.seat]
+    hand = snapshot.cards[snapshot.seat]
     wins = np.zeros(0)
     if snapshot.closing or snapshot.cardless or empty == 1:
-        most_points = points_now + BELOW + points_of(held)
+        most_points = points_now + BELOW + points_of(hand)
         wins = exact_win_chances(plan, snapshot, points_now, most_points, anytime)
     if snapshot.closing:
         for k in range(sets.size):

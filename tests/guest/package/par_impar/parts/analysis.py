@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from lusoria.analysis.analysis_report import cost_lines
-from lusoria.analysis.decision_costs import judge_decision, rounded
+from lusoria.analysis.decision_costs import judge_decision, round_number
 from lusoria.analysis.game_analysis import ReportSection
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.game import Viewer
@@ -26,7 +26,7 @@ class ParImparAnalysis:
         points = record.game.view(steps[-1].after, None).table.options.points  # type: ignore[attr-defined]
         found = []
         for hands in range(len(ledger) + 1):
-            found.append(tuple(map(rounded, chances(points, ledger[:hands]))))
+            found.append(tuple(map(round_number, chances(points, ledger[:hands]))))
             on_progress(hands, len(ledger))
         decisions = [
             decision
