@@ -108,7 +108,7 @@ def idus_row(match: Match) -> dict[str, Any]:
         "decisions": sum(match.game.cause(event) is not None for event in match.events),
         "turns": len(state.ledger),
         "sides": [FACTIONS.index(side) for side in kept_cards(state)],
-        "wins": won(match),
+        "wins": winner_flags(match),
     }
 
 
@@ -124,14 +124,14 @@ def alea_row(match: Match) -> dict[str, Any]:
         "closer": calls[0],
         "scores": list(state.result.scores),
         "cards": [sum(1 << CARDS.index(card) for card in cards) for cards in state.cards],
-        "wins": won(match),
+        "wins": winner_flags(match),
     }
 
 
 ROWS = {"idus-martii": idus_row, "alea": alea_row}
 
 
-def won(match: Match) -> list[bool]:
+def winner_flags(match: Match) -> list[bool]:
     assert match.over is not None
     return [seat in match.over.winners for seat in range(match.options.players)]
 

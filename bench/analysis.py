@@ -33,23 +33,24 @@ def play_record(name: str, players: int, seed: int) -> bytes:
     return write_record(Record(game, options, seats, tuple(match.events), match.over.result, None))
 
 
-def took(question: AnalyseRecord | WarmUp) -> float:
+def seconds_of(question: AnalyseRecord | WarmUp) -> float:
     begun = time.process_time()
     run_job(question)
     return time.process_time() - begun
 
 
-def one(name: str, players: int, seed: int) -> None:
+def measure_in_process(name: str, players: int, seed: int) -> None:
     """Runs in a process of its own, as on a server."""
     hide_scipy()
     first, second = (play_record(name, players, seed + more) for more in range(2))
-    print(f"{took(AnalyseRecord(first, 0, 'mixture')):.2f} {took(AnalyseRecord(second, 1, 'mixture')):.2f}")
+    times = seconds_of(AnalyseRecord(first, 0, "mixture")), seconds_of(AnalyseRecord(second, 1, "mixture"))
+    print(f"{times[0]:.2f} {times[1]:.2f}")
 
 
 def main() -> None:
     seed = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     for name in GAMES:
-        took(WarmUp(name))
+        seconds_of(WarmUp(name))
     with TemporaryDirectory() as compiled:
         environment = {**os.environ, "PYTHONPYCACHEPREFIX": compiled}
         environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -65,6 +66,6 @@ def main() -> None:
 
 if __name__ == "__main__":
     if sys.argv[1:2] == ["one"]:
-        one(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
+        measure_in_process(sys.argv[2], int(sys.argv[3]), int(sys.argv[4]))
     else:
         main()

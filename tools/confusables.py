@@ -36,7 +36,7 @@ def version(text: str) -> str:
     return found[1]
 
 
-def needed(pairs: dict[str, str]) -> dict[str, str]:
+def needed_pairs(pairs: dict[str, str]) -> dict[str, str]:
     """The pairs that normalisation does not already make equal."""
     single = {
         letter: shape for letter, shape in pairs.items() if unicodedata.normalize("NFD", letter) == letter
@@ -51,7 +51,7 @@ def needed(pairs: dict[str, str]) -> dict[str, str]:
     return {letter: shape for letter, shape in selected.items() if strip_marks(letter)}
 
 
-def ignorable(properties: str) -> str:
+def ignorable_ranges(properties: str) -> str:
     ranges = (fields[0] for fields in rows(properties) if fields[1] == "Default_Ignorable_Code_Point")
     return " ".join(code_range.replace("..", "-") for code_range in ranges)
 
@@ -69,7 +69,7 @@ def table_text(folder: Path) -> str:
         raise SystemExit(f"Two versions of Unicode: {version(confusables)} and {version(properties)}.")
     pairs = {letters(fields[0]): letters(fields[1]) for fields in rows(confusables)}
     shapes: dict[str, list[str]] = defaultdict(list)
-    for letter, shape in sorted(needed(pairs).items()):
+    for letter, shape in sorted(needed_pairs(pairs).items()):
         shapes[shape].append(f"{ord(letter):X}")
     notice = licence.partition("\n-----")[0].replace("©", "(c)").strip()
     unicode = version(confusables)
@@ -85,7 +85,7 @@ def table_text(folder: Path) -> str:
         f"{' '.join(f'{ord(letter):X}' for letter in shape)}: {' '.join(codes)}\n"
         for shape, codes in sorted(shapes.items())
     )
-    return f"{head}\nignorable: {ignorable(properties)}\n{''.join(table)}"
+    return f"{head}\nignorable: {ignorable_ranges(properties)}\n{''.join(table)}"
 
 
 def main() -> None:

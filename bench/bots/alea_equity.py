@@ -58,7 +58,7 @@ def pool_tallies(tallies: Iterable[Tally]) -> Tally:
 
 
 @dataclass
-class Measured:
+class EquityBias:
     luck: dict[str, Tally] = field(default_factory=lambda: {unit: Tally() for unit in UNITS})
     """By unit: one term per seat."""
     off: dict[str, Tally] = field(default_factory=lambda: {state: Tally() for state in STATES})
@@ -92,14 +92,14 @@ def play_record(players: int, seed: int, game: int, name: str = "master") -> Rec
     return Record(ALEA, options, (Player("bot"),) * players, tuple(match.events), match.over.result, None)
 
 
-def measure(players: int, games: int, seed: int, name: str = "master") -> Measured:
-    found = Measured()
+def measure(players: int, games: int, seed: int, name: str = "master") -> EquityBias:
+    found = EquityBias()
     for game in range(games):
         found.add(play_record(players, seed, game, name))
     return found
 
 
-def say(who: str, what: str, unit: str, tally: Tally) -> None:
+def print_tally(who: str, what: str, unit: str, tally: Tally) -> None:
     mean, error = tally.mean()
     far = abs(mean) / error if error else 0.0
     print(
@@ -108,11 +108,11 @@ def say(who: str, what: str, unit: str, tally: Tally) -> None:
     )
 
 
-def tell(who: str, luck: dict[str, Tally], off: dict[str, Tally]) -> None:
+def print_tallies(who: str, luck: dict[str, Tally], off: dict[str, Tally]) -> None:
     for unit, tally in luck.items():
-        say(who, "mean luck", unit, tally)
+        print_tally(who, "mean luck", unit, tally)
     for state, tally in off.items():
-        say(who, f"expected - final, {state}", "points", tally)
+        print_tally(who, f"expected - final, {state}", "points", tally)
 
 
 def main() -> None:
@@ -124,15 +124,15 @@ def main() -> None:
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
     parser.add_argument("--bot", default="master", help="who plays: luck has mean 0 for any")
     args = parser.parse_args()
-    every: list[Measured] = []
+    every: list[EquityBias] = []
     for players in args.players:
         found = measure(players, args.games, args.seed, args.bot)
-        tell(f"{players} players", found.luck, found.off)
+        print_tallies(f"{players} players", found.luck, found.off)
         every.append(found)
     if len(every) > 1:
         luck = {unit: pool_tallies(each.luck[unit] for each in every) for unit in UNITS}
         off = {state: pool_tallies(each.off[state] for each in every) for state in STATES}
-        tell("pooled", luck, off)
+        print_tallies("pooled", luck, off)
 
 
 if __name__ == "__main__":

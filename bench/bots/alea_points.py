@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.bots.bots_alea import thinking
+from bench.bots.bots_alea import search_tools
 from lusoria.games.alea.model import CARD_POINTS, PLAYERS, ROWS
 from lusoria.lab.alea.compiled_bots.arena import MASTER, Log, play_games
 from lusoria.lab.alea.train.win_probability_training import log_for
@@ -58,7 +58,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
     kinds = np.full((games, players), MASTER)
-    starts[-1] = play_games(thinking(players), kinds, seed, 0, scores, rounds, log, starts[:-1])
+    starts[-1] = play_games(search_tools(players), kinds, seed, 0, scores, rounds, log, starts[:-1])
     found: list[tuple[Any, ...]] = []
     begun, ended = np.zeros(ROWS + 1), np.zeros(ROWS + 1)
     for game in range(games):
@@ -73,7 +73,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
             rows[seat] = mine[EMPTY_ROWS:CARD_FLAGS].argmax()
             cards[seat] = mine[CARD_FLAGS:OPPONENTS_TO_MOVE].sum()
             card_points = CARD_POINTS * cards[seat]
-            have = written(log, turn, players, starts[game + 1], scores[game, seat] - card_points)
+            have = column_sum_after(log, turn, players, starts[game + 1], scores[game, seat] - card_points)
             values = have + np.array(
                 [card_points, *(POINTS_SCALE * mine[COLUMN_VALUES : COLUMN_VALUES + TURNS])]
             )
@@ -81,7 +81,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
     return Positions(*(np.array(each) for each in zip(*found, strict=True))), begun, ended
 
 
-def written(log: Log, turn: int, players: int, end: int, in_the_end: int) -> int:
+def column_sum_after(log: Log, turn: int, players: int, end: int, in_the_end: int) -> int:
     """Sum of a column after a turn: before the seat's next turn, or at the end."""
     following = turn + players
     return int(log.columns[following, :ROWS].sum()) if following < end else in_the_end
@@ -93,7 +93,7 @@ def value_after(at: Positions, turns: Floats) -> Floats:
     return np.asarray(below + (at.values[each, low + 1] - below) * (turns - low))
 
 
-def expected(at: Positions, ends: Floats, spare: float, spare_at_last: float, share: float) -> Floats:
+def expected_points(at: Positions, ends: Floats, spare: float, spare_at_last: float, share: float) -> Floats:
     """`expected_points` for all positions at once."""
     count, players = at.rows.shape
     places = np.arange(players)
@@ -126,14 +126,14 @@ def spare_turns(at: Positions, ends: Floats, *, at_last: bool) -> float:
     for _ in range(HALVINGS):
         middle = (low + high) / 2
         spare = (0.0, middle) if at_last else (middle, 0.0)
-        if (expected(at, ends, *spare, 1.0) - at.final).mean() > 0:
+        if (expected_points(at, ends, *spare, 1.0) - at.final).mean() > 0:
             high = middle
         else:
             low = middle
     return (low + high) / 2
 
 
-def some(at: Positions, which: Any) -> Positions:
+def positions_at(at: Positions, which: Any) -> Positions:
     return Positions(*(each[which] for each in at))
 
 
@@ -155,10 +155,10 @@ def main() -> None:
         late = np.arange(players) > at.seats[:, None]
         cardless = (others & (at.cards == 0)).any(1)
         last = np.where(others, at.rows - late, ROWS).min(1) == 0
-        spare = spare_turns(some(at, ~cardless & ~last), ends, at_last=False)
-        spare_at_last = spare_turns(some(at, ~cardless & last), ends, at_last=True)
-        there = some(at, cardless)
-        least, best = there.values[:, 0], expected(there, ends, spare, spare_at_last, 1.0)
+        spare = spare_turns(positions_at(at, ~cardless & ~last), ends, at_last=False)
+        spare_at_last = spare_turns(positions_at(at, ~cardless & last), ends, at_last=True)
+        there = positions_at(at, cardless)
+        least, best = there.values[:, 0], expected_points(there, ends, spare, spare_at_last, 1.0)
         share = (there.final - least).sum() / (best - least).sum()
         print(
             f"{players} players: SPARE {spare:.2f}  SPARE_AT_LAST {spare_at_last:.2f}"

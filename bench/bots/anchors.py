@@ -24,7 +24,7 @@ MOST_DECISIONS = 100_000
 BLOCKS = 15
 
 
-def courses(name: str, games: int, seed: int) -> np.ndarray:
+def rating_courses(name: str, games: int, seed: int) -> np.ndarray:
     """`mu` of each level after each game."""
     game, model, rng = any_game(find_game(name)), PlackettLuce(), Random(seed)
     bots, known = [bot(name, level) for level in LEVELS], [model.rating() for _ in LEVELS]
@@ -53,7 +53,7 @@ def main() -> None:
     parser.add_argument("--game", choices=tuple(SIZES), nargs="*", default=tuple(SIZES))
     args = parser.parse_args()
     for name in args.game:
-        steady = courses(name, args.games, args.seed)[args.games // 4 :]
+        steady = rating_courses(name, args.games, args.seed)[args.games // 4 :]
         steady = steady - steady.mean(axis=1, keepdims=True) + 25
         blocks = np.array([block.mean(axis=0) for block in np.array_split(steady, BLOCKS)])
         errors = blocks.std(axis=0, ddof=1) / BLOCKS**0.5

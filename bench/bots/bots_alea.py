@@ -65,12 +65,12 @@ from lusoria.minds.alea.value.win_chance import win_probability
 from lusoria.minds.alea.value.win_probability_net import input_size
 
 
-def thinking(players: int, exact: Exact | None = None) -> Tools:
+def search_tools(players: int, exact: Exact | None = None) -> Tools:
     made = make_tools(bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS)
     return made._replace(mixes=np.array([POINT_WEIGHT, POINT_WEIGHT]), max_pairs=np.array([MAX_PAIRS, 0]))
 
 
-def say(what: str, players: int, figure: Figure) -> None:
+def print_figure(what: str, players: int, figure: Figure) -> None:
     par = 100 / players
     print(
         f"{what:28} {players} players (par {par:4.1f})  {figure.share:5.2f} ± {figure.error:.2f}"
@@ -81,70 +81,76 @@ def say(what: str, players: int, figure: Figure) -> None:
 
 def levels(args: argparse.Namespace) -> None:
     for players in args.players:
-        made = thinking(players)
+        made = search_tools(players)
         if "able" in args.only:
             blocks = max(args.blocks // 10, 20)
-            say(
-                "able among novices", players, by_reference(Heuristic(), Novice(), players, blocks, args.seed)
+            print_figure(
+                "able among novices",
+                players,
+                reference_lift(Heuristic(), Novice(), players, blocks, args.seed),
             )
-            say("novice among able", players, by_reference(Novice(), Heuristic(), players, blocks, args.seed))
+            print_figure(
+                "novice among able",
+                players,
+                reference_lift(Novice(), Heuristic(), players, blocks, args.seed),
+            )
         for name, below, one, others in (
             ("strong", "able", STRONG, HEURISTIC),
             ("master", "strong", MASTER, STRONG),
         ):
             if name in args.only:
-                say(
+                print_figure(
                     f"{name} among {below}",
                     players,
                     match(made, one, others, players, args.blocks, args.seed),
                 )
-                say(
+                print_figure(
                     f"{below} among {name}",
                     players,
                     match(made, others, one, players, args.blocks, args.seed),
                 )
 
 
-def by_reference(one: Player, other: Player, players: int, blocks: int, seed: int) -> Figure:
+def reference_lift(one: Player, other: Player, players: int, blocks: int, seed: int) -> Figure:
     """By the reference rules: the novice has no kernel."""
-    shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
+    shares, points_ahead = np.empty((blocks, players)), np.empty((blocks, players))
     for game in range(blocks):
         for seat in range(players):
             result = play_by_rules([one if place == seat else other for place in range(players)], seed, game)
             assert result is not None
             shares[game, seat] = (seat in result.winners) / len(result.winners)
             others = [points for place, points in enumerate(result.scores) if place != seat]
-            ahead[game, seat] = result.scores[seat] - sum(others) / len(others)
+            points_ahead[game, seat] = result.scores[seat] - sum(others) / len(others)
     block = 100 * shares.mean(1)
     error = float(block.std(ddof=1) / np.sqrt(blocks))
-    return Figure(float(block.mean()), error, blocks * players, float(ahead.mean()))
+    return Figure(float(block.mean()), error, blocks * players, float(points_ahead.mean()))
 
 
 def horizon(args: argparse.Namespace) -> None:
     exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
-        made = thinking(players, exact)
+        made = search_tools(players, exact)
         made.max_cards[HORIZON_EXACT] = args.cards
         for name, kind in (("strong", STRONG), ("master", MASTER)):
-            say(
+            print_figure(
                 f"{name} among hz, {args.cards} cards",
                 players,
                 match(made, kind, HORIZON_EXACT, players, args.blocks, args.seed),
             )
 
 
-def ahead(args: argparse.Namespace) -> None:
-    made = thinking(2)
-    say("master, plain player", 2, match(made, MASTER, HORIZON, 2, args.blocks, args.seed))
-    say("no replies, plain player", 2, match(made, OTHER_MASTER, HORIZON, 2, args.blocks, args.seed))
-    say("master, no replies", 2, match(made, MASTER, OTHER_MASTER, 2, args.blocks, args.seed))
+def compare_lookahead(args: argparse.Namespace) -> None:
+    made = search_tools(2)
+    print_figure("master, plain player", 2, match(made, MASTER, HORIZON, 2, args.blocks, args.seed))
+    print_figure("no replies, plain player", 2, match(made, OTHER_MASTER, HORIZON, 2, args.blocks, args.seed))
+    print_figure("master, no replies", 2, match(made, MASTER, OTHER_MASTER, 2, args.blocks, args.seed))
 
 
-def exactly(args: argparse.Namespace) -> None:
+def compare_to_exact(args: argparse.Namespace) -> None:
     exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
-        made = thinking(players, exact)
-        say(
+        made = search_tools(players, exact)
+        print_figure(
             "net among exact tables",
             players,
             match(made, HORIZON, HORIZON_EXACT, players, args.blocks, args.seed),
@@ -159,7 +165,7 @@ def errors(args: argparse.Namespace) -> None:
     kinds = np.full((args.blocks, 2), HORIZON_EXACT)
     scores, counts = np.zeros((args.blocks, 2), np.int64), np.zeros(args.blocks, np.int64)
     turns = play_games(
-        thinking(2, exact), kinds, args.seed, 0, scores, counts, log, np.zeros(args.blocks, np.int64)
+        search_tools(2, exact), kinds, args.seed, 0, scores, counts, log, np.zeros(args.blocks, np.int64)
     )
     columns, held, left = log.columns[:turns, :ROWS], log.columns[:turns, ROWS], log.columns[:turns, -1] - 1
     stood = left > 0
@@ -167,15 +173,15 @@ def errors(args: argparse.Namespace) -> None:
     place = np.array([column_index(exact, column) for column in columns])
     truth = np.array([exact.tables[t][at, c] for t, at, c in zip(left, place, held, strict=True)])
     predicted = all_column_values(net, columns)[np.arange(len(left)), left - 1, held]
-    tell_errors(f"where players stood ({len(predicted)})", predicted - truth)
+    print_errors(f"where players stood ({len(predicted)})", predicted - truth)
     rng = np.random.default_rng(args.seed)
     some = rng.choice(exact.keys.size, 5000, replace=False)
     some_columns = np.array([column_of(int(exact.keys[at])) for at in some])
     truth = np.stack([exact.tables[t][some] for t in range(1, TURNS + 1)], axis=1)
-    tell_errors("any column, all cards and turns", all_column_values(net, some_columns) - truth)
+    print_errors("any column, all cards and turns", all_column_values(net, some_columns) - truth)
 
 
-def tell_errors(what: str, off: np.ndarray) -> None:
+def print_errors(what: str, off: np.ndarray) -> None:
     rms, mean, most = np.sqrt((off**2).mean()), np.abs(off).mean(), np.abs(off).max()
     print(f"{what}: {rms:.3f} points root mean square, {mean:.3f} mean, {most:.1f} at most")
 
@@ -198,13 +204,13 @@ def column_of(key: int) -> tuple[int, ...]:
 
 def rule(args: argparse.Namespace) -> None:
     for players in args.players:
-        made = thinking(players)
+        made = search_tools(players)
         made.max_cards[HORIZON] = args.cards
         made.prices[OTHER_HEURISTIC] = GREEDY.failed_turn, args.card_price
         plain = f"hz, {args.cards} cards,"
         for name, kind in ((plain, HORIZON), ("strong", STRONG), ("master", MASTER)):
             for other, others in (("able", HEURISTIC), ("greedy", OTHER_HEURISTIC)):
-                say(
+                print_figure(
                     f"{name} among {other}",
                     players,
                     match(made, kind, others, players, args.blocks, args.seed),
@@ -221,7 +227,7 @@ def calibration(args: argparse.Namespace) -> None:
         starts = np.zeros(games + 1, np.int64)
         kinds = np.full((games, players), MASTER)
         starts[-1] = turns = play_games(
-            thinking(players), kinds, args.seed, 0, scores, rounds, log, starts[:-1]
+            search_tools(players), kinds, args.seed, 0, scores, rounds, log, starts[:-1]
         )
         won = scores == scores.max(1, keepdims=True)
         shares = won / won.sum(1, keepdims=True)
@@ -231,10 +237,10 @@ def calibration(args: argparse.Namespace) -> None:
         predicted = np.array(
             [win_probability(win_net, features) for features in log.features[:turns][learns]]
         )
-        tell_tenths(players, predicted, outcomes, game[learns])
+        print_tenths(players, predicted, outcomes, game[learns])
 
 
-def tell_tenths(players: int, predicted: np.ndarray, outcomes: np.ndarray, game: np.ndarray) -> None:
+def print_tenths(players: int, predicted: np.ndarray, outcomes: np.ndarray, game: np.ndarray) -> None:
     constant = float(np.mean((outcomes - 1 / players) ** 2))
     brier = float(np.mean((outcomes - predicted) ** 2))
     print(f"{players} players: {len(predicted)} positions, Brier {brier:.4f} (one constant: {constant:.4f})")
@@ -291,8 +297,8 @@ def decisions(players: int, rng: Random) -> Iterator[View]:
 WHAT = {
     "levels": levels,
     "horizon": horizon,
-    "ahead": ahead,
-    "exact": exactly,
+    "ahead": compare_lookahead,
+    "exact": compare_to_exact,
     "errors": errors,
     "rule": rule,
     "calibration": calibration,

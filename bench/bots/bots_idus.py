@@ -21,20 +21,20 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots.idus_answers import answers, lift_text
+from bench.bots.idus_answers import lift_text, print_best_answers
 from bench.bots.idus_company import half_seats, one_seat
-from bench.bots.idus_luck import Deal, Truth
+from bench.bots.idus_luck import DealTree, TrueValues
 from bench.bots.idus_players import (
-    SITTING,
+    POPULATIONS,
     TABLES,
     bot,
-    dealt,
-    luck,
-    lucky,
+    check_game_count,
+    deal_state,
     play_game,
     printed_rules,
+    random_stream,
+    random_streams,
     table,
-    want_enough,
 )
 from lusoria.core.game import fold
 from lusoria.games import game as find_game
@@ -45,9 +45,9 @@ from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.table.bot_seats.bot_worker import warm as get_ready
 
 
-def lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:
+def print_lifts(players: int, population: str, games: int, seed: int, entrants: Sequence[str]) -> None:
     """Prints plain lift and, against tables, lift with reduced variance."""
-    want_enough(players, games)
+    check_game_count(players, games)
     begun = time.process_time()
     gains: dict[tuple[str, str], float] = {}
     if population in TABLES:
@@ -57,11 +57,11 @@ def lifts(players: int, population: str, games: int, seed: int, entrants: Sequen
         wins = np.stack([one_seat(players, population, games // players, seed, entrants, bots)] * 2)
     took = 1000 * (time.process_time() - begun) / games / (1 + len(entrants))
     print(f"{players} players, {games} games, seed {seed}, {took:.1f} ms a game")
-    print(f"  all {population}: {tell(wins[0, :, 0])}")
+    print(f"  all {population}: {mean_text(wins[0, :, 0])}")
     for k, name in enumerate(entrants, 1):
-        print(f"  {name} among {population}: {both(wins[..., k] - wins[..., 0])}")
+        print(f"  {name} among {population}: {means_text(wins[..., k] - wins[..., 0])}")
     for below, above in combinations(range(1, len(entrants) + 1), 2):
-        difference = both(wins[..., above] - wins[..., below])
+        difference = means_text(wins[..., above] - wins[..., below])
         print(f"  {entrants[above - 1]} over {entrants[below - 1]} among {population}: {difference}")
     for kind in sorted({kind for _, kind in gains}):
         found = ", ".join(f"{name} {100 * gains.get((name, kind), 0.0):+.2f}" for name in entrants)
@@ -79,9 +79,15 @@ def among_tables(
 ) -> Any:
     """Plain and reduced wins by game and bot. Adds to `gains` by bot and kind of choice."""
     wins = np.zeros((2, games, 1 + len(entrants)))
-    truth = true_worths(players, population)
+    truth = true_values(players, population)
     for game in range(games):
-        deal = Deal(truth, dealt(players, seed, game), game % players, bot(population), lucky(seed, game))
+        deal = DealTree(
+            truth,
+            deal_state(players, seed, game),
+            game % players,
+            bot(population),
+            random_streams(seed, game),
+        )
         for k, name in enumerate((population, *entrants)):
             found = deal.play(bot(name))
             wins[:, game, k] = found.won, found.fair
@@ -90,24 +96,24 @@ def among_tables(
     return wins
 
 
-def halves(players: int, one: str, other: str, deals: int, seed: int) -> None:
+def print_half_seats(players: int, one: str, other: str, deals: int, seed: int) -> None:
     begun = time.process_time()
     more = half_seats(players, one, other, deals, seed, {name: bot(name) for name in (one, other)})
     took = 1000 * (time.process_time() - begun) / deals
     print(f"{players} players, {deals} deals, seed {seed}, {took:.1f} ms a deal")
-    print(f"  a seat as {one} instead of {other}, half and half: {tell(more)}", flush=True)
+    print(f"  a seat as {one} instead of {other}, half and half: {mean_text(more)}", flush=True)
 
 
-def true_worths(players: int, population: str) -> Truth:
-    return Truth(printed_rules(players), table(players, population), table(players, "cfr"))
+def true_values(players: int, population: str) -> TrueValues:
+    return TrueValues(printed_rules(players), table(players, population), table(players, "cfr"))
 
 
-def both(values: Any) -> str:
-    plain, fair = tell(values[0]), tell(values[1])
+def means_text(values: Any) -> str:
+    plain, fair = mean_text(values[0]), mean_text(values[1])
     return fair if plain == fair else f"{fair}, with luck {plain}"
 
 
-def tell(values: Any) -> str:
+def mean_text(values: Any) -> str:
     return f"{100 * values.mean():+.2f} ({100 * values.std() / len(values) ** 0.5:.2f})"
 
 
@@ -131,11 +137,14 @@ def latency(players: int, games: int, seed: int) -> None:
         get_ready(bot(name), find_game("idus-martii"), Options(players))
         warm, took = time.process_time() - begun, []
         for game in range(games):
-            state, thinker = dealt(players, seed, game), game % players
+            state, thinker = deal_state(players, seed, game), game % players
             while state.result is None:
                 moves: Any = IDUS_MARTII.turn(state)
                 seat = moves.seats[0]
-                mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
+                mine, view = (
+                    random_stream(seed, game, seat, state.turn, state.step),
+                    IDUS_MARTII.view(state, seat),
+                )
                 begun = time.process_time()
                 action = bot(name if seat == thinker else "able").choose(view, mine)
                 if seat == thinker:
@@ -154,12 +163,15 @@ def compare_estimates(players: int, population: str, games: int, seed: int) -> N
     predicted: list[float] = []
     true: list[bool] = []
     for game in range(games):
-        state, thinker = dealt(players, seed, game), game % players
+        state, thinker = deal_state(players, seed, game), game % players
         first = len(predicted)
         while state.result is None:
             moves: Any = IDUS_MARTII.turn(state)
             seat = moves.seats[0]
-            mine, view = luck(seed, game, seat, state.turn, state.step), IDUS_MARTII.view(state, seat)
+            mine, view = (
+                random_stream(seed, game, seat, state.turn, state.step),
+                IDUS_MARTII.view(state, seat),
+            )
             action = bot("master" if seat == thinker else population).choose(view, mine)
             if seat == thinker and len(view.legal) > 1:
                 predicted.append(judge.action_values(view)[view.legal.index(action)])
@@ -180,9 +192,9 @@ def calibration(players: int, games: int, seed: int) -> None:
     predicted: dict[tuple[int, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
-        rng, seat = luck(seed, game, "who"), game % players
-        names = [rng.choice(SITTING) for _ in range(players)]
-        half = play_game(dealt(players, seed, game), names, seed, game, until=players + 1)
+        rng, seat = random_stream(seed, game, "who"), game % players
+        names = [rng.choice(POPULATIONS) for _ in range(players)]
+        half = play_game(deal_state(players, seed, game), names, seed, game, until=players + 1)
         end = play_game(half, names, seed, game)
         others = [other for other in range(players) if other != seat]
         true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
@@ -226,9 +238,9 @@ def main() -> int:
         case ["tables", players, games, seed]:
             tables(int(players), int(games), int(seed))
         case ["halves", players, one, other, deals, seed]:
-            halves(int(players), one, other, int(deals), int(seed))
+            print_half_seats(int(players), one, other, int(deals), int(seed))
         case ["answers", players, games, seed, *frozen] if frozen:
-            answers(int(players), int(games), int(seed), frozen)
+            print_best_answers(int(players), int(games), int(seed), frozen)
         case ["latency", players, games, seed]:
             latency(int(players), int(games), int(seed))
         case ["calibration", players, games, seed]:
@@ -236,7 +248,7 @@ def main() -> int:
         case ["stated", players, population, games, seed]:
             compare_estimates(int(players), population, int(games), int(seed))
         case [players, population, games, seed, *entrants] if entrants:
-            lifts(int(players), population, int(games), int(seed), entrants)
+            print_lifts(int(players), population, int(games), int(seed), entrants)
         case _:
             print(__doc__)
             return 2

@@ -14,14 +14,14 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots.idus_players import SITTING, dealt, luck, play_game
+from bench.bots.idus_players import POPULATIONS, deal_state, play_game, random_stream
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept_cards
 from lusoria.minds.idus_martii.players.outlook import MODEL_BY_NAME, Outlook
 
 PLAYERS = 5
 COMPANIES: dict[str, Sequence[str]] = {
-    "mixed": SITTING,
+    "mixed": POPULATIONS,
     "honest": ("honest",),
     "strong": ("strong", "master"),
 }
@@ -37,9 +37,9 @@ def measure(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[
     predicted: dict[tuple[str, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
-        rng, seat = luck(seed, game, "who"), game % PLAYERS
+        rng, seat = random_stream(seed, game, "who"), game % PLAYERS
         names = [rng.choice(COMPANIES[company]) for _ in range(PLAYERS)]
-        start = dealt(PLAYERS, seed, game)
+        start = deal_state(PLAYERS, seed, game)
         half = play_game(start, names, seed, game, until=PLAYERS + 1)
         end = play_game(half, names, seed, game)
         others = [other for other in range(PLAYERS) if other != seat]

@@ -12,8 +12,16 @@ from typing import Any
 import numpy as np
 
 from bench.bots.idus_company import one_seat
-from bench.bots.idus_luck import Deal, Truth
-from bench.bots.idus_players import TABLES, bot, dealt, lucky, printed_rules, table, want_enough
+from bench.bots.idus_luck import DealTree, TrueValues
+from bench.bots.idus_players import (
+    TABLES,
+    bot,
+    check_game_count,
+    deal_state,
+    printed_rules,
+    random_streams,
+    table,
+)
 from lusoria.bots.idus_martii.able import Able
 from lusoria.core.packed_tables import pack
 from lusoria.lab.idus_martii.train.policy_lift import Lift, lift
@@ -33,7 +41,7 @@ SURE = 0.01
 """Probability of a slip by a player whose table is known."""
 
 
-class Knowing(BeliefBot):
+class BotWithTrueModel(BeliefBot):
     """Knows the tables of all seats, and expects to play well itself."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy, slip: float) -> None:
@@ -42,9 +50,9 @@ class Knowing(BeliefBot):
         self._evaluators.put(rules, ActionEvaluator(model, WorldLookahead(model, own, is_skilled=True)))
 
 
-def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
+def print_best_answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
     """Learns with `seed` + 1, selects with `seed` + 2, measures with `seed`."""
-    want_enough(players, games)
+    check_game_count(players, games)
     rules, able = printed_rules(players), table(players, "cfr")
     for name in frozen:
         theirs = table(players, name if name in TABLES else "thinking")
@@ -54,34 +62,40 @@ def answers(players: int, games: int, seed: int, frozen: Sequence[str]) -> None:
             > lift(rules, able, theirs, CHOSEN, seed + 2).mean
         )
         answer = learnt if better else able
-        knowing = Knowing(rules, theirs, answer, SURE if name in TABLES else BOT_MISTAKE_RATE)
+        knowing = BotWithTrueModel(rules, theirs, answer, SURE if name in TABLES else BOT_MISTAKE_RATE)
         what = "" if better else " (able's table: the learnt one is no better)"
         if name in TABLES:
             plain = lift(rules, answer, theirs, COMPILED, seed)
-            with_memory = among(players, name, theirs, games, seed, knowing)
+            with_memory = lift_among_tables(players, name, theirs, games, seed, knowing)
         else:
-            plain, with_memory = among_thinkers(players, name, games, seed, played_by(rules, answer), knowing)
+            plain, with_memory = lift_among_bots(
+                players, name, games, seed, bot_of_policy(rules, answer), knowing
+            )
         print(f"{players} players, seed {seed}, among {name}:")
         print(f"  without memory {lift_text(plain)}{what}")
         print(f"  with memory {lift_text(with_memory)}, {games} games", flush=True)
 
 
-def played_by(rules: Rules, policy: Policy) -> Able:
+def bot_of_policy(rules: Rules, policy: Policy) -> Able:
     """A bot that plays by this table, with random looks and offices."""
     facts = {"players": rules.players, "limit": rules.limit}
     return Able(pack(facts, dict(table_parts(rules, {"answer": policy}))), policy="answer")
 
 
-def among(players: int, name: str, theirs: Policy, games: int, seed: int, knowing: BeliefBot) -> Lift:
+def lift_among_tables(
+    players: int, name: str, theirs: Policy, games: int, seed: int, knowing: BeliefBot
+) -> Lift:
     """Lift with reduced variance."""
-    truth, more = Truth(printed_rules(players), theirs, table(players, "cfr")), np.zeros(games)
+    truth, more = TrueValues(printed_rules(players), theirs, table(players, "cfr")), np.zeros(games)
     for game in range(games):
-        deal = Deal(truth, dealt(players, seed, game), game % players, bot(name), lucky(seed, game))
+        deal = DealTree(
+            truth, deal_state(players, seed, game), game % players, bot(name), random_streams(seed, game)
+        )
         more[game] = deal.play(knowing).fair - deal.play(bot(name)).fair
     return lift_of(more)
 
 
-def among_thinkers(
+def lift_among_bots(
     players: int, name: str, games: int, seed: int, forgetful: Able, knowing: BeliefBot
 ) -> tuple[Lift, Lift]:
     bots: dict[str, Any] = {name: bot(name), "forgetful": forgetful, "knowing": knowing}

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.bots.idus_players import dealt, luck, lucky
+from bench.bots.idus_players import deal_state, random_stream, random_streams
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action
@@ -33,8 +33,8 @@ class Branch:
 class Tree:
     """All games of a deal, by which bot has which seat."""
 
-    def __init__(self, start: State, bots: Mapping[str, Any], luck: Luck) -> None:
-        self.root, self.bots, self.luck = Branch(start), bots, luck
+    def __init__(self, start: State, bots: Mapping[str, Any], streams: Luck) -> None:
+        self.root, self.bots, self.luck = Branch(start), bots, streams
 
     def winners(self, names: Sequence[str]) -> tuple[int, ...]:
         here = self.root
@@ -62,7 +62,7 @@ def one_seat(
     """By deal and bot, the population first: wins on each seat."""
     won = np.zeros((deals, 1 + len(entrants)))
     for deal in range(deals):
-        tree = Tree(dealt(players, seed, deal), bots, lucky(seed, deal))
+        tree = Tree(deal_state(players, seed, deal), bots, random_streams(seed, deal))
         won[deal, 0] = len(tree.winners([population] * players)) / players
         for k, name in enumerate(entrants, 1):
             for seat in range(players):
@@ -79,8 +79,8 @@ def half_seats(players: int, one: str, other: str, deals: int, seed: int, bots: 
     """
     more = np.zeros(deals)
     for deal in range(deals):
-        tree = Tree(dealt(players, seed, deal), bots, lucky(seed, deal))
-        half = luck(seed, deal, "half").sample(range(players), (players + deal % 2) // 2)
+        tree = Tree(deal_state(players, seed, deal), bots, random_streams(seed, deal))
+        half = random_stream(seed, deal, "half").sample(range(players), (players + deal % 2) // 2)
         names = [one if seat in half else other for seat in range(players)]
         exchanged = [other if seat in half else one for seat in range(players)]
         first, then = tree.winners(names), tree.winners(exchanged)

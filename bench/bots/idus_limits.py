@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from bench.bots.idus_luck import Deal, Truth
-from bench.bots.idus_players import dealt, lucky
+from bench.bots.idus_luck import DealTree, TrueValues
+from bench.bots.idus_players import deal_state, random_streams
 from lusoria.bots import bot_spec
 from lusoria.bots.bot_loader import read_data_file
 from lusoria.bots.idus_martii.able import Able
@@ -36,27 +36,27 @@ FILES = [read_data_file(ABLE, file, IDUS_MARTII.version) for file in ABLE.data]
 PRINTED = [file for file in FILES if "limit" in unpack(file).facts]
 
 
-def tables(rules: Rules, games: int, seed: int) -> None:
+def compare_tables(rules: Rules, games: int, seed: int) -> None:
     own, printed = (
         TrainedPolicies(*FILES).policy(rules, "cfr"),
         TrainedPolicies(*PRINTED).policy(rules, "cfr"),
     )
-    tell("own among printed", rules, own, printed, games, seed)
-    tell("printed among own", rules, printed, own, games, seed)
-    tell("solved among printed", rules, quantal_response(rules, SHARP_PRECISION), printed, games, seed)
+    print_lift("own among printed", rules, own, printed, games, seed)
+    print_lift("printed among own", rules, printed, own, games, seed)
+    print_lift("solved among printed", rules, quantal_response(rules, SHARP_PRECISION), printed, games, seed)
 
 
-def far(rules: Rules, games: int, seed: int) -> None:
+def compare_far_limit(rules: Rules, games: int, seed: int) -> None:
     played = TrainedPolicies(*FILES).policy(rules, "cfr")
     begun = time.process_time()
     here = minimize_regret(rules, GAMES, 1, unmet=quantal_response(rules, SHARP_PRECISION))
     print(f"learnt in {time.process_time() - begun:.1f} s")
     other = learnt_limit(rules.players, rules.limit)
-    tell(f"table for {other} among own", rules, played, here, games, seed)
-    tell("the reverse", rules, here, played, games, seed)
+    print_lift(f"table for {other} among own", rules, played, here, games, seed)
+    print_lift("the reverse", rules, here, played, games, seed)
 
 
-def tell(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> None:
+def print_lift(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> None:
     found = lift(rules, one, others, games, seed)
     text = f"{found.mean:+.2f} ({found.error:.2f})"
     print(f"{tuple(rules)}, {games} games, seed {seed}: {what}: {text}", flush=True)
@@ -75,9 +75,9 @@ class PrintedOnly(Models):
         return self._printed.policy(rules, name)
 
 
-def thinkers(rules: Rules, games: int, seed: int) -> None:
+def compare_thinkers(rules: Rules, games: int, seed: int) -> None:
     able, table = Able(*FILES), TrainedPolicies(*FILES).policy(rules, "cfr")
-    truth = Truth(rules, table, table)
+    truth = TrueValues(rules, table, table)
     entrants: dict[str, BeliefBot] = {"strong": Strong(*FILES), "master": Master(*FILES)}
     before: dict[str, BeliefBot] = {"strong": Strong(*PRINTED), "master": Master(*PRINTED)}
     for each in before.values():
@@ -85,32 +85,32 @@ def thinkers(rules: Rules, games: int, seed: int) -> None:
     fair = np.zeros((2, 2, games))
     for game in range(games):
         seat = game % rules.players
-        deal = Deal(truth, dealt(options(rules), seed, game), seat, able, lucky(seed, game))
+        deal = DealTree(truth, deal_state(options(rules), seed, game), seat, able, random_streams(seed, game))
         for row, bots in enumerate((before, entrants)):
             for column, bot in enumerate(bots.values()):
                 fair[row, column, game] = deal.play(bot).fair
     for column, name in enumerate(entrants):
         then, now = fair[:, column]
-        text = f"{mean(now)}; over before {mean(now - then)}"
+        text = f"{mean_text(now)}; over before {mean_text(now - then)}"
         print(f"{tuple(rules)}, {games} games, seed {seed}: {name} among able: {text}")
-    print(f"  master over strong: {mean(fair[1, 1] - fair[1, 0])}", flush=True)
+    print(f"  master over strong: {mean_text(fair[1, 1] - fair[1, 0])}", flush=True)
 
 
 def options(rules: Rules) -> Options:
     return Options(rules.players, limit=rules.limit, yellow_swap="may" if rules.may_keep_yellow else "must")
 
 
-def mean(values: Any) -> str:
+def mean_text(values: Any) -> str:
     return f"{100 * values.mean():+.2f} ({100 * values.std() / len(values) ** 0.5:.2f})"
 
 
-MEASURED = {"tables": tables, "far": far, "thinkers": thinkers}
+MEASUREMENTS = {"tables": compare_tables, "far": compare_far_limit, "thinkers": compare_thinkers}
 
 
 def main() -> int:
     match sys.argv[1:]:
-        case [what, players, limit, ("must" | "may") as swap, games, seed] if what in MEASURED:
-            MEASURED[what](Rules(int(players), int(limit), swap == "may"), int(games), int(seed))
+        case [what, players, limit, ("must" | "may") as swap, games, seed] if what in MEASUREMENTS:
+            MEASUREMENTS[what](Rules(int(players), int(limit), swap == "may"), int(games), int(seed))
         case _:
             print(__doc__, file=sys.stderr)
             return 2

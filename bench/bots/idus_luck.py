@@ -33,11 +33,11 @@ from lusoria.minds.idus_martii.value.second_round import second_round
 from lusoria.minds.idus_martii.value.turn_outcomes import GREENS, OUTCOME, OUTCOMES, REDS, YELLOW, Floats
 
 COLOUR = {colour: place for place, colour in enumerate(COLOURS)}
-SURE = np.eye(3)
+CERTAIN_COLOURS = np.eye(3)
 FLIPPED = np.array([[0.0, 1, 0], [1, 0, 0], [0, 0, 0]])
 
 
-class Acting(NamedTuple):
+class ActingPlayers(NamedTuple):
     """Both Aediles and the Praetor of a turn, in this order."""
 
     mine: tuple[int, ...]
@@ -51,7 +51,7 @@ class Acting(NamedTuple):
     """Value of each pair of final colours."""
 
 
-class Truth:
+class TrueValues:
     """Value of a state to a seat that plays by one table, while all others play by another."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
@@ -61,100 +61,103 @@ class Truth:
         self.first = first_round(rules, others, own, 0.0, self.second)
         self.me = 0
         self.final = lru_cache(maxsize=200_000)(self._final)
-        self.judge = Able(rules, others, own)
+        self.evaluator = TableEvaluator(rules, others, own)
 
     # --- between turns ---
 
-    def before(self, turn: int, green: int, red: int, held: Sequence[int], me: int) -> float:
-        """`held` are everybody's attitudes by place, and so is `me`; turns count from 0."""
+    def value_before_turn(
+        self, turn: int, green: int, red: int, preferences: Sequence[int], me: int
+    ) -> float:
+        """`preferences` are of all players by place, `me` is a place; turns count from 0."""
         players = self.rules.players
         if turn <= players:
             known = worlds(players)[turn]
             return (
-                float(self.first[turn][known.world_index[known.steps @ np.array(held)], green, me]) / CERTAIN
+                float(self.first[turn][known.world_index[known.steps @ np.array(preferences)], green, me])
+                / CERTAIN
             )
         done, code = turn - players, 0
-        for side in reversed(held[done:]):
+        for side in reversed(preferences[done:]):
             code = SIDES * code + side
-        past = held[:done]
+        past = preferences[:done]
         node = nodes(players)[done].node_index[PREFIX * code + 3 * past.count(0) + past.count(2)]
-        who = held[me] if me < done else SIDES + me - done
+        who = preferences[me] if me < done else SIDES + me - done
         return float(self.second[done - 1][node, green + red - 2 * players, green, who]) / CERTAIN
 
-    def scored(self, turn: int, green: int, red: int, held: Sequence[int], me: int) -> float:
+    def value_after_turn(self, turn: int, green: int, red: int, preferences: Sequence[int], me: int) -> float:
         """Value after a turn, before its Consul picks a side."""
         consul = turn % self.rules.players
-        own = held[consul]
+        own = preferences[consul]
         if turn == 0 or turn > self.rules.players or own < SIDES:
-            return self.before(turn + 1, green, red, held, me)
+            return self.value_before_turn(turn + 1, green, red, preferences, me)
         total, chances = 0.0, self.tables[consul == me].keep[own - SIDES, turn, green, red]
         for side, chance in zip(PAIRS[own - SIDES], chances, strict=True):
-            total += chance * self.before(
-                turn + 1, green, red, [*held[:consul], side, *held[consul + 1 :]], me
+            total += chance * self.value_before_turn(
+                turn + 1, green, red, [*preferences[:consul], side, *preferences[consul + 1 :]], me
             )
         return total
 
-    def held(self, state: State) -> tuple[list[int], int]:
+    def preferences_of(self, state: State) -> tuple[list[int], int]:
         players, first = self.rules.players, state.first or 0
         found = [attitude(hand(state, (first + place) % players)) for place in range(players)]
         return found, (self.me - first) % players
 
     # --- within a turn ---
 
-    def acting(self, state: State) -> Acting:
-        held, me = self.held(state)
+    def acting_players(self, state: State) -> ActingPlayers:
+        preferences, me = self.preferences_of(state)
         players, first = self.rules.players, state.first or 0
         seats = (*state.aediles, state.praetor or 0)
         at = (state.turn - 1, state.loyal, state.traitor)
-        attitudes = tuple(held[(seat - first) % players] for seat in seats)
+        attitudes = tuple(preferences[(seat - first) % players] for seat in seats)
         laid = []
         for k, seat in enumerate(state.aediles):
             shown = seat == self.me or (state.looked == k and state.step in ("veto", "replace"))
             vote = state.votes[k]
             table = self.tables[seat == self.me].vote[(attitudes[k], *at)]
-            laid.append(table if vote is None or not shown else SURE[COLOUR[vote]])
-        return Acting(
+            laid.append(table if vote is None or not shown else CERTAIN_COLOURS[COLOUR[vote]])
+        return ActingPlayers(
             tuple(int(seat == self.me) for seat in seats),
             attitudes,
             at,
             tuple(laid),
-            self.after(state, held, me),
+            self.after(state, preferences, me),
         )
 
-    def after(self, state: State, held: list[int], me: int) -> Floats:
+    def after(self, state: State, preferences: list[int], me: int) -> Floats:
         turn, limit, found = state.turn - 1, self.rules.limit, np.zeros(OUTCOMES)
         for outcome in range(3 if turn < self.rules.players else OUTCOMES):
             green, red = state.loyal + int(GREENS[outcome]), state.traitor + int(REDS[outcome])
             if max(green, red) > limit or turn == self.rules.turns - 1:
                 ending: Ending = "failed_conspiracy" if max(green, red) > limit else "ides_of_march"
-                won = winning_faction(ending, green, red, tuple(FACTIONS[side] for side in held))
-                found[outcome] = won == FACTIONS[held[me]]
+                won = winning_faction(ending, green, red, tuple(FACTIONS[side] for side in preferences))
+                found[outcome] = won == FACTIONS[preferences[me]]
             else:
-                found[outcome] = self.scored(turn, green, red, held, me)
+                found[outcome] = self.value_after_turn(turn, green, red, preferences, me)
         return np.asarray(found[OUTCOME])
 
-    def replaced(self, mine: int, own: int, at: tuple[int, int, int]) -> Floats:
+    def replacement_table(self, mine: int, own: int, at: tuple[int, int, int]) -> Floats:
         if at[0] < self.rules.players:
             return FLIPPED
         return np.asarray(np.maximum(self.tables[mine].replace[(own, *at)], 0))
 
     def _final(self, mine: int, own: int, looks: int, praetor: int, at: tuple[int, int, int]) -> Floats:
         """Distribution of the final colour, for each colour that is looked at."""
-        found, swap = self.replaced(mine, own, at).copy(), self.tables[looks].swap[(praetor, *at)]
+        found, swap = self.replacement_table(mine, own, at).copy(), self.tables[looks].swap[(praetor, *at)]
         for colour in range(YELLOW):
             found[colour] *= swap[colour]
             found[colour, colour] += 1 - swap[colour]
         return found
 
-    def looked(self, turn: Acting, which: int | None) -> float:
+    def value_of_look(self, turn: ActingPlayers, which: int | None) -> float:
         total = 0.0
         for k in (0, 1) if which is None else (which,):
             final = self.final(turn.mine[k], turn.attitudes[k], turn.mine[2], turn.attitudes[2], turn.at)
-            total += self.both(turn, k, turn.laid[k] @ final)
+            total += self.value_of_vote(turn, k, turn.laid[k] @ final)
         return total / 2 if which is None else total
 
     @staticmethod
-    def both(turn: Acting, which: int, colours: Floats) -> float:
+    def value_of_vote(turn: ActingPlayers, which: int, colours: Floats) -> float:
         """Value if this Aedile's vote gets one of these colours."""
         first, second = (colours, turn.laid[1]) if which == 0 else (turn.laid[0], colours)
         return float(first @ turn.after @ second)
@@ -166,31 +169,33 @@ class Truth:
         if state.result is not None:
             return float(self.me in state.result.winners)
         if state.step in ("assign", "discard"):
-            held, me = self.held(state)
-            here = self.before if state.step == "assign" else self.scored
-            return here(state.turn - 1, state.loyal, state.traitor, held, me)
-        turn = self.acting(state)
+            preferences, me = self.preferences_of(state)
+            here = self.value_before_turn if state.step == "assign" else self.value_after_turn
+            return here(state.turn - 1, state.loyal, state.traitor, preferences, me)
+        turn = self.acting_players(state)
         if state.step == "replace" and state.looked is not None:
             k = state.looked
-            return self.both(turn, k, turn.laid[k] @ self.replaced(turn.mine[k], turn.attitudes[k], turn.at))
-        return self.looked(turn, state.looked)
+            return self.value_of_vote(
+                turn, k, turn.laid[k] @ self.replacement_table(turn.mine[k], turn.attitudes[k], turn.at)
+            )
+        return self.value_of_look(turn, state.looked)
 
-    def worth(self, state: State, seat: int, action: Action) -> float:
+    def action_value(self, state: State, seat: int, action: Action) -> float:
         """Value of an action before it reveals anything."""
         if isinstance(action, Assign | Discard | Vote):
-            return self.value(forward(state, seat, action))
-        turn = self.acting(state)
+            return self.value(state_after(state, seat, action))
+        turn = self.acting_players(state)
         if isinstance(action, Look):
-            return self.looked(turn, state.aediles.index(action.aedile))
+            return self.value_of_look(turn, state.aediles.index(action.aedile))
         k = state.looked or 0
         colours = turn.laid[k]
         if isinstance(action, Replace):
-            colours = SURE[COLOUR[action.colour]]
+            colours = CERTAIN_COLOURS[COLOUR[action.colour]]
         elif isinstance(action, Veto) and action.swap:
-            colours = colours @ self.replaced(turn.mine[k], turn.attitudes[k], turn.at)
-        return self.both(turn, k, colours)
+            colours = colours @ self.replacement_table(turn.mine[k], turn.attitudes[k], turn.at)
+        return self.value_of_vote(turn, k, colours)
 
-    def chances(self, state: State, seat: int, legal: Sequence[Action]) -> Floats:
+    def action_probabilities(self, state: State, seat: int, legal: Sequence[Action]) -> Floats:
         """Probability of each action by the table."""
         table, own = self.tables[seat == self.me], attitude(hand(state, seat))
         at = (own, state.turn - 1, state.loyal, state.traitor)
@@ -213,15 +218,15 @@ class Truth:
                     pass
         return found / found.sum() if found.sum() > 0 else np.full(len(legal), 1 / len(legal))
 
-    def believed(self, view: View) -> Floats | None:
-        """Mean of `worth` over the belief; None if it is not computed."""
+    def mean_action_values(self, view: View) -> Floats | None:
+        """Mean of `action_value` over the belief; None if it is not computed."""
         assert view.mine is not None
         if isinstance(view.legal[0], Assign) and len(set(view.mine.hand)) > 1:
             return None
-        return np.array(self.judge.action_values(view))
+        return np.array(self.evaluator.action_values(view))
 
 
-class Able(ActionEvaluator):
+class TableEvaluator(ActionEvaluator):
     """Values of actions for a player who then follows a table, also in this turn."""
 
     def __init__(self, rules: Rules, others: Policy, own: Policy) -> None:
@@ -261,21 +266,21 @@ class Able(ActionEvaluator):
         return found
 
 
-def forward(state: State, seat: int, action: Action) -> State:
+def state_after(state: State, seat: int, action: Action) -> State:
     return fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
 
 
-class Node:
+class DecisionNode:
     """A decision of the measured seat, or the end of a game."""
 
     def __init__(self, state: State, view: View | None) -> None:
         self.state = state
         self.view = view
-        self.chances = self.true = self.believed = np.zeros(0)
-        self.after: dict[Action, tuple[float, float, Node]] = {}
+        self.action_probabilities = self.true = self.mean_action_values = np.zeros(0)
+        self.after: dict[Action, tuple[float, float, DecisionNode]] = {}
 
 
-class Won(NamedTuple):
+class DealResult(NamedTuple):
     won: float
     fair: float
     """Result without luck, minus the value of the deal before the first vote."""
@@ -283,62 +288,64 @@ class Won(NamedTuple):
     """Gain of the seat's choices over able's, by kind and round."""
 
 
-class Deal:
+class DealTree:
     """The tree of games of a deal over the seat's choices, cached."""
 
     def __init__(
-        self, truth: Truth, start: State, me: int, others: Any, luck: Callable[[State, int], Any]
+        self, truth: TrueValues, start: State, me: int, others: Any, luck: Callable[[State, int], Any]
     ) -> None:
         self.truth, self.me, self.others, self.luck = truth, me, others, luck
         truth.me = me
-        self.worth = truth.value(start)
-        self.root = self._on(start)
+        self.start_value = truth.value(start)
+        self.root = self._play_to_decision(start)
 
-    def _on(self, state: State) -> tuple[float, Node]:
+    def _play_to_decision(self, state: State) -> tuple[float, DecisionNode]:
         """Plays to the seat's next decision. Returns the luck on the way."""
-        truth, lucky = self.truth, 0.0
+        truth, luck_so_far = self.truth, 0.0
         while state.result is None:
             moves: Any = IDUS_MARTII.turn(state)
             seat = moves.seats[0]
             view = IDUS_MARTII.view(state, seat)
             if seat == self.me and len(view.legal) > 1:
-                return lucky, Node(state, view)
+                return luck_so_far, DecisionNode(state, view)
             action = self.others.choose(view, self.luck(state, seat))
-            after = forward(state, seat, action)
+            after = state_after(state, seat, action)
             if len(view.legal) > 1 and not isinstance(action, Vote):  # a hidden vote reveals nothing yet
-                worths = [truth.worth(state, seat, each) for each in view.legal]
-                lucky += truth.value(after) - float(truth.chances(state, seat, view.legal) @ worths)
+                worths = [truth.action_value(state, seat, each) for each in view.legal]
+                luck_so_far += truth.value(after) - float(
+                    truth.action_probabilities(state, seat, view.legal) @ worths
+                )
             state = after
-        return lucky, Node(state, None)
+        return luck_so_far, DecisionNode(state, None)
 
-    def _step(self, node: Node, action: Action) -> tuple[float, float, Node]:
+    def _step(self, node: DecisionNode, action: Action) -> tuple[float, float, DecisionNode]:
         """Luck up to the next decision, and gain of this one."""
         if action not in node.after:
             truth, view = self.truth, node.view
             assert view is not None
             if not len(node.true):
-                node.chances = truth.chances(node.state, self.me, view.legal)
-                node.true = np.array([truth.worth(node.state, self.me, each) for each in view.legal])
-                found = truth.believed(view)
-                node.believed = node.true if found is None else found
-            place, after = view.legal.index(action), forward(node.state, self.me, action)
-            gain = float(node.believed[place] - node.chances @ node.believed)
-            lucky = truth.value(after) - float(node.chances @ node.true) - gain
-            further, following = self._on(after)
-            node.after[action] = (lucky + further, gain, following)
+                node.action_probabilities = truth.action_probabilities(node.state, self.me, view.legal)
+                node.true = np.array([truth.action_value(node.state, self.me, each) for each in view.legal])
+                found = truth.mean_action_values(view)
+                node.mean_action_values = node.true if found is None else found
+            place, after = view.legal.index(action), state_after(node.state, self.me, action)
+            gain = float(node.mean_action_values[place] - node.action_probabilities @ node.mean_action_values)
+            luck_so_far = truth.value(after) - float(node.action_probabilities @ node.true) - gain
+            further, following = self._play_to_decision(after)
+            node.after[action] = (luck_so_far + further, gain, following)
         return node.after[action]
 
-    def play(self, bot: Any) -> Won:
+    def play(self, bot: Any) -> DealResult:
         self.truth.me = self.me
-        lucky, node = self.root
+        luck_so_far, node = self.root
         gains: dict[str, float] = {}
         while node.view is not None:
             state = node.state
             action = bot.choose(node.view, self.luck(state, self.me))
             kind = f"{state.step} {1 if state.turn <= self.truth.rules.players else 2}"
             further, gain, node = self._step(node, action)
-            lucky += further
+            luck_so_far += further
             gains[kind] = gains.get(kind, 0.0) + gain
         result = node.state.result
         won = float(result is not None and self.me in result.winners)
-        return Won(won, won - lucky - self.worth, gains)
+        return DealResult(won, won - luck_so_far - self.start_value, gains)

@@ -32,7 +32,7 @@ MAKERS: dict[str, Any] = {
     "strong": lambda: Strong(*DATA),
     "master": lambda: Master(*DATA),
 }
-SITTING = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
+POPULATIONS = ("honest", "novice", "careless", "sharp", "able", "strong", "master")
 TABLES = {"novice": "novice", "honest": "honest", "careless": "careless", "sharp": "sharp", "able": "cfr"}
 """Bots that follow a table, and the table's name."""
 
@@ -42,7 +42,7 @@ def bot(name: str) -> Any:
     return MAKERS[name]()
 
 
-def want_enough(players: int, games: int) -> None:
+def check_game_count(players: int, games: int) -> None:
     """At least two games per seat; fewer have no error estimate."""
     if games < 2 * players:
         sys.exit(f"{games} games are too few: with {players} players it takes {2 * players} or more.")
@@ -64,19 +64,19 @@ def table(players: int, name: str) -> Policy:
     return Policy(np.ascontiguousarray(vote), *honest[1:])
 
 
-def luck(*what: object) -> Random:
+def random_stream(*what: object) -> Random:
     """Random numbers of one step, independent of all others."""
     return Random(int.from_bytes(hashlib.blake2b(repr(what).encode(), digest_size=8).digest()))
 
 
-def lucky(seed: int, game: int) -> Callable[[State, int], Random]:
-    return lambda state, seat: luck(seed, game, seat, state.turn, state.step)
+def random_streams(seed: int, game: int) -> Callable[[State, int], Random]:
+    return lambda state, seat: random_stream(seed, game, seat, state.turn, state.step)
 
 
-def dealt(options: Options | int, seed: int, game: int) -> State:
+def deal_state(options: Options | int, seed: int, game: int) -> State:
     """An int means that many players by the printed rules."""
     options = Options(options) if isinstance(options, int) else options
-    state, cards = IDUS_MARTII.start(options), luck(seed, game)
+    state, cards = IDUS_MARTII.start(options), random_stream(seed, game)
     while isinstance(turn := IDUS_MARTII.turn(state), Chance):
         state = fold(IDUS_MARTII, state, turn.pick(cards.randrange(turn.total)))
     return state
@@ -87,7 +87,7 @@ def play_game(state: State, names: Sequence[str], seed: int, game: int, until: i
     while state.result is None and state.turn < until:
         moves: Any = IDUS_MARTII.turn(state)
         seat = moves.seats[0]
-        mine = luck(seed, game, seat, state.turn, state.step)
+        mine = random_stream(seed, game, seat, state.turn, state.step)
         action = bot(names[seat]).choose(IDUS_MARTII.view(state, seat), mine)
         state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
     return state

@@ -6,31 +6,31 @@ from itertools import count
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from bench.crew.caller import Place
+from bench.crew.caller import RunState
 from bench.crew.person import Person
 from bench.crew.web import Answer, NoAnswer, ask
 
 Games: TypeAlias = tuple[tuple[dict[str, Any], int], ...]
 """Games by table in turn, with the number of seats of people; bots have the others."""
-REMATCHES = 0.6
-NEW_PEOPLE = 0.2
+REMATCH_CHANCE = 0.6
+NEW_PEOPLE_CHANCE = 0.2
 
 _homes = count(1)
 
 
-def home() -> str:
+def new_address() -> str:
     """An unused address of this machine, because limits count by address."""
     number = next(_homes)
     return f"127.{1 + (number >> 16) % 250}.{(number >> 8) % 256}.{number % 256}"
 
 
-class LongRun(Place, Protocol):
+class LongRun(RunState, Protocol):
     """The part of `long_run.LongRun` that a company uses."""
 
     seating: asyncio.Semaphore
     abandoned: int
 
-    async def finished(self, company: "Company") -> None:
+    async def check_finished_game(self, company: "Company") -> None:
         """Called at the end of a game; checks its log and record."""
 
 
@@ -53,7 +53,7 @@ class Company:
 
     async def play(self) -> None:
         """Plays games until cancelled."""
-        self._meet()
+        self._replace_players()
         before = ""
         while True:
             before = await self._sit_down(before)
@@ -65,25 +65,25 @@ class Company:
                 person.sit(self.table, None)
             await self.over.wait()
             self.playing, self.waiting_since, self.named_stuck = False, None, False
-            await self.long_run.finished(self)
+            await self.long_run.check_finished_game(self)
             for person in self.players_and_spectators:
                 person.leave()
             before = self.table
-            if self._rng.random() < NEW_PEOPLE:
-                self._meet()
+            if self._rng.random() < NEW_PEOPLE_CHANCE:
+                self._replace_players()
                 before = ""
 
     @property
     def players_and_spectators(self) -> list[Person]:
         return [*self.people, *self.spectators]
 
-    def _meet(self) -> None:
+    def _replace_players(self) -> None:
         """Replaces the players by new ones."""
         self.people = [self._new_person() for _ in range(self._size)]
         self.spectators = [self._new_person()] if self._watched else []
 
     def _new_person(self) -> Person:
-        return Person(self.long_run, home(), "", Random(self._rng.random()), ended=self.over.set)
+        return Person(self.long_run, new_address(), "", Random(self._rng.random()), ended=self.over.set)
 
     # --- sitting down --------------------------------------------------------------------------------------
 
@@ -102,7 +102,7 @@ class Company:
 
     async def _begin(self, before: str) -> str:
         host = self.people[0]
-        if before and self._rng.random() < REMATCHES:
+        if before and self._rng.random() < REMATCH_CHANCE:
             asker = self._rng.choice(self.people)
             table = str((await self._post(asker, f"/{before}/rematch")).json()["id"])
         else:
@@ -129,20 +129,22 @@ class Company:
         )
         if not answer.ok and unless not in answer.body:
             if answer.status != 503:
-                self.long_run.wrong(f"POST {path}: {answer.status} {answer.body[:200]!r}")
+                self.long_run.add_error(f"POST {path}: {answer.status} {answer.body[:200]!r}")
             raise NoAnswer(path)
         person.cookie = answer.cookie or person.cookie
         return answer
 
     # --- monitoring ----------------------------------------------------------------------------------
 
-    def stuck(self, patience: float) -> str | None:
+    def describe_stall(self, patience: float) -> str | None:
         """What this table waits for, if it has waited too long for a bot or a connected player.
 
         Version and awaited seats, both public.
         """
         here = [
-            person for person in self.players_and_spectators if person.settled and person.known is not None
+            person
+            for person in self.players_and_spectators
+            if person.is_connected and person.known is not None
         ]
         if not self.playing or not here:
             self.waiting_since = None
@@ -172,4 +174,4 @@ class Company:
         if shown["kind"] == "bot" or shown["stand_in"]:
             return ("bot" if shown["kind"] == "bot" else "stand-in"), True
         owner = self.people[seat]
-        return ("person who is here", True) if owner.settled else ("person who is away", False)
+        return ("person who is here", True) if owner.is_connected else ("person who is away", False)

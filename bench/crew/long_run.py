@@ -9,8 +9,8 @@ from random import Random
 from typing import Literal, TypeAlias
 
 from bench.crew.audit import check_log, check_orders
-from bench.crew.caller import Manner, Watcher
-from bench.crew.company import Company, Games, home
+from bench.crew.caller import Behaviour, Watcher
+from bench.crew.company import Company, Games, new_address
 from bench.crew.logs import read_logs
 from bench.crew.node import Node
 from bench.crew.web import Answer, NoAnswer, ask
@@ -19,9 +19,8 @@ from tests.store.postgres import new_database, postgres
 
 StoreKind: TypeAlias = Literal["sqlite", "postgres"]
 DURABLE = {"fsync": "on", "full_page_writes": "on"}
-SEATING = 12
-"""Companies that sit down concurrently."""
-MAX_ERRORS = 100
+MAX_SEATING_COMPANIES = 12  # at a time, so that sitting down does not starve the games
+MAX_ERRORS = 100  # kept; the first ones tell the cause
 
 
 @contextmanager
@@ -35,17 +34,17 @@ def database(kind: StoreKind, folder: Path) -> Iterator[str]:
 
 
 class LongRun:
-    def __init__(self, node: Node, manner: Manner, games: Games, tables: int, seed: int) -> None:
+    def __init__(self, node: Node, behaviour: Behaviour, games: Games, tables: int, seed: int) -> None:
         self.node = node
-        self.manner = manner
+        self.behaviour = behaviour
         self.up = asyncio.Event()
-        self.seating = asyncio.Semaphore(SEATING)
-        self.wrongs: list[str] = []
+        self.seating = asyncio.Semaphore(MAX_SEATING_COMPANIES)
+        self.errors: list[str] = []
         self.stuck: list[str] = []
         self.lost: list[str] = []
         self.closes: Counter[str] = Counter()
         """Connections that ended while the server was up, by close code."""
-        self.whims: Counter[str] = Counter()
+        self.disruptions: Counter[str] = Counter()
         self.compared = 0
         self.abandoned = 0
         self.kills = 0
@@ -62,19 +61,19 @@ class LongRun:
         self.companies = [
             Company(self, *games[number % len(games)], number, seed) for number in range(tables)
         ]
-        self._watchers = [Watcher(self, home(), "", Random(number)) for number in range(3)]
+        self._watchers = [Watcher(self, new_address(), "", Random(number)) for number in range(3)]
 
     @property
     def port(self) -> int:
         return self.node.port
 
-    def wrong(self, what: str) -> None:
-        if len(self.wrongs) < MAX_ERRORS:
-            self.wrongs.append(what)
+    def add_error(self, what: str) -> None:
+        if len(self.errors) < MAX_ERRORS:
+            self.errors.append(what)
 
     @property
-    def good(self) -> bool:
-        return not (self.wrongs or self.stuck or self.lost)
+    def is_clean(self) -> bool:
+        return not (self.errors or self.stuck or self.lost)
 
     @property
     def playing(self) -> list[Company]:
@@ -87,7 +86,7 @@ class LongRun:
         async with asyncio.TaskGroup() as group:
             tasks = [group.create_task(company.play()) for company in self.companies]
             for watcher in self._watchers:
-                watcher.come()
+                watcher.connect()
             try:
                 yield
             finally:
@@ -95,9 +94,9 @@ class LongRun:
                     task.cancel()
                 for watcher in self._watchers:
                     watcher.leave()
-        await self._look_at_the_rest()
+        await self._check_unfinished_games()
 
-    def answered(self) -> int:
+    def acknowledged_count(self) -> int:
         """Confirmed orders of the present players."""
         return sum(person.acknowledged for company in self.companies for person in company.people)
 
@@ -106,7 +105,9 @@ class LongRun:
     async def kill(self) -> None:
         """kill -9. Counts orders in flight."""
         self.up.clear()
-        self.in_flight += sum(person.unanswered for company in self.playing for person in company.people)
+        self.in_flight += sum(
+            person.has_unanswered_order for company in self.playing for person in company.people
+        )
         await self.node.kill()
         self.kills += 1
 
@@ -114,9 +115,9 @@ class LongRun:
         """Restarts the server and checks confirmed orders."""
         await self.node.start()
         self.up.set()
-        await self.look()
+        await self.check_confirmed_orders()
 
-    async def look(self) -> None:
+    async def check_confirmed_orders(self) -> None:
         """Checks that every confirmed order is in its log."""
         at = [
             (
@@ -129,18 +130,18 @@ class LongRun:
         logs = await read_logs(self.node.database, [table for table, _, _ in at])
         for table, done, sent in at:
             self.looked_for += sum(map(len, done.values()))
-            with self._noting(table):
+            with self._collect_losses(table):
                 check_orders(logs[table], done, sent)
 
     # --- checks ----------------------------------------------------------------------------------------
 
-    async def finished(self, company: Company) -> None:
+    async def check_finished_game(self, company: Company) -> None:
         """Checks log and record of a finished game."""
         table = company.table
         log = (await read_logs(self.node.database, [table]))[table]
-        self._look_at(company, log, over=True)
+        self._check_game(company, log, over=True)
         record = await self._record(table, company.people[0].lives)
-        with self._noting(table):
+        with self._collect_losses(table):
             assert record.ok, f"no record: {record.body[:200]!r}"
             assert verify(record.body).true, "an invalid record"
         self.games += 1
@@ -153,26 +154,26 @@ class LongRun:
             except NoAnswer:
                 await asyncio.sleep(0.2)
 
-    async def _look_at_the_rest(self) -> None:
+    async def _check_unfinished_games(self) -> None:
         rest = self.playing
         for company in rest:
             for person in company.players_and_spectators:
                 person.leave()
         logs = await read_logs(self.node.database, [company.table for company in rest])
         for company in rest:
-            self._look_at(company, logs[company.table], over=False)
+            self._check_game(company, logs[company.table], over=False)
             await asyncio.sleep(0)
 
-    def _look_at(self, company: Company, log: list[bytes], *, over: bool) -> None:
+    def _check_game(self, company: Company, log: list[bytes], *, over: bool) -> None:
         people = {seat: person.memory() for seat, person in enumerate(company.people)}
-        with self._noting(company.table):
+        with self._collect_losses(company.table):
             room = check_log(company.table, log, people)
             assert not over or room.status == "over", "a player received the end of a running game"
         self.moves += len(log)
         self.acknowledged += sum(len(person.done()) for person in company.people)
 
     @contextmanager
-    def _noting(self, table: str) -> Iterator[None]:
+    def _collect_losses(self, table: str) -> Iterator[None]:
         try:
             yield
         except AssertionError as error:
@@ -181,10 +182,10 @@ class LongRun:
 
 @asynccontextmanager
 async def long_run(
-    node: Node, manner: Manner, games: Games, tables: int, seed: int
+    node: Node, behaviour: Behaviour, games: Games, tables: int, seed: int
 ) -> AsyncIterator[LongRun]:
     """A running server with tables."""
     async with node:
-        made = LongRun(node, manner, games, tables, seed)
+        made = LongRun(node, behaviour, games, tables, seed)
         async with made.open():
             yield made

@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from bench.crew.node import Weight
+from bench.crew.node import ProcessUsage
 
 
 @dataclass(frozen=True)
@@ -15,7 +15,7 @@ class Sample:
     life: int
     age: float
     at: float
-    weight: Weight
+    weight: ProcessUsage
     tables: int
     sockets: int
 
@@ -32,12 +32,12 @@ class Slope:
         return f"{self.a_minute:+.0f} ± {self.error:.0f}"
 
 
-LEAST_POINTS = 5
+MIN_POINTS = 5  # for an error with three degrees of freedom
 
 
 def slope(points: list[tuple[float, float]]) -> Slope | None:
     """Least squares through (seconds, value); None with too few points."""
-    if len(points) < LEAST_POINTS:
+    if len(points) < MIN_POINTS:
         return None
     middle = fmean(at for at, _ in points)
     mean = fmean(value for _, value in points)

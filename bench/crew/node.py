@@ -27,7 +27,7 @@ sys.exit(main())
 
 
 @dataclass(frozen=True)
-class Weight:
+class ProcessUsage:
     """Memory in kB (server, and with its bots), descriptors, threads."""
 
     memory: int
@@ -83,15 +83,15 @@ class Node:
         await asyncio.to_thread(process.wait)
 
     @property
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         return self._lives[-1].poll() is None
 
-    def weigh(self) -> Weight | None:
+    def measure(self) -> ProcessUsage | None:
         """None if the process has just ended."""
         try:
             status = Path(f"/proc/{self.pid}/status").read_text(encoding="utf-8")
             fields = dict(line.split(":", 1) for line in status.splitlines())
-            return Weight(
+            return ProcessUsage(
                 int(fields["VmRSS"].split()[0]),
                 Process(self.pid, self.port).memory() // KILOBYTE,
                 len(list(Path(f"/proc/{self.pid}/fd").iterdir())),

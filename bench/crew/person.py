@@ -12,13 +12,13 @@ from bench.crew.client_state import Known, Message, decode, differing, follow
 from lusoria.wire.client_messages import PROTOCOL
 from lusoria.wire.padding import MIN_ACT_BYTES, pad
 
-STALE = 0.02
+STALE_ORDER_CHANCE = 0.02
 """Probability of resending an old order."""
 PHRASE = "hello"
 
 
 @dataclass
-class Sent:
+class SentOrder:
     """An order, how often it was sent, and the version of its confirmation."""
 
     id: str
@@ -31,7 +31,7 @@ class Sent:
 
 
 @dataclass(frozen=True)
-class Received:
+class ReceivedEvents:
     """Events of an update since the version known before."""
 
     since: int
@@ -48,9 +48,9 @@ class Person(Caller):
     seat: int | None = None
     known: Known | None = None
     seats: list[Message] | None = None
-    sent: dict[str, Sent] = field(default_factory=dict)
-    received: list[Received] = field(default_factory=list)
-    last: Sent | None = None
+    sent: dict[str, SentOrder] = field(default_factory=dict)
+    received: list[ReceivedEvents] = field(default_factory=list)
+    last: SentOrder | None = None
     acknowledged: int = 0
     greeted: int | None = None
     """`since` of this connection's hello: the next update starts there."""
@@ -60,7 +60,7 @@ class Person(Caller):
         self.table, self.seat = table, seat
         self.known, self.seats, self.last, self.greeted = None, None, None, None
         self.sent, self.received = {}, []
-        self.come(self.rng.uniform(0.0, self.place.manner.back))
+        self.connect(self.rng.uniform(0.0, self.run_state.behaviour.reconnect_seconds))
 
     @property
     def version(self) -> int | None:
@@ -78,7 +78,7 @@ class Person(Caller):
         }
 
     @property
-    def unanswered(self) -> bool:
+    def has_unanswered_order(self) -> bool:
         """True while an order has no answer."""
         return self.last is not None and self.last.done is None and self.last.times > 0
 
@@ -99,107 +99,107 @@ class Person(Caller):
 
     # --- receiving ------------------------------------------------------------------------------------------
 
-    def hear(self, data: bytes) -> None:
+    def handle_message(self, data: bytes) -> None:
         message: Message = decode(data)
         match message["type"]:
             case "update" | "news":
                 self._follow(message)
             case "done":
-                self._done(message["command"], message["version"])
+                self._confirm_order(message["command"], message["version"])
             case "room":
                 self.seats = message["seats"]
             case "refused":
-                self._refused(message)
+                self._handle_refusal(message)
             case "late":
                 if message["command"] not in self.sent:
-                    self._wrong(f"late, but never sent: {message}")
+                    self._add_error(f"late, but never sent: {message}")
             case "said" | "pong":
                 pass
             case _:
-                self._wrong(f"not expected: {message}")
+                self._add_error(f"not expected: {message}")
 
     def _follow(self, message: Message) -> None:
         before, version = self.known, message["version"]
         if before is not None and version < before["version"]:
-            self._wrong(f"version {version} after {before['version']}: an older version")
+            self._add_error(f"version {version} after {before['version']}: an older version")
         known = follow(before, message)
         if known is None:
-            self._wrong(f"news of version {version} does not fit: it is for {message['before']} or later")
-            self.say({"type": "eyes", "seat": self.seat})
+            self._add_error(f"news of version {version} does not fit: it is for {message['before']} or later")
+            self.send({"type": "eyes", "seat": self.seat})
             return
         self.known = known
         if before is not None and before["version"] == version:
-            self.place.compared += 1
+            self.run_state.compared += 1
             if parts := differing(before, known):
-                self._wrong(f"{', '.join(parts)} of version {version}: news and full update differ")
+                self._add_error(f"{', '.join(parts)} of version {version}: news and full update differ")
         if self.greeted is not None and message["events"] is not None:
-            self.received.append(Received(self.greeted, version, message["events"]))
+            self.received.append(ReceivedEvents(self.greeted, version, message["events"]))
         self.greeted = version
         if "done" in message:
-            self._done(message["done"], version)
+            self._confirm_order(message["done"], version)
         if known["table"]["result"] is not None:
             self.ended()
         else:
-            self._consider(known)
+            self._start_decision(known)
 
-    def _done(self, command: str | None, version: int) -> None:
+    def _confirm_order(self, command: str | None, version: int) -> None:
         order = self.sent.get(command or "")
         if order is None:
             if command != PHRASE:
-                self._wrong(f"done, but never sent: {command}")
+                self._add_error(f"done, but never sent: {command}")
         elif order.done is None:
             order.done = version
             self.acknowledged += 1
 
-    def _refused(self, message: Message) -> None:
+    def _handle_refusal(self, message: Message) -> None:
         """Accepts refusals `down` and too fast chat; any other is an error."""
         if message["kind"] == "down":
-            self._later("again", 0.5, self._order)
+            self._schedule("again", 0.5, self._send_order)
         elif message["command"] != PHRASE:
-            self._wrong(f"refused: {message}")
+            self._add_error(f"refused: {message}")
 
-    def _wrong(self, what: str) -> None:
-        self.place.wrong(f"table {self.table} seat {self.seat} version {self.version}: {what}")
+    def _add_error(self, what: str) -> None:
+        self.run_state.add_error(f"table {self.table} seat {self.seat} version {self.version}: {what}")
 
     # --- playing --------------------------------------------------------------------------------------------
 
-    def _consider(self, known: Known) -> None:
+    def _start_decision(self, known: Known) -> None:
         """Starts a decision if the seat has one."""
         ask, legal = known["ask"], known["legal"]
         if not legal or self.seat is None:
             return
         if self.last is not None and self.last.done is not None and ask <= self.last.ask:
-            self._wrong(f"decision {ask} is open again")
+            self._add_error(f"decision {ask} is open again")
             return
         if self.last is None or self.last.ask < ask:
-            self.last = Sent(f"{self.seat}-{ask}", ask, legal[int(self.rng.random() * len(legal))])
+            self.last = SentOrder(f"{self.seat}-{ask}", ask, legal[int(self.rng.random() * len(legal))])
             self.sent[self.last.id] = self.last
         if self.last.call == self.number:
             return
         self.last.call = self.number
-        think = self.place.manner.think
+        think = self.run_state.behaviour.think_seconds
         if think:
-            self._later("think", self.rng.uniform(0.2, 1.8) * think, self._order)
+            self._schedule("think", self.rng.uniform(0.2, 1.8) * think, self._send_order)
         else:
-            self._order()
+            self._send_order()
 
-    def _order(self) -> None:
+    def _send_order(self) -> None:
         """Sends the decided order; a resend has the same id."""
         order, known = self.last, self.known
         if order is None or order.done is not None or known is None or known["ask"] != order.ask:
             return
         chance = self.rng.random()
-        self._act(order)
-        if chance < self.place.manner.twice:
-            self._act(order)
-        elif chance > 1 - STALE and order.ask:
+        self._send_once(order)
+        if chance < self.run_state.behaviour.double_click_chance:
+            self._send_once(order)
+        elif chance > 1 - STALE_ORDER_CHANCE and order.ask:
             old = self.sent.get(f"{self.seat}-{order.ask - 1}")
             if old is not None:
-                self._act(old)
-        elif chance > 1 - STALE - self.place.manner.talk:
-            self.say({"type": "say", "command": PHRASE, "seat": self.seat, "phrase": PHRASE})
+                self._send_once(old)
+        elif chance > 1 - STALE_ORDER_CHANCE - self.run_state.behaviour.chat_chance:
+            self.send({"type": "say", "command": PHRASE, "seat": self.seat, "phrase": PHRASE})
 
-    def _act(self, order: Sent) -> None:
+    def _send_once(self, order: SentOrder) -> None:
         if self.line is None or self.seat is None:
             return
         order.times += 1

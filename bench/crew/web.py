@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-PATIENCE = 15.0
+TIMEOUT_SECONDS = 15.0
 COOKIE = b"lusoria="
 
 
@@ -41,7 +41,7 @@ async def ask(
         + f"Content-Length: {len(data)}\r\n\r\n"
     )
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT_SECONDS):
             reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(lives, 0))
             try:
                 writer.write(head.encode() + data)

@@ -19,7 +19,7 @@ import time
 from uvicorn.loops.auto import auto_loop_factory
 
 from bench.load.fsync import fsyncs
-from bench.load.server import SHORTEST, close_all, percentile
+from bench.load.server import MIN_MOVES, close_all, percentile
 from bench.peer.process import Process, ours
 from bench.peer.tables import SEATS, Meter, Table, open_all, our_tables
 
@@ -46,9 +46,9 @@ async def move_at_rate(tables: list[Table], meter: Meter, rate: float, seconds: 
     """All tables together at a fixed rate; a table moves again when its next move is due."""
     begun = time.perf_counter()
     for number, table in enumerate(tables):
-        table.interval, table.last = len(tables) / rate, SHORTEST
+        table.interval, table.last = len(tables) / rate, MIN_MOVES
         due = begun + number / rate
-        asyncio.get_running_loop().call_later(due - begun, table.go, due)
+        asyncio.get_running_loop().call_later(due - begun, table.move_at, due)
     await asyncio.sleep(WARM_SECONDS)
     meter.start()
     await asyncio.sleep(seconds)
@@ -88,7 +88,7 @@ def main() -> int:
     parser.add_argument("--rate", type=float, default=300.0)
     parser.add_argument("--seconds", type=float, default=20.0)
     args = parser.parse_args()
-    longest = SHORTEST * args.tables / args.rate - WARM_SECONDS
+    longest = MIN_MOVES * args.tables / args.rate - WARM_SECONDS
     if args.seconds > longest:
         sys.exit(f"At this rate the shortest games last {longest:.0f} s.")
     raise_descriptors(args.tables * SEATS + 500)

@@ -21,16 +21,15 @@ from pathlib import Path
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from bench.crew.caller import Manner
+from bench.crew.caller import Behaviour
 from bench.crew.company import Games
 from bench.crew.long_run import LongRun, StoreKind, database, long_run
 from bench.crew.node import Node
 from bench.peer.process import UNLIMITED
 
-HARD = Manner(think=0.0, stay=0.0, back=0.05)
+FAST_BEHAVIOUR = Behaviour(think_seconds=0.0, disruption_seconds=0.0, reconnect_seconds=0.05)
 FLAGS = ("--bot-delay=0.01", "--grace=600", *UNLIMITED)
-PLAY = (0.05, 1.0)
-"""Seconds from a server's first answer to its kill."""
+PLAY_SECONDS = (0.05, 1.0)  # from a server's first answer to its kill
 GAMES: Games = (
     ({"game": "idus-martii", "players": 5}, 5),
     ({"game": "alea", "players": 2}, 2),
@@ -41,16 +40,16 @@ GAMES: Games = (
 """Mostly people: bots start too slowly between kills."""
 
 
-async def until(true: Callable[[], bool]) -> None:
-    while not true():  # noqa: ASYNC110 (no event tells of this condition)
+async def wait_until(condition: Callable[[], bool]) -> None:
+    while not condition():  # noqa: ASYNC110 (no event tells of this condition)
         await asyncio.sleep(0.01)
 
 
-async def some_play(made: LongRun) -> None:
+async def play_for_a_moment(made: LongRun) -> None:
     """Waits for the first answer, and a random time."""
-    before = made.answered()
-    await until(lambda: made.answered() != before)
-    await asyncio.sleep(made.rng.uniform(*PLAY))
+    before = made.acknowledged_count()
+    await wait_until(lambda: made.acknowledged_count() != before)
+    await asyncio.sleep(made.rng.uniform(*PLAY_SECONDS))
 
 
 async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[LongRun, float]:
@@ -59,16 +58,16 @@ async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[Long
         database(kind, Path(folder)) as where,
     ):
         node = Node(where, Path(folder) / "server.log", FLAGS, hurried=True)
-        async with long_run(node, HARD, GAMES, tables, seed) as made:
-            await until(lambda: len(made.playing) == tables)
+        async with long_run(node, FAST_BEHAVIOUR, GAMES, tables, seed) as made:
+            await wait_until(lambda: len(made.playing) == tables)
             begun = time.monotonic()
             while made.kills < count and not made.lost:
-                await some_play(made)
+                await play_for_a_moment(made)
                 await made.kill()
                 await made.start()
             seconds = time.monotonic() - begun
         for line in made.node.complaints()[:20]:
-            made.wrong(f"the server says {line}")
+            made.add_error(f"the server says {line}")
     return made, seconds
 
 
@@ -80,7 +79,7 @@ def figures(made: LongRun) -> dict[str, int]:
         "unanswered at kills": made.in_flight,
         "looked for after kills": made.looked_for,
         "lost": len(made.lost),
-        "wrong": len(made.wrongs),
+        "wrong": len(made.errors),
     }
 
 
@@ -111,12 +110,12 @@ def main() -> int:
     )
     for name, number in found.items():
         print(f"{name:24} {number:10}")
-    for what in (*made.lost, *made.wrongs):
+    for what in (*made.lost, *made.errors):
         print(f"! {what}")
     if args.tally:
         for kind, sums in add_to_tally(args.tally, args.store, found).items():
             print(f"in all, {kind}: " + ", ".join(f"{name} {number}" for name, number in sums.items()))
-    return 0 if made.good else 1
+    return 0 if made.is_clean else 1
 
 
 if __name__ == "__main__":

@@ -40,7 +40,7 @@ UNLIMITED = "--devices-per-address=1000", "--requests-per-minute=100000", "--tab
 
 
 @dataclass
-class Played:
+class GameTimes:
     """Seconds of one game."""
 
     length: float = 0.0
@@ -66,9 +66,9 @@ class Person:
         self._beats = beats
         self._watched_until = 0.0
         self._known: Known | None = None
-        self.played = Played()
+        self.played = GameTimes()
 
-    async def play(self, port: int) -> Played:
+    async def play(self, port: int) -> GameTimes:
         settings = {"game": self._game.name, "players": SIZES[self._game.name]}
         opened = await ask(port, "POST", "/api/tables", body={"name": "Livia", "settings": settings})
         table, cookie = opened.json()["id"], opened.cookie
@@ -79,11 +79,11 @@ class Person:
             begun = time.monotonic()
             started = await ask(port, "POST", f"/api/tables/{table}/start", cookie=cookie)
             assert started.ok, started.body
-            await self._to_the_end(socket, begun)
+            await self._play_to_the_end(socket, begun)
         self.played.length = max(time.monotonic(), self._watched_until) - begun
         return self.played
 
-    async def _to_the_end(self, socket: ClientConnection, begun: float) -> None:
+    async def _play_to_the_end(self, socket: ClientConnection, begun: float) -> None:
         answered = -1
         while True:
             message = decode(await socket.recv())
@@ -119,7 +119,7 @@ class Person:
         await socket.send(encode({**order, "action": action}).decode())
 
 
-def report(game: str, pace: str, games: list[Played]) -> str:
+def report(game: str, pace: str, games: list[GameTimes]) -> str:
     def middle(values: list[float]) -> float:
         return statistics.median(values)
 

@@ -39,7 +39,7 @@ def every_size(bot: str) -> Iterator[Kind]:
         yield from (Kind(bot, game, {"players": players}) for players in sizes)
 
 
-def of_eight(bot: str) -> Iterator[Kind]:
+def largest_kinds(bot: str) -> Iterator[Kind]:
     """The four largest kinds, which differ by house rules."""
     for limit in (None, 31):
         for swap in ("must", "may"):
@@ -49,7 +49,7 @@ def of_eight(bot: str) -> Iterator[Kind]:
 CASES = {
     "strong": (*every_size("strong"),),
     "both": (*every_size("strong"), *every_size("master")),
-    "eight": (*of_eight("strong"), *of_eight("master")),
+    "eight": (*largest_kinds("strong"), *largest_kinds("master")),
 }
 
 
@@ -59,7 +59,7 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=2, help="of each kind")
     args = parser.parse_args()
     if args.case:
-        weigh(args.case, args.games)
+        measure_case(args.case, args.games)
         return 0
     for case in CASES:  # each in a new process, because loaded kernels stay
         subprocess.run(
@@ -69,19 +69,24 @@ def main() -> int:
     return 0
 
 
-def weigh(case: str, games: int) -> None:
-    print(f"{case}: {memory():.0f} MB before anything")
+def measure_case(case: str, games: int) -> None:
+    print(f"{case}: {resident_megabytes():.0f} MB before anything")
     for kind in CASES[case]:
         start, options = time.perf_counter(), options_of(kind)
         version = find_game(kind.game).version
         answer_question(Question(kind.game, version, kind.bot, options=Raw(msgspec.json.encode(options))))
         rules = ", ".join(f"{name} {value}" for name, value in kind.options.items())
         took = time.perf_counter() - start
-        print(f"{case}: {memory():.0f} MB with {kind.bot} of {kind.game}, {rules} ({took:.1f} s)", flush=True)
+        print(
+            f"{case}: {resident_megabytes():.0f} MB with {kind.bot} of {kind.game}, {rules} ({took:.1f} s)",
+            flush=True,
+        )
     for number in range(games):
         for kind in CASES[case]:
             play(kind, number)
-        print(f"{case}: {memory():.0f} MB after {number + 1} of {games} games of each", flush=True)
+        print(
+            f"{case}: {resident_megabytes():.0f} MB after {number + 1} of {games} games of each", flush=True
+        )
 
 
 def options_of(kind: Kind) -> GameOptions:
@@ -99,7 +104,7 @@ def play(kind: Kind, seed: int) -> None:
         match.act(seat, player.choose(game.view(match.state, seat), rng))
 
 
-def memory() -> float:
+def resident_megabytes() -> float:
     """In MB of 1,048,576 bytes, as in `top`."""
     found = re.search(r"VmRSS:\s*(\d+) kB", Path("/proc/self/status").read_text(encoding="utf-8"))
     assert found, "only Linux tells it so"

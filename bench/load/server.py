@@ -29,11 +29,11 @@ from bench.load.fsync import fsyncs
 from bench.peer.process import Process, ours, peer
 from bench.peer.tables import Meter, Table, open_all, our_tables, peer_tables
 
-SHORTEST = 74
+MIN_MOVES = 74
 """Least moves of a game of Idus Martii for eight; games of the peer stop there too."""
 WARM_MOVES = {"ours": 8, "peer": 25}
 """Moves per table before the measurement; the peer's JIT compiler needs more."""
-RATE = 200
+MOVES_PER_SECOND = 200
 RATE_SECONDS = 5.0
 LONE_GAMES = 3
 
@@ -48,8 +48,8 @@ async def measure_saturated(process: Process, tables: list[Table], meter: Meter,
     first_to_stop, warmed = asyncio.Event(), asyncio.Event()
     meter.after(warm * len(tables), warmed.set)
     for table in tables:
-        table.last, table.stopped = SHORTEST, first_to_stop.set
-        table.go()
+        table.last, table.stopped = MIN_MOVES, first_to_stop.set
+        table.move_at()
     await warmed.wait()
     meter.start()
     cpu, mine, begun = process.seconds(), time.process_time(), time.perf_counter()
@@ -69,9 +69,9 @@ async def measure_paced(tables: list[Table], meter: Meter) -> Figures:
     """All tables at a fixed rate, whether or not the server keeps up."""
     begun = time.perf_counter()
     for number, table in enumerate(tables):
-        table.interval, table.last = len(tables) / RATE, SHORTEST
+        table.interval, table.last = len(tables) / MOVES_PER_SECOND, MIN_MOVES
         due = begun + table.interval * number / len(tables)
-        asyncio.get_running_loop().call_later(due - begun, table.go, due)
+        asyncio.get_running_loop().call_later(due - begun, table.move_at, due)
     await asyncio.sleep(1.0)
     meter.start()
     await asyncio.sleep(RATE_SECONDS)
@@ -84,8 +84,8 @@ async def measure_alone(tables: list[Table], meter: Meter) -> Figures:
     meter.start()
     for table in tables:
         done = asyncio.Event()
-        table.last, table.stopped = SHORTEST, done.set
-        table.go()
+        table.last, table.stopped = MIN_MOVES, done.set
+        table.move_at()
         await done.wait()
     meter.on = False
     return {"lone_p50_ms": percentile(meter, 0.5), "lone_p99_ms": percentile(meter, 0.99)}
@@ -134,8 +134,8 @@ ROWS = {
     "per_second": ("moves a second, all tables", "8.0f"),
     "bytes": ("bytes a message", "8.0f"),
     "idle_kb": ("memory of an idle table with 8 sockets, kB", "8.0f"),
-    "p50_ms": (f"{RATE} moves a second: p50, ms", "8.1f"),
-    "p99_ms": (f"{RATE} moves a second: p99, ms", "8.1f"),
+    "p50_ms": (f"{MOVES_PER_SECOND} moves a second: p50, ms", "8.1f"),
+    "p99_ms": (f"{MOVES_PER_SECOND} moves a second: p99, ms", "8.1f"),
     "lone_p50_ms": ("one table alone: p50, ms", "8.1f"),
     "lone_p99_ms": ("one table alone: p99, ms", "8.1f"),
     "fsync_p50_ms": ("one fsync of this disk: p50, ms", "8.1f"),

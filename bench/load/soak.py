@@ -30,7 +30,7 @@ from typing import Any
 from uvicorn.loops.auto import auto_loop_factory
 
 from bench.crew import memory_growth
-from bench.crew.caller import Manner
+from bench.crew.caller import Behaviour
 from bench.crew.company import Games
 from bench.crew.long_run import LongRun, database, long_run
 from bench.crew.memory_growth import Sample
@@ -45,13 +45,13 @@ GAMES: Games = (
     ({"game": "idus-martii", "players": 5, "clock": {"kind": "strict", "seconds": 5}}, 2),
     ({"game": "alea", "players": 4, "clock": {"kind": "gentle", "seconds": 4}}, 2),
 )
-BOT_DELAY, THINK = 0.35, 1.0
-GRACE = 8.0
-"""Seconds; short, so that bots stand in often and give seats back."""
-CALM_WARM = 300.0
-"""Seconds of the last life that are not measured."""
-LOOK, WEIGH = 1.0, 5.0
-SAY = 60.0
+BOT_DELAY_FACTOR = 0.35  # of the default, for more moves an hour
+THINK_SECONDS = 1.0  # mean of people; short for the same reason
+GRACE_SECONDS = 8.0  # short, so that bots stand in often and give seats back
+CALM_WARM_UP_SECONDS = 300.0  # of the last life, not measured: caches fill
+CHECK_INTERVAL_SECONDS = 1.0  # between searches for tables that stand still
+MEASURE_INTERVAL_SECONDS = 5.0  # between measurements of the server
+PRINT_INTERVAL_SECONDS = 60.0  # between lines of output
 
 
 @dataclass
@@ -75,56 +75,56 @@ class Run:
     seconds: float = 0.0
 
 
-async def every(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
     while True:
         await work()
         await asyncio.sleep(seconds)
 
 
 async def soak(run: Run) -> LongRun:
-    flags = (f"--bot-delay={BOT_DELAY}", f"--grace={GRACE}")
-    manner = Manner(think=THINK, stay=60.0)
+    flags = (f"--bot-delay={BOT_DELAY_FACTOR}", f"--grace={GRACE_SECONDS}")
+    behaviour = Behaviour(think_seconds=THINK_SECONDS, disruption_seconds=60.0)
     with tempfile.TemporaryDirectory(prefix="lusoria-soak-") as folder:
         home = Path(folder)
         with database("postgres" if run.store == "postgres" else "sqlite", home) as where:
             node = Node(where, home / "server.log", flags)
-            async with long_run(node, manner, GAMES, run.tables, run.seed) as made:
+            async with long_run(node, behaviour, GAMES, run.tables, run.seed) as made:
                 run.begun, mine = time.monotonic(), time.process_time()
                 await run_until_end(run, made)
                 run.server_seconds += node.seconds()
                 run.seconds = time.monotonic() - run.begun
             run.driver_seconds = time.process_time() - mine
         for line in node.complaints()[:20]:
-            made.wrong(f"the server says {line[:300]}")
+            made.add_error(f"the server says {line[:300]}")
     return made
 
 
 async def run_until_end(run: Run, made: LongRun) -> None:
     """Runs until the time is over, with all monitors."""
 
-    async def look() -> None:
+    async def check_tables() -> None:
         run.in_play.append(len(made.playing))
-        if not made.node.alive and made.up.is_set():
+        if not made.node.is_alive and made.up.is_set():
             raise RuntimeError("the server has ended by itself")
         made.stuck.extend(
             f"{answer} (life {run.life}, minute {(time.monotonic() - run.begun) / 60:.1f})"
             for company in made.companies
-            if made.up.is_set() and (answer := company.stuck(run.patience)) is not None
+            if made.up.is_set() and (answer := company.describe_stall(run.patience)) is not None
         )
 
-    async def say() -> None:
+    async def print_progress() -> None:
         last = run.samples[-1].weight.memory if run.samples else 0
         print(
             f"minute {(time.monotonic() - run.begun) / 60:5.1f}: {len(made.playing)} in play,"
             f" {made.games} games, {made.kills} kills, {last} kB;"
-            f" stuck {len(made.stuck)}, lost {len(made.lost)}, wrong {len(made.wrongs)}",
+            f" stuck {len(made.stuck)}, lost {len(made.lost)}, wrong {len(made.errors)}",
             flush=True,
         )
 
     watching = [
-        asyncio.create_task(every(LOOK, look)),
-        asyncio.create_task(every(WEIGH, lambda: measure_server(run, made))),
-        asyncio.create_task(every(SAY, say)),
+        asyncio.create_task(repeat(CHECK_INTERVAL_SECONDS, check_tables)),
+        asyncio.create_task(repeat(MEASURE_INTERVAL_SECONDS, lambda: measure_server(run, made))),
+        asyncio.create_task(repeat(PRINT_INTERVAL_SECONDS, print_progress)),
         asyncio.create_task(kill_repeatedly(run, made)),
     ]
     _, _ = await asyncio.wait(watching, timeout=60 * run.minutes, return_when=asyncio.FIRST_COMPLETED)
@@ -142,7 +142,7 @@ async def kill_repeatedly(run: Run, made: LongRun) -> None:
     while time.monotonic() + (pause := made.rng.uniform(*run.kill_every)) < end:
         await asyncio.sleep(pause)
         run.server_seconds += made.node.seconds()
-        await shielded(restart(run, made))
+        await finish_shielded(restart(run, made))
     await asyncio.sleep(math.inf)
 
 
@@ -152,7 +152,7 @@ async def restart(run: Run, made: LongRun) -> None:
     run.life += 1
 
 
-async def shielded(work: Coroutine[Any, Any, None]) -> None:
+async def finish_shielded(work: Coroutine[Any, Any, None]) -> None:
     """Shields work from cancellation, and waits for its end."""
     task = asyncio.create_task(work)
     try:
@@ -163,7 +163,7 @@ async def shielded(work: Coroutine[Any, Any, None]) -> None:
 
 async def measure_server(run: Run, made: LongRun) -> None:
     """Measures the server unless it is down."""
-    weight = made.node.weigh() if made.up.is_set() else None
+    weight = made.node.measure() if made.up.is_set() else None
     if weight is None:
         return
     try:
@@ -189,7 +189,7 @@ def figures(run: Run, made: LongRun) -> dict[str, Any]:
     within = memory_growth.within_lives(run.samples, run.warm)
     over = memory_growth.over_lives(run.samples, run.warm)
     last = [sample for sample in run.samples if sample.life == run.life]
-    calm = memory_growth.each_life(last, CALM_WARM).get(run.life)
+    calm = memory_growth.each_life(last, CALM_WARM_UP_SECONDS).get(run.life)
     warm = [sample for sample in run.samples if sample.age >= run.warm] or run.samples
     return {
         "store": run.store,
@@ -206,8 +206,8 @@ def figures(run: Run, made: LongRun) -> dict[str, Any]:
         "news held against whole updates": made.compared,
         "lost": made.lost,
         "stuck": made.stuck,
-        "wrong": made.wrongs,
-        "whims": dict(made.whims),
+        "wrong": made.errors,
+        "whims": dict(made.disruptions),
         "closed by the server": dict(made.closes),
         "given up while sitting down": made.abandoned,
         "memory kB, most": max((sample.weight.memory for sample in warm), default=0),
@@ -225,7 +225,7 @@ def figures(run: Run, made: LongRun) -> dict[str, Any]:
     }
 
 
-def tell(found: dict[str, Any]) -> None:
+def print_figures(found: dict[str, Any]) -> None:
     for name, value in found.items():
         match value:
             case float():
@@ -258,7 +258,7 @@ def main() -> int:
     parser.add_argument("--kill-every", type=float, nargs=2, default=(60.0, 240.0), metavar="SECONDS")
     parser.add_argument("--calm", type=float, help="minutes at the end without a kill [a third of all]")
     parser.add_argument("--patience", type=float, default=20.0)
-    parser.add_argument("--warm", type=float, default=60.0, help="seconds of each life that are not weighed")
+    parser.add_argument("--warm", type=float, default=60.0, help="seconds of each life that are not measured")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     parser.add_argument("--out", type=Path)
     args = parser.parse_args()
@@ -276,11 +276,11 @@ def main() -> int:
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         made = runner.run(soak(run))
     found = figures(run, made)
-    tell(found)
+    print_figures(found)
     if args.out:
         whole = {**found, "samples": memory_growth.as_json(run.samples)}
         args.out.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
-    return 0 if made.good else 1
+    return 0 if made.is_clean else 1
 
 
 if __name__ == "__main__":

@@ -21,7 +21,7 @@ from tests.store.postgres import new_database, postgres
 
 TABLES = 100
 ROUNDS = 3
-SECONDS = 0.7
+ROUND_SECONDS = 0.7
 CONNECTIONS = 8
 ENTRY = b'{"type":"vote_laid","seat":3,"at":1731700000.125,"by":"a person with a token"}'.ljust(120)
 DURABLE = {"fsync": "on", "full_page_writes": "on"}
@@ -42,7 +42,7 @@ async def measure(stores: Sequence[Store]) -> tuple[float, float, float]:
     """Events per second, median wait in ms, our processor time per event in µs."""
     waits: list[float] = []
     begun, used = time.perf_counter(), time.process_time()
-    until = begun + SECONDS
+    until = begun + ROUND_SECONDS
     await asyncio.gather(*(play(stores[number % len(stores)], until, waits) for number in range(TABLES)))
     took, used = time.perf_counter() - begun, time.process_time() - used
     return len(waits) / took, 1000 * median(waits), 1e6 * used / len(waits)
@@ -86,6 +86,6 @@ async def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
-    print(f"{TABLES} tables, best of {ROUNDS} interleaved rounds of {SECONDS} s\n", flush=True)
+    print(f"{TABLES} tables, best of {ROUNDS} interleaved rounds of {ROUND_SECONDS} s\n", flush=True)
     with tempfile.TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as place:
         asyncio.run(main(Path(place)))

@@ -35,7 +35,7 @@ class Meter:
         """Calls `reached` once, after this number of further moves."""
         self._goal, self._reached = self._all + moves, reached
 
-    def moved(self, seconds: float) -> None:
+    def add_latency(self, seconds: float) -> None:
         self._all += 1
         if self._all == self._goal:
             self._reached()
@@ -61,7 +61,7 @@ class Table(ABC):
         self.stopped: Callable[[], None] = lambda: None
         self._meter = meter
         self._ready = asyncio.Event()
-        self._told = 0
+        self._receiver_count = 0
         self._since = 0.0
 
     @abstractmethod
@@ -76,7 +76,7 @@ class Table(ABC):
     def check(self, seat: int, data: bytes) -> None:
         """Checks that the seat sees its own data and no one else's."""
 
-    def go(self, due: float | None = None) -> None:
+    def move_at(self, due: float | None = None) -> None:
         """Makes a move unless the table is closed. Latency counts from `due`."""
         if self.moves >= self.last:
             return
@@ -88,26 +88,26 @@ class Table(ABC):
         if version != self.version + 1:
             assert version <= self.version, f"a view was left out: {version} after {self.version}"
             return
-        self._told += 1
+        self._receiver_count += 1
         if self._meter.on:
             self._meter.bytes += len(data)
         if self.moves < CHECKED:
             self.check(seat, data)
-        if self._told == SEATS:
-            self._all_told(version)
+        if self._receiver_count == SEATS:
+            self._finish_move(version)
 
-    def _all_told(self, version: int) -> None:
+    def _finish_move(self, version: int) -> None:
         now = time.perf_counter()
-        self.version, self._told = version, 0
+        self.version, self._receiver_count = version, 0
         self.moves += 1
-        self._meter.moved(now - self._since)
+        self._meter.add_latency(now - self._since)
         if self.moves >= self.last:
             self.stopped()
         elif self.interval:
             due = self._since + self.interval
-            asyncio.get_running_loop().call_later(max(0.0, due - now), self.go, due)
+            asyncio.get_running_loop().call_later(max(0.0, due - now), self.move_at, due)
         else:
-            self.go()
+            self.move_at()
 
     def close(self) -> None:
         self.last = 0
@@ -144,13 +144,13 @@ class OurTable(Table):
 
     async def open(self, port: int) -> None:
         for seat, cookie in enumerate(self._cookies):
-            self.lines.append(await call(port, "/socket", partial(self._hear, seat), cookie))
+            self.lines.append(await call(port, "/socket", partial(self._on_message, seat), cookie))
             self.lines[seat].send(
                 msgspec.json.encode({"type": "hello", "protocol": PROTOCOL, "id": self._name, "seat": seat})
             )
         await self._ready.wait()
 
-    def _hear(self, seat: int, data: bytes) -> None:
+    def _on_message(self, seat: int, data: bytes) -> None:
         if data.startswith(NEWS):
             if OWN in data:
                 self._own[seat] = read_own(data)
@@ -223,11 +223,11 @@ class PeerTable(Table):
 
     async def open(self, port: int) -> None:
         for seat in range(SEATS):
-            self.lines.append(await call(port, ENGINE, partial(self._hear, seat)))
+            self.lines.append(await call(port, ENGINE, partial(self._on_message, seat)))
         await self._ready.wait()
         self.version = 0
 
-    def _hear(self, seat: int, data: bytes) -> None:
+    def _on_message(self, seat: int, data: bytes) -> None:
         if data.startswith(UPDATED):
             begin = data.index(STATE) + len(STATE)
             self.on_version(seat, int(data[begin : begin + 8].split(b",")[0].rstrip(b"}")), data)

@@ -6,9 +6,9 @@ from typing import Any, NamedTuple
 import numpy as np
 import pytest
 
-from bench.bots.bots_idus import true_worths
-from bench.bots.idus_luck import Deal, Truth
-from bench.bots.idus_players import bot, dealt, lucky
+from bench.bots.bots_idus import true_values
+from bench.bots.idus_luck import DealTree, TrueValues
+from bench.bots.idus_players import bot, deal_state, random_streams
 from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Vote
@@ -26,15 +26,17 @@ class FirstActionBot:
 
 class Company(NamedTuple):
     name: str
-    truth: Truth
+    truth: TrueValues
 
-    def deal(self, seed: int, game: int) -> Deal:
-        return Deal(self.truth, dealt(5, seed, game), game % 5, bot(self.name), lucky(seed, game))
+    def deal(self, seed: int, game: int) -> DealTree:
+        return DealTree(
+            self.truth, deal_state(5, seed, game), game % 5, bot(self.name), random_streams(seed, game)
+        )
 
 
 @pytest.fixture(scope="module", params=["able", "novice"])
 def company(request: pytest.FixtureRequest) -> Company:
-    return Company(request.param, true_worths(5, request.param))
+    return Company(request.param, true_values(5, request.param))
 
 
 @pytest.mark.parametrize(("is_able", "max_ratio"), [(True, 0.5), (False, 0.9)], ids=["able", "first action"])
@@ -49,7 +51,11 @@ def test_estimate_is_unbiased(company: Company, is_able: bool, max_ratio: float)
     for game in range(GAMES):
         deal = company.deal(77, game)
         found = deal.play(player)
-        plain[game], fair[game], gains[game] = found.won - deal.worth, found.fair, sum(found.gains.values())
+        plain[game], fair[game], gains[game] = (
+            found.won - deal.start_value,
+            found.fair,
+            sum(found.gains.values()),
+        )
     assert abs((plain - fair).mean()) < 3 * (plain - fair).std() / GAMES**0.5
     assert fair.std() < max_ratio * plain.std()
     if is_able:
@@ -63,10 +69,10 @@ def test_equal_choices_give_equal_games(company: Company) -> None:
 
 def test_novice_votes_match_the_assumed_table() -> None:
     """A wrong table would subtract wrong luck, unnoticed within the error."""
-    truth, novice, checked = true_worths(5, "novice"), bot("novice"), 0
+    truth, novice, checked = true_values(5, "novice"), bot("novice"), 0
     truth.me = 0
     for game in range(4):
-        state, luck = dealt(5, 82, game), lucky(82, game)
+        state, luck = deal_state(5, 82, game), random_streams(82, game)
         while state.result is None:
             moves: Any = IDUS_MARTII.turn(state)
             seat = moves.seats[0]
@@ -74,7 +80,7 @@ def test_novice_votes_match_the_assumed_table() -> None:
             if seat != truth.me and isinstance(view.legal[0], Vote):
                 drawn = [novice.choose(view, Random(draw)) for draw in range(400)]
                 shares = [drawn.count(action) / 400 for action in view.legal]
-                assert truth.chances(state, seat, view.legal) == pytest.approx(shares, abs=0.08)
+                assert truth.action_probabilities(state, seat, view.legal) == pytest.approx(shares, abs=0.08)
                 checked += 1
             event = IDUS_MARTII.decide(state, seat, novice.choose(view, luck(state, seat)))
             state = fold(IDUS_MARTII, state, event)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bench.crew.caller import Manner
+from bench.crew.caller import Behaviour
 from bench.crew.long_run import LongRun
 from bench.crew.node import Node
 from bench.load.soak import GAMES, Run, run_until_end
@@ -59,14 +59,14 @@ class SlowNode(Node):
     async def kill(self) -> None:
         """Does nothing."""
 
-    def weigh(self) -> None:
+    def measure(self) -> None:
         """Measures nothing."""
 
     def seconds(self) -> float:
         return 0.0
 
     @property
-    def alive(self) -> bool:
+    def is_alive(self) -> bool:
         return True
 
 
@@ -76,14 +76,14 @@ def test_soak_waits_for_a_starting_server_at_its_end(tmp_path: Path) -> None:
     run = Run(1 / 60, 0, "sqlite", kill_every=(0.1, 0.1), calm=0.0, patience=20.0, warm=0.0, seed=1)
 
     async def run_soak() -> LongRun:
-        house = LongRun(node, Manner(think=1.0, stay=60.0), GAMES, 0, 1)
-        async with house.open():
+        long_run = LongRun(node, Behaviour(think_seconds=1.0, disruption_seconds=60.0), GAMES, 0, 1)
+        async with long_run.open():
             run.begun = time.monotonic()
-            await run_until_end(run, house)
-        return house
+            await run_until_end(run, long_run)
+        return long_run
 
-    house = asyncio.run(run_soak())
-    assert (house.kills, node.starts, node.starting, house.up.is_set()) == (1, 1, False, True)
+    long_run = asyncio.run(run_soak())
+    assert (long_run.kills, node.starts, node.starting, long_run.up.is_set()) == (1, 1, False, True)
 
 
 @pytest.mark.slow

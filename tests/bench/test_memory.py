@@ -18,7 +18,7 @@ NUMBERS = {4: "four", 5: "five", 6: "six"}
 def test_each_step_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     kind = memory.Kind("strong", "idus-martii", {"players": 5})
     monkeypatch.setitem(memory.CASES, "strong", (kind,))
-    memory.weigh("strong", 1)
+    memory.measure_case("strong", 1)
     lines = capsys.readouterr().out.splitlines()
     weights = [int(found[1]) for line in lines if (found := re.match(r"strong: (\d+) MB ", line))]
     assert len(weights) == len(lines) == 3

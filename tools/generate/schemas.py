@@ -12,10 +12,10 @@ WIRE = PACKAGE / "wire/wire.json"
 
 def generated_files() -> Iterator[tuple[Path, str]]:
     for game in GAMES_HERE:
-        yield PACKAGE / f"records/schemas/{game.name}.json", noted(schema_text(game))
-    yield WIRE, noted(wire_schema_text())
+        yield PACKAGE / f"records/schemas/{game.name}.json", with_note(schema_text(game))
+    yield WIRE, with_note(wire_schema_text())
 
 
-def noted(schema: str) -> str:
+def with_note(schema: str) -> str:
     """The schema with a `$comment` that it is generated."""
     return schema.replace("{\n", f'{{\n "$comment": "{NOTE}; do not edit.",\n', 1)

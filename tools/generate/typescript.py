@@ -40,7 +40,7 @@ def generated_files() -> Iterator[tuple[Path, str]]:
 def types_of(game: AnyGame) -> str:
     schema = json.loads(schema_text(game))
     definitions = schema["$defs"]
-    types = declarations(definitions, reached(definitions, ENTRIES))
+    types = declarations(definitions, reachable_types(definitions, ENTRIES))
     return "\n".join([head(schema), *types, *beats(game)])
 
 
@@ -132,7 +132,7 @@ def alternatives(schema: Schema) -> list[str]:
     if "$ref" in schema:
         return [schema["$ref"].rpartition("/")[2]]
     if "anyOf" in schema:
-        return [part for one in named(schema["anyOf"]) for part in alternatives(one)]
+        return [part for one in named_options(schema["anyOf"]) for part in alternatives(one)]
     if "const" in schema or "enum" in schema:
         return [json.dumps(value) for value in schema.get("enum", [schema.get("const")])]
     if isinstance(schema["type"], list):
@@ -140,7 +140,7 @@ def alternatives(schema: Schema) -> list[str]:
     return [of_one_kind(schema)]
 
 
-def named(options: list[Schema]) -> list[Schema]:
+def named_options(options: list[Schema]) -> list[Schema]:
     """Without unnamed objects beside named ones: the client does not know those of plug-ins."""
     has_names = any("$ref" in option for option in options)
     return [option for option in options if not (has_names and option.get("type") == "object")]
@@ -160,7 +160,7 @@ def of_one_kind(schema: Schema) -> str:
             return PLAIN[plain]
 
 
-def reached(definitions: Schema, entries: Iterable[str]) -> set[str]:
+def reachable_types(definitions: Schema, entries: Iterable[str]) -> set[str]:
     """Definitions reachable from these entries."""
     found: set[str] = set()
     left = [name for name in entries if name in definitions]

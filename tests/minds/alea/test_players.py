@@ -176,8 +176,8 @@ def worth_of(turn: Turn, state: State) -> float:
     lane = turn.lane(bits_of(state.cards[0]))
     for place, after in enumerate(turn.writes.columns):
         if tuple(after) == state.columns[0]:
-            return float(turn.worth[place, lane, 0])
-    return float(turn.left[lane, 0])
+            return float(turn.write_values[place, lane, 0])
+    return float(turn.leave_values[lane, 0])
 
 
 class TestAdviser:
