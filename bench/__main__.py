@@ -10,7 +10,7 @@ FOLDERS = {  # of bench: the benchmarks in each
         "server",
         "crowd",
         "masters",
-        "memory",
+        "bot_memory",
         "soak",
         "kills",
         "lengths",

@@ -21,7 +21,7 @@ from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Ending, State, ha
 from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
 from lusoria.games.idus_martii.scoring import winning_faction
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.belief.hands import SIDES
+from lusoria.minds.idus_martii.belief.deals import SIDES
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Decision

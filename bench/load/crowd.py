@@ -20,8 +20,8 @@ from uvicorn.loops.auto import auto_loop_factory
 
 from bench.load.fsync import fsyncs
 from bench.load.server import MIN_MOVES, close_all, percentile
+from bench.peer.load_tables import SEATS, Meter, Table, open_all, our_tables
 from bench.peer.process import Process, ours
-from bench.peer.tables import SEATS, Meter, Table, open_all, our_tables
 
 WARM_SECONDS = 4.0
 

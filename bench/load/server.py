@@ -26,8 +26,8 @@ from typing import TypeAlias
 from uvicorn.loops.auto import auto_loop_factory
 
 from bench.load.fsync import fsyncs
+from bench.peer.load_tables import Meter, Table, open_all, our_tables, peer_tables
 from bench.peer.process import Process, ours, peer
-from bench.peer.tables import Meter, Table, open_all, our_tables, peer_tables
 
 MIN_MOVES = 74
 """Least moves of a game of Idus Martii for eight; games of the peer stop there too."""

@@ -6,8 +6,8 @@ from lusoria.analysis.alea.contrast import contrasting_reason
 from lusoria.analysis.idus_martii.contrast import office_suspicion
 from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.alea import ALEA
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.actions import Roll, Write
-from lusoria.games.alea.motives import motive
 from lusoria.games.alea.reasons import NoMoreDice, RowsLeft
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.reasons import Suspect

@@ -15,7 +15,7 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii.model import FACTIONS, Result
-from lusoria.laws.worlds import Steps, other_world, redacted_events
+from lusoria.laws.indistinguishable_games import Steps, other_world, redacted_events
 from lusoria.records.record import Player, Record
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.idus_martii.messages import Suspicion

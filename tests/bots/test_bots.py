@@ -15,7 +15,7 @@ from lusoria.core.game import Chance, Step
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
-from lusoria.laws.worlds import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import other_world, redacted_events
 from tests.bots.bot_games import bot_match
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, name_of, new_match, play_at_random
 

@@ -21,7 +21,7 @@ from lusoria.environments.game_adapter import setting
 from lusoria.environments.information_state import full_history, redacted_history
 from lusoria.environments.tree_position import CHANCE, TERMINAL, Position
 from lusoria.games import GAMES
-from lusoria.laws import worlds
+from lusoria.laws import indistinguishable_games
 from lusoria.laws.house_tables import GameSetup
 from tests.laws.strategies import options_of
 
@@ -200,7 +200,9 @@ class TestSecrecy:
         seat = data.draw(st.sampled_from(table.seats))
         steps = table.play()[: data.draw(st.integers(15, 60))]
         steps = steps if game.view(steps[-1].after, None).table.result is None else steps[:-1]
-        other = worlds.other_world(game, steps, worlds.redacted_events(game, seat), table.rng)
+        other = indistinguishable_games.other_world(
+            game, steps, indistinguishable_games.redacted_events(game, seat), table.rng
+        )
         if other is not None:
             assert information(game, steps, seat) == information(game, other, seat)
 
@@ -212,7 +214,7 @@ class TestSecrecy:
         left = table.play()
         other = GameSetup(game, table.options, table.seed + 1).play()
         for length in range(1, min(len(left), len(other), 40)):
-            perceived = worlds.redacted_events(game, seat)
+            perceived = indistinguishable_games.redacted_events(game, seat)
             same_sight = [perceived(step) for step in left[:length]] == [
                 perceived(step) for step in other[:length]
             ]

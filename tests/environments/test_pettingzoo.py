@@ -18,7 +18,7 @@ from lusoria.environments.game_adapter import setting
 from lusoria.games import GAMES
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import other_world, redacted_events
 from tests.laws.strategies import options_of
 
 with warnings.catch_warnings():  # with pygame there it also imports games of its own, and warns of that

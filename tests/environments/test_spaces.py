@@ -7,7 +7,7 @@ from gymnasium import error, spaces
 from lusoria.environments import pettingzoo
 from lusoria.environments.episode import Actions, observation_box
 from lusoria.environments.game_adapter import setting
-from tools.generate import encodings
+from tools.generate import encodings_page
 
 
 class TestActions:
@@ -51,5 +51,5 @@ def test_negative_seed_is_refused() -> None:
 
 
 def test_page_of_encodings_is_current() -> None:
-    for path, text in encodings.generated_files():
+    for path, text in encodings_page.generated_files():
         assert path.read_text(encoding="utf-8") == text, "run `python3 run.py generate`"

@@ -21,7 +21,7 @@ from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii import encoding as idus
 from lusoria.lab.observation_fields import bounds
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import other_world, redacted_events
 
 TABLES: list[tuple[str, Any]] = [
     *(

@@ -13,8 +13,8 @@ from lusoria.games.idus_martii.model import State, hand
 from lusoria.games.idus_martii.view import View
 from lusoria.laws import broken_laws
 from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.indistinguishable_games import redacted_events, view_after
 from lusoria.laws.secrecy_laws import leaks_of_events, leaks_of_views, worlds_apart
-from lusoria.laws.worlds import redacted_events, view_after
 from tests.laws.planted import (
     LeakInMark,
     LeakInRareBranch,

@@ -7,7 +7,7 @@
 | `languages` | the client's list of languages |
 | `lessons` | tutorials, from games played by the real rules |
 | `client_fixtures` | test data of the client: texts of played games |
-| `encodings` | the page docs/encodings.md |
+| `encodings_page` | the page docs/encodings.md |
 
 `games/` has what only one game needs. Files of a game's web folder are written if the folder exists.
 """
@@ -15,7 +15,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from tools.generate import client_fixtures, encodings, languages, lessons, schemas, typescript
+from tools.generate import client_fixtures, encodings_page, languages, lessons, schemas, typescript
 from tools.generate.places import ROOT
 
 
@@ -26,7 +26,7 @@ def generated_files() -> Iterator[tuple[Path, str]]:
     yield from languages.generated_files()
     yield from lessons.generated_files()
     yield from client_fixtures.generated_files()
-    yield from encodings.generated_files()
+    yield from encodings_page.generated_files()
 
 
 def obsolete_files(written: set[Path]) -> list[Path]:

@@ -7,7 +7,7 @@ from lusoria.core.field_marks import marks
 from lusoria.core.game import AnyGame, Await, Step, Viewer, refusal
 from lusoria.laws.broken import require
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import Perceived, other_world, redacted_events, view_after
+from lusoria.laws.indistinguishable_games import Perceived, other_world, redacted_events, view_after
 
 
 def equal_events_give_equal_views(setup: GameSetup) -> None:

@@ -20,7 +20,7 @@ from lusoria.environments.information_state import redacted_history
 from lusoria.environments.tree_position import CHANCE, TERMINAL, Position
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import other_world, redacted_events
 from tests.environments.test_pettingzoo import check_api
 
 with warnings.catch_warnings():

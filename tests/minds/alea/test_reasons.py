@@ -9,9 +9,9 @@ from msgspec import structs
 
 from lusoria.core.field_marks import tag
 from lusoria.games.alea import ALEA
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import Column, Options
-from lusoria.games.alea.motives import motive
 from lusoria.games.alea.numerals import NUMBERS as NUMERALS
 from lusoria.games.alea.numerals import places, readings
 from lusoria.games.alea.reasons import (

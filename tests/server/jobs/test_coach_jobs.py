@@ -13,7 +13,7 @@ import pytest
 from lusoria import verify
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import other_world, view_after
+from lusoria.laws.indistinguishable_games import other_world, view_after
 from lusoria.records.codec import encode
 from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import coach

@@ -13,7 +13,7 @@ from lusoria import table as table_package
 from lusoria.core.game import AnyGame, Await
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.worlds import Steps, other_world, redacted_events
+from lusoria.laws.indistinguishable_games import Steps, other_world, redacted_events
 from lusoria.table.live.view_messages import News, Update, public_table
 from lusoria.table.room.entries import Created
 from lusoria.table.room.room import Progress, Room, created_room

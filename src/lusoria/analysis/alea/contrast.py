@@ -3,8 +3,8 @@
 from lusoria.core.advice import Advice, RatedAction
 from lusoria.core.game import GameView
 from lusoria.core.structs import GameReason
+from lusoria.games.alea.action_reasons import row_reason
 from lusoria.games.alea.actions import Write
-from lusoria.games.alea.motives import row_reason
 from lusoria.games.alea.view import View
 
 

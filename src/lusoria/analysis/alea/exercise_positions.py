@@ -17,8 +17,8 @@ from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot
 from lusoria.core.floats import float_sum
 from lusoria.games.alea import ALEA
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.model import Column, State
-from lusoria.games.alea.motives import motive
 from lusoria.games.alea.view import View
 from lusoria.minds.alea.model.columns import graph
 from lusoria.minds.alea.model.table_snapshot import Snapshot, snapshot_of

@@ -13,10 +13,10 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from lusoria.core.floats import float_sum
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
-from lusoria.games.alea.motives import motive
 from lusoria.games.alea.numerals import NUMBERS, column_with, is_incomplete, places, readings
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View

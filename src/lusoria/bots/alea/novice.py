@@ -2,9 +2,9 @@
 
 from random import Random
 
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.model import DICE, ROWS
-from lusoria.games.alea.motives import motive
 from lusoria.games.alea.numerals import NUMBERS
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View

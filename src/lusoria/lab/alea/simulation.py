@@ -12,9 +12,9 @@ from lusoria.games.alea.events import DieFell
 from lusoria.games.alea.model import CARDS, DICE, PLAYERS, Options, State
 from lusoria.lab.alea import encoding
 from lusoria.lab.alea.kernels.game_arrays import AleaBoard
+from lusoria.lab.alea.kernels.kernel_arguments import allocate_columns, make_run
 from lusoria.lab.alea.kernels.lookups import CLOSINGS, COUNTS, SIDES
 from lusoria.lab.alea.kernels.packed_lookups import packed_for
-from lusoria.lab.alea.kernels.run import allocate_columns, make_run
 from lusoria.lab.alea.kernels.uniform import allocate_lanes, play_uniform
 from lusoria.lab.simulator.batching import play_in_batches
 from lusoria.lab.simulator.policies import NamedPolicies, Policy, Team, make_team

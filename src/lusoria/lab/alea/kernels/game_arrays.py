@@ -6,8 +6,8 @@ from numpy.typing import NDArray
 from lusoria.games.alea.model import ROWS, Options
 from lusoria.lab.alea.encoding import ACTION_COUNT, ACTIONS, KINDS, LENGTH
 from lusoria.lab.alea.kernels.decisions import AT, DECISION, Memory, collect
+from lusoria.lab.alea.kernels.kernel_arguments import allocate_columns, make_run
 from lusoria.lab.alea.kernels.lookups import tables_for
-from lusoria.lab.alea.kernels.run import allocate_columns, make_run
 from lusoria.lab.alea.kernels.stepwise import KIND, SAVED_WORDS, SEAT, GameArrays, advance
 from lusoria.lab.simulator.batching import Questions, make_queue
 from lusoria.lab.simulator.policies import Team

@@ -13,9 +13,9 @@ from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARDS, DICE, ROWS
 from lusoria.lab.alea.kernels import lookups, packed_lookups
+from lusoria.lab.alea.kernels.kernel_arguments import Run
 from lusoria.lab.alea.kernels.lookups import Bytes
 from lusoria.lab.alea.kernels.packed_lookups import Packed
-from lusoria.lab.alea.kernels.run import Run
 from lusoria.minds.alea.model.dice import NUMBERS
 from lusoria.numeric.compile_cache import compiled_part, inlined
 from lusoria.numeric.counter_rng import LOW_HALF, S32, STEP, below, mix

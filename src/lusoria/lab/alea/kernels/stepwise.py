@@ -51,6 +51,7 @@ from lusoria.lab.alea.kernels.decisions import (
     list_plays,
     write_turn,
 )
+from lusoria.lab.alea.kernels.kernel_arguments import GameColumns, Run
 from lusoria.lab.alea.kernels.lookups import (
     ALL_CARDS,
     ASIDES,
@@ -72,7 +73,6 @@ from lusoria.lab.alea.kernels.lookups import (
     TWIN,
     Tables,
 )
-from lusoria.lab.alea.kernels.run import GameColumns, Run
 from lusoria.lab.simulator.batching import PolicyQueue
 from lusoria.lab.simulator.function_pointers import call_policy
 from lusoria.minds.alea.model.dice import NUMBERS

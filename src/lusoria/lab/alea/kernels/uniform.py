@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 
 from lusoria.games.alea.model import CARD_POINTS
+from lusoria.lab.alea.kernels.kernel_arguments import GameColumns, Run
 from lusoria.lab.alea.kernels.lanes import (
     ALL_CARDS,
     AT,
@@ -54,7 +55,6 @@ from lusoria.lab.alea.kernels.lanes import (
     write_twins,
 )
 from lusoria.lab.alea.kernels.packed_lookups import Packed
-from lusoria.lab.alea.kernels.run import GameColumns, Run
 from lusoria.numeric.compile_cache import compiled, compiled_part
 from lusoria.numeric.counter_rng import LOW_HALF, STEP, key_of
 

@@ -23,7 +23,7 @@ from lusoria.lab.idus_martii.train.regret_minimization import (
     match_regrets,
     zero_tables,
 )
-from lusoria.minds.idus_martii.belief.hands import SIDES
+from lusoria.minds.idus_martii.belief.deals import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 

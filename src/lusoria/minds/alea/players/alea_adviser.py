@@ -1,7 +1,7 @@
 """Advice for Alea Romana: chance to win after every legal action, expected score, and a reason."""
 
 from lusoria.core.advice import Advice, RatedAction
-from lusoria.games.alea.motives import motive
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.view import Table, View
 from lusoria.minds.alea.players.master import Master
 from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, WIN_CHANCES_FILE, read_data_file

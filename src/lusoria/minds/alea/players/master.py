@@ -2,8 +2,8 @@
 
 from random import Random
 
+from lusoria.games.alea.action_reasons import motive
 from lusoria.games.alea.actions import Action
-from lusoria.games.alea.motives import motive
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
 from lusoria.minds.alea.model.table_snapshot import Snapshot

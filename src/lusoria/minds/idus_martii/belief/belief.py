@@ -1,6 +1,6 @@
 """Bayesian belief about hidden hands: exact posterior over all deals, given a view and a model.
 
-The prior is uniform over all deals that fit the viewer's own cards (`hands.py`). Each observation changes
+The prior is uniform over all deals that fit the viewer's own cards (`deals.py`). Each observation changes
 their weights (`evidence.py`). Two choices of others count as uninformative: which vote to look at, and which
 offices to give. So do the choices of the viewer, who knows its own cards. A belief depends on the view
 alone; the cache below only saves time.
@@ -20,14 +20,7 @@ from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.belief.evidence import (
-    ActingPlayers,
-    Posterior,
-    Weights,
-    update_by_pick,
-    update_by_turn,
-)
-from lusoria.minds.idus_martii.belief.hands import (
+from lusoria.minds.idus_martii.belief.deals import (
     ATTITUDE_AFTER_PICK,
     ATTITUDE_BEFORE_PICK,
     CODE_COUNT,
@@ -36,6 +29,13 @@ from lusoria.minds.idus_martii.belief.hands import (
     Deals,
     all_deals,
     unseen_cards,
+)
+from lusoria.minds.idus_martii.belief.evidence import (
+    ActingPlayers,
+    Posterior,
+    Weights,
+    update_by_pick,
+    update_by_turn,
 )
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.view_history import PickStep, TurnStep, ViewHistory, read_history

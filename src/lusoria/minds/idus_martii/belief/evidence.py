@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.policy_keys import ATTITUDES
-from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
+from lusoria.minds.idus_martii.belief.deals import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     OUTCOME,
     SHOWN,

@@ -4,7 +4,7 @@ from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.view_history import rules_of
-from lusoria.minds.idus_martii.players.motives import motive
+from lusoria.minds.idus_martii.players.action_reasons import motive
 from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from lusoria.games.idus_martii.policy_keys import PAIRS
-from lusoria.minds.idus_martii.belief.hands import CODE_COUNT, SIDES
+from lusoria.minds.idus_martii.belief.deals import CODE_COUNT, SIDES
 from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.action_values import Decision

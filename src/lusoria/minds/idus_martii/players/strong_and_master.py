@@ -8,13 +8,13 @@ from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.reasons import Reason
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
-from lusoria.minds.idus_martii.belief.hands import all_deals, unseen_cards
+from lusoria.minds.idus_martii.belief.deals import all_deals, unseen_cards
 from lusoria.minds.idus_martii.belief.opponent_models import Models
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.belief.view_history import rules_of
+from lusoria.minds.idus_martii.players.action_reasons import motive
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Lookahead, softmax_choice
 from lusoria.minds.idus_martii.players.lookahead import CompositionLookahead, WorldLookahead
-from lusoria.minds.idus_martii.players.motives import motive
 from lusoria.runtime.lru_cache import LruCache
 
 MAX_EVALUATORS = 4  # sets of rules cached; the tables of a master for eight players take 300 MB

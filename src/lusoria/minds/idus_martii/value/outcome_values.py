@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from lusoria.minds.idus_martii.belief.deals import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
 from lusoria.minds.idus_martii.belief.evidence import Weights, attitude_of
-from lusoria.minds.idus_martii.belief.hands import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
 from lusoria.minds.idus_martii.value.compositions import Compositions, winner
 from lusoria.minds.idus_martii.value.positions import PREFIX, Nodes, Worlds
 from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, Values

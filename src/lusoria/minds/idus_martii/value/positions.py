@@ -11,7 +11,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.policy_keys import ATTITUDES, PAIRS
-from lusoria.minds.idus_martii.belief.hands import SIDES
+from lusoria.minds.idus_martii.belief.deals import SIDES
 from lusoria.minds.idus_martii.value.compositions import compositions
 
 PREFIX = 32  # codes for the Loyal and Merchants among former Consuls: 3 * Loyal + Merchants

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from lusoria.minds.idus_martii.belief.hands import SIDES
+from lusoria.minds.idus_martii.belief.deals import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.value.action_probabilities import Strategies
 from lusoria.minds.idus_martii.value.compositions import compositions

@@ -1,4 +1,4 @@
-"""`python -m bench memory`: memory of the process of strong bots and masters.
+"""`python -m bench bot-memory`: memory of the process of strong bots and masters.
 
 It prepares for one kind of table after the other, like on a server, and then plays games of each. Prints the
 memory after each step (`VmRSS`, Linux only). Compiling kernels takes more, so run it twice.
@@ -63,7 +63,7 @@ def main() -> int:
         return 0
     for case in CASES:  # each in a new process, because loaded kernels stay
         subprocess.run(
-            [sys.executable, "-m", "bench.load.memory", "--case", case, "--games", str(args.games)],
+            [sys.executable, "-m", "bench.load.bot_memory", "--case", case, "--games", str(args.games)],
             check=True,
         )
     return 0
