@@ -6,7 +6,7 @@ from lusoria.analysis.alea.contrast import contrasting_reason
 from lusoria.analysis.idus_martii.contrast import office_suspicion
 from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.actions import Roll, Write
 from lusoria.games.alea.reasons import NoMoreDice, RowsLeft
 from lusoria.games.idus_martii.actions import Assign
@@ -20,7 +20,7 @@ def test_same_number_in_another_row_is_explained_by_rows() -> None:
     """The dice are the same for both options."""
     view = ALEA.view(at_turn((8, 0, 0, 0, 0, 0, 0), ()), 0)
     fifth, seventh, roll = (
-        RatedAction(action, 0.5, 0.0, motive(view, action))
+        RatedAction(action, 0.5, 0.0, action_reason(view, action))
         for action in (Write(33, 5), Write(33, 7), Roll(1))
     )
     advice = Advice("", (fifth, seventh, roll))
@@ -30,9 +30,9 @@ def test_same_number_in_another_row_is_explained_by_rows() -> None:
 
 def test_row_is_the_reason_after_the_last_die() -> None:
     state = replace(at_turn((8, 0, 0, 0, 0, 0, 0), ()), dice=("X", "X", "X", "I", "I", "I"))
-    assert motive(ALEA.view(state, 0), Write(33, 5)) == RowsLeft(33, 5, 3, 2)
+    assert action_reason(ALEA.view(state, 0), Write(33, 5)) == RowsLeft(33, 5, 3, 2)
     narrow = replace(state, columns=((8, 18, 20, 0, 34, 35, 0), state.columns[1]))
-    assert motive(ALEA.view(narrow, 0), Write(33, 4)) == NoMoreDice(33)
+    assert action_reason(ALEA.view(narrow, 0), Write(33, 4)) == NoMoreDice(33)
 
 
 def test_office_is_explained_by_the_best_known_side() -> None:

@@ -15,7 +15,7 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii.model import FACTIONS, Result
-from lusoria.laws.indistinguishable_games import Steps, other_world, redacted_events
+from lusoria.laws.indistinguishable_games import Steps, indistinguishable_game, redacted_events
 from lusoria.records.record import Player, Record
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.idus_martii.messages import Suspicion
@@ -49,7 +49,7 @@ class TestViewer:
             rng = Random(number)
             steps = truth((IDUS, options), number)[: -rng.randrange(2, 30)]
             eyes: Viewer = None if gallery else rng.randrange(5)
-            other = other_world(IDUS, steps, redacted_events(IDUS, eyes), rng)
+            other = indistinguishable_game(IDUS, steps, redacted_events(IDUS, eyes), rng)
             if other is None or other[-1].after == steps[-1].after:
                 continue
             different += 1

@@ -15,7 +15,7 @@ from lusoria.core.game import Chance, Step
 from lusoria.games import GAMES
 from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
-from lusoria.laws.indistinguishable_games import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import indistinguishable_game, redacted_events
 from tests.bots.bot_games import bot_match
 from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, name_of, new_match, play_at_random
 
@@ -117,7 +117,7 @@ class TestSecrets:
             while not self.awaited(game, steps[mark]):
                 mark -= 1
             seat = rng.choice(self.awaited(game, steps[mark]))
-            other = other_world(game, steps[: mark + 1], redacted_events(game, seat), rng)
+            other = indistinguishable_game(game, steps[: mark + 1], redacted_events(game, seat), rng)
             if other is None or other[-1].after == steps[mark].after:
                 continue
             different += 1

@@ -200,7 +200,7 @@ class TestSecrecy:
         seat = data.draw(st.sampled_from(table.seats))
         steps = table.play()[: data.draw(st.integers(15, 60))]
         steps = steps if game.view(steps[-1].after, None).table.result is None else steps[:-1]
-        other = indistinguishable_games.other_world(
+        other = indistinguishable_games.indistinguishable_game(
             game, steps, indistinguishable_games.redacted_events(game, seat), table.rng
         )
         if other is not None:

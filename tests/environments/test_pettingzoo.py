@@ -18,7 +18,7 @@ from lusoria.environments.game_adapter import setting
 from lusoria.games import GAMES
 from lusoria.lab.encodings import ENCODINGS
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.indistinguishable_games import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import indistinguishable_game, redacted_events
 from tests.laws.strategies import options_of
 
 with warnings.catch_warnings():  # with pygame there it also imports games of its own, and warns of that
@@ -235,7 +235,7 @@ class TestSecrecy:
         table = GameSetup(game, data.draw(options_of(game)), data.draw(st.integers(0, 2**32)))
         seat = data.draw(st.sampled_from(table.seats))
         steps = table.play()[:-1]
-        other = other_world(game, steps, redacted_events(game, seat), table.rng)
+        other = indistinguishable_game(game, steps, redacted_events(game, seat), table.rng)
         if other is None:
             return
         env = pettingzoo.raw_env("idus-martii", options=table.options)

@@ -21,7 +21,7 @@ from lusoria.lab.encodings import ENCODINGS
 from lusoria.lab.idus_martii import encoding as idus
 from lusoria.lab.observation_fields import bounds
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.indistinguishable_games import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import indistinguishable_game, redacted_events
 
 TABLES: list[tuple[str, Any]] = [
     *(
@@ -100,7 +100,7 @@ def test_hidden_information_changes_no_observation() -> None:
         table = GameSetup(game, IdusOptions(5 + seed % 4), seed)
         steps = table.play()[:-1]
         seat = seed % table.options.players
-        other = other_world(game, steps, redacted_events(game, seat), table.rng) or []
+        other = indistinguishable_game(game, steps, redacted_events(game, seat), table.rng) or []
         for step, other_step in zip(steps, other, strict=False):
             different += step.after != other_step.after
             assert np.array_equal(observe(step.after, seat), observe(other_step.after, seat))

@@ -27,15 +27,15 @@ def view_after(game: AnyGame, viewer: Viewer) -> Perceived:
     return lambda step: game.view(step.after, viewer)
 
 
-def other_world(
+def indistinguishable_game(
     game: AnyGame, steps: Steps, perceived: Perceived, rng: Random, effort: int = 4_000
 ) -> Steps | None:
-    """Steps of another world; None if the search gives up after `effort` tries."""
+    """Steps of another game that looks the same; None if the search gives up after `effort` tries."""
     targets = [perceived(step) for step in steps]
     path: Steps = []
     if not steps:
         return None
-    open_branches = [matching_steps(game, steps[0].before, targets[0], perceived, rng, steps[0].events)]
+    open_branches = [steps_perceived_as(game, steps[0].before, targets[0], perceived, rng, steps[0].events)]
     for _ in range(effort):
         step = next(open_branches[-1], None)
         if step is not None:
@@ -44,7 +44,7 @@ def other_world(
                 return path
             place = len(path)
             open_branches.append(
-                matching_steps(game, step.after, targets[place], perceived, rng, steps[place].events)
+                steps_perceived_as(game, step.after, targets[place], perceived, rng, steps[place].events)
             )
         else:
             open_branches.pop()
@@ -54,7 +54,7 @@ def other_world(
     return None
 
 
-def matching_steps(
+def steps_perceived_as(
     game: AnyGame, state: Any, target: object, perceived: Perceived, rng: Random, known: object
 ) -> Iterator[Step[Any, Any]]:
     """Every step from here that is perceived as `target`; those that differ from the `known` one first."""

@@ -7,7 +7,12 @@ from lusoria.core.field_marks import marks
 from lusoria.core.game import AnyGame, Await, Step, Viewer, refusal
 from lusoria.laws.broken import require
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.indistinguishable_games import Perceived, other_world, redacted_events, view_after
+from lusoria.laws.indistinguishable_games import (
+    Perceived,
+    indistinguishable_game,
+    redacted_events,
+    view_after,
+)
 
 
 def equal_events_give_equal_views(setup: GameSetup) -> None:
@@ -48,7 +53,7 @@ Pair = tuple[int, Step[Any, Any], Step[Any, Any]]  # number of the step, and the
 def worlds_apart(game: AnyGame, setup: GameSetup, perceived: Perceived) -> list[Pair]:
     """Steps in which the game differs from another one that is perceived the same."""
     steps = setup.play()[:-1]  # the last step may reveal everything
-    other = other_world(game, steps, perceived, setup.rng)
+    other = indistinguishable_game(game, steps, perceived, setup.rng)
     if other is None:
         return []
     pairs = enumerate(zip(steps, other, strict=True))

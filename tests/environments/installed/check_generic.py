@@ -20,7 +20,7 @@ from lusoria.environments.information_state import redacted_history
 from lusoria.environments.tree_position import CHANCE, TERMINAL, Position
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.indistinguishable_games import other_world, redacted_events
+from lusoria.laws.indistinguishable_games import indistinguishable_game, redacted_events
 from tests.environments.test_pettingzoo import check_api
 
 with warnings.catch_warnings():
@@ -127,7 +127,7 @@ class TestSecrecy:
             place for place, step in enumerate(steps) if step.events[0].__struct_config__.tag == "nuts_hidden"
         ]
         steps = steps[: hides[seed % len(hides)] + 1]
-        other = other_world(game, steps, redacted_events(game, seat), table.rng)
+        other = indistinguishable_game(game, steps, redacted_events(game, seat), table.rng)
         assert other is not None
         encoding = setting("par-impar", options=table.options).encoding
         worlds = []

@@ -9,7 +9,7 @@ from msgspec import structs
 
 from lusoria.core.field_marks import tag
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.actions import Leave, PlayCard, Roll, Stop, Write
 from lusoria.games.alea.model import Column, Options
 from lusoria.games.alea.numerals import NUMBERS as NUMERALS
@@ -107,7 +107,7 @@ def test_reasons_are_true_of_their_view() -> None:
     ):
         for view in decisions(options, 40 + number):
             for action in view.legal:
-                reason = motive(view, action)
+                reason = action_reason(view, action)
                 kinds.add(type(reason))
                 assert true_of(view, action, reason), (view, action, reason)
     assert len(kinds) >= len(KINDS) - 3, set(KINDS) - kinds
@@ -117,7 +117,7 @@ def test_every_kind_of_action_has_a_reason() -> None:
     state = at_turn((0, 16, 0, 27, 31, 33, 39), ("ignore", "joker"))
     view = ALEA.view(state, 0)
     for action in (Roll(1), Stop(), Leave(), Write(7, 1), PlayCard("twin", number=16, row=1)):
-        assert isinstance(motive(view, action), KINDS)
+        assert isinstance(action_reason(view, action), KINDS)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -13,7 +13,7 @@ import pytest
 from lusoria import verify
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.indistinguishable_games import other_world, view_after
+from lusoria.laws.indistinguishable_games import indistinguishable_game, view_after
 from lusoria.records.codec import encode
 from lusoria.runtime.fair_queue import Share
 from lusoria.server.api import coach
@@ -159,7 +159,7 @@ class TestSecrets:
         for seed in range(3):
             table = GameSetup(game, game.options_type(players=5), seed)
             steps = table.play()[:-1]
-            other = other_world(game, steps, view_after(game, seed), table.rng)
+            other = indistinguishable_game(game, steps, view_after(game, seed), table.rng)
             for one, twin in zip(steps, other or steps, strict=True):
                 if one != twin and one.after.turn:
                     views = (game.view(step.after, seed) for step in (one, twin))

@@ -13,7 +13,7 @@ from lusoria import table as table_package
 from lusoria.core.game import AnyGame, Await
 from lusoria.games import GAMES
 from lusoria.laws.house_tables import GameSetup
-from lusoria.laws.indistinguishable_games import Steps, other_world, redacted_events
+from lusoria.laws.indistinguishable_games import Steps, indistinguishable_game, redacted_events
 from lusoria.table.live.view_messages import News, Update, public_table
 from lusoria.table.room.entries import Created
 from lusoria.table.room.room import Progress, Room, created_room
@@ -63,7 +63,7 @@ def worlds(seed: int) -> tuple[GameSetup, Steps, Steps] | None:
     """A game of Idus Martii, and another that looks the same to a spectator."""
     table = GameSetup(IDUS, IDUS.options_type(players=5, yellow_swap=("must", "may")[seed % 2]), seed)  # type: ignore[call-arg]
     steps = table.play()[:-1]
-    other = other_world(IDUS, steps, redacted_events(IDUS, None), Random(seed))
+    other = indistinguishable_game(IDUS, steps, redacted_events(IDUS, None), Random(seed))
     return None if other is None or other == steps else (table, steps, other)
 
 

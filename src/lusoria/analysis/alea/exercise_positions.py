@@ -17,7 +17,7 @@ from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.bots import bot
 from lusoria.core.floats import float_sum
 from lusoria.games.alea import ALEA
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.model import Column, State
 from lusoria.games.alea.view import View
 from lusoria.minds.alea.model.columns import graph
@@ -188,7 +188,7 @@ def choice(
         Raw(encode(view.mine)),
         Raw(encode(view.legal)),
         tuple(values),
-        Raw(encode(motive(view, best))),
+        Raw(encode(action_reason(view, best))),
         wrong,
     )
 

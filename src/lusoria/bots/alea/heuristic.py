@@ -13,7 +13,7 @@ from typing import NamedTuple
 from msgspec import UNSET
 
 from lusoria.core.floats import float_sum
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.evolve import dice_after_card
 from lusoria.games.alea.model import DICE, FACE_WEIGHTS, FACES, Column, Face
@@ -64,7 +64,7 @@ class Heuristic:
         return max(view.legal, key=value)
 
     def explain(self, view: View, action: Action) -> Reason:
-        return motive(view, action)
+        return action_reason(view, action)
 
 
 def greedy() -> Heuristic:

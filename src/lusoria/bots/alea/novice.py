@@ -2,7 +2,7 @@
 
 from random import Random
 
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.actions import Action, PlayCard, Roll, Write
 from lusoria.games.alea.model import DICE, ROWS
 from lusoria.games.alea.numerals import NUMBERS
@@ -30,7 +30,7 @@ class Novice:
         return view.legal[-1]
 
     def explain(self, view: View, action: Action) -> Reason:
-        return motive(view, action)
+        return action_reason(view, action)
 
     def _accepts_risk(self, view: View, writes: list[Write], rng: Random) -> bool:
         failing = sum(die.sides for die in view.table.next_die if die.outcome == "fails")

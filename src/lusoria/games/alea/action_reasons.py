@@ -40,7 +40,7 @@ NARROW = 4  # numbers: a row with at most this many possible numbers is narrow
 MANY_FAIL = 3  # sides of six
 
 
-def motive(view: View, action: Action) -> Reason:
+def action_reason(view: View, action: Action) -> Reason:
     match action:
         case Roll():
             return roll_reason(view.table)

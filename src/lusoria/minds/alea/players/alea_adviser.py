@@ -1,7 +1,7 @@
 """Advice for Alea Romana: chance to win after every legal action, expected score, and a reason."""
 
 from lusoria.core.advice import Advice, RatedAction
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.view import Table, View
 from lusoria.minds.alea.players.master import Master
 from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, WIN_CHANCES_FILE, read_data_file
@@ -33,7 +33,7 @@ class Adviser:
         return Advice(
             MODEL,
             tuple(
-                RatedAction(action, min(max(chance, 0.0), 1.0), error, motive(view, action), points)
+                RatedAction(action, min(max(chance, 0.0), 1.0), error, action_reason(view, action), points)
                 for action, (_, chance, points) in judged
             ),
         )

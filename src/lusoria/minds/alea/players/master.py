@@ -2,7 +2,7 @@
 
 from random import Random
 
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
@@ -42,7 +42,7 @@ class Master:
         return best_action(view, self._value_only.leaves)
 
     def explain(self, view: View, action: Action) -> Reason:
-        return motive(view, action)
+        return action_reason(view, action)
 
     def judge(self, view: View) -> list[tuple[Action, ActionValue]]:
         """For every legal action: the value that the bot maximises, the chance to win, the expected score."""

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from lusoria.games.alea.action_reasons import motive
+from lusoria.games.alea.action_reasons import action_reason
 from lusoria.games.alea.actions import Action
 from lusoria.games.alea.reasons import Reason
 from lusoria.games.alea.view import View
@@ -21,7 +21,7 @@ class Strong:
         return best_action(view, self._leaves)
 
     def explain(self, view: View, action: Action) -> Reason:
-        return motive(view, action)
+        return action_reason(view, action)
 
     def _leaves(
         self,

@@ -25,7 +25,7 @@ EVEN_MARGIN = 0.004  # chance to win; smaller differences count as none
 SUSPECT_PROBABILITY = 0.5  # from here on, a player is "probably" of a side
 
 
-def motive(view: View, action: Action, values: Sequence[float], belief: Belief) -> Reason:
+def action_reason(view: View, action: Action, values: Sequence[float], belief: Belief) -> Reason:
     """`values` are those of all legal actions; the belief is of the same view."""
     if len(view.legal) == 1:
         return Only()
@@ -34,17 +34,17 @@ def motive(view: View, action: Action, values: Sequence[float], belief: Belief) 
     value = values[view.legal.index(action)]
     match action:
         case Assign(praetor=praetor, aediles=aediles):
-            reason: Reason | None = suspect(belief, (praetor, *aediles))
+            reason: Reason | None = suspect_reason(belief, (praetor, *aediles))
         case Look(aedile=aedile):
-            reason = suspect(belief, (aedile,))
+            reason = suspect_reason(belief, (aedile,))
         case Veto(swap=swap):
-            reason = of_veto(view, swap=swap)
+            reason = veto_reason(view, swap=swap)
         case _:
             reason = plain_reason(view, action)
     return Chance(tenths(value)) if reason is None or isinstance(reason, Whim) else reason
 
 
-def suspect(belief: Belief, seats: Sequence[int]) -> Suspect | None:
+def suspect_reason(belief: Belief, seats: Sequence[int]) -> Suspect | None:
     """The player among `seats` whose side is most certain, if it is probable at all."""
     share, seat, side = max(
         (share, seat, k) for seat in seats for k, share in enumerate(belief.side_probabilities(seat))
@@ -52,7 +52,7 @@ def suspect(belief: Belief, seats: Sequence[int]) -> Suspect | None:
     return Suspect(seat, FACTIONS[side], tenths(share)) if share >= SUSPECT_PROBABILITY else None
 
 
-def of_veto(view: View, *, swap: bool) -> Reason:
+def veto_reason(view: View, *, swap: bool) -> Reason:
     """Swapping a rival's colour or leaving the own colour is explained by the look; else by the tokens."""
     assert view.mine is not None
     look, own = view.mine.looks[-1], {COLOUR_OF.get(card) for card in view.mine.hand} - {None}

@@ -4,7 +4,7 @@ from lusoria.core.advice import Advice, RatedAction
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.view_history import rules_of
-from lusoria.minds.idus_martii.players.action_reasons import motive
+from lusoria.minds.idus_martii.players.action_reasons import action_reason
 from lusoria.minds.idus_martii.players.outlook import sides_of
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 
@@ -28,7 +28,7 @@ class Adviser:
         values = evaluator.action_values(view) if view.legal else []
         error = ERRORS[view.table.round - 1]
         options = [
-            RatedAction(action, value, error, motive(view, action, values, belief))
+            RatedAction(action, value, error, action_reason(view, action, values, belief))
             for action, value in zip(view.legal, values, strict=True)
         ]
         return Advice(evaluator.model.name, tuple(sorted(options, key=lambda option: -option.chance)), sides)

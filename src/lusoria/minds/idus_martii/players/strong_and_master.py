@@ -12,7 +12,7 @@ from lusoria.minds.idus_martii.belief.deals import all_deals, unseen_cards
 from lusoria.minds.idus_martii.belief.opponent_models import Models
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.belief.view_history import rules_of
-from lusoria.minds.idus_martii.players.action_reasons import motive
+from lusoria.minds.idus_martii.players.action_reasons import action_reason
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, Lookahead, softmax_choice
 from lusoria.minds.idus_martii.players.lookahead import CompositionLookahead, WorldLookahead
 from lusoria.runtime.lru_cache import LruCache
@@ -51,7 +51,9 @@ class BeliefBot:
 
     def explain(self, view: View, action: Action) -> Reason:
         evaluator = self.evaluator(rules_of(view.table))
-        return motive(view, action, evaluator.action_values(view), Belief.from_view(view, evaluator.model))
+        return action_reason(
+            view, action, evaluator.action_values(view), Belief.from_view(view, evaluator.model)
+        )
 
     def warm(self, players: int) -> None:
         """Fills the cache of deals, for every hand."""
