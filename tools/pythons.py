@@ -18,15 +18,15 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 import run
-from tests.golden import bot_games
+from tests.golden import bot_digests
 
 GOLDEN = run.ROOT / "tests/golden/bots.digests"
-QUICK, WHOLE = 40, bot_games.COUNT
+QUICK, WHOLE = 40, bot_digests.COUNT
 """Games per bot, in the test run and by this command. Forty cover each house rule at each size."""
 MINORS = range(11, 16)
 """Lusoria needs Python 3.11; 3.15 is not released yet."""
 BASE, COMPILED = ("msgspec",), ("msgspec", "numba", "llvmlite", "numpy")
-NEEDED = ("src/lusoria", "tests/golden/bot_games.py")
+NEEDED = ("src/lusoria", "tests/golden/bot_digests.py")
 VERSION = "import sys; print(sys.implementation.name, *sys.version_info[:4])"
 
 
@@ -82,7 +82,7 @@ def site(minor: int, packages: tuple[str, ...]) -> Path:
 
 
 def play_games(python: Python, packages: tuple[str, ...], count: int, bots: Sequence[str]) -> list[str]:
-    """Output lines of `bot_games` on this Python, run in an otherwise empty folder."""
+    """Output lines of `bot_digests` on this Python, run in an otherwise empty folder."""
     root = python.root or Path("/")
     with TemporaryDirectory(dir=root / "tmp") as temporary:
         place = Path(temporary)
@@ -97,7 +97,7 @@ def play_games(python: Python, packages: tuple[str, ...], count: int, bots: Sequ
         folders = [Path("/") / (place / name).relative_to(root) for name in ("", "src", "site")]
         env = {"PATH": os.environ["PATH"], "PYTHONPATH": ":".join(map(str, folders)), "HOME": "/tmp"}  # noqa: S108
         done = subprocess.run(
-            [*python.command, "-m", "tests.golden.bot_games", str(count), *bots],
+            [*python.command, "-m", "tests.golden.bot_digests", str(count), *bots],
             check=False,
             capture_output=True,
             encoding="utf-8",
@@ -116,7 +116,7 @@ def golden(count: int) -> dict[str, str]:
 
 
 def bots(*, compiled: bool) -> list[str]:
-    return [f"{spec.game}/{spec.name}" for spec in bot_games.every_bot() if compiled or not spec.needs]
+    return [f"{spec.game}/{spec.name}" for spec in bot_digests.every_bot() if compiled or not spec.needs]
 
 
 def differing(python: Python, packages: tuple[str, ...], count: int, names: Sequence[str]) -> list[str]:
@@ -128,9 +128,9 @@ def differing(python: Python, packages: tuple[str, ...], count: int, names: Sequ
 
 def write() -> None:
     lines = ["# Bot, games, and the SHA-256 of their events: written by `python3 run.py pythons --write`."]
-    for spec in bot_games.every_bot():
+    for spec in bot_digests.every_bot():
         for count in (WHOLE,) if spec.needs else (QUICK, WHOLE):
-            name, digest = bot_games.line(spec, count).split()
+            name, digest = bot_digests.line(spec, count).split()
             lines.append(f"{name} {count} {digest}")
             print(lines[-1], flush=True)
     GOLDEN.write_text("\n".join(lines) + "\n", encoding="utf-8")

@@ -10,7 +10,7 @@ from lusoria.bots import bot
 from lusoria.bots.alea.novice import Novice
 from lusoria.games.alea.actions import PlayCard, Roll, Write
 from tests.bots.test_bots import duel_wins, positions
-from tests.records.play import ALEA_KINDS
+from tests.records.random_matches import ALEA_KINDS
 
 WITHOUT = """
 import sys

@@ -17,7 +17,15 @@ from lusoria.games.alea.actions import PlayCard, Roll
 from lusoria.games.alea.model import Result as AleaResult
 from lusoria.laws.indistinguishable_games import indistinguishable_game, redacted_events
 from tests.bots.bot_games import bot_match
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, name_of, new_match, play_at_random
+from tests.records.random_matches import (
+    ALEA_KINDS,
+    IDUS_KINDS,
+    KINDS,
+    Kind,
+    name_of,
+    new_match,
+    play_at_random,
+)
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)
 

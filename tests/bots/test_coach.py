@@ -12,7 +12,7 @@ from lusoria.core.game import GameView
 from lusoria.games import GAMES
 from lusoria.referee import serve
 from lusoria.words import LANGUAGES, tell_reason, words
-from tests.records.play import KINDS, Kind, name_of, new_match, play_at_random
+from tests.records.random_matches import KINDS, Kind, name_of, new_match, play_at_random
 
 
 def decision_views(kind: Kind, number: int, most: int) -> list[GameView]:

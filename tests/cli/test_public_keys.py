@@ -12,7 +12,7 @@ import pytest
 
 from lusoria.cli import main, public_keys
 from lusoria.words import LANGUAGES, words
-from tests.records.play import ALEA_KINDS, document
+from tests.records.random_matches import ALEA_KINDS, document
 from tests.records.tamper import KEY, sign
 
 ENGLISH = words("en")

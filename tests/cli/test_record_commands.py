@@ -15,7 +15,7 @@ from lusoria.cli import main
 from lusoria.games import GAMES
 from lusoria.records.game_schema import shipped_schema
 from lusoria.words import LANGUAGES, words
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, document, new_match, players, written
+from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, document, new_match, players, written
 from tests.records.tamper import KEY, findings, findings_by_key
 
 GOLDEN = Path(__file__).parents[1] / "records/golden"

@@ -15,7 +15,7 @@ import pytest
 from lusoria.cli import main
 from lusoria.client import seat
 from tests.client.hostile_script import game_script, mutations, play_mutations, sit
-from tests.records.play import ALEA_KINDS, written
+from tests.records.random_matches import ALEA_KINDS, written
 
 pytestmark = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")
 # urllib leaves a redirect to an invalid address to the garbage collector.

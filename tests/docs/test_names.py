@@ -17,7 +17,7 @@ from lusoria.games import GAMES
 from lusoria.words import LANGUAGES
 from tests.docs.game_signatures import signatures
 from tests.docs.pages import DOCS, ROOT, blocks, section, spans, table_with, text_of
-from tests.words.entries import entries
+from tests.words.catalog_entries import entries
 from tests.words.test_catalogs import BARE_MESSAGES
 
 DECISIONS = sorted(page.relative_to(DOCS).as_posix() for page in DOCS.glob("decisions/*.md"))
@@ -251,7 +251,7 @@ class TestAddAGame:
         """A dict with an entry for each game, anywhere in the program or the tests, needs one more."""
         listed = set(first_cells("6. Games in this repository", "place", "what to add"))
         keyed = {f"{module}.{name}" for module, name in keyed_by_game()}
-        assert {"tests.golden.counts.COUNTS", "tests.words.tables.OPTIONS"} <= keyed
+        assert {"tests.golden.counts.COUNTS", "tests.words.sample_games.OPTIONS"} <= keyed
         assert keyed - listed == set(), "add-a-game.md must name these"
 
     def test_every_list_of_games_is_complete(self) -> None:

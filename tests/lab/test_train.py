@@ -26,7 +26,7 @@ from lusoria.minds.idus_martii.belief.table_policies import (
     uniform_policy,
 )
 from lusoria.minds.idus_martii.players.strong_and_master import Master
-from tests.minds.idus_martii.test_policies import chance
+from tests.minds.idus_martii.test_policy_tables import chance
 from tests.minds.idus_martii.trained_data import DATA, LIMITS
 from tests.minds.idus_martii.views import table_decisions, views
 

@@ -32,7 +32,7 @@ from lusoria.games.idus_martii.model import COLOURS, FACTIONS
 from lusoria.records.record import checksum, read_document
 from lusoria.records.replay import InvalidRecord
 from lusoria.records.signing import RecordKey
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, Kind, as_json, document, record_of_played
+from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, Kind, as_json, document, record_of_played
 
 VOCABULARY: tuple[tuple[str, ...], ...] = (
     COLOURS,

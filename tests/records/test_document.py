@@ -18,7 +18,7 @@ from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.records.record import Document, Fairness, Player
 from lusoria.records.signing import RecordKey, signed_text
-from tests.records.play import KINDS, Kind, as_json, name_of, played, written
+from tests.records.random_matches import KINDS, Kind, as_json, name_of, played, written
 from tests.records.tamper import findings, findings_by_key
 
 TEXT = (Path(__file__).parents[2] / "docs" / "records.md").read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from lusoria.records.codec import SHORT, refuse_doubles
 from lusoria.referee import Referee
 from lusoria.wire.client_messages import read_message
 from lusoria.words import words
-from tests.records.play import ALEA_KINDS, document
+from tests.records.random_matches import ALEA_KINDS, document
 
 
 def duplicate_key(parts: dict[str, Any], *path: str | int) -> str:

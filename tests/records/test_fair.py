@@ -18,7 +18,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.events import CardDealt, FirstDrawn
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.records.fair_chance import BY_TURN, seed_from_hex
-from tests.records.play import KINDS, Kind, as_json, name_of, new_match, play_at_random, seed_of
+from tests.records.random_matches import KINDS, Kind, as_json, name_of, new_match, play_at_random, seed_of
 
 KNOWN_SEED = bytes(range(32))
 """The seed 00 01 02 ... 1f, and its chance events for two players of Alea and five of Idus Martii."""

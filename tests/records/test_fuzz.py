@@ -24,7 +24,7 @@ from lusoria import (
 )
 from lusoria.games import GAMES
 from lusoria.words import tell_malformed, tell_refusal, words
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, as_json, document, played
+from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, KINDS, as_json, document, played
 from tests.records.wild import GARBAGE, lines, mutated, objects, values
 
 Read = Callable[[AnyGame, bytes | str], Any]

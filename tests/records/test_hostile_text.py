@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from lusoria.cli import main
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, Kind, document, name_of
+from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, Kind, document, name_of
 
 EVIL = "\x1b]0;owned\x07\x1b[2J\u202e\u200b\u009b31m\x7f<b>"
 FILE = f"game{EVIL[:-3]}.json"

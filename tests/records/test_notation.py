@@ -23,7 +23,7 @@ from lusoria.games.idus_martii.actions import Assign, Discard, Keep, Look, Repla
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.games.idus_martii.model import Result as IdusResult
 from lusoria.records.codec import decode
-from tests.records.play import KINDS, Kind, as_json, name_of
+from tests.records.random_matches import KINDS, Kind, as_json, name_of
 
 IDUS_MARTII, ALEA = GAMES["idus-martii"], GAMES["alea"]
 EXAMPLES: list[tuple[AnyGame, str, Any]] = [

@@ -24,7 +24,7 @@ from lusoria.games.alea import ALEA
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.records.record import FORMAT
 from lusoria.records.replay import InvalidRecord, replay_views
-from tests.records.play import (
+from tests.records.random_matches import (
     ALEA_KINDS,
     IDUS_KINDS,
     KINDS,

@@ -12,7 +12,16 @@ from jsonschema import Draft202012Validator
 from lusoria import AnyGame
 from lusoria.games import GAMES
 from lusoria.records.game_schema import schema_text, shipped_schema
-from tests.records.play import KINDS, Kind, as_json, document, name_of, new_match, play_at_random, viewers
+from tests.records.random_matches import (
+    KINDS,
+    Kind,
+    as_json,
+    document,
+    name_of,
+    new_match,
+    play_at_random,
+    viewers,
+)
 
 EACH_GAME = pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)

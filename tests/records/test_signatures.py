@@ -12,7 +12,15 @@ import pytest
 from lusoria import Malformed, read_record, verify, write_record
 from lusoria.records.record import sign_record
 from lusoria.records.signing import WEAK_KEYS, RecordKey, is_signature, new_secret
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, document, name_of, record_of_played
+from tests.records.random_matches import (
+    ALEA_KINDS,
+    IDUS_KINDS,
+    KINDS,
+    Kind,
+    document,
+    name_of,
+    record_of_played,
+)
 from tests.records.tamper import KEY, forge_game, sign
 
 GOLDEN = sorted((Path(__file__).parent / "golden").glob("*.json"))

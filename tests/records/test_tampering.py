@@ -10,7 +10,16 @@ import pytest
 
 from lusoria import Malformed, Report, encode, verify
 from lusoria.records.replay import InvalidRecord
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, document, name_of, seed_of, written
+from tests.records.random_matches import (
+    ALEA_KINDS,
+    IDUS_KINDS,
+    KINDS,
+    Kind,
+    document,
+    name_of,
+    seed_of,
+    written,
+)
 from tests.records.tamper import (
     Events,
     check_found,

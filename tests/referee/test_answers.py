@@ -9,7 +9,7 @@ import pytest
 from lusoria.games import GAMES
 from lusoria.referee import LONGEST_LINE
 from lusoria.words import LANGUAGES
-from tests.records.play import seed_of
+from tests.records.random_matches import seed_of
 from tests.referee.json_client import Client, Json
 
 ROLL: Json = {"type": "roll", "dice": 1}

@@ -9,7 +9,7 @@ import pytest
 from lusoria import commitment, verify
 from lusoria.referee import serve
 from lusoria.words import words
-from tests.records.play import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, as_json, name_of, seed_of
+from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, KINDS, Kind, as_json, name_of, seed_of
 from tests.referee.json_client import Client, Json
 
 EACH_KIND = pytest.mark.parametrize("kind", KINDS, ids=name_of)

@@ -20,7 +20,7 @@ from lusoria.tui.game_screens import screen_of
 from lusoria.tui.generic_screen import GenericScreen
 from lusoria.tui.prompt import Prompter
 from lusoria.words import LANGUAGES, tell_action, words
-from tests.records.play import play_at_random
+from tests.records.random_matches import play_at_random
 from tests.tui.person import (
     SimulatedPerson,
     fitting_screens,

@@ -15,8 +15,16 @@ from lusoria.games.alea import model as alea
 from lusoria.games.idus_martii import model as idus
 from lusoria.words import LANGUAGES, words
 from lusoria.words.message_variables import one_a_seat
-from tests.words.entries import entries, every_form, forms, printed_bare, selections, variables, variants
-from tests.words.tables import NAMES, moments
+from tests.words.catalog_entries import (
+    entries,
+    every_form,
+    forms,
+    printed_bare,
+    selections,
+    variables,
+    variants,
+)
+from tests.words.sample_games import NAMES, moments
 from tests.words.typography import faults
 
 EVERY_LANGUAGE = pytest.mark.parametrize("language", LANGUAGES)

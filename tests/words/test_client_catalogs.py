@@ -5,7 +5,7 @@ import re
 import pytest
 
 from lusoria.words import LANGUAGES
-from tests.words.entries import CLIENT, every_form, variables
+from tests.words.catalog_entries import CLIENT, every_form, variables
 
 MESSAGE_CALL = re.compile(r'\bt\("([\w-]+)",\s*\{([^{}]*)\}\)')
 """A message of the client, with its variables in the same expression."""

@@ -10,8 +10,8 @@ from lusoria.core.field_marks import tag
 from lusoria.core.structs import GameReason
 from lusoria.games.idus_martii import reasons
 from lusoria.words import LANGUAGES, tell, words
-from tests.words.entries import entries, printed_bare
-from tests.words.tables import NAMES
+from tests.words.catalog_entries import entries, printed_bare
+from tests.words.sample_games import NAMES
 from tests.words.test_catalogs import TestVariants, choices_of, numbers_of
 
 REASONS: dict[str, tuple[Any, ...]] = {"idus-martii": get_args(reasons.Reason)}

@@ -18,8 +18,8 @@ from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.words import LANGUAGES, tell_malformed, tell_refusal, words
-from tests.words.entries import variants
-from tests.words.tables import NAMES, OPTIONS, moments
+from tests.words.catalog_entries import variants
+from tests.words.sample_games import NAMES, OPTIONS, moments
 from tests.words.typography import faults
 
 WHERE = {"IllegalAction": 0, "IllegalOptions": 0, "not_yours": 2}

@@ -27,7 +27,7 @@ from lusoria.words import (
     tell_reveal,
     words,
 )
-from tests.words.tables import NAMES, Moment, moments, moments_of_each_step
+from tests.words.sample_games import NAMES, Moment, moments, moments_of_each_step
 from tests.words.typography import faults
 
 IDUS, ALEA = GAMES["idus-martii"], GAMES["alea"]

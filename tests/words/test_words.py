@@ -12,8 +12,8 @@ from lusoria.words.catalog import REFERENCE, catalogs, parse
 from lusoria.words.message_syntax import nodes
 from lusoria.words.message_variables import Reader, sound
 from lusoria.words.system_language import language_of
-from tests.words.entries import entries as entries_of
-from tests.words.entries import variants
+from tests.words.catalog_entries import entries as entries_of
+from tests.words.catalog_entries import variants
 
 
 class TestSaying:

@@ -28,8 +28,8 @@ from lusoria.words import (
 from par_impar import PAR_IMPAR
 from par_impar.events import Event, NutsHidden
 from par_impar.model import NUTS, Options, State, Step
-from tests.words import entries as entries_module
-from tests.words.entries import entries, every_form, selections, variables
+from tests.words import catalog_entries as entries_module
+from tests.words.catalog_entries import entries, every_form, selections, variables
 from tests.words.typography import faults
 
 NAMES = ("Octavia", "Íñigo")

@@ -23,7 +23,7 @@ from lusoria.minds.idus_martii.value.second_round import second_round
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.trained_data import models
 from tests.minds.idus_martii.views import mirrored_action, mirrored_view, views
-from tests.minds.idus_martii.worlds import WorldEnumeration, random_game
+from tests.minds.idus_martii.world_enumeration import WorldEnumeration, random_game
 
 MISTAKE_RATE = 0.1
 

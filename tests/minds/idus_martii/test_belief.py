@@ -21,7 +21,7 @@ from lusoria.minds.idus_martii.belief.table_policies import (
     uniform_policy,
 )
 from tests.minds.idus_martii.views import views
-from tests.minds.idus_martii.worlds import WorldEnumeration, dealt_at_random, random_game
+from tests.minds.idus_martii.world_enumeration import WorldEnumeration, dealt_at_random, random_game
 
 
 def random_policy(rules: Rules, seed: int) -> Policy:

@@ -37,7 +37,7 @@ from lusoria.minds.idus_martii.value.turn_outcomes import (
 )
 from tests.minds.idus_martii.test_belief import random_policy
 from tests.minds.idus_martii.trained_data import models
-from tests.minds.idus_martii.worlds import dealt_at_random
+from tests.minds.idus_martii.world_enumeration import dealt_at_random
 
 RULES = Rules(5, 13, may_keep_yellow=False)
 

@@ -10,7 +10,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Look, Replace, Vote
 from lusoria.games.idus_martii.model import Colour, Faction, Options
 from lusoria.games.idus_martii.view import View
-from tests.minds.idus_martii.worlds import random_game
+from tests.minds.idus_martii.world_enumeration import random_game
 
 OTHER_SIDE: dict[Faction, Faction] = {"loyal": "traitor", "traitor": "loyal", "merchant": "merchant"}
 OTHER_COLOUR: dict[Colour, Colour] = {"green": "red", "red": "green", "yellow": "yellow"}

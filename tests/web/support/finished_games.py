@@ -15,7 +15,7 @@ from lusoria import Player, Record, encode, record_of
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.records.replay import replay_views
-from tests.records.play import ALEA, IDUS_MARTII, played, seed_of
+from tests.records.random_matches import ALEA, IDUS_MARTII, played, seed_of
 from tests.web.support.phones import Phone
 
 TABLE = "finished"

@@ -5,7 +5,7 @@
 
 import pytest
 
-from tests.golden import bot_games
+from tests.golden import bot_digests
 from tools import pythons
 
 BASE = pythons.bots(compiled=False)
@@ -14,7 +14,7 @@ BASE = pythons.bots(compiled=False)
 @pytest.mark.parametrize("name", BASE)
 def test_bot_plays_its_golden_games(name: str) -> None:
     game, _, bot_name = name.partition("/")
-    assert bot_games.digest(game, bot_name, pythons.QUICK) == pythons.golden(pythons.QUICK)[name]
+    assert bot_digests.digest(game, bot_name, pythons.QUICK) == pythons.golden(pythons.QUICK)[name]
 
 
 def test_bots_play_alike_on_every_python(capsys: pytest.CaptureFixture[str]) -> None:

@@ -35,8 +35,8 @@ from lusoria.games.alea.view import Table, View
 from lusoria.words import LANGUAGES, tell, words
 from tests.minds.alea.exact_values import at_turn
 from tests.minds.alea.test_players import decisions
-from tests.words.entries import entries, printed_bare
-from tests.words.tables import NAMES
+from tests.words.catalog_entries import entries, printed_bare
+from tests.words.sample_games import NAMES
 from tests.words.test_catalogs import numbers_of
 
 KINDS = get_args(Reason)

@@ -1,6 +1,6 @@
 """Digests of games of every bot, to compare Python versions.
 
-`python -m tests.golden.bot_games GAMES GAME/BOT ...` prints a line per bot: its digest over games 0 to
+`python -m tests.golden.bot_digests GAMES GAME/BOT ...` prints a line per bot: its digest over games 0 to
 GAMES - 1. Bots without an extra need the base package only.
 """
 
