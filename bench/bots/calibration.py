@@ -17,7 +17,7 @@ import numpy as np
 from bench.bots.idus_players import POPULATIONS, deal_state, play_game, random_stream
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept_cards
-from lusoria.minds.idus_martii.players.outlook import MODEL_BY_NAME, Outlook
+from lusoria.minds.idus_martii.players.side_forecaster import MODEL_BY_NAME, Outlook
 
 PLAYERS = 5
 COMPANIES: dict[str, Sequence[str]] = {

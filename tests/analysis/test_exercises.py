@@ -13,9 +13,9 @@ from msgspec.structs import replace
 from lusoria.analysis.exercises import make_exercises, records_in
 from lusoria.analysis.exercises.exercise_sets import is_usable
 from lusoria.analysis.exercises.source_games import bot_games
+from lusoria.analysis.idus_martii.belief_timeline import shares
 from lusoria.analysis.idus_martii.exercise_positions import distance, score
 from lusoria.analysis.idus_martii.idus_analysis import outlook
-from lusoria.analysis.idus_martii.suspicion import shares
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
@@ -29,7 +29,7 @@ from lusoria.games.alea.view import Table
 from lusoria.games.idus_martii.view import Mine, View
 from lusoria.games.idus_martii.view import Table as Senate
 from lusoria.lab.alea.solver import Solution
-from lusoria.minds.idus_martii.players.outlook import sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import sides_of
 from lusoria.records.record import Player, WhatIf, document_of, write_record
 from lusoria.server.node.export import without_traces
 from lusoria.wire.alea.messages import Choice

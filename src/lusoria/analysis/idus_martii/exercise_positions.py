@@ -12,13 +12,13 @@ from msgspec import Raw
 
 from lusoria.analysis.decision_costs import round_number
 from lusoria.analysis.exercises.source_games import ExerciseSource
+from lusoria.analysis.idus_martii.belief_timeline import shares, turn_ends
 from lusoria.analysis.idus_martii.idus_analysis import outlook
-from lusoria.analysis.idus_martii.suspicion import shares, turn_ends
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.floats import float_sum
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.players.outlook import sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import sides_of
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.analysis import Chances

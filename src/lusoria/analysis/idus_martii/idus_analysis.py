@@ -2,12 +2,12 @@
 
 from functools import cache
 
+from lusoria.analysis.idus_martii.belief_timeline import suspicion
 from lusoria.analysis.idus_martii.report import report
-from lusoria.analysis.idus_martii.suspicion import suspicion
 from lusoria.bots import bot_spec
 from lusoria.bots.bot_loader import read_data_file
 from lusoria.core.game import Viewer
-from lusoria.minds.idus_martii.players.outlook import Outlook
+from lusoria.minds.idus_martii.players.side_forecaster import Outlook
 from lusoria.records.record import Record
 from lusoria.runtime.progress import ProgressCallback
 from lusoria.wire.analysis import BeliefModel

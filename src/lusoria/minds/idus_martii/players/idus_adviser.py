@@ -5,7 +5,7 @@ from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.players.action_reasons import action_reason
-from lusoria.minds.idus_martii.players.outlook import sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import sides_of
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 
 ERRORS = (0.06, 0.03)

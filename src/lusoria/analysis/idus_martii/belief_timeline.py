@@ -12,7 +12,7 @@ from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.core.game import AnyState, Seat, Viewer
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.players.outlook import Outlook, sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import Outlook, sides_of
 from lusoria.records.record import Record
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.wire.analysis import BeliefModel, Chances, Judgement

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from lusoria.analysis import MODELS, analyse
+from lusoria.analysis.idus_martii.belief_timeline import MIN_SHIFT, suspicion, turn_ends
 from lusoria.analysis.idus_martii.idus_analysis import outlook
-from lusoria.analysis.idus_martii.suspicion import MIN_SHIFT, suspicion, turn_ends
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
