@@ -10,14 +10,15 @@ import json
 from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import numpy as np
 
 from bench.bots.idus_players import POPULATIONS, deal_state, play_game, random_stream
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept_cards
-from lusoria.minds.idus_martii.players.side_forecaster import MODEL_BY_NAME, Outlook
+from lusoria.minds.idus_martii.players.side_forecaster import SideForecaster
+from lusoria.wire.analysis import BeliefModel
 
 PLAYERS = 5
 COMPANIES: dict[str, Sequence[str]] = {
@@ -33,7 +34,7 @@ DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_byte
 
 def measure(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
     """By model and moment: stated probability for each other seat, and the truth."""
-    outlook = Outlook(*DATA)
+    forecaster = SideForecaster(*DATA)
     predicted: dict[tuple[str, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
@@ -45,8 +46,8 @@ def measure(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[
         others = [other for other in range(PLAYERS) if other != seat]
         true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):
-            for model in MODEL_BY_NAME:
-                belief = outlook.belief(IDUS_MARTII.view(state, seat), model)
+            for model in get_args(BeliefModel):
+                belief = forecaster.belief(IDUS_MARTII.view(state, seat), model)
                 predicted.setdefault((model, moment), []).extend(
                     tuple(belief.side_probabilities(other)) for other in others
                 )

@@ -26,9 +26,9 @@ from lusoria.games.idus_martii.policy_keys import learnt_limit
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.lab.idus_martii.train.regret_minimization import minimize_regret
 from lusoria.lab.idus_martii.train.table_files import GAMES
-from lusoria.minds.idus_martii.belief.opponent_models import MIXED, Models
+from lusoria.minds.idus_martii.belief.opponent_models import AVERAGED_POLICIES, Models
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
-from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, average_policies
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 
 ABLE = bot_spec("idus-martii", "able")
@@ -70,8 +70,8 @@ class PrintedOnly(Models):
         self._printed = TrainedPolicies(*PRINTED)
 
     def policy(self, rules: Rules, name: str) -> Policy:
-        if name == "mixture":
-            return mix_policies([self.policy(rules, each) for each in MIXED])
+        if name == "average":
+            return average_policies([self.policy(rules, each) for each in AVERAGED_POLICIES])
         return self._printed.policy(rules, name)
 
 

@@ -18,7 +18,7 @@ from lusoria.core.game import fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Ending, State, hand
-from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
+from lusoria.games.idus_martii.policy_keys import PAIRS, preference
 from lusoria.games.idus_martii.scoring import winning_faction
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.deals import SIDES
@@ -42,7 +42,7 @@ class ActingPlayers(NamedTuple):
 
     mine: tuple[int, ...]
     """1 for the measured seat, 0 for others: index of the table."""
-    attitudes: tuple[int, ...]
+    preferences: tuple[int, ...]
     at: tuple[int, int, int]
     """Turn, green votes, red votes."""
     laid: tuple[Floats, ...]
@@ -99,7 +99,7 @@ class TrueValues:
 
     def preferences_of(self, state: State) -> tuple[list[int], int]:
         players, first = self.rules.players, state.first or 0
-        found = [attitude(hand(state, (first + place) % players)) for place in range(players)]
+        found = [preference(hand(state, (first + place) % players)) for place in range(players)]
         return found, (self.me - first) % players
 
     # --- within a turn ---
@@ -109,16 +109,16 @@ class TrueValues:
         players, first = self.rules.players, state.first or 0
         seats = (*state.aediles, state.praetor or 0)
         at = (state.turn - 1, state.loyal, state.traitor)
-        attitudes = tuple(preferences[(seat - first) % players] for seat in seats)
+        of_acting = tuple(preferences[(seat - first) % players] for seat in seats)
         laid = []
         for k, seat in enumerate(state.aediles):
             shown = seat == self.me or (state.looked == k and state.step in ("veto", "replace"))
             vote = state.votes[k]
-            table = self.tables[seat == self.me].vote[(attitudes[k], *at)]
+            table = self.tables[seat == self.me].vote[(of_acting[k], *at)]
             laid.append(table if vote is None or not shown else CERTAIN_COLOURS[COLOUR[vote]])
         return ActingPlayers(
             tuple(int(seat == self.me) for seat in seats),
-            attitudes,
+            of_acting,
             at,
             tuple(laid),
             self.after(state, preferences, me),
@@ -152,7 +152,7 @@ class TrueValues:
     def value_of_look(self, turn: ActingPlayers, which: int | None) -> float:
         total = 0.0
         for k in (0, 1) if which is None else (which,):
-            final = self.final(turn.mine[k], turn.attitudes[k], turn.mine[2], turn.attitudes[2], turn.at)
+            final = self.final(turn.mine[k], turn.preferences[k], turn.mine[2], turn.preferences[2], turn.at)
             total += self.value_of_vote(turn, k, turn.laid[k] @ final)
         return total / 2 if which is None else total
 
@@ -176,7 +176,7 @@ class TrueValues:
         if state.step == "replace" and state.looked is not None:
             k = state.looked
             return self.value_of_vote(
-                turn, k, turn.laid[k] @ self.replacement_table(turn.mine[k], turn.attitudes[k], turn.at)
+                turn, k, turn.laid[k] @ self.replacement_table(turn.mine[k], turn.preferences[k], turn.at)
             )
         return self.value_of_look(turn, state.looked)
 
@@ -192,12 +192,12 @@ class TrueValues:
         if isinstance(action, Replace):
             colours = CERTAIN_COLOURS[COLOUR[action.colour]]
         elif isinstance(action, Veto) and action.swap:
-            colours = colours @ self.replacement_table(turn.mine[k], turn.attitudes[k], turn.at)
+            colours = colours @ self.replacement_table(turn.mine[k], turn.preferences[k], turn.at)
         return self.value_of_vote(turn, k, colours)
 
     def action_probabilities(self, state: State, seat: int, legal: Sequence[Action]) -> Floats:
         """Probability of each action by the table."""
-        table, own = self.tables[seat == self.me], attitude(hand(state, seat))
+        table, own = self.tables[seat == self.me], preference(hand(state, seat))
         at = (own, state.turn - 1, state.loyal, state.traitor)
         found = np.ones(len(legal))
         for k, action in enumerate(legal):
@@ -247,7 +247,7 @@ class TableEvaluator(ActionEvaluator):
         assert view.mine is not None
         (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
         praetor = self._place(now, view.table.praetor or 0)
-        ((_, value),) = self._values_by_attitudes(now, other, praetor)
+        ((_, value),) = self._values_by_preferences(now, other, praetor)
         ((aedile, looker),) = self._rows(now, other, praetor)
         replaced = FLIPPED
         if now.turn >= self.model.rules.players:

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from lusoria.analysis import MODELS, analyse
-from lusoria.analysis.idus_martii.belief_timeline import MIN_SHIFT, suspicion, turn_ends
-from lusoria.analysis.idus_martii.idus_analysis import outlook
+from lusoria.analysis.idus_martii.belief_timeline import MIN_SHIFT, belief_timeline, turn_ends
+from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.errors import Malformed
 from lusoria.core.game import Viewer
@@ -54,7 +54,9 @@ class TestViewer:
                 continue
             different += 1
             first, second = (
-                msgspec.json.encode(suspicion(record_of_steps(world, options), eyes, "mixture", outlook(1)))
+                msgspec.json.encode(
+                    belief_timeline(record_of_steps(world, options), eyes, "mixture", side_forecaster(1))
+                )
                 for world in (steps, other)
             )
             assert first == second

@@ -15,7 +15,7 @@ from lusoria.analysis.exercises.exercise_sets import is_usable
 from lusoria.analysis.exercises.source_games import bot_games
 from lusoria.analysis.idus_martii.belief_timeline import shares
 from lusoria.analysis.idus_martii.exercise_positions import distance, score
-from lusoria.analysis.idus_martii.idus_analysis import outlook
+from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
@@ -29,7 +29,7 @@ from lusoria.games.alea.view import Table
 from lusoria.games.idus_martii.view import Mine, View
 from lusoria.games.idus_martii.view import Table as Senate
 from lusoria.lab.alea.solver import Solution
-from lusoria.minds.idus_martii.players.side_forecaster import sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import side_probabilities
 from lusoria.records.record import Player, WhatIf, document_of, write_record
 from lusoria.server.node.export import without_traces
 from lusoria.wire.alea.messages import Choice
@@ -151,9 +151,9 @@ def test_posterior_depends_on_the_view_only() -> None:
         )
         assert view.table.revealed is None
         assert view.table.result is None
-        belief = outlook(1).belief(view, exercise.model)
+        belief = side_forecaster(1).belief(view, exercise.model)
         assert exercise.known == tuple(
-            shares(sides_of(view, belief, seat)) for seat in range(len(exercise.bots))
+            shares(side_probabilities(view, belief, seat)) for seat in range(len(exercise.bots))
         )
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bench.load import bot_memory
-from lusoria.minds.idus_martii.belief.opponent_models import TYPES
+from lusoria.minds.idus_martii.belief.opponent_models import PLAYER_TYPES
 from lusoria.table.bot_seats.warm_worker import MAX_KINDS
 
 HOSTING = Path(__file__).parents[2] / "docs" / "appendix" / "hosting.md"
@@ -28,7 +28,7 @@ def test_each_step_is_reported(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 def test_hosting_figures_match_types_and_kinds() -> None:
     """Regression: the figures were those of a master with one type fewer."""
     page = HOSTING.read_text(encoding="utf-8")
-    assert f"weighs {NUMBERS[len(TYPES)]} types of players" in " ".join(page.split())
+    assert f"weighs {NUMBERS[len(PLAYER_TYPES)]} types of players" in " ".join(page.split())
     assert f"ready for {NUMBERS[MAX_KINDS]} kinds" in " ".join(page.split())
     for name in ("strong", "master"):
         kinds = [kind for kind in bot_memory.CASES["eight"] if kind.bot == name]

@@ -21,8 +21,8 @@ from lusoria.minds.idus_martii.belief.quantal_response import quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import (
     Rules,
     TrainedPolicies,
+    exchange_sides,
     honest_policy,
-    mirror,
     uniform_policy,
 )
 from lusoria.minds.idus_martii.players.strong_and_master import Master
@@ -68,7 +68,7 @@ def test_trained_file_can_be_played() -> None:
         trained = TrainedPolicies(file).policy(RULES, name)
         for own, image in enumerate(MIRRORED):
             for table in (trained.vote, trained.swap, trained.replace):
-                assert np.array_equal(table[own], mirror(table[image]))
+                assert np.array_equal(table[own], exchange_sides(table[image]))
 
 
 class TestDistillation:
@@ -98,7 +98,7 @@ class TestDistillation:
         distilled = distill(RULES, FILE, TrainedPolicies(FILE).policy(RULES, "cfr"), 3, 2)
         for own, image in enumerate(MIRRORED):
             for table in (distilled.vote, distilled.swap):
-                assert np.allclose(table[own], mirror(table[image]))
+                assert np.allclose(table[own], exchange_sides(table[image]))
         assert np.allclose(distilled.keep[1], distilled.keep[2].swapaxes(1, 2))
 
     def test_table_master_has_no_thinking_opponents(self) -> None:

@@ -17,7 +17,7 @@ from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.players.action_values import ActionEvaluator, softmax_choice
 from lusoria.minds.idus_martii.players.lookahead import CompositionLookahead, WorldLookahead
 from lusoria.minds.idus_martii.value.first_round import first_round
-from lusoria.minds.idus_martii.value.positions import CARDS_BY_ATTITUDE, worlds
+from lusoria.minds.idus_martii.value.positions import CARDS_BY_PREFERENCE, worlds
 from lusoria.minds.idus_martii.value.round_kernels import CERTAIN
 from lusoria.minds.idus_martii.value.second_round import second_round
 from tests.minds.idus_martii.test_belief import random_policy
@@ -160,8 +160,8 @@ def test_first_values_equal_simulated_wins(players: int) -> None:
     rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     policy = models().policy(rules, "cfr")
     values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
-    held = worlds(players)[0].attitudes
-    assert (CARDS_BY_ATTITUDE[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
+    held = worlds(players)[0].preferences
+    assert (CARDS_BY_PREFERENCE[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
     orders = 2.0 ** (held > 2).sum(axis=1)
     found = orders @ values[:, 0] / orders.sum() / CERTAIN
     assert np.abs(found - seat_wins(rules, policy, 20_000, 3)).max() < 0.06

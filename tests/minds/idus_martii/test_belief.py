@@ -16,8 +16,8 @@ from lusoria.minds.idus_martii.belief.opponent_models import Model
 from lusoria.minds.idus_martii.belief.table_policies import (
     Policy,
     Rules,
+    average_policies,
     honest_policy,
-    mix_policies,
     uniform_policy,
 )
 from tests.minds.idus_martii.views import views
@@ -40,7 +40,7 @@ def policy_called(name: str, rules: Rules) -> tuple[Policy, float]:
     """Nearly deterministic, so that mistakes are rare."""
     if name == "loose":
         return random_policy(rules, 5), 0.1
-    return mix_policies([*[honest_policy(rules)] * 3, random_policy(rules, 6)]), 0.01
+    return average_policies([*[honest_policy(rules)] * 3, random_policy(rules, 6)]), 0.01
 
 
 MOST = 100
@@ -137,5 +137,5 @@ class TestTypes:
         model = Model("sure", self.RULES, (honest_policy(self.RULES), honest_policy(self.RULES)), 0.0)
         for view in views(Options(5), range(3)):
             belief = Belief.from_view(view, model)
-            assert np.isfinite(belief.weights).all()
-            assert np.allclose(belief.weights.sum(axis=1), 1, atol=1e-4)
+            assert np.isfinite(belief.deal_weights).all()
+            assert np.allclose(belief.deal_weights.sum(axis=1), 1, atol=1e-4)

@@ -20,7 +20,7 @@ from lusoria.games.idus_martii.policy_keys import (
 )
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
-from lusoria.minds.idus_martii.belief.table_policies import Rules, TrainedPolicies, mirror
+from lusoria.minds.idus_martii.belief.table_policies import Rules, TrainedPolicies, exchange_sides
 from tests.minds.idus_martii.trained_data import DATA, LIMITS, models
 from tests.minds.idus_martii.views import first_vote, views
 
@@ -49,7 +49,7 @@ def test_policies_are_mirror_symmetric_everywhere(players: int, name: str) -> No
         assert vote.shape[2:4] == (rules.limit + 1, rules.limit + 1)
         for row, image in enumerate(MIRRORED):
             for table in (vote, swap, replace):
-                assert np.array_equal(table[row], mirror(table[image]))
+                assert np.array_equal(table[row], exchange_sides(table[image]))
         assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
         for table in (vote, np.maximum(replace, 0), keep):
             assert np.allclose(table.sum(axis=-1), 1)
@@ -64,7 +64,7 @@ def test_solved_policies_are_mirror_symmetric(rules: Rules, name: str) -> None:
     vote, swap, replace, keep = models().policy(rules, name)
     for row, image in enumerate(MIRRORED):
         for table in (vote, swap, replace):
-            assert np.allclose(table[row], mirror(table[image]), atol=1e-9)
+            assert np.allclose(table[row], exchange_sides(table[image]), atol=1e-9)
     assert np.allclose(keep[1], keep[2].swapaxes(1, 2), atol=1e-9)
     for table in (vote, np.maximum(replace, 0), keep):
         assert np.allclose(table.sum(axis=-1), 1)

@@ -13,15 +13,15 @@ from lusoria.core.packed_tables import MAGIC, PackedTable, pack, unpack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Discard, Keep, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT, Options, limits
-from lusoria.games.idus_martii.policy_keys import MIRRORED, PAIRS, attitude, printed_tokens
+from lusoria.games.idus_martii.policy_keys import MIRRORED, PAIRS, preference, printed_tokens
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.table_policies import (
     TRAINED_NAMES,
     Policy,
     Rules,
     TrainedPolicies,
+    exchange_sides,
     honest_policy,
-    mirror,
 )
 from lusoria.minds.idus_martii.players.strong_and_master import Master, Strong
 from tests.minds.idus_martii.trained_data import DATA, LIMITS, models
@@ -44,7 +44,7 @@ def chance(policy: Policy, view: View, action: Action) -> float:
     """Probability that a policy chooses this action."""
     assert view.mine is not None
     at = (view.table.turn - 1, view.table.loyal, view.table.traitor)
-    own = attitude(view.mine.hand)
+    own = preference(view.mine.hand)
     match action:
         case Vote(colour=colour):
             probability = policy.vote[own][at][COLOURS.index(colour)]
@@ -95,7 +95,7 @@ def test_policies_are_mirror_symmetric(players: int, name: str) -> None:
     )
     for row, image in enumerate(MIRRORED):
         for table in (vote, swap, replace):
-            assert np.array_equal(table[row], mirror(table[image]))
+            assert np.array_equal(table[row], exchange_sides(table[image]))
     assert np.allclose(keep[0], keep[0].swapaxes(1, 2)[..., ::-1], atol=1e-12)
     assert np.array_equal(keep[1], keep[2].swapaxes(1, 2))
 

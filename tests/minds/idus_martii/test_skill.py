@@ -127,8 +127,8 @@ def test_first_turn_of_round_two_averages_offices(*, skilled: bool) -> None:
     values = first_round(RULES, others, own, slip, second, is_skilled=skilled)[5]
     known, ways, green, red = worlds(5)[5], np.empty((4, 3, 3, 3, OUTCOMES)), 4, 6
     fill_outcome_chances(Strategies(others, own, slip, 0.0), Tokens(5, green, red), True, 3, ways)
-    for world in range(0, len(known.attitudes), 7):
-        held = known.attitudes[world]
+    for world in range(0, len(known.preferences), 7):
+        held = known.preferences[world]
         for me in range(5):
             after = [
                 pick_of_the_first_consul(held, me, green + GREENS[k], red + REDS[k], others, own, second[0])

@@ -15,7 +15,7 @@ from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Discard, Keep, Replace, Veto, Vote
 from lusoria.games.idus_martii.events import CardDealt, Event, FirstDrawn
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Faction, Options, State, hand
-from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
+from lusoria.games.idus_martii.policy_keys import PAIRS, preference
 from lusoria.minds.idus_martii.belief.table_policies import Policy
 
 Decision = tuple[Seat, Action]
@@ -134,7 +134,7 @@ class WorldEnumeration:
     def chance(self, state: State, seat: Seat, action: Action) -> float:
         """Probability of this action under the policy."""
         turn, held = state.turn - 1, hand(state, seat)
-        at = (attitude(held), turn, state.loyal, state.traitor)
+        at = (preference(held), turn, state.loyal, state.traitor)
         choices = len(IDUS_MARTII.legal(state, seat))
         match action:
             case Vote(colour=colour):

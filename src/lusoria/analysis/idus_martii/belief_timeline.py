@@ -1,6 +1,6 @@
-"""Reports a viewer's belief after each turn, and the costs of their decisions.
+"""Timeline of a viewer's belief about sides and winners, with the costs of the viewer's decisions.
 
-`minds/idus_martii` computes both.
+`minds/idus_martii/players` computes both: the side forecaster and the adviser.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,7 +12,7 @@ from lusoria.analysis.record_steps import Transition, transitions
 from lusoria.core.game import AnyState, Seat, Viewer
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.players.side_forecaster import Outlook, sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import SideForecaster, side_probabilities
 from lusoria.records.record import Record
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.wire.analysis import BeliefModel, Chances, Judgement
@@ -22,11 +22,11 @@ MAX_SHIFTS = 5  # the largest ones
 MIN_SHIFT = 0.1  # in probability: smaller shifts are not worth a line
 
 
-def suspicion(
+def belief_timeline(
     record: Record,
     viewer: Viewer,
     model: BeliefModel,
-    outlook: Outlook,
+    forecaster: SideForecaster,
     on_progress: ProgressCallback = ignore_progress,
 ) -> Suspicion:
     """The analysis for one viewer. `on_progress` is called after each turn."""
@@ -34,14 +34,14 @@ def suspicion(
     ends = list(turn_ends(steps))
     turns, decisions, at = list[TurnBelief](), list[Judgement](), 0
     for turn, (step, state) in enumerate(ends):
-        turns.append(belief_at(record, viewer, step, state, outlook, model))
+        turns.append(belief_at(record, viewer, step, state, forecaster, model))
         decisions += own_decisions(record, steps[at:step], viewer)
         at = step
         on_progress(turn, len(ends) - 1)  # the first is the deal
     costliest = tuple(sorted(decisions, key=lambda decision: -decision.cost))
     found = tuple(turns)
     return Suspicion(
-        viewer, model, found, tuple(shifts(found, viewer)), tuple(turning_points(found)), costliest
+        viewer, model, found, tuple(largest_shifts(found, viewer)), tuple(turning_points(found)), costliest
     )
 
 
@@ -54,17 +54,17 @@ def turn_ends(steps: list[Transition]) -> Iterator[tuple[int, AnyState]]:
 
 
 def belief_at(
-    record: Record, viewer: Viewer, step: int, state: AnyState, outlook: Outlook, model: str
+    record: Record, viewer: Viewer, step: int, state: AnyState, forecaster: SideForecaster, model: str
 ) -> TurnBelief:
     view = record.game.view(state, viewer)
     assert isinstance(view, View)
-    belief = outlook.belief(view, model)
+    belief = forecaster.belief(view, model)
     players = range(view.table.options.players)
     return TurnBelief(
         step,
         len(view.table.ledger),
-        tuple(shares(sides_of(view, belief, seat)) for seat in players),
-        shares(outlook.winning(view, belief)),
+        tuple(shares(side_probabilities(view, belief, seat)) for seat in players),
+        shares(forecaster.win_probabilities(view, belief)),
     )
 
 
@@ -83,9 +83,9 @@ def own_decisions(record: Record, steps: list[Transition], viewer: Viewer) -> li
     ]
 
 
-def shifts(turns: tuple[TurnBelief, ...], viewer: Viewer) -> list[Shift]:
+def largest_shifts(turns: tuple[TurnBelief, ...], viewer: Viewer) -> list[Shift]:
     """The largest shift of each turn; of these, the largest `MAX_SHIFTS`."""
-    found = [largest(before, after, viewer) for before, after in pairwise(turns)]
+    found = [largest_shift(before, after, viewer) for before, after in pairwise(turns)]
     moved = [shift for shift in found if abs(shift.after - shift.before) >= MIN_SHIFT]
     return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MAX_SHIFTS]
 
@@ -103,7 +103,7 @@ def turning_points(turns: tuple[TurnBelief, ...]) -> list[Shift]:
     return sorted(found, key=lambda move: move.turn)
 
 
-def largest(before: TurnBelief, after: TurnBelief, viewer: Viewer) -> Shift:
+def largest_shift(before: TurnBelief, after: TurnBelief, viewer: Viewer) -> Shift:
     beliefs = [(seat, *pair) for seat, pair in enumerate(zip(before.sides, after.sides, strict=True))]
     rows: list[tuple[Seat | None, Chances, Chances]] = [row for row in beliefs if row[0] != viewer]
     rows.append((None, before.winning, after.winning))

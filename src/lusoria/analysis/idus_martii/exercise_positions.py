@@ -13,12 +13,12 @@ from msgspec import Raw
 from lusoria.analysis.decision_costs import round_number
 from lusoria.analysis.exercises.source_games import ExerciseSource
 from lusoria.analysis.idus_martii.belief_timeline import shares, turn_ends
-from lusoria.analysis.idus_martii.idus_analysis import outlook
+from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.floats import float_sum
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.view import View
-from lusoria.minds.idus_martii.players.side_forecaster import sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import side_probabilities
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.analysis import Chances
@@ -67,8 +67,8 @@ def guesses(record: Record, rng: Random) -> Iterator[Guess]:
 
 
 def by_seat(record: Record, view: View, model: str) -> tuple[Chances, ...]:
-    belief = outlook(record.game.version).belief(view, model)
-    return tuple(shares(sides_of(view, belief, seat)) for seat in range(len(record.seats)))
+    belief = side_forecaster(record.game.version).belief(view, model)
+    return tuple(shares(side_probabilities(view, belief, seat)) for seat in range(len(record.seats)))
 
 
 def distance(one: tuple[Chances, ...], other: tuple[Chances, ...], seats: list[Seat]) -> float:

@@ -10,7 +10,7 @@ from random import Random
 from lusoria.bots.idus_martii.policy_tables import Tables
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, PRINTED_LIMIT
-from lusoria.games.idus_martii.policy_keys import PAIRS, Files, Kind, attitude, learnt_limit
+from lusoria.games.idus_martii.policy_keys import PAIRS, Files, Kind, learnt_limit, preference
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
 from lusoria.games.idus_martii.view import Table, View
 
@@ -38,7 +38,7 @@ class Able:
         mine, table = view.mine, view.table
         assert mine is not None
         tables = self._tables_of(kind_of(table))
-        own = attitude(mine.hand)
+        own = preference(mine.hand)
         found = []
         for action in view.legal:
             match action:

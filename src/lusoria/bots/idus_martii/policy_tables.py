@@ -4,13 +4,13 @@ from typing import TypeAlias
 
 from lusoria.core.errors import Malformed
 from lusoria.core.packed_tables import PackedTable, TableFile
-from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED, Attitude, Kind
+from lusoria.games.idus_martii.policy_keys import MIRRORED, STORED, Kind, Preference
 from lusoria.games.idus_martii.view import Table
 
 Weights: TypeAlias = tuple[int, ...]
 YELLOW = 2
 SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
-"""Bytes per cell; a cell has an attitude, a turn, and green and red votes."""
+"""Bytes per cell; a cell has a preference, a turn, and green and red votes."""
 MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6, 8), "keep": (0, 1)}
 """Order of the bytes with both sides exchanged."""
 
@@ -24,14 +24,14 @@ class Tables:
         self._parts: dict[str, PackedTable] = {}
         for name, size in SIZES.items():
             part = packed.parts.get(f"{policy}.{name}")
-            attitudes = 2 if name == "keep" else len(STORED)
-            wanted = attitudes * 2 * self._players * self._tokens**2 * size
+            preferences = 2 if name == "keep" else len(STORED)
+            wanted = preferences * 2 * self._players * self._tokens**2 * size
             if part is None or len(part.data) != wanted:
                 raise Malformed("table", f"it has no {policy}.{name} of the right size")
             self._parts[name] = part
 
     def weights(self, name: str, row: int, table: Table) -> Weights:
-        """Cell of an attitude; for `keep`, of a pair of cards."""
+        """Cell of a preference; for `keep`, of a pair of cards."""
         turn, green, red = table.turn - 1, table.loyal, table.traitor
         mirrored = name != "keep" and row not in STORED
         if name != "keep":
@@ -45,19 +45,19 @@ class Tables:
         found = self._parts[name].data[place : place + size]
         return tuple(found[k] for k in MIRROR[name]) if mirrored else tuple(found)
 
-    def votes(self, attitude: Attitude, table: Table) -> Weights:
-        found = self.weights("vote", attitude, table)
+    def votes(self, preference: Preference, table: Table) -> Weights:
+        found = self.weights("vote", preference, table)
         colours = 3 if table.round == 2 else 2
         return found if sum(found) else (1,) * colours + (0,) * (3 - colours)
 
-    def swaps(self, attitude: Attitude, colour: int, table: Table) -> Weights:
+    def swaps(self, preference: Preference, colour: int, table: Table) -> Weights:
         """Weights of leaving and of swapping a vote of this colour."""
-        swap = self.weights("swap", attitude, table)[colour]
+        swap = self.weights("swap", preference, table)[colour]
         return 255 - swap, swap
 
-    def replacements(self, attitude: Attitude, colour: int, table: Table) -> Weights:
+    def replacements(self, preference: Preference, colour: int, table: Table) -> Weights:
         """Weight of each colour as replacement; yellow for yellow if it may be kept."""
-        found = self.weights("replace", attitude, table)[3 * colour : 3 * colour + 3]
+        found = self.weights("replace", preference, table)[3 * colour : 3 * colour + 3]
         if not sum(found):
             found = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
         return found

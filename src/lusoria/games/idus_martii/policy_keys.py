@@ -1,4 +1,4 @@
-"""Keys of learned policy tables: attitude, turn and both tokens.
+"""Keys of learned policy tables: preference, turn and both tokens.
 
 Shared by the readers with and without NumPy.
 """
@@ -9,16 +9,16 @@ from lusoria.core.errors import Malformed
 from lusoria.core.packed_tables import TableFile, unpack
 from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, Faction, limits
 
-Attitude: TypeAlias = int
+Preference: TypeAlias = int
 """What a player votes for. One side: 0 Loyal, 1 Traitor, 2 Merchant. Or two sides before picking one:
 3 Loyal or Traitor, 4 Loyal or Merchant, 5 Traitor or Merchant."""
 PAIRS: tuple[tuple[int, int], ...] = ((0, 1), (0, 2), (1, 2))
-"""Sides of attitudes 3, 4 and 5."""
-ATTITUDES = len(FACTIONS) + len(PAIRS)
-MIRRORED: tuple[Attitude, ...] = (1, 0, 2, 3, 5, 4)
-"""The attitude after exchanging Loyal with Traitors, and green with red."""
-STORED: tuple[Attitude, ...] = (0, 2, 3, 4)
-"""Attitudes with stored tables. The others use a mirrored one, with tokens and colours exchanged."""
+"""Sides of preferences 3, 4 and 5."""
+PREFERENCES = len(FACTIONS) + len(PAIRS)
+MIRRORED: tuple[Preference, ...] = (1, 0, 2, 3, 5, 4)
+"""The preference after exchanging Loyal with Traitors, and green with red."""
+STORED: tuple[Preference, ...] = (0, 2, 3, 4)
+"""Preferences with stored tables. The others use a mirrored one, with tokens and colours exchanged."""
 Kind: TypeAlias = tuple[int, int, bool]
 """Variant that a table is for: players, limit, and whether a shown yellow may be kept (W6)."""
 SHARED_LIMITS = {5: 15, 6: 17, 7: 20, 8: 23}
@@ -85,8 +85,8 @@ def describe(kind: Kind) -> str:
     return f"{players} players, a limit of {limit} and a yellow that {'may' if may else 'must'} be replaced"
 
 
-def attitude(hand: tuple[Faction, ...]) -> Attitude:
-    """Attitude of a player with these one or two faction cards."""
+def preference(hand: tuple[Faction, ...]) -> Preference:
+    """Preference of a player with these one or two faction cards."""
     first, *rest = sorted({FACTIONS.index(card) for card in hand})
     return 3 + PAIRS.index((first, rest[0])) if rest else first
 

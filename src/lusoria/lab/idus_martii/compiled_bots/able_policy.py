@@ -15,13 +15,13 @@ from lusoria.bots.idus_martii.policy_tables import MIRROR, SIZES
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, limits
 from lusoria.games.idus_martii.policy_keys import (
-    ATTITUDES,
     MIRRORED,
     PAIRS,
+    PREFERENCES,
     STORED,
     Files,
-    attitude,
     learnt_limit,
+    preference,
 )
 from lusoria.lab.idus_martii.encoding import (
     AT,
@@ -51,10 +51,10 @@ ORDER = np.zeros((2, len(KINDS), max(SIZES.values())), np.int64)
 for place, kind in enumerate(KINDS):
     ORDER[0, place, : SIZES[kind]] = range(SIZES[kind])
     ORDER[1, place, : SIZES[kind]] = MIRROR[kind]
-ROW = np.array([STORED.index(index if index in STORED else MIRRORED[index]) for index in range(ATTITUDES)])
-EXCHANGED = np.array([index not in STORED for index in range(ATTITUDES)])
-ATTITUDE = np.array(
-    [attitude(tuple(FACTIONS[k] for k in range(3) if sides >> k & 1)) if sides else 0 for sides in range(8)]
+ROW = np.array([STORED.index(index if index in STORED else MIRRORED[index]) for index in range(PREFERENCES)])
+EXCHANGED = np.array([index not in STORED for index in range(PREFERENCES)])
+PREFERENCE = np.array(
+    [preference(tuple(FACTIONS[k] for k in range(3) if sides >> k & 1)) if sides else 0 for sides in range(8)]
 )
 """By the sides in a hand, a bit each."""
 PAIR = np.array(PAIRS)
@@ -184,7 +184,7 @@ def able(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     sides = 0
     for side in range(3):
         sides |= (observation[HAND + side] > 0) << side
-    own, total = ATTITUDE[sides], 0.0
+    own, total = PREFERENCE[sides], 0.0
     for action in legal:
         total += action_weight(kind, observation, np.int64(action), own)
     if total == 0:

@@ -14,7 +14,7 @@ from lusoria.core.game import Chance, fold
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.actions import Action, Discard, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS, Options, State
-from lusoria.games.idus_martii.policy_keys import PAIRS, attitude
+from lusoria.games.idus_martii.policy_keys import PAIRS, preference
 from lusoria.games.idus_martii.view import View
 from lusoria.lab.idus_martii.train.regret_minimization import (
     Progress,
@@ -76,7 +76,7 @@ def count_action(view: View, action: Action, counts: Policy) -> None:
     """Tables have no looks and no assignments."""
     mine, table = view.mine, view.table
     assert mine is not None
-    own, at = attitude(mine.hand), (table.turn - 1, table.loyal, table.traitor)
+    own, at = preference(mine.hand), (table.turn - 1, table.loyal, table.traitor)
     match action:
         case Vote(colour=colour):
             counts.vote[(own, *at, COLOURS.index(colour))] += 1

@@ -26,7 +26,7 @@ LOOKED, LAST_PRAETOR, LAST, BEFORE, STATE_SIZE = 10, 11, 12, 14, 16
 last two turns."""
 BEGIN, VOTE, OTHER_VOTE, VETO, REPLACE, SCORE, DISCARD = range(7)
 """Stages of a turn."""
-ATTITUDE_OF_PAIR = np.array([[0, 3, 4], [3, 1, 5], [4, 5, 2]])
+PREFERENCE_OF_PAIR = np.array([[0, 3, 4], [3, 1, 5], [4, 5, 2]])
 """By both cards."""
 NO_CHOICE = -1.0
 WORST_SUIT = -100  # below that of any assignment
@@ -99,9 +99,9 @@ def deal(game: Game, seed: Seeds) -> None:
 
 
 @compiled
-def attitude(game: Game, seat: int) -> int:
+def preference(game: Game, seat: int) -> int:
     side, cards = game.sides[seat], game.cards[seat]
-    return int(side if side >= 0 else ATTITUDE_OF_PAIR[cards[0], cards[1]])
+    return int(side if side >= 0 else PREFERENCE_OF_PAIR[cards[0], cards[1]])
 
 
 @compiled
@@ -228,7 +228,7 @@ def fill_choice_probabilities(policies: Policy, game: Game, seat: int, out: Floa
     """Probability of each choice of the deciding seat; negative where there is none."""
     state, policy = game.state, game.policy_of[seat]
     stage, turn, green, red = state[STAGE], state[TURN], state[GREEN], state[RED]
-    a = attitude(game, seat)
+    a = preference(game, seat)
     out[:] = NO_CHOICE
     if stage in (VOTE, OTHER_VOTE):
         out[:] = policies.vote[policy, a, turn, green, red]

@@ -21,7 +21,6 @@ from lusoria.lab.idus_martii.train.game_steps import (
     VETO,
     Setup,
     act,
-    attitude,
     copy_game,
     deal,
     draw_choice,
@@ -29,8 +28,9 @@ from lusoria.lab.idus_martii.train.game_steps import (
     fill_choice_probabilities,
     next_decision,
     play_to_end,
+    preference,
 )
-from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, mirror, uniform_policy
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, exchange_sides, uniform_policy
 from lusoria.minds.idus_martii.value.compositions import compositions
 from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 from lusoria.numeric.compile_cache import compiled
@@ -101,7 +101,7 @@ def average_with_mirror(table: Policy) -> None:
     """
     images = list(MIRRORED)
     for own in (table.vote, table.replace):
-        own[:] = (own + np.stack([mirror(own[image]) for image in images])) / 2
+        own[:] = (own + np.stack([exchange_sides(own[image]) for image in images])) / 2
     swap, keep = table.swap, table.keep
     swap[:] = (swap + swap[images].swapaxes(2, 3)[..., ::-1, :]) / 2
     exchanged = keep.swapaxes(2, 3)
@@ -163,7 +163,7 @@ def learn(
                     values[choice] = 1.0 if playout.sides[seat] == winning_faction else 0.0
                     mean += probabilities[choice] * values[choice]
                 state = game.state
-                a, turn, green, red = attitude(game, seat), state[TURN], state[GREEN], state[RED]
+                a, turn, green, red = preference(game, seat), state[TURN], state[GREEN], state[RED]
                 vote, weight = state[LAID + state[LOOKED]], float(number + 1)
                 stage = state[STAGE]
                 if stage == VETO:

@@ -18,7 +18,7 @@ from lusoria.minds.idus_martii.belief.quantal_response import (
     SHARP_PRECISION,
     quantal_response,
 )
-from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mirror
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, exchange_sides
 from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 
 GAMES = 30_000
@@ -91,7 +91,7 @@ def table_parts(rules: Rules, policies: Mapping[str, Policy]) -> Iterator[tuple[
 
 
 def quantise_policy(rules: Rules, policy: Policy) -> tuple[NDArray[np.uint8], ...]:
-    """One byte per probability, for reachable states and without attitudes that are mirror images."""
+    """One byte per probability, for reachable states and without preferences that are mirror images."""
     turns, green, red = np.indices((rules.turns, rules.tokens, rules.tokens))
     sums, least = green + red, np.minimum(2 * turns, 2 * rules.players)
     before = (sums <= 2 * turns) & (sums >= least)
@@ -101,8 +101,10 @@ def quantise_policy(rules: Rules, policy: Policy) -> tuple[NDArray[np.uint8], ..
 
 
 def own_images() -> dict[int, Image]:
-    """By row: the mirror image, for attitudes that are their own."""
-    return {place: mirror for place, attitude in enumerate(STORED) if MIRRORED[attitude] == attitude}
+    """By row: the mirror image, for preferences that are their own."""
+    return {
+        place: exchange_sides for place, preference in enumerate(STORED) if MIRRORED[preference] == preference
+    }
 
 
 def other_keep(table: Floats) -> Floats:
@@ -112,7 +114,7 @@ def other_keep(table: Floats) -> Floats:
 def quantise(
     table: Floats, is_reachable: NDArray[np.bool_], images: Mapping[int, Image]
 ) -> NDArray[np.uint8]:
-    """Attitudes in `images` become exactly their own mirror image."""
+    """Preferences in `images` become exactly their own mirror image."""
     wide = (..., *(None,) * (table.ndim - 1 - is_reachable.ndim))
     found = np.rint(255 * np.maximum(table, 0)) * is_reachable[wide]
     green, red = np.indices(is_reachable.shape[1:])

@@ -1,16 +1,18 @@
 """Bayesian belief about hidden hands: exact posterior over all deals, given a view and a model.
 
 The prior is uniform over all deals that fit the viewer's own cards (`deals.py`). Each observation changes
-their weights (`evidence.py`). Two choices of others count as uninformative: which vote to look at, and which
-offices to give. So do the choices of the viewer, who knows its own cards. A belief depends on the view
-alone; the cache below only saves time.
+their weights (`evidence.py`). Two choices of others have likelihood 1 under every deal: which vote to look
+at, and which offices to give. So do the choices of the viewer, who knows its own cards. A belief depends on
+the view alone; the cache below only saves time.
 
 Terms:
-- deal: a possible world. For each other seat, the card that it keeps and the card that it gives up.
-- place: a seat counted from the starting player, so that beliefs of rotated tables are equal.
+- deal: for each other player, the card that they keep and the card that they give up.
+- seat: number of a player at the table, as in the view.
+- place: the seat counted from the starting player, so that beliefs of rotated tables are equal.
+- row: index of a player in `codes`, which leaves out the viewer: later places move up by one.
+- type: one way to play, a policy. The models of the analysis have one type; that of `master` has several.
 - hypothesis: all players are of one type; or, as the last hypothesis, each player is of a type of their own.
-  The models of the analysis have one type, so one hypothesis; `master` has several.
-- attitude: what a player votes for: one side after giving up a card, a pair of sides before.
+- preference: the side that a player votes for; before giving up a card, the pair of sides.
 """
 
 from typing import Self, TypeAlias
@@ -18,12 +20,12 @@ from typing import Self, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.idus_martii.policy_keys import ATTITUDES
+from lusoria.games.idus_martii.policy_keys import PREFERENCES
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.deals import (
-    ATTITUDE_AFTER_PICK,
-    ATTITUDE_BEFORE_PICK,
     CODE_COUNT,
+    PREFERENCE_AFTER_PICK,
+    PREFERENCE_BEFORE_PICK,
     SIDES,
     Codes,
     Deals,
@@ -60,12 +62,12 @@ class Belief:
         self.model = model
         self.deals: Deals = all_deals(other_seats, unseen_cards(players, history.cards))
         deal_count = self.deals.codes.shape[1]
-        self.weights: Weights = np.full((model.hypothesis_count, deal_count), 1 / deal_count, np.float32)
+        self.deal_weights: Weights = np.full((model.hypothesis_count, deal_count), 1 / deal_count, np.float32)
         """By hypothesis and deal. Uniform at first: each order of the unseen cards is equally likely."""
         self.log_likelihoods: Floats = np.zeros(model.hypothesis_count)
         """By hypothesis: the log-likelihood of everything seen so far."""
-        self.type_posterior: Floats = np.full((players, ATTITUDES, model.type_count), 1 / model.type_count)
-        """By place, attitude and type, under the hypothesis that each player has a type of their own."""
+        self.type_posterior: Floats = np.full((players, PREFERENCES, model.type_count), 1 / model.type_count)
+        """By place, preference and type, under the hypothesis that each player has a type of their own."""
         self.has_picked: NDArray[np.bool_] = np.zeros(players, np.bool_)
         """By place: has given up a card."""
         self.is_merged = False
@@ -102,21 +104,21 @@ class Belief:
         other = object.__new__(type(self))
         other.__dict__.update(self.__dict__)
         other.history = history
-        other.weights, other.log_likelihoods = self.weights.copy(), self.log_likelihoods.copy()
+        other.deal_weights, other.log_likelihoods = self.deal_weights.copy(), self.log_likelihoods.copy()
         other.type_posterior, other.has_picked = self.type_posterior.copy(), self.has_picked.copy()
         return other
 
     @property
     def codes(self) -> Codes:
-        """By row and deal: the card kept and the card given up, as one code. See `row`."""
-        return self.deals.sides if self.is_merged else self.deals.codes
+        """By row and deal: the card kept and the card given up, as one code."""
+        return self.deals.merged_codes if self.is_merged else self.deals.codes
 
     @property
     def kept_counts(self) -> NDArray[np.uint8]:
         """By deal: 16 * number of Loyal + number of Merchants that the others keep."""
         return self.deals.merged_kept_counts if self.is_merged else self.deals.kept_counts
 
-    def row(self, place: int) -> int:
+    def row_of_place(self, place: int) -> int:
         """Row of a place in `codes`; -1 for the viewer, who has none."""
         viewer = self.history.place
         if viewer is None or place < viewer:
@@ -135,7 +137,7 @@ class Belief:
 
     def _update_by_pick(self, step: PickStep) -> None:
         self.has_picked[step.place] = True
-        row = self.row(step.place)
+        row = self.row_of_place(step.place)
         if row >= 0:
             keep = self.model.keep_probabilities(step.turn, step.green, step.red)
             mistake_rate = self.model.mistake_rate
@@ -147,21 +149,24 @@ class Belief:
     def _update_by_turn(self, step: TurnStep) -> None:
         places = (step.looked, step.other, step.praetor)
         acting = ActingPlayers(
-            np.array([self.row(place) for place in places]),
+            np.array([self.row_of_place(place) for place in places]),
             np.array(places),
             self.has_picked[list(places)],
         )
         probabilities = self.model.action_probabilities(step.turn, step.green, step.red)
-        update_by_turn(self._posterior(), acting, probabilities, np.array(step.facts))
+        update_by_turn(self._posterior(), acting, probabilities, step.observation)
 
     def _posterior(self) -> Posterior:
-        return Posterior(self.weights, self.log_likelihoods, self.type_posterior, self.codes)
+        return Posterior(self.deal_weights, self.log_likelihoods, self.type_posterior, self.codes)
 
     def merge_deals(self) -> None:
         """Merge deals that differ only in cards given up. Valid once all others have picked."""
-        merged_count = self.deals.sides.shape[1]
-        self.weights = np.stack(
-            [np.bincount(self.deals.fold, row, merged_count).astype(np.float32) for row in self.weights]
+        merged_count = self.deals.merged_codes.shape[1]
+        self.deal_weights = np.stack(
+            [
+                np.bincount(self.deals.merged_index, row, merged_count).astype(np.float32)
+                for row in self.deal_weights
+            ]
         )
         self.is_merged = True
 
@@ -180,19 +185,19 @@ class Belief:
 
     def deal_posterior(self) -> Floats:
         """By deal, averaged over the hypotheses. Sums to 1."""
-        joint = self.hypothesis_posterior() @ self.weights.astype(np.float64)
+        joint = self.hypothesis_posterior() @ self.deal_weights.astype(np.float64)
         return np.asarray(joint / joint.sum())
 
     def type_shares(self) -> Floats:
         """Expected share of each type among the others, under the last hypothesis. Sums to 1."""
         if self._type_shares is None:
-            totals, weights = np.zeros(self.model.type_count), self.weights[-1]
+            totals, weights = np.zeros(self.model.type_count), self.deal_weights[-1]
             for place, has_picked in enumerate(self.has_picked):
-                row = self.row(place)
+                row = self.row_of_place(place)
                 if row >= 0:
-                    attitudes = ATTITUDE_AFTER_PICK if has_picked else ATTITUDE_BEFORE_PICK
+                    preferences = PREFERENCE_AFTER_PICK if has_picked else PREFERENCE_BEFORE_PICK
                     code_weights = np.bincount(self.codes[row], weights, CODE_COUNT)
-                    totals += code_weights @ self.type_posterior[place, attitudes]
+                    totals += code_weights @ self.type_posterior[place, preferences]
             self._type_shares = totals / totals.sum()
         return self._type_shares
 
@@ -227,7 +232,7 @@ class Belief:
         return probabilities
 
     def _row_of_seat(self, seat: int) -> int:
-        row = self.row((seat - self.history.first) % self.history.rules.players)
+        row = self.row_of_place((seat - self.history.first) % self.history.rules.players)
         if row < 0:
             raise ValueError("the viewer knows their own cards")
         return row
@@ -240,7 +245,9 @@ class BeliefCache:
     """LRU cache of beliefs, bounded by the bytes of their weights. Keys end with the steps that led there."""
 
     def __init__(self, max_bytes: int) -> None:
-        self.beliefs = LruCache[Key, Belief](max_size=max_bytes, size_of=lambda belief: belief.weights.nbytes)
+        self.beliefs = LruCache[Key, Belief](
+            max_size=max_bytes, size_of=lambda belief: belief.deal_weights.nbytes
+        )
 
     def longest_prefix(self, start: Key, steps: tuple[Step, ...]) -> tuple[Belief | None, int]:
         """The cached belief that covers most of these steps, and how many it covers."""

@@ -18,33 +18,33 @@ Counts: TypeAlias = tuple[int, int, int]
 
 SIDES = len(FACTIONS)
 CODE_COUNT = SIDES * SIDES  # a code is SIDES * side kept + side given up
-ATTITUDE_BEFORE_PICK = np.array(
+PREFERENCE_BEFORE_PICK = np.array(
     [
         kept if kept == other else 3 + PAIRS.index((min(kept, other), max(kept, other)))
         for kept in range(SIDES)
         for other in range(SIDES)
     ]
 )
-"""Attitude by code while the seat holds both cards: a side, or 3 + the pair. Afterwards: the side kept."""
-ATTITUDE_AFTER_PICK = np.arange(CODE_COUNT) // SIDES
+"""Preference by code while the seat holds both cards: a side, or 3 + the pair. Afterwards: the side kept."""
+PREFERENCE_AFTER_PICK = np.arange(CODE_COUNT) // SIDES
 
 
 class Deals(NamedTuple):
-    """Arrays of deals. The columns are deals; the rows of `codes` and `sides` are seats."""
+    """Arrays of deals: a column for each deal; in `codes` and `merged_codes` a row for each other player."""
 
     codes: Codes
     kept_counts: NDArray[np.uint8]
     """By deal: 16 * number of Loyal + number of Merchants kept in the end."""
-    sides: Codes
+    merged_codes: Codes
     """Like `codes`, with deals merged that differ only in cards given up; for when all have picked."""
     merged_kept_counts: NDArray[np.uint8]
     """`kept_counts` of the merged deals."""
-    fold: NDArray[np.int32]
-    """By deal: its column in `sides`."""
+    merged_index: NDArray[np.int32]
+    """By deal: its column in `merged_codes`."""
 
 
 def unseen_cards(players: int, cards: tuple[Faction, ...]) -> Counts:
-    """Number of cards of each side in the deck (S2) besides `cards`."""
+    """Cards of each side besides `cards` in the deck of rule S2: two Merchants, the rest half and half."""
     loyal, traitor, merchant = (cards.count(faction) for faction in FACTIONS)
     return players - 1 - loyal, players - 1 - traitor, 2 - merchant
 
@@ -54,9 +54,11 @@ def all_deals(seats: int, left: Counts) -> Deals:
     """All deals of two cards each to `seats` seats, out of the cards in `left`."""
     codes = deal_codes(seats, left)
     columns = (SIDES ** np.arange(seats)) @ (codes // SIDES)
-    found, fold = np.unique(columns, return_inverse=True)
-    sides = (found[None, :] // SIDES ** np.arange(seats)[:, None] % SIDES * SIDES).astype(np.uint8)
-    return Deals(codes, count_kept(codes), sides, count_kept(sides), fold.astype(np.int32))
+    found, merged_index = np.unique(columns, return_inverse=True)
+    merged_codes = (found[None, :] // SIDES ** np.arange(seats)[:, None] % SIDES * SIDES).astype(np.uint8)
+    return Deals(
+        codes, count_kept(codes), merged_codes, count_kept(merged_codes), merged_index.astype(np.int32)
+    )
 
 
 def count_kept(codes: Codes) -> NDArray[np.uint8]:

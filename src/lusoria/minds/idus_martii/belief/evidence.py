@@ -2,7 +2,7 @@
 
 Arrays of choice probabilities have the types of players as their first axis; see `turn_outcomes` for the
 rest. Hypothesis h is that all players are of type h. With several types there is one more: each player has a
-type of their own, with probability `type_posterior` by place, attitude and type.
+type of their own, with probability `type_posterior` by place, preference and type.
 """
 
 from typing import NamedTuple
@@ -10,8 +10,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.idus_martii.policy_keys import ATTITUDES
-from lusoria.minds.idus_martii.belief.deals import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
+from lusoria.games.idus_martii.policy_keys import PREFERENCES
+from lusoria.minds.idus_martii.belief.deals import CODE_COUNT, PREFERENCE_BEFORE_PICK, SIDES, Codes
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     OUTCOME,
     SHOWN,
@@ -37,12 +37,12 @@ IMPOSSIBLE = -40.0  # log-likelihood of an observation that a hypothesis exclude
 class Posterior(NamedTuple):
     """What observations change."""
 
-    weights: Weights
+    deal_weights: Weights
     """By hypothesis and deal."""
     log_likelihoods: Floats
     """By hypothesis."""
     type_posterior: Floats
-    """By place, attitude and type."""
+    """By place, preference and type."""
     codes: Codes
     """By row and deal."""
 
@@ -56,56 +56,83 @@ class ActingPlayers(NamedTuple):
     has_picked: NDArray[np.bool_]
 
 
+class TurnObservation(NamedTuple):
+    """What the viewer observes in a turn. Votes are colours; 0 where a field does not apply."""
+
+    stage: int
+    """`VETO`, `REPLACE` or `SCORED`."""
+    viewer_role: int
+    """`BYSTANDER`, `LOOKED_AT`, `OTHER` or `PRAETOR`."""
+    event: int
+    """What happened to the vote looked at: `LEFT`, `SWAPPED` or `SHOWN`."""
+    is_swapped: int
+    """1 if the vote was replaced."""
+    outcome: int
+    """Both colours scored, as in `OUTCOME`."""
+    known_vote: int
+    """The vote known to the viewer: their own as laid, or the one that they saw."""
+    final_vote: int
+    """The viewer's own vote as scored."""
+
+
 @compiled
 def likelihoods(
     looked: ActionProbabilities,
     other: ActionProbabilities,
     praetor: ActionProbabilities,
-    facts: Ints,
+    observation: TurnObservation,
     likelihood: Floats,
 ) -> None:
-    """Likelihood of the observation, by attitudes of the Aedile looked at, the other Aedile, the Praetor.
+    """Likelihood of the observation, by preferences of the Aedile looked at, the other one, the Praetor.
 
-    `facts`: stage, role of the viewer, what happened to the vote, whether it was swapped, outcome, the vote
-    known to the viewer (their own as laid, or the one they saw), their own vote as scored.
+    `aedile`, `second` and `looker` are these three preferences. `colour` is the vote looked at as scored,
+    `other_colour` the other Aedile's.
     """
-    laid_a, joint_a, laid_b, objects = looked.laid, looked.joint, other.laid, praetor.objects
-    stage, viewer_role, event, swapped, outcome, known_vote, final_vote = facts
-    for a in range(ATTITUDES):
-        for p in range(ATTITUDES):
-            for b in range(ATTITUDES):
-                likelihood[a, b, p] = 0.0
-            for x in range(3):
-                if event == SHOWN and stage == SCORED and (x != YELLOW) != (swapped == 1):
+    laid, joint, other_laid, objects = looked.laid, looked.joint, other.laid, praetor.objects
+    stage, viewer_role, event = observation.stage, observation.viewer_role, observation.event
+    known_vote, final_vote = observation.known_vote, observation.final_vote
+    for aedile in range(PREFERENCES):
+        for looker in range(PREFERENCES):
+            for second in range(PREFERENCES):
+                likelihood[aedile, second, looker] = 0.0
+            for colour in range(3):
+                is_replaced = colour != YELLOW  # only of a yellow vote that was shown
+                if event == SHOWN and stage == SCORED and is_replaced != (observation.is_swapped == 1):
                     continue
                 share = 0.0
                 if viewer_role == LOOKED_AT:
-                    if x == final_vote and (event == SHOWN or stage == VETO):
+                    if colour == final_vote and (event == SHOWN or stage == VETO):
                         share = 1.0
-                    elif x == final_vote:
-                        share = objects[p, known_vote] if event == SWAPPED else 1 - objects[p, known_vote]
+                    elif colour == final_vote:
+                        swap_chance = objects[looker, known_vote]
+                        share = swap_chance if event == SWAPPED else 1 - swap_chance
                 elif event == SHOWN:
-                    share = joint_a[a, YELLOW, x]
+                    share = joint[aedile, YELLOW, colour]
                 elif viewer_role == PRAETOR:
                     share = (
-                        joint_a[a, known_vote, x] if event == SWAPPED else laid_a[a, x] * (x == known_vote)
+                        joint[aedile, known_vote, colour]
+                        if event == SWAPPED
+                        else laid[aedile, colour] * (colour == known_vote)
                     )
                 elif event == SWAPPED:
-                    share = joint_a[a, 0, x] * objects[p, 0] + joint_a[a, 1, x] * objects[p, 1]
-                elif x < YELLOW:
-                    share = laid_a[a, x] * (1 - objects[p, x] if stage == SCORED else 1.0)
+                    share = (
+                        joint[aedile, 0, colour] * objects[looker, 0]
+                        + joint[aedile, 1, colour] * objects[looker, 1]
+                    )
+                elif colour < YELLOW:
+                    share = laid[aedile, colour] * (1 - objects[looker, colour] if stage == SCORED else 1.0)
                 if stage != SCORED:
-                    for b in range(ATTITUDES):
-                        likelihood[a, b, p] += share
+                    for second in range(PREFERENCES):
+                        likelihood[aedile, second, looker] += share
                     continue
-                for y in range(3):
-                    if OUTCOME[x, y] != outcome:
+                for other_colour in range(3):
+                    if OUTCOME[colour, other_colour] != observation.outcome:
                         continue
-                    for b in range(ATTITUDES):
+                    for second in range(PREFERENCES):
                         if viewer_role != OTHER:
-                            likelihood[a, b, p] += share * laid_b[b, y]
-                        elif y == final_vote:
-                            likelihood[a, b, p] += share
+                            likelihood[aedile, second, looker] += share * other_laid[second, other_colour]
+                        elif other_colour == final_vote:
+                            likelihood[aedile, second, looker] += share
 
 
 @compiled
@@ -117,19 +144,19 @@ def average_over_types(
     out_laid, out_joint, out_objects = out
     out_laid[:], out_joint[:], out_objects[:] = 0.0, 0.0, 0.0
     for type_index in range(len(laid)):
-        for a in range(ATTITUDES):
-            share = type_posterior[a, type_index]
-            for c in range(3):
-                out_laid[a, c] += share * laid[type_index, a, c]
-                for x in range(3):
-                    out_joint[a, c, x] += share * joint[type_index, a, c, x]
-            for c in range(2):
-                out_objects[a, c] += share * objects[type_index, a, c]
+        for own in range(PREFERENCES):
+            share = type_posterior[own, type_index]
+            for colour in range(3):
+                out_laid[own, colour] += share * laid[type_index, own, colour]
+                for final in range(3):
+                    out_joint[own, colour, final] += share * joint[type_index, own, colour, final]
+            for colour in range(2):
+                out_objects[own, colour] += share * objects[type_index, own, colour]
 
 
 @compiled
-def attitude_of(code: int, has_picked: bool) -> int:
-    return code // SIDES if has_picked else ATTITUDE_BEFORE_PICK[code]
+def preference_of(code: int, has_picked: bool) -> int:
+    return code // SIDES if has_picked else PREFERENCE_BEFORE_PICK[code]
 
 
 @compiled
@@ -140,22 +167,23 @@ def reweight(weights: Weights, codes: Codes, acting: ActingPlayers, likelihood: 
     """
     rows, has_picked = acting.rows, acting.has_picked
     table = np.empty((CODE_COUNT, CODE_COUNT, CODE_COUNT), np.float32)
-    for a in range(CODE_COUNT):
-        for b in range(CODE_COUNT):
-            for p in range(CODE_COUNT):
-                table[a, b, p] = likelihood[
-                    attitude_of(a, has_picked[0]),
-                    attitude_of(b, has_picked[1]),
-                    attitude_of(p, has_picked[2]),
+    for aedile in range(CODE_COUNT):
+        for second in range(CODE_COUNT):
+            for looker in range(CODE_COUNT):
+                table[aedile, second, looker] = likelihood[
+                    preference_of(aedile, has_picked[0]),
+                    preference_of(second, has_picked[1]),
+                    preference_of(looker, has_picked[2]),
                 ]
     flat = table.ravel()
     zero = np.zeros(codes.shape[1], np.uint8)
-    first = zero if rows[0] < 0 else codes[rows[0]]
-    second = zero if rows[1] < 0 else codes[rows[1]]
-    third = zero if rows[2] < 0 else codes[rows[2]]
+    aedile_codes = zero if rows[0] < 0 else codes[rows[0]]
+    second_codes = zero if rows[1] < 0 else codes[rows[1]]
+    looker_codes = zero if rows[2] < 0 else codes[rows[2]]
     total = 0.0
     for k in range(len(weights)):
-        weights[k] *= flat[(first[k] * CODE_COUNT + second[k]) * CODE_COUNT + third[k]]
+        code_of_all = (aedile_codes[k] * CODE_COUNT + second_codes[k]) * CODE_COUNT + looker_codes[k]
+        weights[k] *= flat[code_of_all]
         total += weights[k]
     if total <= 0:
         weights[:] = 1 / len(weights)
@@ -167,39 +195,44 @@ def reweight(weights: Weights, codes: Codes, acting: ActingPlayers, likelihood: 
 
 
 @compiled
-def attitude_probabilities(weights: Weights, codes: Codes, acting: ActingPlayers, likelihood: Floats) -> None:
-    """Probability of the attitudes of the three acting players; the viewer's counts as 0."""
+def preference_probabilities(
+    weights: Weights, codes: Codes, acting: ActingPlayers, probabilities: Floats
+) -> None:
+    """Probability of the preferences of the three acting players; the viewer's counts as 0."""
     rows, has_picked = acting.rows, acting.has_picked
     counts = np.zeros((CODE_COUNT, CODE_COUNT, CODE_COUNT))
-    for k in range(len(weights)):
-        a = 0 if rows[0] < 0 else codes[rows[0], k]
-        b = 0 if rows[1] < 0 else codes[rows[1], k]
-        p = 0 if rows[2] < 0 else codes[rows[2], k]
-        counts[a, b, p] += weights[k]
-    likelihood[:] = 0.0
-    for a in range(CODE_COUNT):
-        for b in range(CODE_COUNT):
-            for p in range(CODE_COUNT):
-                if counts[a, b, p] > 0:
-                    likelihood[
-                        attitude_of(a, has_picked[0]),
-                        attitude_of(b, has_picked[1]),
-                        attitude_of(p, has_picked[2]),
-                    ] += counts[a, b, p]
+    for deal in range(len(weights)):
+        aedile = 0 if rows[0] < 0 else codes[rows[0], deal]
+        second = 0 if rows[1] < 0 else codes[rows[1], deal]
+        looker = 0 if rows[2] < 0 else codes[rows[2], deal]
+        counts[aedile, second, looker] += weights[deal]
+    probabilities[:] = 0.0
+    for aedile in range(CODE_COUNT):
+        for second in range(CODE_COUNT):
+            for looker in range(CODE_COUNT):
+                if counts[aedile, second, looker] > 0:
+                    probabilities[
+                        preference_of(aedile, has_picked[0]),
+                        preference_of(second, has_picked[1]),
+                        preference_of(looker, has_picked[2]),
+                    ] += counts[aedile, second, looker]
 
 
 @compiled
 def update_by_turn(
-    posterior: Posterior, acting: ActingPlayers, probabilities: ActionProbabilities, facts: Ints
+    posterior: Posterior,
+    acting: ActingPlayers,
+    probabilities: ActionProbabilities,
+    observation: TurnObservation,
 ) -> None:
     """Updates all hypotheses by one turn. `probabilities` are by type first."""
-    weights, codes, type_posterior = posterior.weights, posterior.codes, posterior.type_posterior
+    weights, codes, type_posterior = posterior.deal_weights, posterior.codes, posterior.type_posterior
     rows, places = acting.rows, acting.places
-    likelihood = np.empty((ATTITUDES, ATTITUDES, ATTITUDES))
+    likelihood = np.empty((PREFERENCES, PREFERENCES, PREFERENCES))
     type_count = len(probabilities.laid)
     for h in range(type_count):
         here = of_type(probabilities, h)
-        likelihoods(here, here, here, facts, likelihood)
+        likelihoods(here, here, here, observation, likelihood)
         update_hypothesis(posterior, acting, likelihood, h)
     if len(weights) == type_count:
         return
@@ -207,9 +240,9 @@ def update_by_turn(
     average_over_types(probabilities, type_posterior[places[0]], looked)
     average_over_types(probabilities, type_posterior[places[1]], other)
     average_over_types(probabilities, type_posterior[places[2]], praetor)
-    attitude_joint = np.empty((ATTITUDES, ATTITUDES, ATTITUDES))
-    attitude_probabilities(weights[type_count], codes, acting, attitude_joint)
-    likelihoods(looked, other, praetor, facts, likelihood)
+    preference_joint = np.empty((PREFERENCES, PREFERENCES, PREFERENCES))
+    preference_probabilities(weights[type_count], codes, acting, preference_joint)
+    likelihoods(looked, other, praetor, observation, likelihood)
     update_hypothesis(posterior, acting, likelihood, type_count)
     for role in range(3):
         if rows[role] < 0:
@@ -220,52 +253,52 @@ def update_by_turn(
                 here if role == 0 else looked,
                 here if role == 1 else other,
                 here if role == 2 else praetor,
-                facts,
+                observation,
                 likelihood,
             )
-            for y in range(ATTITUDES):
+            for own in range(PREFERENCES):
                 share = 0.0
-                for i in range(ATTITUDES):
-                    for j in range(ATTITUDES):
+                for i in range(PREFERENCES):
+                    for j in range(PREFERENCES):
                         if role == 0:
-                            share += attitude_joint[y, i, j] * likelihood[y, i, j]
+                            share += preference_joint[own, i, j] * likelihood[own, i, j]
                         elif role == 1:
-                            share += attitude_joint[i, y, j] * likelihood[i, y, j]
+                            share += preference_joint[i, own, j] * likelihood[i, own, j]
                         else:
-                            share += attitude_joint[i, j, y] * likelihood[i, j, y]
-                type_posterior[places[role], y, type_index] *= share
+                            share += preference_joint[i, j, own] * likelihood[i, j, own]
+                type_posterior[places[role], own, type_index] *= share
         normalise(type_posterior[places[role]])
 
 
 @compiled
 def update_hypothesis(posterior: Posterior, acting: ActingPlayers, likelihood: Floats, h: int) -> None:
     """Updates one hypothesis `h`, and its log-likelihood."""
-    total = reweight(posterior.weights[h], posterior.codes, acting, likelihood)
+    total = reweight(posterior.deal_weights[h], posterior.codes, acting, likelihood)
     posterior.log_likelihoods[h] += np.log(total) if total > 0 else IMPOSSIBLE
 
 
 @compiled
 def normalise(type_posterior: Floats) -> None:
-    """Rows sum to 1. Attitudes with no probability left become uniform over types."""
-    for y in range(len(type_posterior)):
-        total = type_posterior[y].sum()
+    """Rows sum to 1. Preferences with no probability left become uniform over types."""
+    for own in range(len(type_posterior)):
+        total = type_posterior[own].sum()
         for type_index in range(type_posterior.shape[1]):
-            type_posterior[y, type_index] = (
-                type_posterior[y, type_index] / total if total > 1e-30 else 1 / type_posterior.shape[1]
+            type_posterior[own, type_index] = (
+                type_posterior[own, type_index] / total if total > 1e-30 else 1 / type_posterior.shape[1]
             )
 
 
 @compiled
 def update_by_pick(posterior: Posterior, row: int, place: int, keep: Floats, mistake_rate: float) -> None:
     """Updates all hypotheses by a pick. `keep` is by type, pair of cards, and card of the pair."""
-    weights, codes, type_posterior = posterior.weights, posterior.codes, posterior.type_posterior
+    weights, codes, type_posterior = posterior.deal_weights, posterior.codes, posterior.type_posterior
     type_count = len(keep)
     factors = np.ones((type_count, CODE_COUNT))
     for type_index in range(type_count):
         for code in range(CODE_COUNT):
             kept_side, other_side = code // SIDES, code % SIDES
             if kept_side != other_side:
-                pair = ATTITUDE_BEFORE_PICK[code] - SIDES
+                pair = PREFERENCE_BEFORE_PICK[code] - SIDES
                 keep_probability = keep[type_index, pair, 0 if kept_side < other_side else 1]
                 factors[type_index, code] = 2 * ((1 - mistake_rate) * keep_probability + mistake_rate / 2)
     factor = np.empty(CODE_COUNT, np.float32)
@@ -281,7 +314,7 @@ def update_by_pick(posterior: Posterior, row: int, place: int, keep: Floats, mis
             for code in range(CODE_COUNT):
                 factor[code] = 0.0
                 for type_index in range(type_count):
-                    share = type_before[ATTITUDE_BEFORE_PICK[code], type_index] * factors[type_index, code]
+                    share = type_before[PREFERENCE_BEFORE_PICK[code], type_index] * factors[type_index, code]
                     factor[code] += share
                     type_posterior[place, code // SIDES, type_index] += code_weights[code] * share
             normalise(type_posterior[place])

@@ -1,26 +1,27 @@
-"""Models of the other players: a single policy, a mixture of policies, or one of several types."""
+"""Models of the other players: a single policy, an averaged policy, or several types of players."""
 
 import numpy as np
 
-from lusoria.games.idus_martii.policy_keys import ATTITUDES
+from lusoria.games.idus_martii.policy_keys import PREFERENCES
 from lusoria.minds.idus_martii.belief.quantal_response import PRECISIONS, quantal_response
-from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, mix_policies
+from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, average_policies
 from lusoria.minds.idus_martii.value.action_probabilities import fill_action_probabilities
 from lusoria.minds.idus_martii.value.turn_outcomes import ActionProbabilities, Floats, Tokens, of_type
 from lusoria.numeric.compile_cache import compiled
 
 BOT_MISTAKE_RATE = 0.05  # share of choices that a player makes at random
-MIXED = ("honest", "careless", "cfr")
-TABLES = ("honest", "careless", "sharp", "cfr")
-TYPES = ("honest", "careless", "sharp", "thinking", "cfr")
+AVERAGED_POLICIES = ("honest", "careless", "cfr")
+"""The model `mixture` has one type of players, who play the mean of these policies."""
+TABLE_TYPES = ("honest", "careless", "sharp", "cfr")
+PLAYER_TYPES = ("honest", "careless", "sharp", "thinking", "cfr")
 MODELS: dict[str, tuple[str, ...]] = {
     "honest": ("honest",),
-    "thinking": ("thinking",),
-    "mixture": ("mixture",),
-    "tables": TABLES,
-    "types": TYPES,
+    "strong": ("thinking",),
+    "mixture": ("average",),
+    "tables": TABLE_TYPES,
+    "types": PLAYER_TYPES,
 }
-"""By model name: the types that a player can have."""
+"""By model name: the types that a player can have, as names of policies. Several types are inferred."""
 INDEPENDENT_TYPES_PRIOR = 0.65  # probability that each player has a type of their own; else all have the same
 
 
@@ -43,9 +44,9 @@ class Model:
     def action_probabilities(self, turn: int, green: int, red: int) -> ActionProbabilities:
         """By type first."""
         found = ActionProbabilities(
-            np.empty((self.type_count, ATTITUDES, 3)),
-            np.empty((self.type_count, ATTITUDES, 3, 3)),
-            np.empty((self.type_count, ATTITUDES, 2)),
+            np.empty((self.type_count, PREFERENCES, 3)),
+            np.empty((self.type_count, PREFERENCES, 3, 3)),
+            np.empty((self.type_count, PREFERENCES, 2)),
         )
         tokens, second = Tokens(turn, green, red), turn >= self.rules.players
         fill_all_types(self.tables, tokens, self.mistake_rate, second, found)
@@ -79,9 +80,9 @@ class Models:
         self._models: dict[tuple[Rules, str, float], Model] = {}
 
     def policy(self, rules: Rules, name: str) -> Policy:
-        if name == "mixture":
-            return mix_policies([self.policy(rules, model_name) for model_name in MIXED])
-        if name in PRECISIONS and rules != rules.printed:
+        if name == "average":
+            return average_policies([self.policy(rules, each) for each in AVERAGED_POLICIES])
+        if name in PRECISIONS and rules != rules.printed_rules:
             return quantal_response(rules, PRECISIONS[name])
         return self._trained.policy(rules, name)
 

@@ -144,18 +144,18 @@ def update_responses(
     rules: Rules,
     precision: float,
     tokens: Tokens,
-    attitude: int,
+    preference: int,
     value: Floats,
     probabilities: ActionProbabilities,
     policy: Policy,
 ) -> None:
-    """Moves one attitude's policy half of the way to its quantal response. `value` is for this attitude."""
+    """Moves the policy of one preference half of the way to its quantal response; `value` is for it."""
     turn, green, red = tokens
     laid, joint, objects = probabilities
     second, may_keep_yellow = turn >= rules.players, rules.may_keep_yellow
-    vote = policy.vote[attitude, turn, green, red]
-    swap = policy.swap[attitude, turn, green, red]
-    replace = policy.replace[attitude, turn, green, red]
+    vote = policy.vote[preference, turn, green, red]
+    swap = policy.swap[preference, turn, green, red]
+    replace = policy.replace[preference, turn, green, red]
     found, leave, swapped = np.empty(3), np.empty(3), np.empty(3)
     vote_values(value, laid, joint, objects, second, may_keep_yellow, found)
     step_towards(found, 3 if second else 2, -1, precision, vote)

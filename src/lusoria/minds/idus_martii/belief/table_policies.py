@@ -13,8 +13,8 @@ from numpy.typing import NDArray
 from lusoria.core.errors import Malformed
 from lusoria.games.idus_martii.model import PRINTED_LIMIT
 from lusoria.games.idus_martii.policy_keys import (
-    ATTITUDES,
     MIRRORED,
+    PREFERENCES,
     STORED,
     Files,
     learnt_limit,
@@ -37,7 +37,7 @@ class Rules(NamedTuple):
     """W6: a player may keep a yellow vote that was shown."""
 
     @property
-    def printed(self) -> "Rules":
+    def printed_rules(self) -> "Rules":
         """The printed rules for this number of players."""
         return Rules(self.players, PRINTED_LIMIT[self.players], may_keep_yellow=False)
 
@@ -52,7 +52,7 @@ class Rules(NamedTuple):
 
 
 class Policy(NamedTuple):
-    """Probabilities by attitude, turn, and green and red votes so far. Disallowed choices are negative."""
+    """Probabilities by preference, turn, and green and red votes so far. Disallowed choices are negative."""
 
     vote: Floats
     """Of each colour as the vote."""
@@ -67,17 +67,17 @@ class Policy(NamedTuple):
 def uniform_policy(rules: Rules) -> Policy:
     """All allowed choices are equally likely."""
     shape = (rules.turns, rules.tokens, rules.tokens)
-    vote = np.full((ATTITUDES, *shape, 3), 1 / 3)
+    vote = np.full((PREFERENCES, *shape, 3), 1 / 3)
     vote[:, : rules.players] = (0.5, 0.5, 0.0)
-    replace = np.full((ATTITUDES, *shape, 3, 3), 0.5)
+    replace = np.full((PREFERENCES, *shape, 3, 3), 0.5)
     for colour in (GREEN, RED, YELLOW):
         replace[..., colour, colour] = -1.0
     if rules.may_keep_yellow:
         replace[..., YELLOW, :] = 1 / 3
-    return Policy(vote, np.full((ATTITUDES, *shape, 2), 0.5), replace, np.full((3, *shape, 2), 0.5))
+    return Policy(vote, np.full((PREFERENCES, *shape, 2), 0.5), replace, np.full((3, *shape, 2), 0.5))
 
 
-def mix_policies(policies: Sequence[Policy]) -> Policy:
+def average_policies(policies: Sequence[Policy]) -> Policy:
     """A player who draws one of the policies before every choice."""
     return Policy(*(np.mean(tables, axis=0) for tables in zip(*policies, strict=True)))
 
@@ -89,8 +89,8 @@ def honest_policy(rules: Rules) -> Policy:
     green, red = np.indices((rules.tokens, rules.tokens))
     lead = green - red
     rounds = (slice(0, rules.players), slice(rules.players, None))
-    for attitude in (0, 1, 2, 4, 5):
-        side = {4: 0, 5: 1}.get(attitude, attitude)
+    for preference in (0, 1, 2, 4, 5):
+        side = {4: 0, 5: 1}.get(preference, preference)
         for second, turns in enumerate(rounds):
             vote = np.zeros((rules.tokens, rules.tokens, 3))
             if side == YELLOW:  # a Merchant, whose index is that of yellow
@@ -100,20 +100,20 @@ def honest_policy(rules: Rules) -> Policy:
                     vote[np.abs(lead) <= 1] = (0.0, 0.0, 1.0)
             else:
                 vote[..., side] = 1.0
-            found.vote[attitude, turns] = vote
+            found.vote[preference, turns] = vote
         swap = np.zeros((rules.tokens, rules.tokens, 2))
         if side == YELLOW:
             swap[..., GREEN], swap[..., RED] = lead > 0, lead < 0
         else:
             swap[..., 1 - side] = 1.0
-        found.swap[attitude] = swap
+        found.swap[preference] = swap
     found.vote[3] = np.where(np.arange(3) < YELLOW, 0.5, 0.0)
     found.swap[3] = 0.0
-    for attitude in range(ATTITUDES):
-        side = {4: 0, 5: 1}.get(attitude, attitude)
+    for preference in range(PREFERENCES):
+        side = {4: 0, 5: 1}.get(preference, preference)
         for colour in (GREEN, RED):
-            found.replace[attitude, ..., colour, 1 - colour] = 0.0
-            found.replace[attitude, ..., colour, YELLOW] = 1.0
+            found.replace[preference, ..., colour, 1 - colour] = 0.0
+            found.replace[preference, ..., colour, YELLOW] = 1.0
         answers = np.full(3, -1.0)
         answers[:2] = 0.0
         if side < YELLOW:
@@ -123,7 +123,7 @@ def honest_policy(rules: Rules) -> Policy:
             answers[YELLOW] = 1.0
         else:
             answers[:2] = 0.5
-        found.replace[attitude, ..., YELLOW, :] = answers
+        found.replace[preference, ..., YELLOW, :] = answers
     found.keep[0, ..., 0] = np.where(lead == 0, 0.5, lead > 0)
     found.keep[0, ..., 1] = 1 - found.keep[0, ..., 0]
     return found
@@ -151,10 +151,10 @@ class TrainedPolicies:
     def _read(self, rules: Rules, name: str) -> Policy:
         learnt = rules._replace(limit=learnt_limit(rules.players, rules.limit))
         if learnt in self._files and f"{name}.{Policy._fields[0]}" in self._files[learnt].parts:
-            return crop_to_limit(rules, self._stored(learnt, name))
-        return adapt_to_limit(rules, self._stored(rules.printed, name))
+            return crop_to_limit(rules, self._load_stored(learnt, name))
+        return adapt_to_limit(rules, self._load_stored(rules.printed_rules, name))
 
-    def _stored(self, rules: Rules, name: str) -> Policy:
+    def _load_stored(self, rules: Rules, name: str) -> Policy:
         parts = self._files[rules].parts
         tables = []
         for field, full in zip(Policy._fields, uniform_policy(rules), strict=True):
@@ -166,18 +166,18 @@ class TrainedPolicies:
 
 
 def expand_mirrored(rules: Rules, stored: Policy) -> Policy:
-    """All attitudes from the stored ones. Weights become probabilities; states never met become uniform."""
+    """All preferences from the stored ones. Weights become probabilities; states never met become uniform."""
     found = uniform_policy(rules)
-    for place, attitude in enumerate(STORED):
-        other = MIRRORED[attitude]
+    for place, preference in enumerate(STORED):
+        other = MIRRORED[preference]
         for target, source in (
-            (found.vote, normalise(stored.vote[place], found.vote[attitude])),
+            (found.vote, normalise(stored.vote[place], found.vote[preference])),
             (found.swap, stored.swap[place] / 255),
-            (found.replace, normalise(stored.replace[place], found.replace[attitude])),
+            (found.replace, normalise(stored.replace[place], found.replace[preference])),
         ):
-            target[attitude] = source
-            if other != attitude:
-                target[other] = mirror(source)
+            target[preference] = source
+            if other != preference:
+                target[other] = exchange_sides(source)
     for pair, source in enumerate(normalise(stored.keep, found.keep[:2])):
         found.keep[pair] = source
     found.keep[2] = found.keep[1].swapaxes(1, 2)
@@ -191,7 +191,7 @@ def normalise(weights: Floats, otherwise: Floats) -> Floats:
     return np.where(otherwise < 0, otherwise, found)
 
 
-def mirror(table: Floats) -> Floats:
+def exchange_sides(table: Floats) -> Floats:
     """Exchanges the two sides in an array by turn, green, red and colours."""
     found = table.swapaxes(1, 2)
     for axis in range(3, found.ndim):

@@ -12,6 +12,7 @@ from lusoria.minds.idus_martii.belief.evidence import (
     REPLACE,
     SCORED,
     VETO,
+    TurnObservation,
 )
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 from lusoria.minds.idus_martii.value.turn_outcomes import LEFT, OUTCOME, SHOWN, SWAPPED, YELLOW
@@ -27,8 +28,7 @@ class TurnStep(NamedTuple):
     looked: int
     other: int
     praetor: int
-    facts: tuple[int, ...]
-    """See `evidence.likelihoods`."""
+    observation: TurnObservation
 
 
 class PickStep(NamedTuple):
@@ -79,9 +79,9 @@ def read_history(view: View) -> ViewHistory:
             vote, final = (COLOURS.index(colour) for colour in laid[line.turn])
         elif line.turn in looks:
             role, vote = PRAETOR, COLOURS.index(looks[line.turn])
-        facts = (stage, role, event, int(line.swapped), outcome, vote, final)
+        observation = TurnObservation(stage, role, event, int(line.swapped), outcome, vote, final)
         return TurnStep(
-            line.turn - 1, green, red, place(line.looked), place(other), place(line.praetor), facts
+            line.turn - 1, green, red, place(line.looked), place(other), place(line.praetor), observation
         )
 
     steps: list[TurnStep | PickStep] = []

@@ -11,7 +11,7 @@ import numpy as np
 from lusoria.core.floats import float_sum
 from lusoria.games.idus_martii.actions import Action, Assign, Discard, Keep, Look, Replace, Veto, Vote
 from lusoria.games.idus_martii.model import COLOURS, FACTIONS
-from lusoria.games.idus_martii.policy_keys import ATTITUDES, attitude
+from lusoria.games.idus_martii.policy_keys import PREFERENCES, preference
 from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.evidence import average_over_types
@@ -21,7 +21,7 @@ from lusoria.minds.idus_martii.value.outcome_values import (
     OutcomeValues,
     mean_value,
     office_values,
-    sum_by_attitudes,
+    sum_by_preferences,
 )
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
@@ -45,7 +45,7 @@ class Decision(NamedTuple):
 
     belief: Belief
     own: int
-    """Attitude of the deciding player."""
+    """Preference of the deciding player."""
     turn: int
     green: int
     red: int
@@ -81,7 +81,13 @@ class ActionEvaluator:
         hypotheses = tuple(int(h) for h in np.flatnonzero(posterior >= MIN_HYPOTHESIS_PROBABILITY))
         chances = posterior[list(hypotheses)] / posterior[list(hypotheses)].sum()
         decision = Decision(
-            belief, attitude(view.mine.hand), table.turn - 1, table.loyal, table.traitor, hypotheses, chances
+            belief,
+            preference(view.mine.hand),
+            table.turn - 1,
+            table.loyal,
+            table.traitor,
+            hypotheses,
+            chances,
         )
         match view.legal[0]:
             case Assign():
@@ -117,7 +123,7 @@ class ActionEvaluator:
             mixed = []
             for place in places:
                 own = ActionProbabilities(
-                    np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2))
+                    np.empty((PREFERENCES, 3)), np.empty((PREFERENCES, 3, 3)), np.empty((PREFERENCES, 2))
                 )
                 average_over_types(rows, decision.belief.type_posterior[place], own)
                 mixed.append(own)
@@ -128,19 +134,19 @@ class ActionEvaluator:
         count = 3 if decision.turn < self.model.rules.players else OUTCOMES
         return self._lookahead.after(decision, decision.green + GREENS[:count], decision.red + REDS[:count])
 
-    def _values_by_attitudes(self, decision: Decision, one: int, two: int) -> list[tuple[Floats, Floats]]:
-        """By hypothesis: weight, and weighted values of outcomes, by attitudes of the other two."""
+    def _values_by_preferences(self, decision: Decision, one: int, two: int) -> list[tuple[Floats, Floats]]:
+        """By hypothesis: weight, and weighted values of outcomes, by preferences of the other two."""
         belief, values = decision.belief, self._after(decision)
         values_found = []
         for number, h in enumerate(decision.hypotheses):
             weight_sums, value_sums = (
-                np.empty((ATTITUDES, ATTITUDES)),
-                np.zeros((ATTITUDES, ATTITUDES, OUTCOMES)),
+                np.empty((PREFERENCES, PREFERENCES)),
+                np.zeros((PREFERENCES, PREFERENCES, OUTCOMES)),
             )
-            sum_by_attitudes(
-                belief.weights[h],
+            sum_by_preferences(
+                belief.deal_weights[h],
                 belief.codes,
-                (belief.row(one), belief.row(two)),
+                (belief.row_of_place(one), belief.row_of_place(two)),
                 (bool(belief.has_picked[one]), bool(belief.has_picked[two])),
                 values[number],
                 weight_sums,
@@ -155,7 +161,7 @@ class ActionEvaluator:
         praetor = self._place(decision, view.table.praetor or 0)
         second, total = view.table.round == 2, np.zeros(3)
         values_by_hypothesis, rows = (
-            self._values_by_attitudes(decision, other, praetor),
+            self._values_by_preferences(decision, other, praetor),
             self._rows(decision, other, praetor),
         )
         for chance, (_, value_sums), (aedile, praetor_rows) in zip(
@@ -181,7 +187,7 @@ class ActionEvaluator:
         laid, may = COLOURS.index(view.mine.votes[-1].laid), self.model.rules.may_keep_yellow
         total, reach_chance = np.zeros(3), 0.0
         values_by_hypothesis, rows = (
-            self._values_by_attitudes(decision, other, praetor),
+            self._values_by_preferences(decision, other, praetor),
             self._rows(decision, other, praetor),
         )
         for chance, (weight_sums, value_sums), (aedile, praetor_rows) in zip(
@@ -206,7 +212,7 @@ class ActionEvaluator:
         )
         colour_chance, leave, swap = np.zeros(3), np.zeros(3), np.zeros(3)
         values_by_hypothesis, rows = (
-            self._values_by_attitudes(decision, looked, other),
+            self._values_by_preferences(decision, looked, other),
             self._rows(decision, looked, other),
         )
         for chance, (weight_sums, value_sums), (one, two) in zip(
@@ -248,7 +254,7 @@ class ActionEvaluator:
             values = self._lookahead.after_keeping(decision, FACTIONS.index(kept_faction), *here)
             values_found.append(
                 float_sum(
-                    chance * mean_value(decision.belief.weights[h], values[number])
+                    chance * mean_value(decision.belief.deal_weights[h], values[number])
                     for number, (h, chance) in enumerate(
                         zip(decision.hypotheses, decision.chances, strict=True)
                     )
@@ -277,11 +283,11 @@ class ActionEvaluator:
                 for k, value in enumerate(values):
                     here = np.zeros(OUTCOMES)
                     office_values(
-                        belief.weights[h],
+                        belief.deal_weights[h],
                         belief.codes,
-                        belief.row(first),
-                        belief.row(second),
-                        belief.row(praetor),
+                        belief.row_of_place(first),
+                        belief.row_of_place(second),
+                        belief.row_of_place(praetor),
                         ways,
                         value[number],
                         here,

@@ -5,7 +5,7 @@ from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.view_history import rules_of
 from lusoria.minds.idus_martii.players.action_reasons import action_reason
-from lusoria.minds.idus_martii.players.side_forecaster import sides_of
+from lusoria.minds.idus_martii.players.side_forecaster import side_probabilities
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 
 ERRORS = (0.06, 0.03)
@@ -24,7 +24,7 @@ class Adviser:
     def advise(self, view: View) -> Advice:
         evaluator = self._master.evaluator(rules_of(view.table))
         belief = Belief.from_view(view, evaluator.model)
-        sides = tuple(sides_of(view, belief, seat) for seat in range(view.table.options.players))
+        sides = tuple(side_probabilities(view, belief, seat) for seat in range(view.table.options.players))
         values = evaluator.action_values(view) if view.legal else []
         error = ERRORS[view.table.round - 1]
         options = [

@@ -60,7 +60,7 @@ class CompositionLookahead:
         assert viewer_place is not None
         result = np.empty((1, len(belief.kept_counts), len(greens)), np.float32)
         unpicked_rows = [
-            belief.row(place)
+            belief.row_of_place(place)
             for place in range(players)
             if not belief.has_picked[place] and place != viewer_place and not belief.is_merged
         ]
@@ -138,7 +138,7 @@ class WorldLookahead:
         belief, players = decision.belief, self._rules.players
         viewer_place = belief.history.place
         assert viewer_place is not None
-        rows = np.array([belief.row(place) for place in range(players)])
+        rows = np.array([belief.row_of_place(place) for place in range(players)])
         same_type = [h for h in decision.hypotheses if h < self._model.type_count]
         shares = belief.type_shares() if len(same_type) < len(decision.hypotheses) else np.zeros(0)
         mixed_types = np.flatnonzero(shares >= MIN_TYPE_SHARE)

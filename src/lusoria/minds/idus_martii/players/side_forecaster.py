@@ -1,4 +1,4 @@
-"""For the analysis, from one view: belief about each player's side, and which side wins."""
+"""Forecasts from one view, for the analysis: the side of each player, and which side wins."""
 
 from functools import lru_cache
 
@@ -13,22 +13,20 @@ from lusoria.minds.idus_martii.value.compositions import compositions, winner
 from lusoria.minds.idus_martii.value.side_values import side_values
 from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 
-MODEL_BY_NAME = {"mixture": "mixture", "honest": "honest", "strong": "thinking"}
-"""Opponent model by the name that users see."""
-PEOPLE_MISTAKE_RATE = 0.1  # people make more mistakes than bots
+PEOPLE_MISTAKE_RATE = 0.1  # share of choices at random: people make more mistakes than bots
 
 
-class Outlook:
+class SideForecaster:
+    """Takes the files of policy tables. Caches models and values; use one for each process."""
+
     def __init__(self, *files: bytes) -> None:
         self._models = Models(*files)
         self._values = lru_cache(maxsize=8)(self._compute_values)
 
     def belief(self, view: View, model: str) -> Belief:
-        return Belief.from_view(
-            view, self._models.model(rules_of(view.table), MODEL_BY_NAME[model], PEOPLE_MISTAKE_RATE)
-        )
+        return Belief.from_view(view, self._models.model(rules_of(view.table), model, PEOPLE_MISTAKE_RATE))
 
-    def winning(self, view: View, belief: Belief) -> tuple[float, float, float]:
+    def win_probabilities(self, view: View, belief: Belief) -> tuple[float, float, float]:
         """Chances of Loyal, Traitors and Merchants to win, if the players play like `able`."""
         table, rules = view.table, rules_of(view.table)
         all_compositions, total = compositions(rules.players), [0.0, 0.0, 0.0]
@@ -53,7 +51,7 @@ class Outlook:
         return side_values(rules, self._models.policy(rules, "cfr"), PEOPLE_MISTAKE_RATE)
 
 
-def sides_of(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
+def side_probabilities(view: View, belief: Belief, seat: Seat) -> tuple[float, ...]:
     """Probability of each side. For the viewer: certain, or equal shares of two cards."""
     if view.mine is None or view.mine.seat != seat:
         return tuple(belief.side_probabilities(seat))

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from lusoria.games.idus_martii.policy_keys import ATTITUDES
+from lusoria.games.idus_martii.policy_keys import PREFERENCES
 from lusoria.minds.idus_martii.belief.table_policies import Policy
 from lusoria.minds.idus_martii.value.turn_outcomes import ActionProbabilities, Tokens
 from lusoria.numeric.compile_cache import compiled
@@ -27,7 +27,7 @@ def fill_action_probabilities(
     turn, green, red = tokens
     laid, joint, objects = out
     colours = 3 if second else 2
-    for a in range(ATTITUDES):
+    for a in range(PREFERENCES):
         vote = policy.vote[a, turn, green, red]
         swap = policy.swap[a, turn, green, red]
         replace = policy.replace[a, turn, green, red]

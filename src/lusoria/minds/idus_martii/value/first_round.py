@@ -31,7 +31,7 @@ def allocate_first_round(rules: Rules, policies: int) -> tuple[Values, ...]:
     """Arrays for the values of several policies, by turn. To allocate them together avoids a copy later."""
     players = rules.players
     return tuple(
-        np.zeros((policies, len(here.attitudes), 2 * turn + 1, players), np.uint16)
+        np.zeros((policies, len(here.preferences), 2 * turn + 1, players), np.uint16)
         for turn, here in enumerate(worlds(players))
     )
 

@@ -8,8 +8,8 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.minds.idus_martii.belief.deals import ATTITUDE_BEFORE_PICK, CODE_COUNT, SIDES, Codes
-from lusoria.minds.idus_martii.belief.evidence import Weights, attitude_of
+from lusoria.minds.idus_martii.belief.deals import CODE_COUNT, PREFERENCE_BEFORE_PICK, SIDES, Codes
+from lusoria.minds.idus_martii.belief.evidence import Weights, preference_of
 from lusoria.minds.idus_martii.value.compositions import Compositions, winner
 from lusoria.minds.idus_martii.value.positions import PREFIX, Nodes, Worlds
 from lusoria.minds.idus_martii.value.round_kernels import CERTAIN, Values
@@ -87,7 +87,7 @@ def fill_first_round_values(
 ) -> None:
     """Values in round one; `turn` is the current one. Places 1 to `turn` have picked after it.
 
-    `own` is the viewer's attitude; `values` as in `first_round`, by type first.
+    `own` is the viewer's preference; `values` as in `first_round`, by type first.
     """
     codes, rows, viewer_place = deals.codes, deals.rows, deals.viewer_place
     greens, picks, value_types = outcomes.greens, outcomes.picks, outcomes.value_types
@@ -97,7 +97,7 @@ def fill_first_round_values(
         world = steps[viewer_place] * own
         for place in range(players):
             if place != viewer_place:
-                world += steps[place] * attitude_of(codes[rows[place], k], 1 <= place <= turn)
+                world += steps[place] * preference_of(codes[rows[place], k], 1 <= place <= turn)
         world = world_index[world]
         picker = 0 if turn in (viewer_place, 0) else codes[rows[turn], k]
         for h in range(len(out)):
@@ -155,7 +155,7 @@ def fill_second_round_values(
 
 
 @compiled
-def sum_by_attitudes(
+def sum_by_preferences(
     weights: Weights,
     codes: Codes,
     rows: tuple[int, int],
@@ -164,12 +164,12 @@ def sum_by_attitudes(
     weight_sums: Floats,
     value_sums: Floats,
 ) -> None:
-    """For one hypothesis: sums by the attitudes of the other two acting players, at these rows of `codes`."""
+    """For one hypothesis: sums by preferences of the other two acting players, at these rows of `codes`."""
     weight_sums[:] = 0.0
     value_sums[:] = 0.0
     for k in range(len(weights)):
-        a = attitude_of(codes[rows[0], k], has_picked[0])
-        b = attitude_of(codes[rows[1], k], has_picked[1])
+        a = preference_of(codes[rows[0], k], has_picked[0])
+        b = preference_of(codes[rows[1], k], has_picked[1])
         weight_sums[a, b] += weights[k]
         for outcome in range(values.shape[1]):
             value_sums[a, b, outcome] += weights[k] * values[k, outcome]
@@ -212,7 +212,7 @@ def fill_pick_weights(
 ) -> None:
     """Fills `picks`: likelihood ratio of each code of a player who picks, by hypothesis and outcome.
 
-    `keep` as in `Policy`, by type first; `type_posterior` by attitude and type.
+    `keep` as in `Policy`, by type first; `type_posterior` by preference and type.
     """
     limit, greens, reds, out = outcomes.limit, outcomes.greens, outcomes.reds, outcomes.picks
     type_count = len(keep)
@@ -224,15 +224,15 @@ def fill_pick_weights(
             kept_counts, gone = code // SIDES, code % SIDES
             if kept_counts == gone:
                 continue
-            attitude, card = ATTITUDE_BEFORE_PICK[code], 0 if kept_counts < gone else 1
+            preference, card = PREFERENCE_BEFORE_PICK[code], 0 if kept_counts < gone else 1
             for number in range(len(hypotheses)):
                 chance = 0.0
                 for type_index in range(type_count):
                     here = (1 - mistake_rate) * keep[
-                        type_index, attitude - SIDES, turn, g, r, card
+                        type_index, preference - SIDES, turn, g, r, card
                     ] + mistake_rate / 2
                     if hypotheses[number] == type_index:
                         chance = here
                     elif hypotheses[number] == type_count:
-                        chance += type_posterior[attitude, type_index] * here
+                        chance += type_posterior[preference, type_index] * here
                 out[number, code, outcome] = 2 * chance

@@ -1,6 +1,6 @@
 """Positions between turns: worlds in round one, nodes in round two.
 
-A world is the attitude of every player before a turn. Places 1, 2, ... have picked a side, one after the
+A world is the preference of every player before a turn. Places 1, 2, ... have picked a side, one after the
 other. A node is the sides of the Consuls to come, and the number of former Consuls on each side.
 """
 
@@ -10,25 +10,25 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from lusoria.games.idus_martii.policy_keys import ATTITUDES, PAIRS
+from lusoria.games.idus_martii.policy_keys import PAIRS, PREFERENCES
 from lusoria.minds.idus_martii.belief.deals import SIDES
 from lusoria.minds.idus_martii.value.compositions import compositions
 
 PREFIX = 32  # codes for the Loyal and Merchants among former Consuls: 3 * Loyal + Merchants
-CARDS_BY_ATTITUDE = np.array(
+CARDS_BY_PREFERENCE = np.array(
     [[(side == y) + (y < SIDES and side == y) for side in range(SIDES)] for y in range(SIDES)]
     + [[side in pair for side in range(SIDES)] for pair in PAIRS]
 )
-"""Number of cards of each side, by attitude of a player with two cards."""
+"""Number of cards of each side, by preference of a player with two cards."""
 
 
 class Worlds(NamedTuple):
     """All worlds before one turn."""
 
-    attitudes: NDArray[np.int8]
+    preferences: NDArray[np.int8]
     """By world and place."""
     steps: NDArray[np.int64]
-    """By place: the weight of its attitude in the code of a world."""
+    """By place: the weight of its preference in the code of a world."""
     world_index: NDArray[np.int32]
     """By code; -1 if impossible."""
 
@@ -41,24 +41,24 @@ def worlds(players: int) -> tuple[Worlds, ...]:
 
 def worlds_before(players: int, turn: int) -> Worlds:
     """Before turn t, places 1 to t - 1 have picked."""
-    attitudes = np.zeros((1, 0), np.int8)
+    preferences = np.zeros((1, 0), np.int8)
     cards_left = np.array([[players - 1, players - 1, 2]])
-    radix = [SIDES if 1 <= place < turn else ATTITUDES for place in range(players)]
+    radix = [SIDES if 1 <= place < turn else PREFERENCES for place in range(players)]
     for choices in radix:
-        shown = np.eye(SIDES, dtype=np.int64) if choices == SIDES else CARDS_BY_ATTITUDE
+        shown = np.eye(SIDES, dtype=np.int64) if choices == SIDES else CARDS_BY_PREFERENCE
         cards_after = (cards_left[:, None, :] - shown[None]).reshape(-1, SIDES)
-        attitudes = np.hstack(
+        preferences = np.hstack(
             [
-                attitudes.repeat(choices, axis=0),
-                np.tile(np.arange(choices, dtype=np.int8), len(attitudes))[:, None],
+                preferences.repeat(choices, axis=0),
+                np.tile(np.arange(choices, dtype=np.int8), len(preferences))[:, None],
             ]
         )
         is_possible = cards_after.min(axis=1) >= 0
-        attitudes, cards_left = attitudes[is_possible], cards_after[is_possible]
+        preferences, cards_left = preferences[is_possible], cards_after[is_possible]
     steps = np.cumprod([1, *radix[:-1]])
     world_index = np.full(int(np.prod(radix)), -1, np.int32)
-    world_index[attitudes @ steps] = np.arange(len(attitudes))
-    return Worlds(attitudes, steps, world_index)
+    world_index[preferences @ steps] = np.arange(len(preferences))
+    return Worlds(preferences, steps, world_index)
 
 
 class Nodes(NamedTuple):

@@ -20,19 +20,19 @@ CanAct = NDArray[np.bool_]
 
 @compiled
 def fill_outcome_chances(
-    strategies: Strategies, tokens: Tokens, second: bool, attitudes: int, ways: Floats
+    strategies: Strategies, tokens: Tokens, second: bool, preferences: int, ways: Floats
 ) -> None:
-    """Outcome probabilities by attitudes of the acting players, in four cases.
+    """Outcome probabilities by preferences of the acting players, in four cases.
 
     The player with a policy of their own is not acting, the first Aedile, the second Aedile, or the Praetor.
     """
     others, own = empty_probabilities(), empty_probabilities()
     fill_action_probabilities(strategies.others, tokens, strategies.mistake_rate, second, others)
     fill_action_probabilities(strategies.own, tokens, strategies.mistake_rate, second, own)
-    fill_outcomes(others, others, others.objects, attitudes, ways[0])
-    fill_outcomes(own, others, others.objects, attitudes, ways[1])
-    fill_outcomes(others, own, others.objects, attitudes, ways[2])
-    fill_outcomes(others, others, own.objects, attitudes, ways[3])
+    fill_outcomes(others, others, others.objects, preferences, ways[0])
+    fill_outcomes(own, others, others.objects, preferences, ways[1])
+    fill_outcomes(others, own, others.objects, preferences, ways[2])
+    fill_outcomes(others, others, own.objects, preferences, ways[3])
 
 
 @inlined

@@ -115,7 +115,7 @@ def fill_turn_of_first_pick(
     their outcomes are computed once for all cards the first Consul may have.
     """
     players, limit, skill = rules.players, rules.limit, strategies.skill
-    attitudes, keep, own_keep = worlds.attitudes, strategies.others.keep, strategies.own.keep
+    preferences, keep, own_keep = worlds.preferences, strategies.others.keep, strategies.own.keep
     turn = players
     ways = np.empty((4, 3, 3, 3, OUTCOMES))
     after = np.empty((players, OUTCOMES))
@@ -128,8 +128,8 @@ def fill_turn_of_first_pick(
             continue
         fill_outcome_chances(strategies, Tokens(turn, green, red), True, 3, ways)
         is_filled[:] = False
-        for world in range(len(attitudes)):
-            here = attitudes[world]
+        for world in range(len(preferences)):
+            here = preferences[world]
             code = 0
             for place in range(players - 1, 0, -1):
                 code = 3 * code + here[place]
@@ -170,8 +170,8 @@ def fill_first_round(
     strategies: Strategies, turn: int, worlds: Worlds, next_worlds: Worlds, later: Values, values: Values
 ) -> None:
     """A turn of round one. After it, its Consul picks a side, except in the very first turn."""
-    attitudes, steps, world_index = worlds.attitudes, next_worlds.steps, next_worlds.world_index
-    players, skill = attitudes.shape[1], strategies.skill
+    preferences, steps, world_index = worlds.preferences, next_worlds.steps, next_worlds.world_index
+    players, skill = preferences.shape[1], strategies.skill
     keep, own_keep = strategies.others.keep, strategies.own.keep
     praetor, first, second = (turn + 1) % players, (turn + 2) % players, (turn + 3) % players
     ways = np.empty((4, 6, 6, 6, OUTCOMES))
@@ -185,8 +185,8 @@ def fill_first_round(
         fill_outcome_chances(strategies, tokens, False, 6, ways)
         fill_action_probabilities(strategies.others, tokens, strategies.mistake_rate, False, probabilities)
         fill_final_votes(probabilities, final_votes)
-        for world in range(len(attitudes)):
-            here = attitudes[world]
+        for world in range(len(preferences)):
+            here = preferences[world]
             code = 0
             for place in range(players):
                 if place != turn or turn == 0:

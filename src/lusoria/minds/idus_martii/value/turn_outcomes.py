@@ -1,7 +1,7 @@
 """One turn of Idus Martii: outcome probabilities, and values of each choice in it.
 
 An outcome is the pair of colours scored. `value_sums` is the value of each outcome to the deciding player,
-summed over all deals by weight, by attitudes of the other two acting players.
+summed over all deals by weight, by preferences of the other two acting players.
 """
 
 from typing import NamedTuple
@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.idus_martii.model import COLOURS
-from lusoria.games.idus_martii.policy_keys import ATTITUDES
+from lusoria.games.idus_martii.policy_keys import PREFERENCES
 from lusoria.numeric.compile_cache import compiled
 
 Floats = NDArray[np.float64]
@@ -35,7 +35,7 @@ class Tokens(NamedTuple):
 
 
 class ActionProbabilities(NamedTuple):
-    """Choice probabilities in one turn, by attitude; of several types of players, by type first."""
+    """Choice probabilities in one turn, by preference; of several types of players, by type first."""
 
     laid: Floats
     """Of each colour as the vote."""
@@ -48,7 +48,7 @@ class ActionProbabilities(NamedTuple):
 @compiled
 def empty_probabilities() -> ActionProbabilities:
     return ActionProbabilities(
-        np.empty((ATTITUDES, 3)), np.empty((ATTITUDES, 3, 3)), np.empty((ATTITUDES, 2))
+        np.empty((PREFERENCES, 3)), np.empty((PREFERENCES, 3, 3)), np.empty((PREFERENCES, 2))
     )
 
 
@@ -74,25 +74,25 @@ def fill_look_events(laid: Floats, joint: Floats, objects: Floats, out: Floats) 
 
 @compiled
 def fill_outcomes(
-    one: ActionProbabilities, two: ActionProbabilities, objects: Floats, attitudes: int, out: Floats
+    one: ActionProbabilities, two: ActionProbabilities, objects: Floats, preferences: int, out: Floats
 ) -> None:
-    """Outcome probabilities by attitudes of both Aediles and the Praetor, who looks at either.
+    """Outcome probabilities by preferences of both Aediles and the Praetor, who looks at either.
 
     `one` and `two` are the Aediles; `objects` is the Praetor's.
     """
     events = np.empty((3, 3))
     out[:] = 0.0
-    for p in range(attitudes):
-        for a in range(attitudes):
+    for p in range(preferences):
+        for a in range(preferences):
             fill_look_events(one.laid[a], one.joint[a], objects[p], events)
-            for b in range(attitudes):
+            for b in range(preferences):
                 for x in range(3):
                     share = events[LEFT, x] + events[SWAPPED, x] + events[SHOWN, x]
                     for y in range(3):
                         out[a, b, p, OUTCOME[x, y]] += 0.5 * share * two.laid[b, y]
-        for b in range(attitudes):
+        for b in range(preferences):
             fill_look_events(two.laid[b], two.joint[b], objects[p], events)
-            for a in range(attitudes):
+            for a in range(preferences):
                 for y in range(3):
                     share = events[LEFT, y] + events[SWAPPED, y] + events[SHOWN, y]
                     for x in range(3):
@@ -113,8 +113,8 @@ def vote_values(
     events = np.empty((3, 3))
     out[:] = 0.0
     left, swapped = np.zeros(3), np.zeros((3, 3))
-    for b in range(ATTITUDES):
-        for p in range(ATTITUDES):
+    for b in range(PREFERENCES):
+        for p in range(PREFERENCES):
             fill_look_events(laid[b], joint[b], objects[p], events)
             for c in range(3):
                 for y in range(3):
@@ -147,8 +147,8 @@ def replacement_values(
 ) -> None:
     """To an Aedile who must replace a vote: value of each colour times the chance of having to."""
     out[:] = 0.0
-    for b in range(ATTITUDES):
-        for p in range(ATTITUDES):
+    for b in range(PREFERENCES):
+        for p in range(PREFERENCES):
             share = objects[p, mine] if mine < 2 else 1.0
             for x in range(3):
                 for y in range(3):
@@ -168,12 +168,12 @@ def veto_values(
 ) -> None:
     """To a Praetor: value of leaving and swapping each colour of Aedile a, times its probability.
 
-    `value_sums` is by attitudes of a and of the other Aedile, b.
+    `value_sums` is by preferences of a and of the other Aedile, b.
     """
     leave[:] = 0.0
     swap[:] = 0.0
-    for a in range(ATTITUDES):
-        for b in range(ATTITUDES):
+    for a in range(PREFERENCES):
+        for b in range(PREFERENCES):
             for y in range(3):
                 for c in range(3):
                     leave[c] += laid_a[a, c] * laid_b[b, y] * value_sums[a, b, OUTCOME[c, y]]
