@@ -33,7 +33,7 @@ from lusoria.minds.alea.value.win_probability_net import (
 )
 
 Floats = NDArray[np.float64]
-MOST_TURNS = 22
+MAX_TURNS = 22
 """Turns of a seat in one game; the size of a log."""
 WIDEST, NARROWEST, HALVINGS = 1.5, -0.5, 40
 """Range of the search for spare turns, and number of bisections."""
@@ -54,7 +54,7 @@ class Positions(NamedTuple):
 
 def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]:
     """Also, by empty rows: turns begun without cards, and those of them that ended the game."""
-    log = log_for(games * players * MOST_TURNS, input_size(players))
+    log = log_for(games * players * MAX_TURNS, input_size(players))
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
     kinds = np.full((games, players), MASTER)

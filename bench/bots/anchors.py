@@ -20,8 +20,8 @@ from lusoria.lab.tournament.paired_games import Table
 
 LEVELS = ("novice", "able", "strong", "master")
 SIZES = {"idus-martii": (5, 6, 7, 8), "alea": (2, 3, 4, 5)}
-MOST_DECISIONS = 100_000
-BLOCKS = 15
+MAX_DECISIONS = 100_000  # longer games are cut off
+BLOCKS = 15  # of games, for a standard error
 
 
 def rating_courses(name: str, games: int, seed: int) -> np.ndarray:
@@ -33,7 +33,7 @@ def rating_courses(name: str, games: int, seed: int) -> np.ndarray:
         players = SIZES[name][number % len(SIZES[name])]
         seats = tuple(rng.randrange(len(LEVELS)) for _ in range(players))
         table = Table(game, game.options_type(players=players), [bots[k] for k in seats], f"{seed} {number}")
-        over = table.play(seats, MOST_DECISIONS)
+        over = table.play(seats, MAX_DECISIONS)
         won = [seat in over.winners for seat in range(players)]
         after = model.rate([[known[k]] for k in seats], ranks=ranks(won, over.scores))
         for level in set(seats):

@@ -48,7 +48,7 @@ from lusoria.lab.alea.solver import solve
 from lusoria.lab.alea.train.pipeline import exact_tables, make_tools
 from lusoria.lab.alea.train.win_probability_training import log_for
 from lusoria.minds.alea.players.alea_adviser import Adviser
-from lusoria.minds.alea.players.master import MAX_PAIRS, POINT_WEIGHT, Master
+from lusoria.minds.alea.players.master import CHANCE_PER_POINT, MAX_PAIRS, Master
 from lusoria.minds.alea.players.strong import Strong
 from lusoria.minds.alea.players.warm_up import warm
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS
@@ -67,7 +67,9 @@ from lusoria.minds.alea.value.win_probability_net import input_size
 
 def search_tools(players: int, exact: Exact | None = None) -> Tools:
     made = make_tools(bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS)
-    return made._replace(mixes=np.array([POINT_WEIGHT, POINT_WEIGHT]), max_pairs=np.array([MAX_PAIRS, 0]))
+    return made._replace(
+        mixes=np.array([CHANCE_PER_POINT, CHANCE_PER_POINT]), max_pairs=np.array([MAX_PAIRS, 0])
+    )
 
 
 def print_figure(what: str, players: int, figure: Figure) -> None:

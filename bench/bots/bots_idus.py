@@ -182,13 +182,13 @@ def compare_estimates(players: int, population: str, games: int, seed: int) -> N
 
 
 MODELS = ("mixture", "tables", "types")
-SLIPS = (0.05, 0.1)
+MISTAKE_RATES = (0.05, 0.1)
 
 
 def calibration(players: int, games: int, seed: int) -> None:
     """Beliefs of a seat about each other one, after round one and at the end."""
     known, rules = bot("master").models, printed_rules(players)
-    models = [known.model(rules, name, slip) for name in MODELS for slip in SLIPS]
+    models = [known.model(rules, name, slip) for name in MODELS for slip in MISTAKE_RATES]
     predicted: dict[tuple[int, str], list[tuple[float, ...]]] = {}
     true: list[int] = []
     for game in range(games):
@@ -211,7 +211,7 @@ def calibration(players: int, games: int, seed: int) -> None:
         print(f"{players} players, {games} games, seed {seed}: {model.name}, slips {model.slip}, {when}:")
         print(f"  log loss {mean_loss(lost)}")
         print("  predicted and true: " + reliability(probabilities, np.eye(3)[true]), flush=True)
-    for slip in SLIPS:
+    for slip in MISTAKE_RATES:
         for when in ("half", "end"):
             less = losses["types", slip, when] - losses["tables", slip, when]
             print(f"types - tables, slips {slip}, {when}: {mean_loss(less)}", flush=True)

@@ -33,11 +33,11 @@ from lusoria.minds.idus_martii.players.action_values import ActionEvaluator
 from lusoria.minds.idus_martii.players.lookahead import WorldLookahead
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot
 
-LEARNT, CHOSEN = 100_000, 40_000
+LEARNING_GAMES, CHOOSING_GAMES = 100_000, 40_000
 """Games to learn an answer, and to choose between it and able's table."""
-COMPILED = 20_000
+COMPILED_GAMES = 20_000
 """Compiled games of a table among tables."""
-SURE = 0.01
+KNOWN_TABLE_MISTAKE_RATE = 0.01
 """Probability of a slip by a player whose table is known."""
 
 
@@ -56,16 +56,18 @@ def print_best_answers(players: int, games: int, seed: int, frozen: Sequence[str
     rules, able = printed_rules(players), table(players, "cfr")
     for name in frozen:
         theirs = table(players, name if name in TABLES else "thinking")
-        learnt = minimize_regret(rules, LEARNT, seed + 1, unmet=able, others=theirs, start=able)
+        learnt = minimize_regret(rules, LEARNING_GAMES, seed + 1, unmet=able, others=theirs, start=able)
         better = (
-            lift(rules, learnt, theirs, CHOSEN, seed + 2).mean
-            > lift(rules, able, theirs, CHOSEN, seed + 2).mean
+            lift(rules, learnt, theirs, CHOOSING_GAMES, seed + 2).mean
+            > lift(rules, able, theirs, CHOOSING_GAMES, seed + 2).mean
         )
         answer = learnt if better else able
-        knowing = BotWithTrueModel(rules, theirs, answer, SURE if name in TABLES else BOT_MISTAKE_RATE)
+        knowing = BotWithTrueModel(
+            rules, theirs, answer, KNOWN_TABLE_MISTAKE_RATE if name in TABLES else BOT_MISTAKE_RATE
+        )
         what = "" if better else " (able's table: the learnt one is no better)"
         if name in TABLES:
-            plain = lift(rules, answer, theirs, COMPILED, seed)
+            plain = lift(rules, answer, theirs, COMPILED_GAMES, seed)
             with_memory = lift_among_tables(players, name, theirs, games, seed, knowing)
         else:
             plain, with_memory = lift_among_bots(

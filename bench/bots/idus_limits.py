@@ -25,7 +25,7 @@ from lusoria.games.idus_martii.model import Options
 from lusoria.games.idus_martii.policy_keys import learnt_limit
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.lab.idus_martii.train.regret_minimization import minimize_regret
-from lusoria.lab.idus_martii.train.table_files import GAMES
+from lusoria.lab.idus_martii.train.table_files import TRAINING_GAMES
 from lusoria.minds.idus_martii.belief.opponent_models import AVERAGED_POLICIES, Models
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, average_policies
@@ -49,7 +49,7 @@ def compare_tables(rules: Rules, games: int, seed: int) -> None:
 def compare_far_limit(rules: Rules, games: int, seed: int) -> None:
     played = TrainedPolicies(*FILES).policy(rules, "cfr")
     begun = time.process_time()
-    here = minimize_regret(rules, GAMES, 1, unmet=quantal_response(rules, SHARP_PRECISION))
+    here = minimize_regret(rules, TRAINING_GAMES, 1, unmet=quantal_response(rules, SHARP_PRECISION))
     print(f"learnt in {time.process_time() - begun:.1f} s")
     other = learnt_limit(rules.players, rules.limit)
     print_lift(f"table for {other} among own", rules, played, here, games, seed)

@@ -12,7 +12,7 @@ import numpy as np
 
 from lusoria.bots.idus_martii.able import Able
 from lusoria.bots.idus_martii.honest import Honest
-from lusoria.bots.idus_martii.novice import SLIPS, Novice
+from lusoria.bots.idus_martii.novice import VOTES_PER_SLIP, Novice
 from lusoria.bots.random_bot import Uniform
 from lusoria.core.game import Chance, fold
 from lusoria.games.idus_martii import IDUS_MARTII
@@ -60,7 +60,7 @@ def table(players: int, name: str) -> Policy:
         return found
     honest = known.policy(rules, "honest")
     any_vote = np.where(np.arange(2 * players)[:, None, None, None] < players, (0.5, 0.5, 0), 1 / 3)
-    vote = honest.vote + (any_vote - honest.vote) / SLIPS
+    vote = honest.vote + (any_vote - honest.vote) / VOTES_PER_SLIP
     return Policy(np.ascontiguousarray(vote), *honest[1:])
 
 

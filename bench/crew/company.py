@@ -12,8 +12,8 @@ from bench.crew.web import Answer, NoAnswer, ask
 
 Games: TypeAlias = tuple[tuple[dict[str, Any], int], ...]
 """Games by table in turn, with the number of seats of people; bots have the others."""
-REMATCH_CHANCE = 0.6
-NEW_PEOPLE_CHANCE = 0.2
+REMATCH_CHANCE = 0.6  # after a game; else a new table
+NEW_PEOPLE_CHANCE = 0.2  # after a game
 
 _homes = count(1)
 

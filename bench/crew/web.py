@@ -5,7 +5,7 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
-TIMEOUT_SECONDS = 15.0
+TIMEOUT_SECONDS = 15.0  # for one response
 COOKIE = b"lusoria="
 
 

@@ -23,7 +23,7 @@ from bench.load.server import MIN_MOVES, close_all, percentile
 from bench.peer.load_tables import SEATS, Meter, Table, open_all, our_tables
 from bench.peer.process import Process, ours
 
-WARM_SECONDS = 4.0
+WARM_SECONDS = 4.0  # before the measurement
 
 
 def raise_descriptors(wanted: int) -> None:

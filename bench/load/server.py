@@ -33,9 +33,9 @@ MIN_MOVES = 74
 """Least moves of a game of Idus Martii for eight; games of the peer stop there too."""
 WARM_MOVES = {"ours": 8, "peer": 25}
 """Moves per table before the measurement; the peer's JIT compiler needs more."""
-MOVES_PER_SECOND = 200
+MOVES_PER_SECOND = 200  # of the paced measurement
 RATE_SECONDS = 5.0
-LONE_GAMES = 3
+SINGLE_TABLES = 3  # measured one after the other
 
 Figures: TypeAlias = dict[str, float]
 Server: TypeAlias = Callable[[], AbstractAsyncContextManager[Process]]
@@ -117,7 +117,7 @@ async def measure(name: str, count: int) -> Figures:
         tables = await seat_tables(count)
         figures |= await measure_paced(tables, meter)
         close_all(tables)
-        tables = await seat_tables(LONE_GAMES)
+        tables = await seat_tables(SINGLE_TABLES)
         figures |= await measure_alone(tables, meter)
         close_all(tables)
     figures["fsync_p50_ms"], figures["fsync_p99_ms"] = await asyncio.to_thread(fsyncs)

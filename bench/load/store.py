@@ -19,10 +19,10 @@ from lusoria.store.postgres import PostgresStore
 from lusoria.store.sqlite import SqliteStore
 from tests.store.postgres import new_database, postgres
 
-TABLES = 100
-ROUNDS = 3
+TABLES = 100  # that append at once
+ROUNDS = 3  # of each way, in turns
 ROUND_SECONDS = 0.7
-CONNECTIONS = 8
+CONNECTIONS = 8  # without group commit
 ENTRY = b'{"type":"vote_laid","seat":3,"at":1731700000.125,"by":"a person with a token"}'.ljust(120)
 DURABLE = {"fsync": "on", "full_page_writes": "on"}
 

@@ -14,8 +14,8 @@ from bench.peer.line import Line, call
 from lusoria.wire.client_messages import PROTOCOL
 
 SEATS = 8
-AT_ONCE = 32
-CHECKED = 16
+MAX_OPENING_TABLES = 32
+CHECKED_MOVES = 16
 """Moves per table that are checked: each seat gets its own view and no other."""
 
 
@@ -91,7 +91,7 @@ class Table(ABC):
         self._receiver_count += 1
         if self._meter.on:
             self._meter.bytes += len(data)
-        if self.moves < CHECKED:
+        if self.moves < CHECKED_MOVES:
             self.check(seat, data)
         if self._receiver_count == SEATS:
             self._finish_move(version)
@@ -180,7 +180,7 @@ class OurTable(Table):
 async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:
     """Opens tables with eight people each and starts them."""
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}/api") as http:
-        turns = asyncio.Semaphore(AT_ONCE)
+        turns = asyncio.Semaphore(MAX_OPENING_TABLES)
 
         async def post(path: str, body: object, cookie: str) -> httpx.Response:
             async with turns:

@@ -86,7 +86,7 @@ def test_decision_at_one_table_is_computed_once() -> None:
 
 
 def test_answers_are_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, count in (("LEARNT", 2000), ("CHOSEN", 4000), ("COMPILED", 4000)):
+    for name, count in (("LEARNING_GAMES", 2000), ("CHOOSING_GAMES", 4000), ("COMPILED_GAMES", 4000)):
         monkeypatch.setattr(f"bench.bots.idus_answers.{name}", count)
     print_best_answers(5, 10, 65, ["novice", "strong"])
     output = capsys.readouterr().out

@@ -187,7 +187,7 @@ class TestReproducibility:
         self, game: str, players: int, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         whole = lusoria.simulate(game, players, 100, 5, choose_randomly)
-        monkeypatch.setattr("lusoria.lab.simulator.batching.BATCH", 7)
+        monkeypatch.setattr("lusoria.lab.simulator.batching.BATCH_GAMES", 7)
         late = lusoria.simulate(game, players, 30, 5, choose_randomly, first=70)
         for name in whole.columns:
             assert np.array_equal(whole[name][70:], late[name])

@@ -15,7 +15,7 @@ from lusoria.lab.idus_martii.train.distillation import TableMaster, count_action
 from lusoria.lab.idus_martii.train.limit_tables import train_for, train_limits
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.lab.idus_martii.train.regret_minimization import match_regrets, minimize_regret, zero_tables
-from lusoria.lab.idus_martii.train.table_files import GAMES, train, train_tables
+from lusoria.lab.idus_martii.train.table_files import TRAINING_GAMES, train, train_tables
 from lusoria.minds.idus_martii.belief.opponent_models import MODELS
 from lusoria.minds.idus_martii.belief.quantal_response import quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import (
@@ -128,8 +128,8 @@ def test_shipped_file_equals_the_output_of_training() -> None:
     """The cheapest kind of table; all of them take minutes."""
     kind = other_kinds(5)[0]
     shipped = unpack(LIMITS[0])
-    assert (shipped.facts["seed"], shipped.facts["games"]) == (1, GAMES)
-    assert train_for(Rules(*kind), 1, GAMES) == shipped.parts[bundled_name(kind)].data
+    assert (shipped.facts["seed"], shipped.facts["games"]) == (1, TRAINING_GAMES)
+    assert train_for(Rules(*kind), 1, TRAINING_GAMES) == shipped.parts[bundled_name(kind)].data
 
 
 def test_precise_policies_win_more() -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from lusoria import Malformed, read_record, verify
 from lusoria.cli import main
-from lusoria.records.codec import SHORT, refuse_doubles
+from lusoria.records.codec import MAX_SEARCHED_BYTES, refuse_doubles
 from lusoria.referee import Referee
 from lusoria.wire.client_messages import read_message
 from lusoria.words import words
@@ -120,7 +120,7 @@ class TestSearch:
         """Regression: 64 kB with one duplicate key took 0.3 s of the server, 16 kB over a socket 0.07 s."""
         deep = "[" * 216 + "0," * 32_000 + '{"x":1,"x":1}' + "]" * 216
         with pytest.raises(Malformed, match="duplicate key `x`") as error:
-            refuse_doubles(deep, "it", SHORT)
+            refuse_doubles(deep, "it", MAX_SEARCHED_BYTES)
         assert error.value.where == "it"
 
     def test_search_takes_one_pass(self) -> None:

@@ -14,7 +14,7 @@ from lusoria.wire.analysis import Analysis, Judgement, OptionValue
 from lusoria.words import Words, tell_action, tell_reason
 
 MAX_DECISIONS = 5  # the costliest ones: a reader remembers no more
-HUNDRED = 100
+PERCENT = 100
 
 
 def report_parts(words: Words, record: Record, found: Analysis) -> list[ReportSection]:
@@ -42,7 +42,7 @@ def cost_lines(
             name=names[decision.seat],
             taken=action_text(words, game, names, decision.options[decision.taken]),
             best=action_text(words, game, names, best),
-            cost=f"{HUNDRED * decision.cost:.1f}",
+            cost=f"{PERCENT * decision.cost:.1f}",
             reason=tell_reason(words, game, reason_of(best, reasons), decision.seat, names),
         )
 

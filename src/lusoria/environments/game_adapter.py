@@ -18,7 +18,7 @@ from lusoria.lab.encodings import ENCODINGS, Encoding
 from lusoria.records.codec import options_from
 
 MAX_ROUNDS = 200  # default limit of games that may last forever; longer games are cut off
-MAX_CACHED = 50_000  # sets of legal actions, per table
+MAX_CACHED_ACTION_SETS = 50_000  # per table
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -94,7 +94,7 @@ class Setting:
         if found is None:
             found = self._find_legal_actions(state, seat)
             if key is not None:
-                if len(self._cache) == MAX_CACHED:
+                if len(self._cache) == MAX_CACHED_ACTION_SETS:
                     self._cache.clear()
                 self._cache[key] = found
         return found

@@ -23,7 +23,7 @@ from lusoria.environments.rendering import Picture, check_mode, render_modes, re
 from lusoria.games import GAMES
 
 Opponent: TypeAlias = str | Bot
-ILLEGAL = -1.0  # reward of an illegal action
+ILLEGAL_ACTION_REWARD = -1.0  # as for a lost game
 MAX_STARTS = 1000  # games that may end before the learner's first decision
 
 
@@ -93,7 +93,7 @@ class SeatEnv(gymnasium.Env[Numbers, np.int64]):
             self._ended = True
             view = episode.view(self.seat)
             info = {"illegal": self.setting.describe_illegal(number, view, episode.actions), **self._info()}
-            return episode.observation(self.seat), ILLEGAL, True, False, info
+            return episode.observation(self.seat), ILLEGAL_ACTION_REWARD, True, False, info
         episode.act(number)
         self._let_bots_move()
         self._ended = episode.seat is None

@@ -22,7 +22,7 @@ from lusoria.environments.game_adapter import setting
 from lusoria.environments.rendering import Picture, check_mode, render_modes, render_state
 
 Observation: TypeAlias = dict[str, Numbers]
-ILLEGAL = -1.0  # reward of an illegal action under the usual wrappers
+ILLEGAL_ACTION_REWARD = -1.0  # as the usual wrappers give
 
 
 class TableEnv(AECEnv):
@@ -126,7 +126,7 @@ def env(game: str, **settings: Any) -> "GuardedEnv":
 
 class EndedIfIllegal(wrappers.TerminateIllegalWrapper):
     def __init__(self, table: TableEnv) -> None:
-        super().__init__(table, illegal_reward=ILLEGAL)
+        super().__init__(table, illegal_reward=ILLEGAL_ACTION_REWARD)
 
 
 class GuardedEnv(wrappers.OrderEnforcingWrapper, wrappers.AssertOutOfBoundsWrapper, EndedIfIllegal):

@@ -24,7 +24,7 @@ MAX_MIXES = (
 )
 MAX_STEPS = 20_000  # a game with more steps counts as one that never ends
 RARE_SHARE = 1 / 2  # share of steps that take the rarest of some candidates
-MAX_CANDIDATES = 12
+RARE_CANDIDATES = 12  # steps compared for the rarest
 
 LEGAL_LAW = "legal-lists-what-decide-accepts"
 END_LAW = "games-end-with-a-result"
@@ -152,7 +152,7 @@ def rare_steps(game: AnyGame, options: Any, rng: Random, counts: Counter[object]
     """One random game; some steps prefer phases, actions and events that `counts` has counted least."""
     state = game.start(options)
     while not isinstance(turn := game.turn(state), Over):
-        count = MAX_CANDIDATES if rng.random() < RARE_SHARE else 1
+        count = RARE_CANDIDATES if rng.random() < RARE_SHARE else 1
         candidates = next_events(game, state, turn, rng, count)
         steps = [Step(state, events, fold(game, state, events)) for events in candidates]
         step = steps[0] if count == 1 else min(steps, key=lambda step: rarity(game, step, counts))

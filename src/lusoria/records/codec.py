@@ -19,7 +19,9 @@ JsonObject: TypeAlias = dict[str, Any]
 
 UNTYPED = msgspec.json.Decoder()
 ENCODER = msgspec.json.Encoder()
-SHORT = 4096  # bytes: in longer messages from clients, finding the path of a duplicate key costs too much
+MAX_SEARCHED_BYTES = (
+    4096  # of a client's message: the search for a duplicate key's path costs too much in more
+)
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
 

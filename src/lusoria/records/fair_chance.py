@@ -33,7 +33,7 @@ from lusoria.core.structs import GameOptions
 Scheme: TypeAlias = Literal["hmac-sha256/1", "hmac-sha256/2"]
 SCHEME: Scheme = "hmac-sha256/1"
 BY_TURN: Scheme = "hmac-sha256/2"
-SEED_BYTES = 32
+SEED_BYTES = 32  # 256 bits: cannot be guessed
 
 InTurn: TypeAlias = tuple[str, int]
 """Turn of the last draw, and the number of draws in it."""

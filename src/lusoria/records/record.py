@@ -21,7 +21,7 @@ from lusoria.records.fair_chance import SCHEME, Scheme, commitment
 from lusoria.records.match import Events, Match
 from lusoria.records.signing import KEY_DIGITS, SIGNATURE_DIGITS, RecordKey, check_digits
 
-FORMAT = 1
+FORMAT = 1  # of records: docs/records.md
 
 
 class Player(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -11,9 +11,9 @@ import secrets
 
 from lusoria.core.errors import Malformed
 
-SECRET_BYTES = 32
-KEY_DIGITS = 64
-SIGNATURE_DIGITS = 128
+SECRET_BYTES = 32  # of an Ed25519 key
+KEY_DIGITS = 64  # hexadecimal: 32 bytes
+SIGNATURE_DIGITS = 128  # hexadecimal: 64 bytes
 WEAK_KEYS = frozenset(
     bytes.fromhex(key)
     for key in (

@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from lusoria.core.errors import Malformed
-from lusoria.records.codec import SHORT, decode_strictly
+from lusoria.records.codec import MAX_SEARCHED_BYTES, decode_strictly
 from lusoria.wire.message import CommandId, Message, PaceName, RawObject, RequestedSeat, TableId, Wish
 from lusoria.wire.refusal import TableRefusal
 
@@ -85,7 +85,7 @@ def read_message(data: bytes | str) -> ClientMessage:
     if len(data.encode() if isinstance(data, str) else data) > MAX_MESSAGE_BYTES:
         raise Malformed("message", f"longer than {MAX_MESSAGE_BYTES} bytes")
     try:
-        message: ClientMessage = decode_strictly(ClientMessage, data, "message", SHORT)
+        message: ClientMessage = decode_strictly(ClientMessage, data, "message", MAX_SEARCHED_BYTES)
     except Malformed:
         if is_other_protocol(data):
             raise TableRefusal("reload") from None

@@ -26,7 +26,7 @@ from lusoria.lab.alea.train.pipeline import make_tools
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.alea_adviser import Adviser
 from lusoria.minds.alea.players.decision import LeafValues, Turn, evaluate_turn
-from lusoria.minds.alea.players.master import MAX_PAIRS, POINT_WEIGHT, Master
+from lusoria.minds.alea.players.master import CHANCE_PER_POINT, MAX_PAIRS, Master
 from lusoria.minds.alea.players.strong import Strong
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.value.column_value_net import FILE_FORMAT, SHAPES, read_net
@@ -128,7 +128,7 @@ class TestArena:
     @pytest.mark.parametrize("players", [2, 3, 6])
     def test_arena_plays_as_the_bots(self, players: int) -> None:
         tools = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
-        tools = tools._replace(mixes=tools.mixes + POINT_WEIGHT, max_pairs=tools.max_pairs + MAX_PAIRS)
+        tools = tools._replace(mixes=tools.mixes + CHANCE_PER_POINT, max_pairs=tools.max_pairs + MAX_PAIRS)
         bots: dict[int, Player] = {HEURISTIC: Heuristic(), OTHER_HEURISTIC: Heuristic(GREEDY)}
         bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}
         kinds = np.array([[list(bots)[(game + seat) % 4] for seat in range(players)] for game in range(8)])

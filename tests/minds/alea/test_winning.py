@@ -10,7 +10,7 @@ import pytest
 from lusoria.games.alea.model import CARDS, PLAYERS, Card, Column, score
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.decision import list_writes
-from lusoria.minds.alea.players.master import POINT_WEIGHT
+from lusoria.minds.alea.players.master import CHANCE_PER_POINT
 from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
 from lusoria.minds.alea.value.final_score_odds import chances_to_beat, exact_win_chances
@@ -83,16 +83,16 @@ def test_lanes_equal_single_evaluation_of_the_net(players: int) -> None:
         writes.numbers,
         writes.columns,
         sets,
-        LeafSettings(POINT_WEIGHT, ALL_LANES, 0, False),
+        LeafSettings(CHANCE_PER_POINT, ALL_LANES, 0, False),
     )
     for _ in range(20):
         place, k = rng.randrange(len(writes.numbers)), rng.randrange(len(sets))
         features = features_after(bundled_column_net(), snapshot, writes.columns[place], int(sets[k]))
         assert features.size == input_size(players)
         assert worth[place, k, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
-        aimed = worth[place, k, 1] + POINT_WEIGHT * worth[place, k, 2]
+        aimed = worth[place, k, 1] + CHANCE_PER_POINT * worth[place, k, 2]
         # points use another estimate of the length of the game than the choice does
-        assert abs(aimed - worth[place, k, 0]) < 30 * POINT_WEIGHT
+        assert abs(aimed - worth[place, k, 0]) < 30 * CHANCE_PER_POINT
     features = features_after(bundled_column_net(), snapshot, columns[seat], int(sets[0]))
     assert left[0, 1] == pytest.approx(win_probability(win_net, features), abs=1e-4)
 

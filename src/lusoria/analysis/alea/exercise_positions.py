@@ -27,7 +27,7 @@ from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET, best_turns
 from lusoria.minds.alea.value.final_score_odds import (
-    SCORES,
+    SCORE_BOUND,
     chances_to_beat,
     column_total,
     fill_chances_against_finished,
@@ -43,7 +43,7 @@ MAX_TURNS = 4  # left for the player, so that an exact solution takes seconds
 MAX_EMPTY_ROWS = 5  # for the same reason
 TOLERANCE = {"points": 0.5, "win": 0.01}  # options this close to the best count as best
 CLOSE = {"points": 2.0, "win": 0.05}  # distance of the second best below which a position is harder
-MIN_OPTIONS = 3
+MIN_OPTIONS = 3  # of which one is right
 MAX_CANDIDATES = 6  # positions evaluated per game
 NOVICE_TRIES = 8  # a novice chooses at random, other levels do not
 GRADE_BOUNDS = (0.5, 1.05, 2.0)  # difficulty from which grades 2, 3 and 4 start
@@ -138,11 +138,11 @@ def exact_points(column: Column, turns: int) -> LeafEvaluator:
 
 def exact_wins(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
     """In the last round: chance that each final score wins against best play of the last player."""
-    wins = np.zeros(SCORES)
+    wins = np.zeros(SCORE_BOUND)
     fill_chances_against_finished(snapshot, wins)
     before = column_total(snapshot.columns[snapshot.seat])
     for other in range(snapshot.seat + 1, snapshot.cards.size):
-        scores = np.arange(before, SCORES)
+        scores = np.arange(before, SCORE_BOUND)
         wins[before:] *= 1 - chances_to_beat(
             plan(wide=False), snapshot.columns[other], snapshot.cards[other], scores, anytime
         )

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lusoria.analysis.analysis_report import HUNDRED, cost_lines
+from lusoria.analysis.analysis_report import PERCENT, cost_lines
 from lusoria.analysis.game_analysis import ReportSection
 from lusoria.games.alea.reasons import Reason
 from lusoria.records.record import Record
@@ -18,7 +18,7 @@ def report(words: Words, record: Record, names: Sequence[str], found: Equity) ->
         for account in found.accounts:
             parts = account.points if unit == "points" else account.chance
             numbers = (parts.start, parts.luck, parts.skill, parts.others, parts.result)
-            scale = 1 if unit == "points" else HUNDRED
+            scale = 1 if unit == "points" else PERCENT
             signs = ("", "+", "+", "+", "")
             cells = [f"{scale * number:{sign}.1f}" for number, sign in zip(numbers, signs, strict=True)]
             rows.append([names[account.seat], *cells])

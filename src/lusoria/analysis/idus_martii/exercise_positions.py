@@ -29,7 +29,7 @@ SIZES = (5, 5, 5, 6, 6, 7, 8)  # players of a bot game, drawn at random
 BOTS = ("novice", "able", "able", "strong")
 FIRST_TURN = 3  # earlier turns tell too little
 MIN_LEARNT = 0.10  # squared distance between prior and posterior, per other seat
-MIN_SENATORS = 5
+MIN_SENATORS = 5  # S1: the smallest table
 SENATOR_PENALTY = 6  # points off the naive score for each senator beyond five: more are harder
 GRADE_BOUNDS = (85, 65, 40)  # naive score below which grades 2, 3 and 4 start
 

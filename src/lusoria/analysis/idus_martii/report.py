@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from lusoria.analysis.analysis_report import HUNDRED, cost_lines
+from lusoria.analysis.analysis_report import PERCENT, cost_lines
 from lusoria.analysis.game_analysis import ReportSection
 from lusoria.games.idus_martii.model import FACTIONS
 from lusoria.games.idus_martii.reasons import Reason
@@ -53,8 +53,8 @@ def tenths(chances: tuple[float, ...]) -> str:
 
 
 def percent(chance: float) -> str:
-    return f"{HUNDRED * chance:.0f} %"
+    return f"{PERCENT * chance:.0f} %"
 
 
 def whole_percent(chance: float) -> int:
-    return round(HUNDRED * chance)
+    return round(PERCENT * chance)

@@ -7,7 +7,7 @@ from lusoria.games.idus_martii.actions import Action, Vote
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
 from lusoria.games.idus_martii.view import View
 
-SLIPS = 7  # one vote in this many is random
+VOTES_PER_SLIP = 7  # of which one is random
 
 
 class Novice:
@@ -15,7 +15,7 @@ class Novice:
         self._honest = Honest()
 
     def choose(self, view: View, rng: Random) -> Action:
-        if isinstance(view.legal[0], Vote) and rng.randrange(SLIPS) == 0:
+        if isinstance(view.legal[0], Vote) and rng.randrange(VOTES_PER_SLIP) == 0:
             return rng.choice(view.legal)
         return self._honest.choose(view, rng)
 

@@ -9,7 +9,7 @@ from lusoria.games.idus_martii.view import Table
 
 Weights: TypeAlias = tuple[int, ...]
 YELLOW = 2
-SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
+CHOICE_SIZES = {"vote": 3, "swap": 2, "replace": 9, "keep": 2}
 """Bytes per cell; a cell has a preference, a turn, and green and red votes."""
 MIRROR = {"vote": (1, 0, 2), "swap": (1, 0), "replace": (4, 3, 5, 1, 0, 2, 7, 6, 8), "keep": (0, 1)}
 """Order of the bytes with both sides exchanged."""
@@ -22,7 +22,7 @@ class Tables:
         self._players, limit, self._may = kind
         self._tokens = limit + 1
         self._parts: dict[str, PackedTable] = {}
-        for name, size in SIZES.items():
+        for name, size in CHOICE_SIZES.items():
             part = packed.parts.get(f"{policy}.{name}")
             preferences = 2 if name == "keep" else len(STORED)
             wanted = preferences * 2 * self._players * self._tokens**2 * size
@@ -40,7 +40,7 @@ class Tables:
             row, green, red = 1, red, green
         if mirrored:
             green, red = red, green
-        size = SIZES[name]
+        size = CHOICE_SIZES[name]
         place = (((row * 2 * self._players + turn) * self._tokens + green) * self._tokens + red) * size
         found = self._parts[name].data[place : place + size]
         return tuple(found[k] for k in MIRROR[name]) if mirrored else tuple(found)

@@ -13,7 +13,7 @@ from lusoria.core.structs import HouseRule, HouseValue
 from lusoria.environments.game_adapter import GameAdapter
 
 MAX_DECISIONS = 10_000  # longer games are cut off
-MAX_CHANCE_EVENTS = 100_000
+MAX_CHANCE_EVENTS = 100_000  # of one game
 MAX_OUTCOMES = 10_000  # of one chance event
 
 

@@ -19,7 +19,7 @@ from lusoria.lab.observation_fields import Field, layout
 
 MIN_NUMBER, MAX_NUMBER = -(2**31), 2**31 - 1  # observations are int32; other values are clipped
 MAX_ITEMS = 8  # entries of a list without a fixed length; the newest are kept
-MAX_WIDTH = 100_000  # numbers of an observation
+MAX_WIDTH = 100_000  # numbers of an observation: 400 kB
 
 LayoutField: TypeAlias = tuple[str, int, int, int, str]
 """Name, length, low, high and meaning."""

@@ -36,8 +36,8 @@ from lusoria.games.alea.reasons import (
 )
 from lusoria.games.alea.view import Table, View
 
-NARROW = 4  # numbers: a row with at most this many possible numbers is narrow
-MANY_FAIL = 3  # sides of six
+NARROW_ROW_NUMBERS = 4  # a row that at most this many numbers fit is narrow
+MANY_FAILING_SIDES = 3  # of six: from here on, the next die fails as often as not
 
 
 def action_reason(view: View, action: Action) -> Reason:
@@ -83,9 +83,9 @@ def write_reason(table: Table, write: Write) -> Reason:
     fitting = [number for number in NUMBERS if least <= number <= most]
     if len(fitting) == 1:
         return OnlyFit(write.number, write.row)
-    if len(fitting) <= NARROW:
+    if len(fitting) <= NARROW_ROW_NUMBERS:
         return NarrowRow(write.row, fitting[0], fitting[-1])
-    if failing_sides(table) >= MANY_FAIL:
+    if failing_sides(table) >= MANY_FAILING_SIDES:
         return BeforeItFails(write.number, failing_sides(table))
     near = end_near_reason(table)
     if near is not None:

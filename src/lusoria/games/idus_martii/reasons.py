@@ -11,7 +11,7 @@ Leader: TypeAlias = Literal["loyal", "traitor"]
 
 COLOUR_OF: dict[Faction, Colour] = {"loyal": "green", "traitor": "red"}
 TOKEN_OF: dict[Colour, Leader] = {"green": "loyal", "red": "traitor"}
-NEAR = 2  # votes: a side with at most this many left is near its limit
+NEAR_LIMIT_VOTES = 2  # a side with at most this many left is near its limit: a turn scores two votes
 
 
 class Only(GameReason, tag="only"):
@@ -117,7 +117,7 @@ def limit_reason(table: Table, leader: Leader | None) -> NearLimit | None:
     if leader is None:
         return None
     left = table.limit - (table.loyal if leader == "loyal" else table.traitor)
-    return NearLimit(leader, left) if left <= NEAR else None
+    return NearLimit(leader, left) if left <= NEAR_LIMIT_VOTES else None
 
 
 def side_reason(table: Table, own: Faction) -> Reason:

@@ -40,7 +40,7 @@ WAIT, ROLL, CHOOSE, FAILED = range(len(KINDS))
 CLOSINGS: tuple[EndReason | None, ...] = (None, "column_full", "no_cards")
 
 MAX_PLAYERS = PLAYERS[-1]
-MAX_ROUND = 10_000
+MAX_ROUND = 10_000  # later rounds count as this one
 MAX_SCORE = 39 * ROWS + CARD_POINTS * len(CARDS)
 
 FIELDS = tuple(

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 STUDIES: Mapping[str, "type[Study]"] = GameParts("balance")
 
 MAX_DECISIONS = 100_000  # longer games are cut off
-BATCH = 50  # games per task of a worker process
+TASK_GAMES = 50  # per task of a worker process, so that passing tasks costs little
 
 Row = dict[str, Any]
 Options = Mapping[str, Any]
@@ -89,7 +89,7 @@ class Source:
 
     def play_games(self, play: Callable[[int], Row], games: int) -> list[Row]:
         """Rows of all games in order, played by this process or by the workers."""
-        batches = [range(k, min(k + BATCH, games)) for k in range(0, games, BATCH)]
+        batches = [range(k, min(k + TASK_GAMES, games)) for k in range(0, games, TASK_GAMES)]
         if self.workers == 1 or len(batches) < 2:
             return [play(number) for number in range(games)]
         if self._pool is None:

@@ -6,7 +6,7 @@ from itertools import pairwise
 from math import isnan
 
 from lusoria.lab.balance.report_model import Value
-from lusoria.lab.balance.svg import LABEL, RIGHT, WIDTH, Axis, Series, Sheet
+from lusoria.lab.balance.svg import LABEL_WIDTH, RIGHT_MARGIN, WIDTH, Axis, Series, Sheet
 
 XPosition = Callable[[float], float]
 Bar = tuple[str, Sequence[float]]
@@ -22,12 +22,12 @@ def draw_stacked_bars(
 ) -> None:
     """Bars of 100 %: one bar per row, one part per series."""
     sheet.legend(series, boxes=len(series))
-    room = WIDTH - LABEL - RIGHT / 4
+    room = WIDTH - LABEL_WIDTH - RIGHT_MARGIN / 4
     for title, rows in groups:
         sheet.heading(title)
         for label, parts in rows:
             sheet.text(0, sheet.height + 15, label)
-            x = float(LABEL)
+            x = float(LABEL_WIDTH)
             for part, line in zip(parts, series, strict=True):
                 sheet.box(x, sheet.height + 2, part * room, 19, f"fill {line.kind}")
                 if part > 0.09:
@@ -46,10 +46,10 @@ def draw_dots(
     reference: Sequence[float] = (),
 ) -> None:
     """One mark per figure, with error bars of two standard errors."""
-    room = WIDTH - LABEL - RIGHT
+    room = WIDTH - LABEL_WIDTH - RIGHT_MARGIN
 
     def x_of(value: float) -> float:
-        return LABEL + (min(max(value, axis.low), axis.high) - axis.low) / (axis.high - axis.low) * room
+        return LABEL_WIDTH + (min(max(value, axis.low), axis.high) - axis.low) / (axis.high - axis.low) * room
 
     series = list(dict.fromkeys(line for _, rows in groups for _, marks in rows for line, _ in marks))
     if len(series) > 1:
@@ -62,7 +62,9 @@ def draw_dots(
         for label, marks in rows:
             tall = max(22, 13 * len(marks) + 4)
             sheet.text(0, sheet.height + tall / 2 + 4, label)
-            sheet.line(LABEL, sheet.height + tall, WIDTH - RIGHT, sheet.height + tall, "grid faint")
+            sheet.line(
+                LABEL_WIDTH, sheet.height + tall, WIDTH - RIGHT_MARGIN, sheet.height + tall, "grid faint"
+            )
             for k, (line, value) in enumerate(marks):
                 y = sheet.height + tall / 2 + (k - (len(marks) - 1) / 2) * 13
                 if isnan(value.value):
@@ -105,7 +107,7 @@ def draw_histogram(
     """Histogram: first series as filled bars, other series as lines with marks."""
     axis = Axis(edges[0], edges[-1], percent=False)
     most = max(max(heights) for _, heights in shapes)
-    room, left = WIDTH - 34 - RIGHT, 34
+    room, left = WIDTH - 34 - RIGHT_MARGIN, 34
 
     def x_of(value: float) -> float:
         return left + (value - axis.low) / (axis.high - axis.low) * room
@@ -117,7 +119,7 @@ def draw_histogram(
         return bottom - share / most * (tall - 8)
 
     for tick in Axis(0, most).ticks(3):
-        sheet.line(left, y_of(tick), WIDTH - RIGHT, y_of(tick), "grid")
+        sheet.line(left, y_of(tick), WIDTH - RIGHT_MARGIN, y_of(tick), "grid")
         sheet.text(left - 4, y_of(tick) + 4, f"{100 * tick:.3g} %", "small", "end")
     for k, (series, heights) in enumerate(shapes):
         if k == 0:
@@ -130,10 +132,10 @@ def draw_histogram(
             sheet.path(points, f"stroke {series.kind}")
             for x, y in points[:: max(1, len(points) // 12)]:
                 sheet.mark(x, y, series, 3.5)
-    sheet.line(left, bottom, WIDTH - RIGHT, bottom, "axis")
+    sheet.line(left, bottom, WIDTH - RIGHT_MARGIN, bottom, "axis")
     for tick in axis.ticks(6):
         sheet.text(x_of(tick), bottom + 14, axis.text(tick), "small", "middle")
-    sheet.text(WIDTH - RIGHT, bottom + 28, unit, "small", "end")
+    sheet.text(WIDTH - RIGHT_MARGIN, bottom + 28, unit, "small", "end")
     sheet.height = bottom + 32
 
 

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from html import escape
 from math import floor, log10
 
+# Sizes in units of the drawing.
 WIDTH = 360
-LABEL = 84
-RIGHT = 16
-LINE = 15
+LABEL_WIDTH = 84
+RIGHT_MARGIN = 16
+LINE_HEIGHT = 15
 
 
 @dataclass(frozen=True)
@@ -83,17 +84,17 @@ class Sheet:
         self.parts.append(f'<polygon points="{points}" class="{kind}"/>')
 
     def heading(self, text: str) -> None:
-        self.height += LINE + 3
+        self.height += LINE_HEIGHT + 3
         self.text(0, self.height - 3, text, "strong")
         self.height += 3
 
     def legend(self, series: Sequence[Series], boxes: int = 0) -> None:
         """Legend in rows: the first `boxes` series with their pattern, the others with their mark."""
-        x, self.height = 0.0, self.height + LINE
+        x, self.height = 0.0, self.height + LINE_HEIGHT
         for k, line in enumerate(series):
             width = 22 + 6.6 * len(line.name)
             if x + width > WIDTH:
-                x, self.height = 0.0, self.height + LINE + 3
+                x, self.height = 0.0, self.height + LINE_HEIGHT + 3
             if k < boxes:
                 self.box(x, self.height - 10, 13, 11, f"fill {line.kind}")
             else:

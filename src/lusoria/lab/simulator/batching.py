@@ -12,7 +12,7 @@ from lusoria.lab.simulator.policies import Numbers, Team, call_policy_checked
 from lusoria.lab.simulator.result_columns import Columns
 from lusoria.numeric.compile_cache import compiled
 
-BATCH = 4096  # games per batch; their arrays fit into the processor's cache
+BATCH_GAMES = 4096  # their arrays fit into the processor's cache
 OVER = -1
 MAX_INT64 = np.uint64(2**63 - 1)
 
@@ -72,7 +72,7 @@ class Board(Protocol):
 
 def play_in_batches(board_of: Callable[[int, int], Board], team: Team, begin: int, games: int) -> Columns:
     """Plays games from number `begin` on, in batches."""
-    each = min(games, BATCH) if team.batch_policies else games
+    each = min(games, BATCH_GAMES) if team.batch_policies else games
     parts = [
         play(board_of(first, min(each, begin + games - first)), team, first)
         for first in range(begin, begin + games, each or 1)

@@ -14,8 +14,8 @@ Array = NDArray[np.float64]
 PRIOR = (
     1 / 9
 )  # precision of an effect: normal with deviation 3, so that a bot without wins has a finite effect
-MAX_STEPS = 50  # of Newton's method
-TOLERANCE = 1e-10
+MAX_NEWTON_STEPS = 50  # it converges long before
+NEWTON_TOLERANCE = 1e-10  # change of an effect, in log odds: far below every standard error
 
 
 class Skill(NamedTuple):
@@ -85,12 +85,12 @@ def fit_logistic(rows: Array, won: Array, groups: NDArray[np.int64], bots: int) 
     penalty = np.diag([PRIOR] * rows.shape[1])
     effects = np.zeros(rows.shape[1])
     curvature = penalty
-    for _ in range(MAX_STEPS):
+    for _ in range(MAX_NEWTON_STEPS):
         chance = 1 / (1 + np.exp(-np.clip(rows @ effects, -30, 30)))
         curvature = (rows * (chance * (1 - chance))[:, None]).T @ rows + penalty
         step = np.linalg.solve(curvature, rows.T @ (won - chance) - penalty @ effects)
         effects = effects + step
-        if np.abs(step).max() < TOLERANCE:
+        if np.abs(step).max() < NEWTON_TOLERANCE:
             break
     chance = 1 / (1 + np.exp(-np.clip(rows @ effects, -30, 30)))
     clusters, place = np.unique(groups, return_inverse=True)

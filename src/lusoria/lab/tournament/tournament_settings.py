@@ -20,10 +20,10 @@ from lusoria.games import game as find_game
 from lusoria.lab.arguments import check_number
 from lusoria.records.codec import convert, options_from
 
-FORMAT = 1
+FORMAT = 1  # of tournament.json
 NAME = re.compile(r"[\w.-]{1,40}")
-MAX_ENTRANTS = 32
-MAX_DEALS = 10**9
+MAX_ENTRANTS = 32  # the number of seatings grows with their square
+MAX_DEALS = 10**9  # `MAX_GAMES` is the limit that matters
 MAX_GAMES = 2 * 10**6  # result tables are made in memory: 3 kB per game of five, 6 GB in all
 MAX_DECISIONS = 100_000  # longer games are cut off and have no result
 

@@ -5,7 +5,7 @@ import contextlib
 import msgspec
 from litestar import Router
 
-from lusoria.records.codec import SHORT, refuse_doubles
+from lusoria.records.codec import MAX_SEARCHED_BYTES, refuse_doubles
 from lusoria.server.api import (
     coach,
     consent,
@@ -27,7 +27,7 @@ async def refuse_doubled_keys(request: HttpRequest) -> None:
     body = await request.body()
     if body:
         with contextlib.suppress(msgspec.MsgspecError, ValueError, RecursionError):
-            refuse_doubles(body, "data", SHORT)
+            refuse_doubles(body, "data", MAX_SEARCHED_BYTES)
 
 
 ROUTES = Router(

@@ -14,7 +14,7 @@ from lusoria.lab.alea.compiled_bots.named_policies import (
 )
 from lusoria.lab.alea.kernels.lookups import IGNORE, JOKER, REROLL_ONE, TWIN
 from lusoria.lab.simulator.function_pointers import stack_array
-from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.minds.alea.model.dice import NUMBER_BOUND
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.numeric.compile_cache import compiled
 
@@ -65,7 +65,7 @@ def best_card(
 ) -> tuple[int, int, int, int, int]:
     """T4: the best card: card, effect, and face or number and row; no card if none pays."""
     failed = column_value(column) - failed_price
-    best, now, then = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0), stack_array(SETS, 0.0)
+    best, now, then = stack_array(NUMBER_BOUND, 0.0), stack_array(SETS, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
     fill_set_values(best, failed, aside, SORTED, now)
     fill_set_values(best, failed, aside + 1, SORTED, then)
@@ -108,7 +108,7 @@ def best_card(
 def rolls_on(column: Ints, dice: Ints, aside: int, failed_price: float, value: float) -> bool:
     """One more die is worth more than writing, or than stopping if nothing fits."""
     failed = column_value(column) - failed_price
-    best, now = stack_array(NUMBERS, 0.0), stack_array(SETS, 0.0)
+    best, now = stack_array(NUMBER_BOUND, 0.0), stack_array(SETS, 0.0)
     fill_best_writes(column, best)
     fill_set_values(best, failed, aside, SORTED, now)
     # a number that fits must be written, so the turn cannot be failed on purpose

@@ -21,7 +21,7 @@ from lusoria.lab.alea.encoding import ALL_WAYS, FAILED, LEAVE, PLAYS, STOP, WRIT
 from lusoria.lab.alea.kernels.decisions import AT, EFFECT_FIRST_IDS
 from lusoria.lab.alea.kernels.lookups import IGNORE, REROLL_V, TWIN, all_sets, canonical
 from lusoria.lab.simulator.function_pointers import stack_array
-from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.minds.alea.model.dice import NUMBER_BOUND
 from lusoria.numeric.compile_cache import compiled
 
 Floats = NDArray[np.float64]
@@ -34,8 +34,8 @@ CHANCES = np.array([odds for _, odds in ODDS])
 GAP_VALUES = np.array(
     [
         [
-            [gap_value(rows, low, high) if rows and low < high else 0.0 for high in range(NUMBERS + 1)]
-            for low in range(NUMBERS)
+            [gap_value(rows, low, high) if rows and low < high else 0.0 for high in range(NUMBER_BOUND + 1)]
+            for low in range(NUMBER_BOUND)
         ]
         for rows in range(ROWS + 1)
     ]
@@ -120,7 +120,7 @@ def column_value(column: Any) -> Any:
         total += column[row]
     low, empty = 0, 0
     for row in range(ROWS + 1):
-        number = column[row] if row < ROWS else NUMBERS
+        number = column[row] if row < ROWS else NUMBER_BOUND
         if number == 0:
             empty += 1
             continue
@@ -143,7 +143,7 @@ def value_of_write(column: Any, row: Any, number: Any) -> Any:
 def fill_best_writes(column: Any, best: Any) -> None:
     """By number: expected points after writing it in the best row; 0 if it fits nowhere."""
     best[0] = -np.inf
-    for number in range(1, NUMBERS):
+    for number in range(1, NUMBER_BOUND):
         best[number] = -np.inf
         first = 0
         for row in range(ROWS):
@@ -232,7 +232,7 @@ def heuristic_policy(prices: Prices) -> Any:
         ordered, aside = observation[ORDERED] == 1, np.int64(observation[ASIDE_AT])
         tables = ORDERED_DICE if ordered else SORTED
         more, by_dice = tables.more, tables.by_dice
-        column, dice, best = stack_array(ROWS, 0), stack_array(DICE, 0), stack_array(NUMBERS, 0.0)
+        column, dice, best = stack_array(ROWS, 0), stack_array(DICE, 0), stack_array(NUMBER_BOUND, 0.0)
         now, with_ignore = stack_array(MAX_SETS, 0.0), stack_array(MAX_SETS, 0.0)
         for row in range(ROWS):
             column[row] = observation[COLUMN_AT + row]

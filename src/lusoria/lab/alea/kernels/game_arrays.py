@@ -12,7 +12,7 @@ from lusoria.lab.alea.kernels.stepwise import KIND, SAVED_WORDS, SEAT, GameArray
 from lusoria.lab.simulator.batching import Questions, make_queue
 from lusoria.lab.simulator.policies import Team
 from lusoria.lab.simulator.result_columns import Columns
-from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.minds.alea.model.dice import NUMBER_BOUND
 
 
 class AleaBoard:
@@ -57,8 +57,8 @@ def allocate_memory(options: Options, rows: int, step: int) -> Memory:
         numbers[:, AT[name]] = getattr(options, name)
     return Memory(
         np.zeros((rows, SAVED_WORDS), np.int64),
-        np.zeros((rows, players, NUMBERS), np.uint8),
-        np.zeros((rows, players, NUMBERS), np.uint8),
+        np.zeros((rows, players, NUMBER_BOUND), np.uint8),
+        np.zeros((rows, players, NUMBER_BOUND), np.uint8),
         np.zeros((rows, players, 3), np.int64),
         np.zeros((rows, players, ROWS), np.int16),
         np.zeros(rows * ACTION_COUNT, np.int16),

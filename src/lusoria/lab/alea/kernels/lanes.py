@@ -16,7 +16,7 @@ from lusoria.lab.alea.kernels import lookups, packed_lookups
 from lusoria.lab.alea.kernels.kernel_arguments import Run
 from lusoria.lab.alea.kernels.lookups import Bytes
 from lusoria.lab.alea.kernels.packed_lookups import Packed
-from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.minds.alea.model.dice import NUMBER_BOUND
 from lusoria.numeric.compile_cache import compiled_part, inlined
 from lusoria.numeric.counter_rng import LOW_HALF, S32, STEP, below, mix
 
@@ -41,7 +41,7 @@ CLOSING, CLOSER, SEAT, ONE_SEAT = U(32), U(40), U(56), U(1 << 56)
 CLOSED = U(0xFF << 32)
 FORCED = U(32)  # shift in the word of counts, after failures: turns without a choice
 
-FITS_WORDS = NUMBERS // 8
+FITS_WORDS = NUMBER_BOUND // 8
 INFO, SEAT_WORDS, SEAT_BYTES = U(FITS_WORDS), FITS_WORDS + 1, U(8 * FITS_WORDS + 8)
 """A column: one byte per number with the rows it fits in; then cards, rows taken, and sum."""
 TAKEN, SUM, CARDLESS = U(8), U(16), U(32)
@@ -226,7 +226,7 @@ def write(memory: Lanes, tables: Packed, done: Any) -> None:
         first, second = U(marks[column + lower]), U(marks[column + higher])
         lower_count = U(FITTING[first])
         number, row = lower if n < lower_count else higher, nth(first, second, lower_count, n)
-        base, cut = column >> THREE, (row * U(NUMBERS) + number) * U(FITS_WORDS)
+        base, cut = column >> THREE, (row * U(NUMBER_BOUND) + number) * U(FITS_WORDS)
         for _ in range(FITS_WORDS):
             seats[base] &= cuts[cut]
             base += ONE
@@ -307,7 +307,7 @@ def write_twins(memory: Lanes, tables: Packed, done: Any, chosen: Any, twins: An
         n = pick >> ONE
         number, beside = (lower, first) if n < lower_count else (higher, second)
         row = nth(first & ROW_BITS, second & ROW_BITS, lower_count, n)
-        base, cut = column >> THREE, (row * U(NUMBERS) + number) * U(FITS_WORDS)
+        base, cut = column >> THREE, (row * U(NUMBER_BOUND) + number) * U(FITS_WORDS)
         for _ in range(FITS_WORDS):
             seats[base] &= cuts[cut]
             base += ONE

@@ -24,7 +24,7 @@ from lusoria.games.alea.model import (
     dice_left,
 )
 from lusoria.games.alea.numerals import readings, rows, twin_places
-from lusoria.minds.alea.model.dice import NUMBERS, turn_state
+from lusoria.minds.alea.model.dice import NUMBER_BOUND, turn_state
 
 Bytes = NDArray[np.uint8]
 Dice = tuple[Face, ...]
@@ -113,7 +113,9 @@ def tables_for(options: Options) -> Tables:
         np.array([len(plays) for plays in ignored], np.uint8),
         smaller,
         np.array([[dice.count(face) for face in REROLLED.values()] for dice in sets], np.uint8),
-        np.array([bits(rows((0,) * ROWS)[number]) if number else 0 for number in range(NUMBERS)], np.uint8),
+        np.array(
+            [bits(rows((0,) * ROWS)[number]) if number else 0 for number in range(NUMBER_BOUND)], np.uint8
+        ),
         rows_left_by_write(),
         twin_rows(),
         *observed_dice(options, sets),
@@ -187,10 +189,10 @@ def bits(numbers: tuple[int, ...]) -> int:
 
 def rows_left_by_write() -> Bytes:
     """T2: rows that one number in a column leaves to every other number."""
-    found = np.zeros((ROWS, NUMBERS, NUMBERS), np.uint8)
-    for row, there in product(range(ROWS), range(1, NUMBERS)):
+    found = np.zeros((ROWS, NUMBER_BOUND, NUMBER_BOUND), np.uint8)
+    for row, there in product(range(ROWS), range(1, NUMBER_BOUND)):
         column = tuple(there if index == row else 0 for index in range(ROWS))
-        found[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBERS]]
+        found[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBER_BOUND]]
     return found
 
 

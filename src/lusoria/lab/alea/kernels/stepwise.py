@@ -75,7 +75,7 @@ from lusoria.lab.alea.kernels.lookups import (
 )
 from lusoria.lab.simulator.batching import PolicyQueue
 from lusoria.lab.simulator.function_pointers import call_policy
-from lusoria.minds.alea.model.dice import NUMBERS
+from lusoria.minds.alea.model.dice import NUMBER_BOUND
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import S32, draw, key_of
 
@@ -126,7 +126,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             for index in range(players):
                 seats[row, index, TAKEN], seats[row, index, SUM] = 0, 0
                 seats[row, index, HELD] = ALL_CARDS
-                for number in range(NUMBERS):
+                for number in range(NUMBER_BOUND):
                     fits[row, index, number] = tables.free[number]
                     where[row, index, number] = 0
                 for place in range(ROWS):
@@ -241,7 +241,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 continue
             if number:
                 place = place - ROWS if place >= ROWS else place
-                for index in range(NUMBERS):
+                for index in range(NUMBER_BOUND):
                     fits[row, seat, index] &= tables.cut[place, number, index]
                 where[row, seat, number] |= np.uint8(1 << place)
                 taken |= 1 << place

@@ -10,7 +10,7 @@ from lusoria.minds.alea.model.gaps import GapIds
 from lusoria.minds.alea.turn.turn_evaluation import BELOW, MAX_WRITES, Ints, find_writes
 from lusoria.numeric.compile_cache import compiled
 
-MAX_GAPS = 4
+MAX_GAPS = 4  # of a column: seven rows have no more
 Parts = NDArray[np.int16]
 
 

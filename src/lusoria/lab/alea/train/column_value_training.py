@@ -37,12 +37,12 @@ from lusoria.runtime.progress import ProgressCallback, ignore_progress
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
 Arrays = dict[str, NDArray[np.floating[Any]]]
-BATCH = 2048
-STEPS = 12_000
+BATCH_COLUMNS = 2048  # per training step
+TRAINING_STEPS = 12_000
 LEARNING_RATE = 2e-3
 MAX_VISITS = 30  # visits beyond this do not add weight
 MIN_WEIGHT_SHARE = 0.5  # share of the weight of turns and cards that does not depend on visits
-RIDGE = 1.0
+RIDGE = 1.0  # regularisation of the linear part, in mean weights of a column
 TARGETS = TURNS * SETS
 
 
@@ -151,7 +151,10 @@ def sampling_weights(data: TrainingData) -> tuple[NDArray[np.int64], Doubles, li
 
 
 def fit(
-    data: TrainingData, seed: int, on_progress: ProgressCallback = ignore_progress, steps: int = STEPS
+    data: TrainingData,
+    seed: int,
+    on_progress: ProgressCallback = ignore_progress,
+    steps: int = TRAINING_STEPS,
 ) -> Arrays:
     """Trains the network and returns its arrays."""
     rng = np.random.default_rng(seed)
@@ -172,8 +175,8 @@ def fit(
     for step in range(steps):
         batch = np.concatenate(
             [
-                rng.choice(visits, BATCH // 2, p=draw_chances),
-                *(rng.choice(item, BATCH // 2 // len(classes) + 1) for item in classes),
+                rng.choice(visits, BATCH_COLUMNS // 2, p=draw_chances),
+                *(rng.choice(item, BATCH_COLUMNS // 2 // len(classes) + 1) for item in classes),
             ]
         )
         rate = LEARNING_RATE * 0.5 * (1 + np.cos(np.pi * step / steps)) * min(1.0, (step + 1) / 100)

@@ -9,8 +9,8 @@ from lusoria.minds.alea.value.win_probability_net import HIDDEN_1, HIDDEN_2, Win
 
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
-BATCH = 512
-BETA_1, BETA_2 = 0.9, 0.999
+BATCH_ROWS = 512  # per training step
+MEAN_DECAY, SQUARE_DECAY = 0.9, 0.999  # beta 1 and 2 of Adam, as its authors recommend
 
 
 class FitSettings(NamedTuple):
@@ -68,19 +68,19 @@ def fit_net(
     weights = whitening.whitened_weights(win_net)
     inputs = (data - whitening.mean) @ whitening.whiten
     means, squares = ([np.zeros_like(weight) for weight in weights] for _ in range(2))
-    batches_per_epoch = len(inputs) // BATCH
+    batches_per_epoch = len(inputs) // BATCH_ROWS
     total, step = settings.epochs * batches_per_epoch, 0
     for _ in range(settings.epochs):
         order = rng.permutation(len(inputs))
         for batch in range(batches_per_epoch):
-            batch_rows = order[batch * BATCH : (batch + 1) * BATCH]
+            batch_rows = order[batch * BATCH_ROWS : (batch + 1) * BATCH_ROWS]
             rate = settings.rate * 0.5 * (1 + np.cos(np.pi * step / total))
             step += 1
-            scale = rate * np.sqrt(1 - BETA_2**step) / (1 - BETA_1**step)
+            scale = rate * np.sqrt(1 - SQUARE_DECAY**step) / (1 - MEAN_DECAY**step)
             grads = gradients(weights, inputs[batch_rows], targets[batch_rows])
             for k, gradient in enumerate(grads):
-                means[k] += (1 - BETA_1) * (gradient - means[k])
-                squares[k] += (1 - BETA_2) * (gradient * gradient - squares[k])
+                means[k] += (1 - MEAN_DECAY) * (gradient - means[k])
+                squares[k] += (1 - SQUARE_DECAY) * (gradient * gradient - squares[k])
                 weights[k] -= scale * means[k] / (np.sqrt(squares[k]) + 1e-8)
     return whitening.plain_net(weights)
 

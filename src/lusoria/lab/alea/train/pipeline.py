@@ -36,7 +36,7 @@ from lusoria.runtime.progress import ProgressCallback
 
 StageCallback = Callable[[str, int, int], None]
 """Called with the stage, the number done and the total."""
-SAMPLED_GAMES = 6000
+SAMPLED_GAMES = 6000  # of two players, for the columns to train on
 FIRST_COURSE_CARDS = 2  # cards per turn at most in the first course; the second has no limit
 
 

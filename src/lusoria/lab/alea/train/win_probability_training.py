@@ -23,7 +23,7 @@ from lusoria.runtime.progress import ProgressCallback, ignore_progress
 
 Floats = NDArray[np.float32]
 Doubles = NDArray[np.float64]
-EXPLORATION_RATE = 0.13
+EXPLORATION_RATE = 0.13  # share of turns that an exploring player takes, in games to learn from
 MAX_ITERATIONS = 20  # per number of players, both courses together; keeps their seeds apart
 MAX_TURNS = 40  # per seat and game; sets the size of the log
 

@@ -18,7 +18,7 @@ from lusoria.lab.balance.report_model import Value, mean
 from lusoria.lab.simulator.result_columns import Column
 from lusoria.lab.tournament.paired_games import Table
 
-SEATS = 2
+SEATS = 2  # one with the card, one without
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ HOUSE = {
 }
 TITLES = {"multi_roll": "many dice", "cards_anytime": "any time", "ordered": "in order"}
 CARD_NAMES = {card: words("en").say(f"alea-card-{card}") for card in CARDS}
-SCORE_STEP = 10
+SCORE_BIN_POINTS = 10  # width of a bar of the histogram
 
 
 @dataclass(frozen=True)
@@ -60,7 +60,7 @@ def figures_of(columns: dict[str, Column]) -> TableFigures:
     parts = wins / np.maximum(wins.sum(axis=1, keepdims=True), 1)
     seats = range(scores.shape[1])
     points, games = scores.mean(axis=1), len(scores)
-    per_score = np.bincount((scores // SCORE_STEP).clip(0, 29).ravel(), minlength=30) / scores.size
+    per_score = np.bincount((scores // SCORE_BIN_POINTS).clip(0, 29).ravel(), minlength=30) / scores.size
     per_round = np.bincount(columns["rounds"].clip(0, 60), minlength=61) / games
     return TableFigures(
         mean(points),
@@ -116,14 +116,14 @@ class AleaStudy(Study):
         )
         sheet = Sheet()
         shapes = [(series, found.score_counts[:last]) for series, found in drawn]
-        draw_histogram(sheet, [k * SCORE_STEP for k in range(last + 1)], shapes, "points of a player")
+        draw_histogram(sheet, [k * SCORE_BIN_POINTS for k in range(last + 1)], shapes, "points of a player")
         best = self.figures(USUAL, self.policies[-1])
         return self.panel(
             "alea-scores",
             rows,
             sheet,
             players=USUAL,
-            step=SCORE_STEP,
+            step=SCORE_BIN_POINTS,
             points=best.score.text(),
             winner=best.best.text(),
             margin=best.margin.text(),

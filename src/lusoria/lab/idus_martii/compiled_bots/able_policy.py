@@ -11,7 +11,7 @@ import numpy as np
 
 from lusoria.bots.bot_loader import read_data_file
 from lusoria.bots.idus_martii.bot_list import BOTS
-from lusoria.bots.idus_martii.policy_tables import MIRROR, SIZES
+from lusoria.bots.idus_martii.policy_tables import CHOICE_SIZES, MIRROR
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.model import FACTIONS, PLAYERS, limits
 from lusoria.games.idus_martii.policy_keys import (
@@ -44,13 +44,13 @@ HAND, OWN_VOTE, SAW = AT["hand"], AT["vote"], AT["saw"]
 YELLOW = 2
 LEAST = PLAYERS[0]
 
-KINDS = tuple(SIZES)
+KINDS = tuple(CHOICE_SIZES)
 OF_VOTE, OF_SWAP, OF_REPLACE, OF_KEEP = range(len(KINDS))
-SIZE = np.array([SIZES[kind] for kind in KINDS])
-ORDER = np.zeros((2, len(KINDS), max(SIZES.values())), np.int64)
+SIZE = np.array([CHOICE_SIZES[kind] for kind in KINDS])
+ORDER = np.zeros((2, len(KINDS), max(CHOICE_SIZES.values())), np.int64)
 for place, kind in enumerate(KINDS):
-    ORDER[0, place, : SIZES[kind]] = range(SIZES[kind])
-    ORDER[1, place, : SIZES[kind]] = MIRROR[kind]
+    ORDER[0, place, : CHOICE_SIZES[kind]] = range(CHOICE_SIZES[kind])
+    ORDER[1, place, : CHOICE_SIZES[kind]] = MIRROR[kind]
 ROW = np.array([STORED.index(index if index in STORED else MIRRORED[index]) for index in range(PREFERENCES)])
 EXCHANGED = np.array([index not in STORED for index in range(PREFERENCES)])
 PREFERENCE = np.array(
@@ -98,7 +98,7 @@ def load_tables() -> tuple[tuple[Any, ...], Any, Any]:
         for limit in order:
             for kind in KINDS:
                 data = files[players, limit, may].parts[f"cfr.{kind}"].data
-                shape = (-1, 2 * players, limit + 1, limit + 1, SIZES[kind])
+                shape = (-1, 2 * players, limit + 1, limit + 1, CHOICE_SIZES[kind])
                 table = np.frombuffer(data, np.uint8).reshape(shape)
                 parts.append(drop_unreachable(table, players, after=kind == "keep"))
         sizes = [len(part) for part in parts[: len(KINDS)]]

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from lusoria.bots.idus_martii.novice import SLIPS
+from lusoria.bots.idus_martii.novice import VOTES_PER_SLIP
 from lusoria.lab.idus_martii.compiled_bots.able_policy import able
 from lusoria.lab.idus_martii.encoding import (
     AT,
@@ -69,8 +69,8 @@ def honest(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
     """`lusoria.bots.idus_martii.novice`. The choice uses what the test for a slip left of the draw."""
     if kind == VOTE:
-        slip = int(draw * SLIPS)
-        draw = draw * SLIPS - slip
+        slip = int(draw * VOTES_PER_SLIP)
+        draw = draw * VOTES_PER_SLIP - slip
         if slip == 0:
             return np.int64(legal[int(draw * len(legal))])
     return honest(kind, observation, legal, draw)

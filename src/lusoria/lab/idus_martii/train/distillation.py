@@ -27,7 +27,7 @@ from lusoria.minds.idus_martii.belief.deals import SIDES
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules
 from lusoria.minds.idus_martii.players.strong_and_master import BeliefBot, Master, Strong
 
-GAMES = {5: 4000, 6: 2000, 7: 1200, 8: 1000}
+GAMES_BY_PLAYERS = {5: 4000, 6: 2000, 7: 1200, 8: 1000}
 """By number of players. With more players a game takes longer, and has more choices."""
 FALLBACK_WEIGHT = 2.0  # of the other table, in choices counted
 PROGRESS_STEP = 100  # games between two calls of `progress`

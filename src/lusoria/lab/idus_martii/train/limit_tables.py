@@ -7,14 +7,14 @@ from lusoria.core.packed_tables import PackedTable, pack
 from lusoria.games.idus_martii import IDUS_MARTII
 from lusoria.games.idus_martii.policy_keys import bundled_name, other_kinds
 from lusoria.lab.idus_martii.train.regret_minimization import Progress, minimize_regret
-from lusoria.lab.idus_martii.train.table_files import GAMES, table_parts
+from lusoria.lab.idus_martii.train.table_files import TRAINING_GAMES, table_parts
 from lusoria.lab.output_folder import prepare_folder
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Rules
 
 
 def train_limits(
-    folder: Path, players: range, seed: int, progress: Progress, games: int = GAMES
+    folder: Path, players: range, seed: int, progress: Progress, games: int = TRAINING_GAMES
 ) -> Iterator[Path]:
     """Yields each file as soon as it is written."""
     prepare_folder(folder)

@@ -11,7 +11,7 @@ from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import key_of
 
-TRIES = 1
+ASSIGNMENT_TRIES = 1  # random assignments to choose from: Consuls assign at random
 
 
 class Lift(NamedTuple):
@@ -25,7 +25,7 @@ def lift(rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> Li
     """Of one seat, each in turn, that plays by `one` among `others`; both ways the same deal and dice."""
     both = Policy(*(np.stack(pair) for pair in zip(others, one, strict=True)))
     wins = np.zeros((games, 2))
-    play_pairs(Setup(rules, TRIES, compositions(rules.players), both), np.uint64(seed), wins)
+    play_pairs(Setup(rules, ASSIGNMENT_TRIES, compositions(rules.players), both), np.uint64(seed), wins)
     gains = 100 * (wins[:, 1] - wins[:, 0])
     return Lift(float(gains.mean()), float(gains.std(ddof=1) / np.sqrt(games)))
 
@@ -50,7 +50,9 @@ def seat_wins(rules: Rules, policy: Policy, games: int, seed: int) -> Floats:
     """Share of games that each seat wins, the first Consul first, if all play by one policy."""
     wins = np.zeros(rules.players)
     policies = Policy(*(table[None] for table in policy))
-    play_alike(Setup(rules, TRIES, compositions(rules.players), policies), games, np.uint64(seed), wins)
+    play_alike(
+        Setup(rules, ASSIGNMENT_TRIES, compositions(rules.players), policies), games, np.uint64(seed), wins
+    )
     return wins / games
 
 

@@ -37,7 +37,7 @@ from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import key_of
 
 PARTS = 20  # averages with the mirror image per run
-TRIES = 2
+ASSIGNMENT_TRIES = 2  # random assignments of which a Consul takes the better one
 START_WEIGHT = 2.0
 """Weight of a starting policy per game of the run, in games as heavy as the last one."""
 PLAYOUT_DICE = np.uint64(0x5851F42D4C957F2D)
@@ -73,7 +73,7 @@ def minimize_regret(
             add_policy(table, start, START_WEIGHT * games)
     frozen = current if others is None else others
     both = Policy(*(np.stack([mine, theirs]) for mine, theirs in zip(current, frozen, strict=True)))
-    setup = Setup(rules, TRIES, compositions(rules.players), both)
+    setup = Setup(rules, ASSIGNMENT_TRIES, compositions(rules.players), both)
     for part in range(PARTS):
         begin, end = games * part // PARTS, games * (part + 1) // PARTS
         learn(setup, begin, end, np.uint64(seed), others is None, regrets, sums)

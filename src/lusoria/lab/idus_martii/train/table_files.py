@@ -21,7 +21,7 @@ from lusoria.minds.idus_martii.belief.quantal_response import (
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, exchange_sides
 from lusoria.minds.idus_martii.value.turn_outcomes import Floats
 
-GAMES = 30_000
+TRAINING_GAMES = 30_000  # per variant; the bundled tables were made with as many
 DISTILLATION_TIME = 10  # of all training, in units of the time of regret minimisation
 STEPS = 200  # of the progress bar, for each number of players
 Image = Callable[[Floats], Floats]
@@ -32,7 +32,7 @@ def train(
     players: range,
     seed: int,
     progress: Progress,
-    games: int = GAMES,
+    games: int = TRAINING_GAMES,
     distilled_games: int | None = None,
 ) -> Iterator[Path]:
     """One file for each number of players, yielded as soon as it is written."""
@@ -53,7 +53,7 @@ def train_tables(
 ) -> bytes:
     """The file for the printed rules: `games` of regret minimisation, then of distillation."""
     rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
-    distilled_games = distillation.GAMES[players] if distilled_games is None else distilled_games
+    distilled_games = distillation.GAMES_BY_PLAYERS[players] if distilled_games is None else distilled_games
     careless, sharp = quantal_response(rules, CARELESS_PRECISION), quantal_response(rules, SHARP_PRECISION)
     cfr = minimize_regret(
         rules,

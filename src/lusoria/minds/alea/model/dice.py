@@ -24,7 +24,7 @@ from lusoria.games.alea.model import (
 )
 from lusoria.games.alea.numerals import readings
 
-NUMBERS = 40  # every number is below
+NUMBER_BOUND = 40  # N1: every number is below
 
 
 class Dice(NamedTuple):

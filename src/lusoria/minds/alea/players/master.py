@@ -15,7 +15,7 @@ from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
 from lusoria.minds.alea.value.win_chance import ALL_LANES, ONE_LANE, chance_leaves
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, read_nets
 
-POINT_WEIGHT = 0.005  # chance to win per point; tuned by play: docs/bots-alea.md
+CHANCE_PER_POINT = 0.005  # weight of points beside the chance to win; tuned by play: docs/bots-alea.md
 
 MAX_PAIRS = 300_000  # own positions times replies to examine: about 20 ms
 
@@ -28,7 +28,7 @@ class MasterEvaluator:
 
     def leaves(self, snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
         nets = Nets(self._net, self._win_nets[snapshot.cards.size])
-        settings = LeafSettings(POINT_WEIGHT, self._lanes, MAX_PAIRS, anytime)
+        settings = LeafSettings(CHANCE_PER_POINT, self._lanes, MAX_PAIRS, anytime)
         return chance_leaves(nets, plan(wide=False), snapshot, numbers, after, sets, settings)
 
 

@@ -12,15 +12,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARD_EFFECTS, CARDS, DICE, CardEffect
-from lusoria.minds.alea.model.dice import NUMBERS, Dice, Throw, Ways, ways
+from lusoria.minds.alea.model.dice import NUMBER_BOUND, Dice, Throw, Ways, ways
 
 SETS = 1 << len(CARDS)
 JOKER = 1 << CARDS.index("joker")
 BEGIN = Throw(Dice(), 1)  # T1
-GROUP = 4
+OPERANDS = 4  # of one step; longer maxima take several steps
 IMPOSSIBLE, WRITTEN = 0, 1
-TWINNED = WRITTEN + NUMBERS * SETS
-LEFT = TWINNED + NUMBERS * SETS
+TWINNED = WRITTEN + NUMBER_BOUND * SETS
+LEFT = TWINNED + NUMBER_BOUND * SETS
 THROWS = LEFT + SETS
 """First row of each kind: impossible, numbers written (by number and cards), numbers written as a twin,
 leaving (by cards), and the nodes of the turn."""
@@ -169,6 +169,6 @@ def group_options(one: Step) -> list[tuple[int, ...]]:
     result: list[tuple[int, ...]] = []
     while left:
         four = [*([one.to] if result else []), *left]
-        left = four[GROUP:]
-        result.append(tuple((four + [IMPOSSIBLE] * GROUP)[:GROUP]))
+        left = four[OPERANDS:]
+        result.append(tuple((four + [IMPOSSIBLE] * OPERANDS)[:OPERANDS]))
     return result

@@ -13,16 +13,16 @@ from lusoria.games.alea.model import CARDS, ROWS
 from lusoria.games.alea.numerals import NUMBERS as ALL_NUMBERS
 from lusoria.minds.alea.turn.plan import Plan
 from lusoria.minds.alea.turn.program import LEFT, SETS, TWINNED, WRITTEN
-from lusoria.minds.alea.turn.turn_value import FACE_CHANCES, NEVER
+from lusoria.minds.alea.turn.turn_value import FACE_CHANCES, NOT_ALLOWED
 from lusoria.numeric.compile_cache import compiled
 
 Lanes = NDArray[np.float64]
 Ints = NDArray[np.int64]
-BELOW = 40
+BELOW = 40  # every number is below
 MAX_WRITES = ROWS * len(ALL_NUMBERS) + 2 * ROWS
-NOT_A_NUMBER = 38
+UNSPELLABLE_NUMBER = 38  # N1: it needs seven dice
 I_CHANCE, V_CHANCE, X_CHANCE = (float(chance) for chance in FACE_CHANCES)
-MAX_CARDS = len(CARDS)
+MAX_CARDS = len(CARDS)  # A9: every card once
 
 
 @compiled
@@ -40,7 +40,7 @@ def find_writes(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_
             if column[other]:
                 below = column[other]
         for number in range(above + 1, below):
-            if number != NOT_A_NUMBER:
+            if number != UNSPELLABLE_NUMBER:
                 numbers[count], rows[count], twins[count] = number, row, False
                 count += 1
         if row and column[row - 1]:
@@ -87,7 +87,7 @@ def fill_leaves(
     Among the rows for one number, the first lane decides. So with `maximise`, other lanes must not depend on
     the row that a number is in.
     """
-    x[:] = NEVER
+    x[:] = NOT_ALLOWED
     lanes = x.shape[1]
     for place in range(numbers.size):
         kind = (TWINNED if twins[place] else WRITTEN) + numbers[place] * SETS
@@ -115,7 +115,7 @@ def maximise(plan: Plan, x: Lanes, sets: Ints, anytime: bool) -> None:
                     x[to, lane] = I_CHANCE * x[i, lane] + V_CHANCE * x[v, lane] + X_CHANCE * x[ten, lane]
                 continue
             one, other = plan.writes[step, 0], plan.writes[step, 1]
-            fits = one >= 0 and (x[one, 0] > NEVER or x[other, 0] > NEVER)
+            fits = one >= 0 and (x[one, 0] > NOT_ALLOWED or x[other, 0] > NOT_ALLOWED)
             if fits:
                 for lane in range(lanes):
                     x[to, lane] = max(x[other, lane], x[one, lane])
@@ -167,7 +167,7 @@ def best_row(plan: Plan, x: Lanes, step: int, cards: int, anytime: bool) -> Any:
     """Best row without rolling on: a number to write, a card to play, or leaving."""
     one, other = plan.writes[step, 0], plan.writes[step, 1]
     best = np.int64(LEFT + cards)
-    fits = one >= 0 and (x[one, 0] > NEVER or x[other, 0] > NEVER)
+    fits = one >= 0 and (x[one, 0] > NOT_ALLOWED or x[other, 0] > NOT_ALLOWED)
     if fits:
         best = np.int64(one if x[one, 0] > x[other, 0] else other)
     if anytime or not fits:
@@ -181,6 +181,6 @@ def best_row(plan: Plan, x: Lanes, step: int, cards: int, anytime: bool) -> Any:
 def roll_value(plan: Plan, x: Lanes, step: int) -> Any:
     """Value of one more die in the first lane; NEVER if there is none."""
     if plan.falls[step, 0] < 0:
-        return NEVER
+        return NOT_ALLOWED
     i, v, ten = plan.falls[step, 0], plan.falls[step, 1], plan.falls[step, 2]
     return I_CHANCE * x[i, 0] + V_CHANCE * x[v, 0] + X_CHANCE * x[ten, 0]

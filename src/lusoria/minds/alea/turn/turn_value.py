@@ -13,7 +13,7 @@ from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.vectors import LANES, max_above_floor, max_of_four, raise_to_weighted_sum, weighted_sum
 
 Values = NDArray[np.float64]
-NEVER = -1e30  # value of what is not allowed: below every other
+NOT_ALLOWED = -1e30  # value of a choice that the rules forbid: below every other
 FACE_CHANCES = np.array([FACE_WEIGHTS[face] / DICE for face in FACES])  # A1
 CARD_POINTS_BY_SET = np.array([CARD_POINTS * cards.bit_count() for cards in range(SETS)], np.float64)  # G3
 
@@ -35,9 +35,9 @@ def fill_best_turns(
     turns, to, options, groups = program.turns, program.to, program.options, program.groups
     writes, falls, starts, rows = program.writes, program.falls, program.starts, program.rows
     x = np.empty(rows * LANES)
-    x[IMPOSSIBLE * LANES : (IMPOSSIBLE + 1) * LANES] = NEVER
+    x[IMPOSSIBLE * LANES : (IMPOSSIBLE + 1) * LANES] = NOT_ALLOWED
     for block in range(begin, end, LANES):
-        x[WRITTEN * LANES : LEFT * LANES] = NEVER
+        x[WRITTEN * LANES : LEFT * LANES] = NOT_ALLOWED
         for lane in range(LANES):
             column = min(block + lane, end - 1)
             for cards in range(SETS):
@@ -57,7 +57,7 @@ def fill_best_turns(
                     a, b, c, d = groups[k, 0], groups[k, 1], groups[k, 2], groups[k, 3]
                     max_of_four(x, here, a * LANES, b * LANES, c * LANES, d * LANES)
                 if writes[step, 0] >= 0:
-                    max_above_floor(x, here, writes[step, 0] * LANES, writes[step, 1] * LANES, NEVER)
+                    max_above_floor(x, here, writes[step, 0] * LANES, writes[step, 1] * LANES, NOT_ALLOWED)
                 if falls[step, 0] >= 0:
                     a, b, c = falls[step, 0] * LANES, falls[step, 1] * LANES, falls[step, 2] * LANES
                     if options[step] == options[step + 1]:

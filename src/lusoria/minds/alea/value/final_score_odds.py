@@ -23,15 +23,15 @@ from lusoria.minds.alea.turn.turn_evaluation import (
     maximise,
     reachable_sets,
 )
-from lusoria.minds.alea.turn.turn_value import NEVER
+from lusoria.minds.alea.turn.turn_value import NOT_ALLOWED
 from lusoria.minds.alea.value.column_value_net import ColumnValueNet
 from lusoria.minds.alea.value.value_kernels import evaluate_columns, output_layer_between
 from lusoria.numeric.compile_cache import compiled
 
-SCORES = 320  # points; every score is below
-SCORE_STEP = 3  # points between the scores that later seats are evaluated at; linear in between
+SCORE_BOUND = 320  # points, above every score: the largest numbers in seven rows, and six cards
+SCORE_STEP_POINTS = 3  # later seats are evaluated at every third score only, to save time; linear between
 MAX_LANES = 16  # scores evaluated together
-LAST_TURN_SPREAD = 9.0  # points; standard deviation of a last turn in the normal approximation
+LAST_TURN_SPREAD_POINTS = 9.0  # standard deviation of a last turn in the normal approximation
 POINTS_TIE_BREAK = 1e-6  # per point, so that equal chances prefer more points
 
 
@@ -56,7 +56,7 @@ def column_total(column: Ints) -> int:
 @compiled
 def fill_chances_against_finished(snapshot: Snapshot, wins: Lanes) -> None:
     """By own score: chance against all players who have finished, in a last round. A tie counts half."""
-    for score in range(SCORES):
+    for score in range(SCORE_BOUND):
         chance = 1.0
         for other in range(snapshot.seat):
             theirs = column_total(snapshot.columns[other]) + points_of(snapshot.cards[other])
@@ -70,7 +70,7 @@ def fill_chances_against_finished(snapshot: Snapshot, wins: Lanes) -> None:
 @compiled
 def approximate_win_chances(net: ColumnValueNet, snapshot: Snapshot) -> Lanes:
     """By own score: chance to win if the last turns of later seats are normally distributed."""
-    wins = np.empty(SCORES)
+    wins = np.empty(SCORE_BOUND)
     fill_chances_against_finished(snapshot, wins)
     lane = np.zeros(1, np.int64)
     for other in range(snapshot.seat + 1, snapshot.cards.size):
@@ -80,9 +80,9 @@ def approximate_win_chances(net: ColumnValueNet, snapshot: Snapshot) -> Lanes:
             column_total(snapshot.columns[other])
             + evaluate_columns(net, snapshot.columns[other : other + 1], lane, out, more)[0, 0, 0]
         )
-        for score in range(SCORES):
-            wins[score] *= 0.5 * (1 + erf((score - mean) / LAST_TURN_SPREAD / sqrt(2.0)))
-    for score in range(SCORES):
+        for score in range(SCORE_BOUND):
+            wins[score] *= 0.5 * (1 + erf((score - mean) / LAST_TURN_SPREAD_POINTS / sqrt(2.0)))
+    for score in range(SCORE_BOUND):
         wins[score] += POINTS_TIE_BREAK * score
     return wins
 
@@ -90,9 +90,9 @@ def approximate_win_chances(net: ColumnValueNet, snapshot: Snapshot) -> Lanes:
 @compiled
 def exact_win_chances(plan: Plan, snapshot: Snapshot, low: int, high: int, anytime: bool) -> Lanes:
     """By own score, from `low` to `high`: chance to win if every later seat plays its best against it."""
-    wins = np.zeros(SCORES)
+    wins = np.zeros(SCORE_BOUND)
     fill_chances_against_finished(snapshot, wins)
-    sampled = np.arange(low, high + SCORE_STEP, SCORE_STEP)
+    sampled = np.arange(low, high + SCORE_STEP_POINTS, SCORE_STEP_POINTS)
     for other in range(snapshot.seat + 1, snapshot.cards.size):
         beaten_chances = np.empty(sampled.size)
         for begin in range(0, sampled.size, MAX_LANES):
@@ -101,10 +101,10 @@ def exact_win_chances(plan: Plan, snapshot: Snapshot, low: int, high: int, anyti
                 plan, snapshot.columns[other], snapshot.cards[other], lane_scores, anytime
             )
         for score in range(low, high + 1):
-            place, rest = (score - low) // SCORE_STEP, (score - low) % SCORE_STEP
+            place, rest = (score - low) // SCORE_STEP_POINTS, (score - low) % SCORE_STEP_POINTS
             between = beaten_chances[place]
             if rest:
-                between += (beaten_chances[place + 1] - between) * rest / SCORE_STEP
+                between += (beaten_chances[place + 1] - between) * rest / SCORE_STEP_POINTS
             wins[score] *= 1 - between
     for score in range(low, high + 1):
         wins[score] += POINTS_TIE_BREAK * score
@@ -122,14 +122,14 @@ def chances_to_beat(plan: Plan, column: Ints, hand: int, scores: Ints, anytime: 
     before = column_total(column)
     for cards in sets:
         for number in range(BELOW):
-            x[WRITTEN + number * SETS + cards] = NEVER
-            x[TWINNED + number * SETS + cards] = NEVER
+            x[WRITTEN + number * SETS + cards] = NOT_ALLOWED
+            x[TWINNED + number * SETS + cards] = NOT_ALLOWED
         have = before + points_of(cards)
         fill_beaten(x[LEFT + cards], have, scores)
         for place in range(count):
             number = numbers[place]
             into = (TWINNED if twins[place] else WRITTEN) + number * SETS + cards
-            if x[into, 0] == NEVER:
+            if x[into, 0] == NOT_ALLOWED:
                 fill_beaten(x[into], have + number, scores)
     maximise(plan, x, sets, anytime)
     return x[plan.begins[hand]]

@@ -24,7 +24,7 @@ from lusoria.minds.alea.turn.turn_evaluation import (
     maximise,
     reachable_sets,
 )
-from lusoria.minds.alea.turn.turn_value import NEVER
+from lusoria.minds.alea.turn.turn_value import NOT_ALLOWED
 from lusoria.minds.alea.value.column_value_net import TURNS, ColumnValueNet, Floats
 from lusoria.minds.alea.value.final_score_odds import column_total, exact_win_chances, points_of
 from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
@@ -210,7 +210,7 @@ def look_ahead(
     replies = list_replies(net, win_net, snapshot)
     net_chances = chances.copy()
     others = np.empty((HIDDEN_1, LANES), np.float32)
-    x = np.full((THROWS + plan.cards_of.size, LANES), NEVER)
+    x = np.full((THROWS + plan.cards_of.size, LANES), NOT_ALLOWED)
     for first in range(0, leaves.shape[0], LANES):
         lane_leaves = leaves[first : first + LANES]
         for lane in range(LANES):
@@ -261,9 +261,9 @@ def fill_replies(
     for k in range(replies.sets.size):
         card_set = replies.sets[k]
         for number in range(BELOW):
-            x[WRITTEN + number * SETS + card_set] = NEVER
-            x[TWINNED + number * SETS + card_set] = NEVER
-        x[LEFT + card_set] = NEVER
+            x[WRITTEN + number * SETS + card_set] = NOT_ALLOWED
+            x[TWINNED + number * SETS + card_set] = NOT_ALLOWED
+        x[LEFT + card_set] = NOT_ALLOWED
         for place in range(count):
             number = replies.numbers[place]
             into = x[(TWINNED if replies.twins[place] else WRITTEN) + number * SETS + card_set]

@@ -46,7 +46,7 @@ from lusoria.runtime.lru_cache import LruCache
 
 Step: TypeAlias = TurnStep | PickStep
 
-CACHE_BYTES = 64_000_000  # of weights, per process
+CACHE_BYTES = 64_000_000  # of weights, per process: 30 beliefs of `master` at a table of eight
 
 
 class Belief:

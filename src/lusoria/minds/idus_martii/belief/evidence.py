@@ -31,7 +31,7 @@ BYSTANDER, LOOKED_AT, OTHER, PRAETOR = range(4)
 """Role of the viewer: none, the Aedile whose vote is looked at, the other Aedile, the Praetor."""
 VETO, REPLACE, SCORED = range(3)
 """Stage of the turn: the vote was looked at, must be replaced, or both votes are scored."""
-IMPOSSIBLE = -40.0  # log-likelihood of an observation that a hypothesis excludes; finite, so it can recover
+IMPOSSIBLE_LOG_LIKELIHOOD = -40.0  # of an observation that a hypothesis excludes; finite: it can recover
 
 
 class Posterior(NamedTuple):
@@ -274,7 +274,7 @@ def update_by_turn(
 def update_hypothesis(posterior: Posterior, acting: ActingPlayers, likelihood: Floats, h: int) -> None:
     """Updates one hypothesis `h`, and its log-likelihood."""
     total = reweight(posterior.deal_weights[h], posterior.codes, acting, likelihood)
-    posterior.log_likelihoods[h] += np.log(total) if total > 0 else IMPOSSIBLE
+    posterior.log_likelihoods[h] += np.log(total) if total > 0 else IMPOSSIBLE_LOG_LIKELIHOOD
 
 
 @compiled

@@ -8,7 +8,7 @@ from lusoria.minds.idus_martii.players.action_reasons import action_reason
 from lusoria.minds.idus_martii.players.side_forecaster import side_probabilities
 from lusoria.minds.idus_martii.players.strong_and_master import Master
 
-ERRORS = (0.06, 0.03)
+ERROR_BY_ROUND = (0.06, 0.03)
 """Error of a chance, by round. Later turns are averaged over who holds offices, and the player is assumed to
 know the sides of the others by then (half of it in round one). All actions share these errors, so their
 differences are more accurate.
@@ -26,7 +26,7 @@ class Adviser:
         belief = Belief.from_view(view, evaluator.model)
         sides = tuple(side_probabilities(view, belief, seat) for seat in range(view.table.options.players))
         values = evaluator.action_values(view) if view.legal else []
-        error = ERRORS[view.table.round - 1]
+        error = ERROR_BY_ROUND[view.table.round - 1]
         options = [
             RatedAction(action, value, error, action_reason(view, action, values, belief))
             for action, value in zip(view.legal, values, strict=True)

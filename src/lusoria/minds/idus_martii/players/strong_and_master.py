@@ -18,7 +18,7 @@ from lusoria.minds.idus_martii.players.lookahead import CompositionLookahead, Wo
 from lusoria.runtime.lru_cache import LruCache
 
 MAX_EVALUATORS = 4  # sets of rules cached; the tables of a master for eight players take 300 MB
-PRECISION = 200.0  # an action worth 0.01 less is chosen a seventh as often
+CHOICE_PRECISION = 200.0  # an action worth 0.01 less is chosen a seventh as often
 
 
 class BeliefBot:
@@ -47,7 +47,7 @@ class BeliefBot:
         if len(view.legal) == 1:
             return view.legal[0]
         values = self.evaluator(rules_of(view.table)).action_values(view)
-        return softmax_choice(view.legal, values, draw, PRECISION)
+        return softmax_choice(view.legal, values, draw, CHOICE_PRECISION)
 
     def explain(self, view: View, action: Action) -> Reason:
         evaluator = self.evaluator(rules_of(view.table))

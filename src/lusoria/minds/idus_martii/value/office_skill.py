@@ -12,7 +12,7 @@ from lusoria.minds.idus_martii.value.compositions import Compositions, winner
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     LEFT,
-    NEVER,
+    NOT_ALLOWED,
     OUTCOME,
     OUTCOMES,
     REDS,
@@ -64,9 +64,9 @@ def best_vote(
         for y in range(3):
             theirs[x] += final_votes[y] * after[OUTCOME[x, y]]
             mine[x] += laid[y] * after[OUTCOME[x, y]]
-    best = NEVER
+    best = NOT_ALLOWED
     for c in range(3 if second else 2):
-        other = NEVER
+        other = NOT_ALLOWED
         for x in range(3):
             if (second or x == 1 - c) and (x != c or (c == YELLOW and may_keep_yellow)):
                 other = max(other, mine[x])

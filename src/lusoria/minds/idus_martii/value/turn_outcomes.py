@@ -17,13 +17,13 @@ Floats = NDArray[np.float64]
 Ints = NDArray[np.int64]
 
 GREEN, RED, YELLOW = range(len(COLOURS))
-OUTCOMES = 6
+OUTCOMES = 6  # pairs of colours without order
 GREENS = np.array([2, 1, 0, 1, 0, 0])
 REDS = np.array([0, 1, 2, 0, 1, 0])
 OUTCOME = np.array([[0, 1, 3], [1, 2, 4], [3, 4, 5]])
 """Outcome by the colours of both votes."""
 LEFT, SWAPPED, SHOWN = range(3)
-NEVER = -1.0
+NOT_ALLOWED = -1.0  # value of a choice that the rules forbid: below every chance
 
 
 class Tokens(NamedTuple):
@@ -132,13 +132,13 @@ def vote_values(
         if not second:
             best = swapped[c, 1 - c]
         else:
-            best = NEVER
+            best = NOT_ALLOWED
             for x in range(3):
                 if x != c or (c == YELLOW and may_keep_yellow):
                     best = max(best, swapped[c, x])
         out[c] += 0.5 * (left[c] + best)
     if not second:
-        out[YELLOW] = NEVER
+        out[YELLOW] = NOT_ALLOWED
 
 
 @compiled
@@ -154,7 +154,7 @@ def replacement_values(
                 for y in range(3):
                     out[x] += share * laid[b, y] * value_sums[b, p, OUTCOME[x, y]]
     if mine != YELLOW or not may_keep_yellow:
-        out[mine] = NEVER
+        out[mine] = NOT_ALLOWED
 
 
 @compiled
