@@ -76,15 +76,15 @@ def office_sequences(players: int) -> list[int]:
         first_round_turn(players, players, players - 1),
         first_round_turn(players, players - 1, players - 2),
     )
-    held: Counter[Any] = Counter({(last.praetor, last.aediles, before.aediles): 1})
+    offices: Counter[Any] = Counter({(last.praetor, last.aediles, before.aediles): 1})
     counts = []
     for consul in range(players):
         following: Counter[Any] = Counter()
-        for (praetor, aediles, earlier), ways in held.items():
+        for (praetor, aediles, earlier), ways in offices.items():
             for action in check_assignments(players, consul, praetor, aediles, earlier).allowed:
                 following[action.praetor, action.aediles, aediles] += ways
-        held = following
-        counts.append(sum(held.values()))
+        offices = following
+        counts.append(sum(offices.values()))
     return counts
 
 

@@ -209,9 +209,9 @@ def table_with(
     written with the Twin, or with the Joker if the player keeps the Twin.
     """
     table = Table(players, **options)
-    held = {seat: set((cards or {}).get(seat, CARDS)) for seat in range(players)}
+    hands = {seat: set((cards or {}).get(seat, CARDS)) for seat in range(players)}
     writes = {seat: write_plan((columns or {}).get(seat, ())) for seat in range(players)}
-    twins = {seat: [card for card in TWIN_CARDS if card not in held[seat]] for seat in range(players)}
+    twins = {seat: [card for card in TWIN_CARDS if card not in hands[seat]] for seat in range(players)}
     while any(writes.values()):
         for seat in range(players):
             if not writes[seat]:
@@ -223,7 +223,8 @@ def table_with(
             else:
                 table.turn(number, row)
     spent = {
-        seat: [card for card in table.public.cards[seat] if card not in held[seat]] for seat in range(players)
+        seat: [card for card in table.public.cards[seat] if card not in hands[seat]]
+        for seat in range(players)
     }
     if any(spent.values()):
         for seat in range(players):
@@ -232,7 +233,7 @@ def table_with(
             else:
                 table.fail_turn()
     public = table.public
-    assert all(set(public.cards[seat]) == held[seat] for seat in range(players))
+    assert all(set(public.cards[seat]) == hands[seat] for seat in range(players))
     assert (public.seat, public.step, public.closing) == (0, "roll", None)
     return table
 

@@ -326,12 +326,12 @@ class TestA96Joker:
 
     def test_joker_has_exactly_the_plays_of_held_cards(self) -> None:
         table = Table().roll("IVV")
-        held = {
+        plays = {
             msgspec.structs.replace(play, card="joker", acts_as=play.card)
             for play in table.plays
             if play.card != "joker"
         }
-        assert {play for play in table.plays if play.card == "joker"} == held
+        assert {play for play in table.plays if play.card == "joker"} == plays
 
     def test_joker_without_a_failure_is_refused(self) -> None:
         with refused("T4", "not_failed"):

@@ -71,8 +71,8 @@ def check_end(script: Script, ending: Ending, faction: Faction, tokens: tuple[in
     """View, turn and last event have the same result."""
     revealed = script.public.revealed
     assert revealed is not None
-    kept = revealed.kept
-    winners = tuple(seat for seat in range(script.players) if kept[seat] == faction)
+    kept_cards = revealed.kept
+    winners = tuple(seat for seat in range(script.players) if kept_cards[seat] == faction)
     result = Result(ending, faction, winners, *tokens)
     assert script.result == script.public.result == result
     assert IDUS_MARTII.turn(script.state) == Over(ending, winners, result)
@@ -316,17 +316,21 @@ class TestE2IdesOfMarch:
 class TestE3Winners:
     @pytest.mark.parametrize("players", SIZES)
     def test_all_holders_of_the_winning_faction_win(self, players: int) -> None:
-        kept = cards_to_keep(players, "loyal", "traitor", "merchant")
-        script = new_script(players, kept=kept).reach(2 * players + 1, 2 * players - 1, turns=2 * players)
+        kept_cards = cards_to_keep(players, "loyal", "traitor", "merchant")
+        script = new_script(players, kept=kept_cards).reach(
+            2 * players + 1, 2 * players - 1, turns=2 * players
+        )
         assert script.result.winners == (0, *range(3, players))
-        script = new_script(players, kept=kept).reach(2 * players - 1, 2 * players + 1, turns=2 * players)
+        script = new_script(players, kept=kept_cards).reach(
+            2 * players - 1, 2 * players + 1, turns=2 * players
+        )
         assert script.result.winners == (1,)
-        script = new_script(players, kept=kept).reach(2 * players, 2 * players, turns=2 * players)
+        script = new_script(players, kept=kept_cards).reach(2 * players, 2 * players, turns=2 * players)
         assert script.result.winners == (2,)
 
     def test_kept_card_decides_and_not_the_discarded_card(self) -> None:
-        kept = cards_to_keep(5, "loyal", "traitor", "merchant")
-        start = new_script(5, kept=kept).to_turn(6).begin()
+        kept_cards = cards_to_keep(5, "loyal", "traitor", "merchant")
+        start = new_script(5, kept=kept_cards).to_turn(6).begin()
         start.score("green", "red")
         for gives, winners in ((Discard("traitor"), (0, 3, 4)), (Discard("loyal"), (3, 4))):
             script = start.fork()
@@ -366,15 +370,15 @@ class TestE4CardsAndVotesAreRevealed:
     @pytest.mark.parametrize("players", SIZES)
     @pytest.mark.parametrize("failed", [False, True])
     def test_kept_and_discarded_cards_are_revealed(self, failed: bool, players: int) -> None:
-        kept = cards_to_keep(players, "traitor", "loyal", "merchant")
-        script = new_script(players, first=1, kept=kept)
+        kept_cards = cards_to_keep(players, "traitor", "loyal", "merchant")
+        script = new_script(players, first=1, kept=kept_cards)
         hands = [script.mine(seat).hand for seat in range(players)]
         while not script.over:
             assert script.public.revealed is None
             script.turn("green", "green" if failed else "red")
         revealed = script.public.revealed
         assert revealed is not None
-        assert revealed.kept == kept
+        assert revealed.kept == kept_cards
         assert revealed.discarded == script.planned_discards
         assert [(card, revealed.discarded[seat]) for seat, card in enumerate(revealed.kept)] == hands
         for viewer in script.viewers:
@@ -382,13 +386,13 @@ class TestE4CardsAndVotesAreRevealed:
             ended = script.redacted_log(viewer)[-1]
             assert isinstance(ended, GameEnded)
             assert (ended.kept, ended.discarded, ended.votes) == (
-                kept,
+                kept_cards,
                 script.planned_discards,
                 revealed.votes,
             )
         for seat in range(players):
             assert (script.mine(seat).hand, script.mine(seat).discarded) == (
-                kept[seat:][:1],
+                kept_cards[seat:][:1],
                 script.planned_discards[seat],
             )
 

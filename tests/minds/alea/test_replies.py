@@ -86,14 +86,14 @@ def test_chance_is_what_the_best_reply_leaves(name: str) -> None:
     snapshot = snapshot_of_case(name)
     writes, with_lookahead, left = chances(snapshot, NO_PAIR_LIMIT)
     _, of_net, _ = chances(snapshot, 0)
-    held = int(snapshot.cards[snapshot.seat])
+    hand = int(snapshot.cards[snapshot.seat])
     # the lookahead evaluates every third score of my last turn
     tolerance = 0.01 if name == "they may end it, and I have a turn" else 2e-4
     for place in range(0, len(writes.numbers), 9):
-        for k, cards in enumerate((0, held)):
+        for k, cards in enumerate((0, hand)):
             exact = by_the_rules(snapshot, tuple(map(int, writes.columns[place])), cards)
             assert with_lookahead[place, k] == pytest.approx(exact, abs=tolerance)
-    assert left[1] == pytest.approx(by_the_rules(snapshot, MINE, held), abs=tolerance)
+    assert left[1] == pytest.approx(by_the_rules(snapshot, MINE, hand), abs=tolerance)
     assert np.abs(with_lookahead - of_net).max() > 0.005, "the lookahead changes nothing"
 
 

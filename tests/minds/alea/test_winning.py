@@ -71,10 +71,10 @@ def test_lanes_equal_single_evaluation_of_the_net(players: int) -> None:
     """Every write with every set of cards: lanes equal the reference evaluation."""
     rng = Random(players)
     columns = np.array([random_column(rng, 2 + rng.randrange(5)) for _ in range(players)])
-    held = [rng.randrange(64) for _ in range(players)]
+    hands = [rng.randrange(64) for _ in range(players)]
     seat = rng.randrange(players)
-    snapshot = Snapshot(columns, np.array(held), seat, False, False)
-    writes, sets = list_writes(columns[seat]), reachable_sets(held[seat], MAX_CARDS)
+    snapshot = Snapshot(columns, np.array(hands), seat, False, False)
+    writes, sets = list_writes(columns[seat]), reachable_sets(hands[seat], MAX_CARDS)
     win_net = bundled_win_nets()[players]
     worth, left = chance_leaves(
         Nets(bundled_column_net(), win_net),

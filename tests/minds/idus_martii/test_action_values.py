@@ -160,9 +160,9 @@ def test_first_values_equal_simulated_wins(players: int) -> None:
     rules = Rules(players, PRINTED_LIMIT[players], may_keep_yellow=False)
     policy = models().policy(rules, "cfr")
     values = first_round(rules, policy, policy, 0.0, second_round(rules, policy, policy, 0.0))[0]
-    held = worlds(players)[0].preferences
-    assert (CARDS_BY_PREFERENCE[held].sum(axis=1) == (players - 1, players - 1, 2)).all()
-    orders = 2.0 ** (held > 2).sum(axis=1)
+    preferences = worlds(players)[0].preferences
+    assert (CARDS_BY_PREFERENCE[preferences].sum(axis=1) == (players - 1, players - 1, 2)).all()
+    orders = 2.0 ** (preferences > 2).sum(axis=1)
     found = orders @ values[:, 0] / orders.sum() / CERTAIN
     assert np.abs(found - seat_wins(rules, policy, 20_000, 3)).max() < 0.06
 

@@ -100,9 +100,9 @@ def test_belief_cache_stays_within_its_bytes() -> None:
     for view in some_views(Options(8), 1, every=4):
         Belief.from_view(view, model)
     beliefs = [CACHE.beliefs.get(key) for key in list(CACHE.beliefs)]
-    held = sum(belief.deal_weights.nbytes for belief in beliefs if belief is not None)
-    assert held == CACHE.beliefs.size
-    assert held <= CACHE_BYTES
+    cached_bytes = sum(belief.deal_weights.nbytes for belief in beliefs if belief is not None)
+    assert cached_bytes == CACHE.beliefs.size
+    assert cached_bytes <= CACHE_BYTES
 
 
 class TestAdvice:

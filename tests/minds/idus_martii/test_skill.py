@@ -128,15 +128,17 @@ def test_first_turn_of_round_two_averages_offices(*, skilled: bool) -> None:
     known, ways, green, red = worlds(5)[5], np.empty((4, 3, 3, 3, OUTCOMES)), 4, 6
     fill_outcome_chances(Strategies(others, own, slip, 0.0), Tokens(5, green, red), True, 3, ways)
     for world in range(0, len(known.preferences), 7):
-        held = known.preferences[world]
+        preferences = known.preferences[world]
         for me in range(5):
             after = [
-                pick_of_the_first_consul(held, me, green + GREENS[k], red + REDS[k], others, own, second[0])
+                pick_of_the_first_consul(
+                    preferences, me, green + GREENS[k], red + REDS[k], others, own, second[0]
+                )
                 for k in range(OUTCOMES)
             ]
             values_of_offices = [
                 ways[(first, second_, praetor).index(me) + 1 if me in (first, second_, praetor) else 0][
-                    held[first], held[second_], held[praetor]
+                    preferences[first], preferences[second_], preferences[praetor]
                 ]
                 @ after
                 for praetor, first, second_ in offices_after(5)
@@ -146,16 +148,16 @@ def test_first_turn_of_round_two_averages_offices(*, skilled: bool) -> None:
 
 
 def pick_of_the_first_consul(
-    held: NDArray[np.int8], me: int, green: int, red: int, others: Policy, own: Policy, later: Values
+    preferences: NDArray[np.int8], me: int, green: int, red: int, others: Policy, own: Policy, later: Values
 ) -> float:
     """Value to a seat after the first Consul, who may hold two cards, has picked a side."""
     if max(green, red) > RULES.limit:
         return 0.0
     total, pairs = 0.0, ((0, 1), (0, 2), (1, 2))
-    code = sum(3**place * int(side) for place, side in enumerate(held[1:]))
-    for k, side in enumerate((held[0],) if held[0] < 3 else pairs[held[0] - 3]):
+    code = sum(3**place * int(side) for place, side in enumerate(preferences[1:]))
+    for k, side in enumerate((preferences[0],) if preferences[0] < 3 else pairs[preferences[0] - 3]):
         keep = (own if me == 0 else others).keep
-        chance = 1.0 if held[0] < 3 else keep[held[0] - 3, 5, green, red, k]
+        chance = 1.0 if preferences[0] < 3 else keep[preferences[0] - 3, 5, green, red, k]
         node = nodes(5)[1].node_index[PREFIX * code + 3 * (side == 0) + (side == 2)]
         if node >= 0:
             total += chance * later[node, green + red - 10, green, side if me == 0 else 2 + me]

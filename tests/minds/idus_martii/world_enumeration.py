@@ -92,11 +92,11 @@ class WorldEnumeration:
             left[FACTIONS.index(card)] -= 1
         self.worlds: Worlds = {}
         for pairs, ways in deals(left, players - (viewer is not None)):
-            held = list(pairs)
+            hands = list(pairs)
             if viewer is not None:
-                held.insert(viewer, mine)
+                hands.insert(viewer, mine)
             state = dealt_state(
-                start.options, start.first or 0, tuple(card for pair in held for card in pair)
+                start.options, start.first or 0, tuple(card for pair in hands for card in pair)
             )
             self.add(self.worlds, state, ways)
         self.normalise()
@@ -133,8 +133,8 @@ class WorldEnumeration:
 
     def chance(self, state: State, seat: Seat, action: Action) -> float:
         """Probability of this action under the policy."""
-        turn, held = state.turn - 1, hand(state, seat)
-        at = (preference(held), turn, state.loyal, state.traitor)
+        turn, cards = state.turn - 1, hand(state, seat)
+        at = (preference(cards), turn, state.loyal, state.traitor)
         choices = len(IDUS_MARTII.legal(state, seat))
         match action:
             case Vote(colour=colour):
@@ -151,9 +151,9 @@ class WorldEnumeration:
             case Keep():
                 probability = self.policy.replace[at][2, 2]
             case Discard(faction=faction):
-                if held[0] == held[1]:
+                if cards[0] == cards[1]:
                     return 1.0
-                kept_card = next(card for card in held if card != faction)
+                kept_card = next(card for card in cards if card != faction)
                 pair = at[0] - 3
                 probability = self.policy.keep[pair][at[1:]][PAIRS[pair].index(FACTIONS.index(kept_card))]
             case _:
@@ -164,9 +164,9 @@ class WorldEnumeration:
         """Final sides of a seat. A seat that has not picked keeps either card."""
         found = [0.0, 0.0, 0.0]
         for state, weight in self.worlds.values():
-            held = hand(state, seat)
-            for card in held:
-                found[FACTIONS.index(card)] += weight / len(held)
+            cards = hand(state, seat)
+            for card in cards:
+                found[FACTIONS.index(card)] += weight / len(cards)
         return found[0], found[1], found[2]
 
     def compositions(self) -> dict[tuple[int, int, int], float]:
@@ -177,14 +177,14 @@ class WorldEnumeration:
             for seat in range(state.players):
                 if seat == self.viewer:
                     continue
-                held = hand(state, seat)
+                cards = hand(state, seat)
                 further: dict[tuple[int, int, int], float] = {}
-                for card in held:
+                for card in cards:
                     for counts, share in partial.items():
                         more = list(counts)
                         more[FACTIONS.index(card)] += 1
                         key = (more[0], more[1], more[2])
-                        further[key] = further.get(key, 0.0) + share / len(held)
+                        further[key] = further.get(key, 0.0) + share / len(cards)
                 partial = further
             for counts, share in partial.items():
                 found[counts] = found.get(counts, 0.0) + share

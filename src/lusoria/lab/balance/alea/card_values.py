@@ -27,7 +27,7 @@ class CardValue:
 
     points: Value
     wins: Value
-    held: Value
+    held_at_end: Value
     """How often a player who had the card still holds it at the end."""
     by_deal: Column
     """Points by deal. Two cards share their deals, so their values are not independent."""
@@ -40,10 +40,12 @@ def card_values(source: Source, policy: str) -> list[CardValue]:
     source.count_cut_off(
         "alea", policy, len(rows) - len(complete), len(rows), f"{SEATS} players without a card"
     )
-    points, wins, held = (np.array([row[name] for row in complete]) for name in ("points", "wins", "held"))
+    points, wins, held_at_end = (
+        np.array([row[name] for row in complete]) for name in ("points", "wins", "held")
+    )
     source.progress(f"cards {policy}")
     return [
-        CardValue(mean(points[:, k]), mean(wins[:, k]), mean(held[:, k]), points[:, k])
+        CardValue(mean(points[:, k]), mean(wins[:, k]), mean(held_at_end[:, k]), points[:, k])
         for k in range(len(CARDS))
     ]
 

@@ -231,7 +231,7 @@ class AleaStudy(Study):
             by_policy[policy] = self.cached(("cards", policy), partial(card_values, self.source, policy))
             for card, each in zip(CARDS, by_policy[policy], strict=True):
                 rows.append(
-                    (policy, CARD_NAMES[card], each.points, each.wins.times(100), each.held.times(100))
+                    (policy, CARD_NAMES[card], each.points, each.wins.times(100), each.held_at_end.times(100))
                 )
         series = {policy: policy_series(k, policy) for k, policy in enumerate(self.policies)}
         lines = [

@@ -20,8 +20,8 @@ SIDES = len(FACTIONS)
 CODE_COUNT = SIDES * SIDES  # a code is SIDES * side kept + side given up
 PREFERENCE_BEFORE_PICK = np.array(
     [
-        kept if kept == other else 3 + PAIRS.index((min(kept, other), max(kept, other)))
-        for kept in range(SIDES)
+        kept_side if kept_side == other else 3 + PAIRS.index((min(kept_side, other), max(kept_side, other)))
+        for kept_side in range(SIDES)
         for other in range(SIDES)
     ]
 )
