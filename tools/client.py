@@ -57,7 +57,7 @@ class BuildError(Exception):
     """Has a message for the user."""
 
 
-def say(text: str) -> None:
+def print_status(text: str) -> None:
     """Prints to standard error; standard output belongs to the script that runs."""
     print(text, file=sys.stderr, flush=True)
 
@@ -185,7 +185,7 @@ def install(root: Path, npm: Npm, *, dev: bool) -> None:
     web = root / "web"
     if is_installed(web, dev=dev):
         return
-    say("Installing the packages of the web client. This happens once and takes up to a minute.")
+    print_status("Installing the packages of the web client. This happens once and takes up to a minute.")
     code, output = npm.run(web, *NPM_CI, *([] if dev else ["--omit=dev"]))
     if code:
         raise BuildError(
@@ -203,14 +203,14 @@ def build(root: Path, *, dev: bool = False) -> None:
         raise BuildError(NO_NODE)
     install(root, npm, dev=dev)
     if not is_built(root):
-        say("Building the web client.")
+        print_status("Building the web client.")
         digest = fingerprint(root)
         stamp_of(root).unlink(missing_ok=True)
         code, output = npm.run(root / "web", "run", "build")
         if code:
             raise BuildError(f"{NOT_BUILT}\n{last_lines(output)}")
         stamp_of(root).write_text(digest, encoding="ascii")
-    say(f"The web client is ready, in {time.monotonic() - started:.0f} s.")
+    print_status(f"The web client is ready, in {time.monotonic() - started:.0f} s.")
 
 
 def script(root: Path, name: str) -> int:
@@ -237,7 +237,7 @@ def main() -> int:
         if args.dev or not os.environ.get(SKIP):
             build(ROOT, dev=args.dev)
     except BuildError as error:
-        say(str(error))
+        print_status(str(error))
         return 1
     except KeyboardInterrupt:
         return 130

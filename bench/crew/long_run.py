@@ -122,7 +122,7 @@ class LongRun:
         at = [
             (
                 company.table,
-                {seat: person.done() for seat, person in enumerate(company.people)},
+                {seat: person.confirmed_orders() for seat, person in enumerate(company.people)},
                 {seat: person.sent for seat, person in enumerate(company.people)},
             )
             for company in self.playing
@@ -170,7 +170,7 @@ class LongRun:
             room = check_log(company.table, log, people)
             assert not over or room.status == "over", "a player received the end of a running game"
         self.moves += len(log)
-        self.acknowledged += sum(len(person.done()) for person in company.people)
+        self.acknowledged += sum(len(person.confirmed_orders()) for person in company.people)
 
     @contextmanager
     def _collect_losses(self, table: str) -> Iterator[None]:

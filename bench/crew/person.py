@@ -82,7 +82,7 @@ class Person(Caller):
         """True while an order has no answer."""
         return self.last is not None and self.last.done is None and self.last.times > 0
 
-    def done(self) -> dict[str, Order]:
+    def confirmed_orders(self) -> dict[str, Order]:
         """Confirmed orders so far, without their actions."""
         return {
             name: Order(None, order.done, once=order.times == 1)

@@ -71,7 +71,7 @@ async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[Long
     return made, seconds
 
 
-def figures(made: LongRun) -> dict[str, int]:
+def result_figures(made: LongRun) -> dict[str, int]:
     return {
         "kills": made.kills,
         "games": made.games,
@@ -104,7 +104,7 @@ def main() -> int:
     args = parser.parse_args()
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         made, seconds = runner.run(run(args.count, args.store, args.tables, args.seed))
-    found = figures(made)
+    found = result_figures(made)
     print(
         f"{args.store}, {args.tables} tables, seed {args.seed}: {seconds / max(1, made.kills):.2f} s a kill"
     )

@@ -184,7 +184,7 @@ async def measure_server(run: Run, made: LongRun) -> None:
     )
 
 
-def figures(run: Run, made: LongRun) -> dict[str, Any]:
+def result_figures(run: Run, made: LongRun) -> dict[str, Any]:
     lives = memory_growth.each_life(run.samples, run.warm)
     within = memory_growth.within_lives(run.samples, run.warm)
     over = memory_growth.over_lives(run.samples, run.warm)
@@ -275,7 +275,7 @@ def main() -> int:
     )
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
         made = runner.run(soak(run))
-    found = figures(run, made)
+    found = result_figures(run, made)
     print_figures(found)
     if args.out:
         whole = {**found, "samples": memory_growth.as_json(run.samples)}

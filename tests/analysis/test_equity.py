@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.analysis import analyse
-from lusoria.analysis.alea.equity import prospect, value_before
+from lusoria.analysis.alea.equity import prospect_after, value_before
 from lusoria.analysis.record_steps import transitions
 from lusoria.bots import bot
 from lusoria.bots.coach import advise
@@ -129,7 +129,7 @@ def test_start_value_does_not_depend_on_dice() -> None:
 def test_player_who_cannot_win_has_chance_zero() -> None:
     """Regression: a chance of 0 was taken for an unknown one and replaced by the start value."""
     transition = next(iter(transitions(alea_record(3, 3, "able", "novice"))))
-    found = prospect(transition, [(0.6, 200.0), (0.0, 90.0), (0.3, 180.0)])
+    found = prospect_after(transition, [(0.6, 200.0), (0.0, 90.0), (0.3, 180.0)])
     assert found.chances == (0.6, 0.0, 0.4)
 
 

@@ -45,21 +45,21 @@ class Lesson:
             else:
                 self.match.happen(sample(turn, self.rng))
 
-    def do(self, seat: int, action: dict[str, Any], *wishes: dict[str, Any]) -> None:
+    def play_action(self, seat: int, action: dict[str, Any], *wishes: dict[str, Any]) -> None:
         legal = self.game.legal(self.match.state, seat)
         self.match.act(seat, next(choice for choice in legal if plain(choice) == action))
         self.chance(*wishes)
 
-    def beat(self, say: str, do: dict[str, Any] | None = None, *wishes: dict[str, Any]) -> None:
-        self._tell(say, do, self.match.state, len(self.match.events))
+    def add_beat(self, say: str, do: dict[str, Any] | None = None, *wishes: dict[str, Any]) -> None:
+        self._append_beat(say, do, self.match.state, len(self.match.events))
         if do is not None:
-            self.do(ME, do, *wishes)
+            self.play_action(ME, do, *wishes)
 
-    def beat_before_the_next_turn(self, say: str) -> None:
+    def add_beat_before_next_turn(self, say: str) -> None:
         """Adds a text about the ending turn, with the board before the next one."""
         ends = len(self.match.events) - 1
         assert plain(self.match.events[ends])["type"] == "turn_begun"
-        self._tell(say, None, self._state_at(ends), ends)
+        self._append_beat(say, None, self._state_at(ends), ends)
         self.beats[-1]["table"]["awaited"] = []
 
     def _state_at(self, until: int) -> Any:
@@ -68,7 +68,7 @@ class Lesson:
             state = self.game.evolve(state, event)
         return state
 
-    def _tell(self, say: str, do: dict[str, Any] | None, state: Any, until: int) -> None:
+    def _append_beat(self, say: str, do: dict[str, Any] | None, state: Any, until: int) -> None:
         view = plain(self.game.view(state, ME))
         events = [plain(self.game.redact(event, ME)) for event in self.match.events[self.shown : until]]
         self.shown = until
@@ -77,13 +77,13 @@ class Lesson:
         self.beats.append({"say": say, "do": do, "events": events, **view, **self.start})
         self.start = {}
 
-    def leap(self, *, to: int | None = None) -> None:
+    def skip_events(self, *, to: int | None = None) -> None:
         """Skips the events since the last beat: the next beat starts from the state after them."""
         self.shown = len(self.match.events) if to is None else to
         view = plain(self.game.view(self._state_at(self.shown), ME))
         self.start = {"from": {**view, "legal": []}}
 
-    def any_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
+    def play_randomly_until(self, done: Callable[[Any], bool] = lambda _: False) -> None:
         """Plays random actions for all seats until `done`."""
         while isinstance(turn := self.match.turn, Await):
             if done(self.match.state):

@@ -25,7 +25,9 @@ from lusoria.wire.analysis import Afterword
 
 def afterwords(record: Record) -> tuple[Afterword, ...]:
     """One for each bot that can explain its choices, by seat."""
-    speakers = {seat: bot for seat, player in enumerate(record.seats) if (bot := speaker(record, player))}
+    speakers = {
+        seat: bot for seat, player in enumerate(record.seats) if (bot := explaining_bot(record, player))
+    }
     found = defaultdict[Seat, dict[str, Explanation]](dict)
     for transition in transitions(record):
         seat, action = transition.seat, transition.action
@@ -72,7 +74,7 @@ def choose_distinct(found: Mapping[Seat, Sequence[Explanation]]) -> dict[Seat, E
     return chosen
 
 
-def speaker(record: Record, player: Player) -> Explains | None:
+def explaining_bot(record: Record, player: Player) -> Explains | None:
     """The bot of this seat, if it is installed here and can explain its choices."""
     if player.kind != "bot" or player.bot is None:
         return None
@@ -86,14 +88,14 @@ def speaker(record: Record, player: Player) -> Explains | None:
 
 
 def explain_decision(
-    record: Record, transition: Transition, seat: Seat, action: GameAction, speaker: Explains
+    record: Record, transition: Transition, seat: Seat, action: GameAction, bot: Explains
 ) -> Explanation | None:
     """The bot's explanation of one decision; None for a forced move."""
     game = record.game
     view = game.view(transition.before, seat)
     if len(view.legal) < 2:
         return None
-    reason: GameReason = speaker.explain(view, action)
+    reason: GameReason = bot.explain(view, action)
     advice = advise(game.name, view, game.version)
     turn = getattr(transition.before, "turn", None) or transition.before.round
     afterword = Afterword(seat, transition.step, turn, Raw(encode(action)), Raw(encode(reason)))

@@ -77,7 +77,7 @@ def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> E
             players[transition.seat],
             judgement(transition, transition.before.round, view, advice, contrasting_reason),
         )
-        taken = figures(advice.options[found.taken])
+        taken = option_values(advice.options[found.taken])
         for attribution, value, chosen in zip(
             (player.chance, player.points), value_before(advice), taken, strict=True
         ):
@@ -91,8 +91,8 @@ def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> E
             playing = None
     result = record.result
     assert isinstance(result, Result)
-    accounts = tuple(account(seat, player, result) for seat, player in enumerate(players))
-    prospects = tuple(prospect(transition, values) for transition, values in turns)
+    accounts = tuple(seat_account(seat, player, result) for seat, player in enumerate(players))
+    prospects = tuple(prospect_after(transition, values) for transition, values in turns)
     return Equity("master", prospects, accounts, tuple(sorted(judged, key=lambda item: -item.cost)))
 
 
@@ -115,14 +115,14 @@ def decisions(record: Record, steps: list[Transition]) -> Iterator[tuple[Transit
 
 def value_before(advice: Advice) -> tuple[float, float]:
     """Chance and points before a decision: those of the option the master chooses."""
-    return figures(advice.options[0])
+    return option_values(advice.options[0])
 
 
-def figures(option: RatedAction) -> tuple[float, float]:
+def option_values(option: RatedAction) -> tuple[float, float]:
     return option.chance, option.points or 0.0
 
 
-def prospect(transition: Transition, values: SeatValues) -> Prospect:
+def prospect_after(transition: Transition, values: SeatValues) -> Prospect:
     """Values after a turn: known for its player; the others share the rest in proportion to before."""
     seat = transition.seat
     assert seat is not None
@@ -137,6 +137,6 @@ def prospect(transition: Transition, values: SeatValues) -> Prospect:
     return Prospect(transition.step, transition.before.round, seat, *rounded_values)
 
 
-def account(seat: Seat, player: Player, result: Result) -> Account:
+def seat_account(seat: Seat, player: Player, result: Result) -> Account:
     won = 1 / len(result.winners) if seat in result.winners else 0.0
     return Account(seat, player.points.finish(result.scores[seat]), player.chance.finish(won))

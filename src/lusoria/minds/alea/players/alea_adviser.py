@@ -29,7 +29,7 @@ class Adviser:
         if not view.legal:
             return Advice(MODEL, ())
         error = error_at(view.table)
-        judged = sorted(self._master.judge(view), key=lambda item: -item[1][0])
+        judged = sorted(self._master.evaluate(view), key=lambda item: -item[1][0])
         return Advice(
             MODEL,
             tuple(

@@ -44,6 +44,6 @@ class Master:
     def explain(self, view: View, action: Action) -> Reason:
         return action_reason(view, action)
 
-    def judge(self, view: View) -> list[tuple[Action, ActionValue]]:
+    def evaluate(self, view: View) -> list[tuple[Action, ActionValue]]:
         """For every legal action: the value that the bot maximises, the chance to win, the expected score."""
         return evaluate_actions(view, self._all_lanes.leaves)
