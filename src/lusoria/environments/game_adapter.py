@@ -77,7 +77,10 @@ class Setting:
     most_rounds: int
     start: AnyState = field(repr=False)
     _cache: dict[Hashable, LegalActions] = field(default_factory=dict, repr=False, compare=False)
-    """By `legal_key`. Without it, decisions in OpenSpiel take up to twice as long."""
+    """By `legal_key`; emptied when full. Without it, decisions in OpenSpiel take up to twice as long.
+
+    A plain dict: with `LruCache`, OpenSpiel makes 4 % fewer decisions a second (`bench environments`).
+    """
 
     def __reduce__(self) -> tuple[Any, ...]:
         rounds = None if self.adapter.round_of is None else self.most_rounds
