@@ -1,4 +1,4 @@
-"""Tables of a load: eight sockets each, one move in flight until all eight have it."""
+"""Tables of a load test: eight sockets each, one move in flight until all eight have it."""
 
 import asyncio
 import random

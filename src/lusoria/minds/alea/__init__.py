@@ -1,1 +1,1 @@
-"""The dice game: what a turn is worth, by column and by cards."""
+"""Models of Alea Romana: the value of a turn by column and cards, and decisions."""

@@ -1,1 +1,1 @@
-"""What the bots of Idus Martii learn from: answers with a given care, and regrets of whole games."""
+"""Training of the Idus Martii bots: quantal responses, regret minimisation, distillation."""
