@@ -1,5 +1,7 @@
 """Rate limits in the page: refused requests are retried, and the notice is where they happened."""
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -73,6 +75,53 @@ def test_refused_list_says_so_in_its_place(phone: NewPhone) -> None:
     expect(livia.page.locator(".banner")).to_have_count(0)
 
 
+def test_long_refusal_names_its_time_and_is_no_lost_connection(phone: NewPhone) -> None:
+    """Regression: after a refusal for more than a minute, home said "No connection"."""
+    livia = phone()
+    livia.allow_fault("status of 429")
+    livia.page.clock.install()
+    refused = refuse(livia.page, "**/api/tables", seconds=600)
+    livia.go()
+    notice = livia.page.locator(".open .busy")
+    expect(notice).to_have_text(re.compile(r"\b(?:600|59\d)\b"))
+    livia.page.clock.fast_forward(500_000)
+    expect(notice).to_have_text(re.compile(r"\b(?:100|\d\d)\b"))
+    expect(livia.page.locator(".banner")).to_have_count(0)
+    livia.page.clock.fast_forward(102_000)
+    expect(notice).to_have_count(0)
+    expect(livia.page.locator(".open .remark")).to_have_count(0)
+    assert len(refused) == 1
+
+
+def test_error_of_the_server_is_no_lost_connection(phone: NewPhone) -> None:
+    """Regression: home said "No connection" on any error."""
+    livia = phone()
+    livia.allow_fault("status of 500")
+    livia.page.route("**/api/tables", lambda route: route.fulfill(status=500, json={}))
+    livia.go()
+    expect(livia.page.locator(".open").get_by_role("alert")).to_have_text(livia.say("web-went-wrong"))
+    expect(livia.page.locator(".banner")).to_have_count(0)
+
+
+def test_order_of_a_left_screen_is_dropped(server: ThreadedServer, phone: NewPhone) -> None:
+    """A table must not open minutes after its player has gone elsewhere."""
+    livia = phone()
+    livia.allow_fault("status of 429")
+    livia.page.clock.install()
+    before = set(server.server.site.hub.tables)
+    refused = refuse(livia.page, "**/api/tables", "POST", seconds=120)
+    livia.go()
+    livia.button("web-play-now").first.click()
+    expect(livia.page.locator(".busy")).to_be_visible()
+    livia.link("web-settings").click()
+    expect(livia.page.get_by_role("heading", name=livia.say("web-settings"))).to_be_visible()
+    expect(livia.page.locator(".busy")).to_have_count(0)
+    livia.page.clock.fast_forward(125_000)
+    expect(livia.page.get_by_role("heading", name=livia.say("web-settings"))).to_be_visible()
+    assert len(refused) == 1
+    assert set(server.server.site.hub.tables) <= before
+
+
 def test_refused_seat_keeps_the_name_that_was_typed(phone: NewPhone) -> None:
     livia, marcus = phone("Livia"), phone("")
     marcus.allow_fault("status of 429")
@@ -88,15 +137,15 @@ def test_refused_seat_keeps_the_name_that_was_typed(phone: NewPhone) -> None:
 
 
 def test_notice_at_a_table_covers_no_control(phone: NewPhone) -> None:
-    """Regression: for up to a minute it lay on the buttons at the bottom of the screen."""
+    """Regression: it lay on the buttons at the bottom of the screen, and later on the board."""
     livia = phone()
     livia.allow_fault("status of 429")
-    refuse(livia.page, "**/notes", seconds=60)
+    refuse(livia.page, "**/notes", seconds=600)
     livia.open_game("idus-martii", 5)
     notice = livia.page.locator(".busy")
     expect(notice).to_be_visible()
     expect(livia.question).to_be_visible()
-    expect(notice).to_have_css("pointer-events", "none")
+    expect(notice).to_have_css("position", "static")
     assert edge(livia.page, ".bar", "bottom") <= edge(livia.page, ".busy", "top")
     assert edge(livia.page, ".busy", "bottom") <= edge(livia.page, ".tray", "top")
 

@@ -43,6 +43,7 @@ web-version-changed = Es gibt eine neue Version von Lusoria. Lade die Seite neu.
 web-offline = Keine Verbindung zum Server. Versuch es gleich noch einmal.
 web-went-wrong = Das hat nicht geklappt. Versuch es noch einmal.
 web-busy = Der Server ist ausgelastet. Neuer Versuch in { NUMBER($seconds, useGrouping: 0) } s.
+web-next-try = Nächster Versuch: { $time }.
 web-connecting = Der Tisch wird gedeckt…
 
 ## Home

@@ -43,6 +43,7 @@ web-version-changed = There’s a new version of Lusoria. Reload the page to get
 web-offline = Can’t reach the server. Try again in a moment.
 web-went-wrong = That didn’t work. Try again.
 web-busy = The server is busy. Trying again in { NUMBER($seconds, useGrouping: 0) } s.
+web-next-try = Next try: { $time }.
 web-connecting = Setting the table…
 
 ## Home

@@ -43,6 +43,7 @@ web-version-changed = Hay una versión nueva de Lusoria. Carga la página otra v
 web-offline = Sin conexión con el servidor. Prueba otra vez en un momento.
 web-went-wrong = No ha funcionado. Prueba otra vez.
 web-busy = El servidor está ocupado. Nuevo intento en { NUMBER($seconds, useGrouping: 0) } s.
+web-next-try = Próximo intento: { $time }.
 web-connecting = Poniendo la mesa…
 
 ## Inicio

@@ -47,6 +47,7 @@ web-version-changed = Il y a une nouvelle version de Lusoria. Rechargez la page.
 web-offline = Pas de connexion au serveur. Réessayez dans un instant.
 web-went-wrong = Cela n’a pas marché. Réessayez.
 web-busy = Le serveur est occupé. Nouvel essai dans { NUMBER($seconds, useGrouping: 0) } s.
+web-next-try = Prochain essai : { $time }.
 web-connecting = On met la table…
 
 ## Accueil

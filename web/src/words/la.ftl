@@ -43,6 +43,7 @@ web-version-changed = Nova est Lusoriae versio. Paginam iterum pete.
 web-offline = Servitrum non respondet. Mox iterum tempta.
 web-went-wrong = Res non successit. Iterum tempta.
 web-busy = Servitrum occupatum est. Post secundas { NUMBER($seconds, useGrouping: 0) } iterum temptabitur.
+web-next-try = Conatus proximus: { $time }.
 web-connecting = Mensa paratur…
 
 ## Home

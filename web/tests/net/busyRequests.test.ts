@@ -58,12 +58,42 @@ describe("a rate-limited request", () => {
     await sent;
   });
 
-  it("fails after all tries", async () => {
-    const requests = server([429, "1"]);
-    const refused = refusalOf(api.tables());
+  it("is repeated until it is taken", async () => {
+    // regression: the sixth refusal was final
+    const requests = server(...Array.from({ length: 20 }, () => [429, "1"] as [number, string]), [200]);
+    const sent = api.tables();
     await vi.advanceTimersByTimeAsync(20_000);
+    await sent;
+    expect(requests).toHaveBeenCalledTimes(21);
+  });
+
+  it.each([
+    ["a new table", 120],
+    ["a new device", 600],
+  ])("waits for as long as the limit on %s", async (_, seconds) => {
+    // regression: a refusal for more than a minute was final, and home said "No connection"
+    const requests = server([429, `${seconds}`, "too_many_tables"], [200]);
+    const sent = post("/tables", {});
+    await vi.advanceTimersByTimeAsync(0);
+    expect(busy.secondsLeft(/^POST/)).toBe(seconds);
+    await vi.advanceTimersByTimeAsync(seconds * 1000 - 1);
+    expect(requests).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await sent;
+    expect(requests).toHaveBeenCalledTimes(2);
+  });
+
+  it("fails with its refusal if its screen is left", async () => {
+    const requests = server([429, "600"]);
+    const refused = refusalOf(post("/tables", {}));
+    await vi.advanceTimersByTimeAsync(1000);
+    busy.cancel(/^GET/);
+    expect(busy.secondsLeft()).toBe(599);
+    busy.cancel(/^POST/);
     expect(await refused).toBe("too_fast");
-    expect(requests).toHaveBeenCalledTimes(6);
+    expect(busy.secondsLeft()).toBeNull();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(requests).toHaveBeenCalledTimes(1);
   });
 
   it.each<[string, number, string | undefined, string]>([
@@ -100,6 +130,17 @@ describe("a file of the build", () => {
     await vi.advanceTimersByTimeAsync(2001);
     expect(await (await file).text()).toBe("x");
     expect(requests).toHaveBeenCalledTimes(3);
+  });
+
+  it("is fetched again however often it is refused", async () => {
+    // regression: the third refusal was final
+    const requests = server([429, "2"], [429, "2"], [429, "2"], [429, "2"], [200]);
+    const file = fetchFile("/assets/x.js");
+    await vi.advanceTimersByTimeAsync(0);
+    expect(busy.secondsLeft()).toBe(2);
+    await vi.advanceTimersByTimeAsync(8000);
+    expect((await file).ok).toBe(true);
+    expect(requests).toHaveBeenCalledTimes(5);
   });
 
   it("that is gone reloads the page once", async () => {

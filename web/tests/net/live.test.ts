@@ -257,6 +257,22 @@ it("rate-limited talk is repeated", async () => {
   vi.useRealTimers();
 });
 
+it("each of several rate-limited messages is repeated", async () => {
+  // regression: only the last one was, and after more than a minute none
+  vi.useFakeTimers();
+  const live = begun([2]);
+  hear(update(2, [2]));
+  live.say({ text: "I saw red" });
+  live.say({ text: "Or green" });
+  const said = sent.slice(-2);
+  for (const { command } of said)
+    hear({ type: "refused", command, kind: "table", why: "too_fast", facts: { seconds: 90 } });
+  expect(live.remark).toBeNull();
+  await vi.advanceTimersByTimeAsync(91_000);
+  expect(sent.slice(-2).map(({ text }) => text)).toEqual(["I saw red", "Or green"]);
+  vi.useRealTimers();
+});
+
 it("another protocol asks for a reload", () => {
   const live = new Live("t", false, world);
   live.reconnect(room([2]));

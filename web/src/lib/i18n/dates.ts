@@ -9,6 +9,15 @@ export function locale(language: string): string {
   return LOCALES[language] ?? preferred.find((tag) => tag.startsWith(`${language}-`)) ?? language;
 }
 
+/** A time of today, or with its day. */
+export function formatTimeAhead(seconds: number, language: string, now = new Date()): string {
+  const then = new Date(now.getTime() + seconds * 1000);
+  const isToday = then.toDateString() === now.toDateString();
+  const format: Intl.DateTimeFormatOptions = { hour: "numeric", minute: "2-digit" };
+  if (!isToday) format.weekday = "long";
+  return new Intl.DateTimeFormat(locale(language), format).format(then);
+}
+
 export function formatTimestamp(seconds: number, language: string, now = new Date()): string {
   const then = new Date(seconds * 1000);
   const today = then.toDateString() === now.toDateString();

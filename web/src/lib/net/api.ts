@@ -26,8 +26,6 @@ export const clock = { behind: 0 };
 const CLOCK_TOLERANCE_MS = 3000;
 /** Request timeout in milliseconds. */
 const TIMEOUT_MS = 20_000;
-/** Attempts per request if the server limits the rate. */
-const MAX_TRIES = 6;
 
 /** Sends a request once, without retries. */
 type Transport = (method: string, path: string, body?: string) => Promise<Response>;
@@ -41,14 +39,13 @@ async function send<T>(
   body?: string,
   transport: Transport = request,
 ): Promise<T> {
-  for (let tries = 1; ; tries++) {
+  for (;;) {
     const response = await transport(method, path, body);
     const data = await response.json().catch(() => null);
     if (response.ok && data !== null) return data as T;
     const refusal: Problem = data?.error ?? { kind: "down" };
     const seconds = retryAfter(response, method, refusal);
-    if (seconds === null || tries === MAX_TRIES) throw new RequestError(refusal);
-    await busy.wait(`${method} ${path}`, seconds);
+    if (seconds === null || !(await busy.wait(`${method} ${path}`, seconds))) throw new RequestError(refusal);
   }
 }
 

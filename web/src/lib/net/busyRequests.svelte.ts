@@ -5,6 +5,7 @@ interface Wait {
   request: string;
   /** Milliseconds since 1970. */
   until: number;
+  cancel: () => void;
 }
 
 class Busy {
@@ -16,18 +17,32 @@ class Busy {
   private now = $state(0);
   private clock: ReturnType<typeof setInterval> | undefined;
 
-  /** Waits up to a second longer than asked, so that devices behind one router do not return together. */
-  async wait(request: string, seconds: number): Promise<void> {
+  /**
+   * Waits up to a second longer than asked, so that devices behind one router do not return together.
+   * False if cancelled.
+   */
+  async wait(request: string, seconds: number): Promise<boolean> {
     this.now = Date.now();
-    const wait = { request, until: this.now + seconds * 1000 };
+    let cancel = () => {};
+    const isOver = new Promise<boolean>((resolve) => {
+      const timer = setTimeout(() => resolve(true), (seconds + Math.random()) * 1000);
+      cancel = () => (clearTimeout(timer), resolve(false));
+    });
+    const wait = { request, until: this.now + seconds * 1000, cancel };
     if (!this.waits.length) {
       this.onFirstWait(seconds);
       this.clock = setInterval(() => (this.now = Date.now()), 1000);
     }
     this.waits = [...this.waits, wait];
-    await new Promise((resolve) => setTimeout(resolve, (seconds + Math.random()) * 1000));
+    const isDue = await isOver;
     this.waits = this.waits.filter((other) => other !== wait);
     if (!this.waits.length) clearInterval(this.clock);
+    return isDue;
+  }
+
+  /** Drops requests that the page no longer needs: each fails with its refusal. */
+  cancel(of: RegExp): void {
+    for (const { request, cancel } of this.waits) if (of.test(request)) cancel();
   }
 
   /**

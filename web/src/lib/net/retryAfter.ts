@@ -1,7 +1,10 @@
 // Reads the Retry-After header.
 
-/** Seconds. A request with a longer wait fails with an error message. */
-export const MAX_RETRY_SECONDS = 60;
+/** Seconds: the longest rate limit of the server, for new devices. Quotas, as of daily tries, are longer. */
+export const MAX_RETRY_SECONDS = 600;
+
+/** Refusals that are over after a while. */
+export const RETRYABLE: ReadonlySet<string> = new Set(["busy", "down", "too_fast"]);
 
 /** Null without the header, or if the wait is too long. */
 export function retrySeconds(answer: Response): number | null {

@@ -36,7 +36,9 @@ export class Live extends TableModel {
 
   private link: Link;
   private command = "";
-  private lastTalk: Say | null = null;
+  private unansweredTalk: readonly Say[] = [];
+  /** Ends when the last refused talk is sent again: in order. */
+  private repeated: Promise<void> = Promise.resolve();
   private isOpened = false;
   private wasLost = false;
   private backTimer: ReturnType<typeof setTimeout> | undefined;
@@ -139,8 +141,8 @@ export class Live extends TableModel {
     const seat = this.update?.seat ?? this.yours[0];
     if (seat === undefined || !this.online) return false;
     this.remark = null;
-    this.lastTalk = { type: "say", command: newId(), seat, ...what };
-    this.link.send(this.lastTalk);
+    const talk: Say = { type: "say", command: newId(), seat, ...what };
+    this.sendTalk(talk);
     return true;
   }
 
@@ -173,8 +175,11 @@ export class Live extends TableModel {
     this.isResyncing = false;
     this.isUpToDate = false;
     if (open && this.takesNotes) void this.own.retry();
-    if (!open) this.wasLost = true;
-    else if (this.wasLost) {
+    if (!open) {
+      this.wasLost = true;
+      this.unansweredTalk = [];
+    }
+    if (open && this.wasLost) {
       this.wasLost = false;
       this.hasReconnected = true;
       clearTimeout(this.backTimer);
@@ -183,7 +188,10 @@ export class Live extends TableModel {
   }
 
   private receive(message: ServerMessage): void {
-    if (answeredCommand(message) === this.command) this.pending = false;
+    const answered = answeredCommand(message);
+    if (answered === this.command) this.pending = false;
+    const talk = this.unansweredTalk.find(({ command }) => command === answered);
+    if (talk) this.unansweredTalk = this.unansweredTalk.filter((other) => other !== talk);
     switch (message.type) {
       case "room":
         this.enter(message);
@@ -205,7 +213,7 @@ export class Live extends TableModel {
         this.late = true;
         break;
       case "refused":
-        this.refuse(message);
+        this.refuse(message, talk);
         break;
     }
   }
@@ -254,24 +262,28 @@ export class Live extends TableModel {
     this.isUpToDate = true;
   }
 
-  private refuse(message: RefusedMessage): void {
+  private refuse(message: RefusedMessage, talk?: Say): void {
     if (message.command === null && !this.online) {
       this.refuseHello(message);
       return;
     }
     const seconds = Number(message.facts?.seconds);
-    if (
-      message.why === "too_fast" &&
-      message.command === this.lastTalk?.command &&
-      seconds <= MAX_RETRY_SECONDS
-    )
-      void this.repeatTalk(this.lastTalk, seconds);
+    if (talk && message.why === "too_fast" && seconds <= MAX_RETRY_SECONDS) this.repeatTalk(talk, seconds);
     else this.remark = message;
   }
 
   /** Repeats talk that the rate limit refused. */
-  private async repeatTalk(talk: Say, seconds: number): Promise<void> {
-    await busy.wait("SOCKET", seconds);
+  private repeatTalk(talk: Say, seconds: number): void {
+    const isDue = busy.wait("SOCKET", seconds);
+    const before = this.repeated;
+    this.repeated = isDue.then(async (due) => {
+      await before;
+      if (due) this.sendTalk(talk);
+    });
+  }
+
+  private sendTalk(talk: Say): void {
+    this.unansweredTalk = [...this.unansweredTalk, talk];
     this.link.send(talk);
   }
 
