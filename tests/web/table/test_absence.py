@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from tests.web.conftest import NewPhone
 from tests.web.support.phones import Phone, open_game_together
 from tests.web.support.threaded_server import ThreadedServer
+from tests.web.table.test_secrets import hand_over
+from tests.web.table.test_several_players import BOTH_VOTE
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
@@ -47,6 +49,17 @@ def leaving_server() -> Iterator[ThreadedServer]:
     running.stop()
 
 
+def open_shared_game(phone: Phone, *others: Phone) -> None:
+    """A game of two people with one phone, covered by the curtain, and of people with their own."""
+    table = phone.open_table("idus-martii", 5, options=BOTH_VOTE)
+    phone.take_seat(table, "Clodia")
+    for other in others:
+        other.take_seat(table)
+    phone.start_game(table)
+    phone.go(f"/t/{table}")
+    expect(phone.page.locator("main.cur")).to_be_visible()
+
+
 def wait_for_locks(phone: Phone, count: int) -> None:
     phone.wait_until(lambda: phone.page.evaluate(HELD) == count, f"the page does not hold {count} locks")
 
@@ -66,6 +79,29 @@ def test_screen_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
     wait_for_locks(livia, 1)
     livia.link("web-leave").click()
     wait_for_locks(livia, 0)
+
+
+def test_screen_stays_on_while_a_phone_is_handed_on(phone: NewPhone) -> None:
+    """Regression: the curtain released the lock, and the screen went dark between two turns."""
+    livia = phone()
+    livia.context.add_init_script(FAKE_LOCK)
+    open_shared_game(livia)
+    wait_for_locks(livia, 1)
+    hand_over(livia, "Livia")
+    livia.page.locator(".tray button:not([disabled])").first.wait_for()
+    assert livia.page.evaluate("window.held.length") == 1
+
+
+def test_curtain_calls_a_shared_phone_that_is_offline(
+    impatient_server: ThreadedServer, phone: NewPhone
+) -> None:
+    """Regression: between two turns nothing asked, and a bot took over unannounced."""
+    livia, marcus = (phone(name, address=impatient_server.address) for name in ("Livia", "Marcus"))
+    open_shared_game(livia, marcus)  # without other people a game waits for Livia
+    question = livia.page.locator("main.cur").get_by_role("alert")
+    with livia.offline():
+        expect(question).to_have_text(livia.say("web-still-there"), timeout=GRACE * 1000)
+    expect(question).to_have_count(0)
 
 
 def test_insecure_page_warns_once_that_screen_may_sleep(server: ThreadedServer, phone: NewPhone) -> None:
