@@ -1,11 +1,9 @@
 // Coach: requests the advice for one seat whenever the position changes.
 import { get, RequestError } from "../lib/net/api.ts";
-import { WAIT_SECONDS } from "../lib/net/poll.ts";
+import { busy } from "../lib/net/busyRequests.svelte.ts";
+import { Backoff, pause as sleep, WAIT_SECONDS, wasHeld } from "../lib/net/poll.ts";
 import type { AdviceShown, AnyAction, OptionValue, Problem, SeatAdvice } from "../lib/net/wire.ts";
 
-/** Milliseconds between requests: normally, and if the server is busy. */
-const POLL_MS = 500;
-const BUSY_POLL_MS = 3000;
 /** Milliseconds before the wait is shown. */
 const SHOW_WAIT_AFTER_MS = 400;
 
@@ -21,7 +19,7 @@ export class CoachAdvice {
 
   constructor(
     private readonly table: string,
-    private readonly pause = (ms: number) => new Promise((done) => setTimeout(done, ms)),
+    private readonly pause: (ms: number) => Promise<unknown> = sleep,
   ) {}
 
   /** Replaces the previous advice; a newer call cancels this one. */
@@ -29,30 +27,41 @@ export class CoachAdvice {
     const id = ++this.lastRequest;
     this.advice = null;
     this.problem = null;
+    this.dropWaiting();
     void this.pause(SHOW_WAIT_AFTER_MS).then(() => {
       if (id === this.lastRequest) this.isSlow = !this.advice && !this.problem;
     });
     const path = `/tables/${encodeURIComponent(this.table)}/seats/${seat}/advice?wait=${WAIT_SECONDS}`;
+    const backoff = new Backoff();
     while (id === this.lastRequest && !this.advice) {
-      let wait = POLL_MS;
+      const startedAt = performance.now();
       try {
         const { ready, advice } = await get<AdviceShown>(path);
         if (id !== this.lastRequest) return;
         if (ready) this.advice = advice;
         this.problem = null;
+        if (wasHeld(performance.now() - startedAt, WAIT_SECONDS)) {
+          backoff.reset();
+          continue;
+        }
       } catch (error) {
         if (id !== this.lastRequest) return;
         this.problem = error instanceof RequestError ? error.refusal : { kind: "crash" };
         if (this.problem.kind !== "offline" && this.problem.why !== "busy") break;
-        wait = BUSY_POLL_MS;
       }
-      if (!this.advice) await this.pause(wait);
+      if (!this.advice) await this.pause(backoff.next());
     }
     this.isSlow = false;
   }
 
   close(): void {
     this.lastRequest += 1;
+    this.dropWaiting();
+  }
+
+  /** Requests for an earlier position. */
+  private dropWaiting(): void {
+    busy.cancel(/^GET .*\/advice\?/);
   }
 
   /** Shows all options or none: the first one to arrive would look like the best. */

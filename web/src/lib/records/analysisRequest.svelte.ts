@@ -1,5 +1,6 @@
 // Analysis of a finished game: polls until it is ready, for one viewer at a time.
 import { RequestError } from "../net/api.ts";
+import { busy } from "../net/busyRequests.svelte.ts";
 import { pause, pollUntilReady, PROGRESS_SECONDS } from "../net/poll.ts";
 import { games } from "../table/games.svelte.ts";
 import { sourceOf } from "./recordSource.ts";
@@ -29,6 +30,7 @@ export class AnalysisRequest {
   /** If called again before it has finished, only the last call has an effect. */
   async read(seat: number | null, model: string): Promise<void> {
     const id = ++this.lastRequest;
+    busy.cancel(/\/analysis\?/); // of another viewer or model
     this.problem = null;
     this.progress = {};
     try {

@@ -1,12 +1,11 @@
 // Metadata of all games from the server, such as numbers of players and secret fields.
 import { FOLDERS } from "../../games/index.ts";
 import { api } from "../net/api.ts";
+import { Backoff, pause } from "../net/poll.ts";
 import type { GameShown, GamesShown } from "../net/wire.ts";
 import { words } from "../i18n/words.svelte.ts";
 import { readStored, writeStored } from "../storage.ts";
 
-/** The server is down or restarts. */
-const RETRY_MS = 2000;
 const KEY = "lusoria-games";
 
 class Games {
@@ -37,10 +36,11 @@ class Games {
 
   /** Waits until the metadata is fresh: a table must know which fields are secret. */
   async ready(): Promise<void> {
+    const backoff = new Backoff();
     for (;;) {
       if (!this.isFresh) await this.read();
       if (this.isFresh) return this.catalogs;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await pause(backoff.next());
     }
   }
 

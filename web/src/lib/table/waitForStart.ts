@@ -1,25 +1,23 @@
-// Polls a table until its game starts.
-import { api } from "../net/api.ts";
-
-/** Milliseconds between polls. */
-const POLL_MS = 2000;
+// Watches a table over its socket until its game starts.
+import { browserEnvironment, Link, type LinkEnvironment } from "../net/link.ts";
+import { RETRYABLE } from "../net/retryAfter.ts";
+import type { ServerMessage } from "../net/wire.ts";
 
 /** Calls `onStart` once. Call the returned function to stop. */
-export function waitForStart(table: string, onStart: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let isStopped = false;
-  async function poll() {
-    const status = await api.see(table).then(
-      (there) => there.status,
-      () => "open",
-    );
-    if (isStopped) return;
-    if (status === "open") timer = setTimeout(() => void poll(), POLL_MS);
-    else onStart();
+export function waitForStart(
+  table: string,
+  onStart: () => void,
+  environment: LinkEnvironment = browserEnvironment(),
+): () => void {
+  const link = new Link(table, environment, receive, () => {});
+  function receive(message: ServerMessage): void {
+    if (message.type === "room" && message.status !== "open") {
+      link.close();
+      onStart();
+    }
+    // the table is gone, or the page outdated: another try would change nothing
+    if (message.type === "refused" && !RETRYABLE.has(message.why ?? "")) link.close();
   }
-  void poll();
-  return () => {
-    isStopped = true;
-    clearTimeout(timer);
-  };
+  link.open();
+  return () => link.close();
 }
