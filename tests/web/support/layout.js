@@ -7,8 +7,8 @@ async () => {
   // a link that is visible when it has the focus, parts of other things, drawings that say nothing
   const UNSEEN = ".skip, .sprite, option, script, style, title, desc, [aria-hidden=true] svg text";
   const ALLOWED = {
-    front: ".over", // visible only while it is held, on top of the rest
-    drops: ".recent-events", // a log: older lines that do not fit are left out whole
+    front: "#own", // own cards: visible only while they are held, on top of the rest
+    drops: ".recent-events > p:not(:first-child, .warn)", // older lines that do not fit are left out whole
     ground: ".mosaic", // the floor explains itself where nothing stands on it
     slider: ".lay", // one slider of two fields, drawn and moved by what holds them
   };
@@ -71,11 +71,12 @@ async () => {
     }
   }
   const scrolls = (style) => /auto|scroll/.test(style.overflowX + style.overflowY);
-  /** What sticks or scrolls by itself may lie over the rest for a while: the two are never compared. */
+  const floats = (style) => /sticky|fixed/.test(style.position);
+  /** What sticks or scrolls by itself may lie over the rest for a while. */
   const layer = (el) => {
     for (let up = el; up && up !== root; up = up.parentElement) {
       const style = styleOf(up);
-      if (/sticky|fixed/.test(style.position) || scrolls(style) || up.matches(ALLOWED.front)) return up;
+      if (floats(style) || scrolls(style) || up.matches(ALLOWED.front)) return up;
     }
     return root;
   };
@@ -224,7 +225,7 @@ async () => {
       if (off && !gone && text.layer === root) found.add(`off the page: ${text.words} ${place(el)}`);
     }
     if (part && whole) found.add(`cut: ${text.words} ${place(el)} by ${name(part)}`);
-    if (part && !whole && !part.matches(ALLOWED.drops))
+    if (part && !whole && !el.closest(ALLOWED.drops))
       found.add(`gone: ${text.words} ${place(el)} by ${name(part)}`);
     if (styleOf(el).textOverflow === "ellipsis" && el.scrollWidth > el.clientWidth + SLACK)
       found.add(`cut: ${text.words} ${place(el)} by its ellipsis`);
@@ -272,15 +273,27 @@ async () => {
       { x: right - x, y: bottom - y },
     ];
   };
+  /** Points of a disc, on three rings. */
+  const ringSpots = (control) => {
+    const { left, top, right, bottom } = rect(control);
+    return [...Array(24).keys()].map((place) => {
+      const [angle, radius] = [(place * Math.PI) / 4, 0.15 * (1 + (place >> 3)) * (right - left)];
+      return { x: (left + right) / 2 + radius * Math.cos(angle), y: (top + bottom) / 2 + radius * Math.sin(angle) };
+    });
+  };
   /** What lies over a control, where that is not its own; undefined where it is not on the screen. */
   function over(control) {
-    for (const at of spots(control)) {
+    const isGround = control.el.matches(ALLOWED.ground);
+    let found = null;
+    for (const at of isGround ? ringSpots(control) : spots(control)) {
       if (!inView(control.body, at)) return undefined;
       const hit = document.elementFromPoint(at.x, at.y);
-      if (hit?.closest(ALLOWED.front) || control.el.matches(ALLOWED.ground)) continue;
-      if (!hit || !(related(hit, control.el) || related(hit, control.body))) return hit;
+      const isOwn = hit && (related(hit, control.el) || related(hit, control.body));
+      if (isGround && isOwn) return null; // one free point is enough
+      if (!isOwn && !hit?.closest(ALLOWED.front)) found ??= hit ?? body;
+      if (found && !isGround) return found;
     }
-    return null;
+    return found;
   }
   for (const control of controls) {
     const cutBy = clip(control.body, rect(control)).by;
@@ -328,6 +341,14 @@ async () => {
     if (/img|canvas|video/.test(el.localName)) return true;
     return filled(styleOf(el), 0.5);
   };
+  const floating = texts.filter((text) => text.layer !== root && floats(styleOf(text.layer)));
+  /** A text that stays where it is while the rest scrolls, and is in the way of a line. */
+  const floatOver = (el, line) =>
+    floating.find(
+      (text) =>
+        !text.layer.contains(el) &&
+        linesOf(text.node).some((other) => overlap(line, clip(text.el, other, true).now)),
+    )?.el;
   /** What is painted over a line; undefined where it is not on the screen. */
   function hides(el, line) {
     for (const part of [0.1, 0.5, 0.9]) {
@@ -338,7 +359,7 @@ async () => {
         if (paints(hit) && !hit.closest(ALLOWED.front)) return hit;
       }
     }
-    return null;
+    return floatOver(el, line) ?? null;
   }
   for (const { el, node, words: text } of texts) {
     const look = () => {

@@ -14,6 +14,7 @@ from playwright.sync_api import Browser, Locator, expect
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from lusoria.records.codec import convert
+from tests.web.support import rare_screens
 from tests.web.support.finished_games import TABLE, FakeAnalysis, finished_record
 from tests.web.support.full_home import fill
 from tests.web.support.phones import MET, Phone
@@ -41,6 +42,11 @@ PLAIN = {
 def tour(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     yield from plain(phone)
     yield from full_lists(phone)
+    yield from rare_screens.accuracy(phone)
+    yield from rare_screens.wait_pages(phone)
+    yield from rare_screens.opened_record(phone)
+    yield from rare_screens.daily_results(phone, PREFIXES)
+    yield from rare_screens.guest_games(phone)
     for game in PREFIXES:
         yield from lesson(phone, game)
         yield from exercise(phone, game)
@@ -50,12 +56,15 @@ def tour(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     yield from first_games(phone)
     yield from idus_game(server, phone)
     yield from alea_game(server, phone)
+    yield from rare_screens.notices(phone)
+    yield from rare_screens.busy_table(phone)
     yield from shared_phone(server, phone)
     phone.go("/games")
     expect(phone.page.locator(".rows a").first).to_be_visible()
     yield "games"
+    yield from rare_screens.erase_dialog(phone)
     phone.go("/")
-    expect(phone.page.locator("a.going")).to_be_visible()
+    expect(phone.page.locator("a.going").first).to_be_visible()
     yield "home-again"
 
 
@@ -315,3 +324,4 @@ def shared_phone(server: ThreadedServer, phone: Phone) -> Iterator[str]:
     phone.go(f"/t/{table}")
     expect(phone.page.locator("main.cur")).to_be_visible()
     yield "curtain"
+    yield from rare_screens.lost_curtain(phone, table)
