@@ -4,7 +4,7 @@ import { withoutSecrets, type Play } from "../../lib/stage/play.ts";
 import { t, words } from "../../lib/i18n/words.svelte.ts";
 import { tellsSecrets } from "../choices.ts";
 import { openPrompt } from "../publicText.ts";
-import type { WebPlay } from "./webBoard.ts";
+import type { WebPlay } from "./webModule.ts";
 
 /** `isOpen`: the viewer has uncovered the secrets, or the place is one where nothing is covered. */
 export function webPlay(play: Play, place: WebPlay["place"], isOpen: boolean): WebPlay {

@@ -1,8 +1,8 @@
 // Web boards on this page: each is loaded once, and not used again after a failure.
 import type { WebShown } from "../../lib/net/wire.ts";
-import { loadWebBoard, type WebBoard } from "./webBoard.ts";
+import { loadWebBoard, type WebBoard } from "./webModule.ts";
 
-class WebBoards {
+class WebModules {
   private loaded = $state.raw<Readonly<Record<string, WebBoard>>>({});
   private failed = $state.raw<ReadonlySet<string>>(new Set());
 
@@ -32,4 +32,4 @@ class WebBoards {
   }
 }
 
-export const webBoards = new WebBoards();
+export const webModules = new WebBoards();
