@@ -31,6 +31,8 @@ PLANTED = {
     "MissingExtension": "extensions-can-be-loaded",
     "UnknownExtension": "extensions-are-known-and-have-their-type",
     "ExtensionOfAnotherType": "extensions-are-known-and-have-their-type",
+    "LessonWithoutEnd": "lesson-can-be-played",
+    "ExercisesWithoutScreen": "exercises-have-a-screen",
 }
 
 

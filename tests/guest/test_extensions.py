@@ -1,5 +1,6 @@
 """What a plug-in game brings besides its rules, through a real server and the commands."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -7,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.guest.installed_program import COMMAND, InstalledProgram
+from tests.docs.pages import text_of
+from tests.guest.installed_program import COMMAND, ROOT, InstalledProgram
 from tests.server.harness import TestClient
 from tests.server.harness import TestServer as Address
 
@@ -36,7 +38,7 @@ async def finished_table(livia: TestClient, game: str, **settings: Any) -> str:
 async def test_parts_of_a_game_are_listed(address: Address) -> None:
     async with address.person() as livia:
         games = (await livia.get("/api/games"))["games"]
-        assert games["par-impar"]["parts"] == ["analysis", "coach", "daily", "exercises"]
+        assert games["par-impar"]["parts"] == ["analysis", "coach", "daily", "exercises", "lesson"]
 
 
 async def test_analysis_is_computed_and_served(
@@ -81,6 +83,19 @@ async def test_exercises_travel_with_their_own_struct(address: Address) -> None:
         assert {exercise["game"] for exercise in page["exercises"]} == {"par-impar"}
 
 
+async def test_lesson_is_played_by_the_server(address: Address) -> None:
+    async with address.person() as livia:
+        steps = await livia.get("/api/games/par-impar/lesson")
+        assert [step["say"] for step in steps] == ["hide", "lost", "guess", "again", "end"]
+        assert steps[0]["do"] == {"type": "hide", "nuts": 3}
+        assert steps[0]["do"] in steps[0]["legal"]
+        assert steps[-1]["table"]["result"]["winners"] == [0]
+        assert {event["nuts"] for step in steps for event in step["events"] if "nuts" in event} >= {None, 3}
+        for game in ("idus-martii", "alea"):
+            included = text_of(ROOT / f"web/src/games/{game}/lesson.json")
+            assert await livia.get(f"/api/games/{game}/lesson") == json.loads(included)
+
+
 async def test_daily_challenge_has_the_game(address: Address) -> None:
     async with address.person() as livia:
         games = (await livia.get("/api/daily"))["today"]["games"]
@@ -104,6 +119,7 @@ async def test_game_without_parts_says_so(
         table = await finished_table(livia, name)
         refused = await livia.get(f"/api/records/{table}/analysis", 404)
         assert refused["error"]["why"] == "no_analysis"
+        assert "has no lesson" in str(await livia.get(f"/api/games/{name}/lesson", 400))
         assert "has no exercises" in str(await livia.get(f"/api/exercises/{name}", 400))
         file = tmp_path / "record.json"
         file.write_bytes((await livia.request("GET", f"/api/records/{table}")).content)

@@ -60,6 +60,8 @@ EXTENSION_TYPES: Mapping[str, ExtensionType] = MappingProxyType(
         "analysis": ExtensionType("lusoria.analysis.game_analysis:AnalysisSpec"),
         # its file of exercises
         "exercises": ExtensionType("lusoria.exercises:ExerciseSpec"),
+        # plays its lesson: a function that takes the game and returns a `lusoria.exercises.lesson.Lesson`
+        "lesson": ExtensionType("collections.abc:Callable"),
         # where new exercises come from
         "exercise_source": ExtensionType("lusoria.analysis.exercises.source_games:ExerciseSource"),
         # its part in the daily challenge

@@ -65,6 +65,8 @@ GAME_LAWS: tuple[GameLaw, ...] = (
     text_laws.every_refusal_has_a_sentence,
     package_laws.extensions_can_be_loaded,
     package_laws.extensions_are_known_and_have_their_type,
+    package_laws.lesson_can_be_played,
+    package_laws.exercises_have_a_screen,
     *BOT_LAWS,
 )
 
@@ -90,6 +92,8 @@ NEEDS_NO_GAMES = frozenset(
             text_laws.every_message_exists,
             package_laws.extensions_can_be_loaded,
             package_laws.extensions_are_known_and_have_their_type,
+            package_laws.lesson_can_be_played,
+            package_laws.exercises_have_a_screen,
         ),
     )
 )

@@ -2,11 +2,17 @@
 
 from collections.abc import Iterator
 
+from msgspec import structs
+
+from lusoria.core.catalogs import catalog_of, entries
 from lusoria.core.errors import Malformed
-from lusoria.core.extensions import extensions_of, find_type_fault, load
+from lusoria.core.extensions import extension, extensions_of, find_type_fault, load
+from lusoria.core.game import AnyGame
+from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.plugin_check import find_fault
 from lusoria.laws.broken import Broken
 from lusoria.laws.sample import Sample
+from lusoria.laws.text_laws import languages_of
 
 
 def game_can_be_listed(sample: Sample) -> Iterator[Broken]:
@@ -35,6 +41,54 @@ def extensions_are_known_and_have_their_type(sample: Sample) -> Iterator[Broken]
             continue
         if fault is not None:
             yield Broken(fault, extension=part, object=place)
+
+
+def lesson_can_be_played(sample: Sample) -> Iterator[Broken]:
+    """The lesson ends with the game, and each of its texts is in every catalog.
+
+    Not checked for a retired version: lessons are played by the newest rules.
+    """
+    game = sample.game
+    make = usable_extension(game, "lesson")
+    if make is None or GAMES.get(game.name, game).version != game.version:
+        return
+    try:
+        steps = make(game).steps
+    except Exception as error:  # noqa: BLE001 (a plug-in may fail in any way)
+        yield broken_by(error)
+        return
+    if not steps or steps[-1]["table"]["result"] is None:
+        yield Broken("the last step of the lesson is not the end of a game")
+    for language in languages_of(game):
+        known = dict(entries(catalog_of(game, language).read_text(encoding="utf-8")))
+        for message in dict.fromkeys(f"{game.name}-lesson-{step['say']}" for step in steps):
+            if message not in known:
+                yield Broken("a message is missing", message=message, language=language, needed_for="lesson")
+
+
+def exercises_have_a_screen(sample: Sample) -> Iterator[Broken]:
+    """Without web files, exercises have the fields that the client's generic screen shows.
+
+    Not checked for built-in games: the client includes their screens.
+    """
+    game, messages = sample.game, usable_extension(sample.game, "messages")
+    parts = extensions_of(game)
+    if "exercises" not in parts or "web" in parts or game.name in {each.name for each in BUILT_IN}:
+        return
+    if messages is None or messages.exercise is None:
+        return
+    missing = {"legal", "values"} - {field.encode_name for field in structs.fields(messages.exercise)}
+    if missing:
+        problem = "no screen can show the exercises: add these fields, or a screen of their own"
+        yield Broken(problem, fields=", ".join(sorted(missing)))
+
+
+def usable_extension(game: AnyGame, part: str) -> Any | None:
+    """The object of a part; None if the game brings none. A part that cannot be used has its own laws."""
+    try:
+        return extension(game, part)
+    except (Malformed, ImportError):
+        return None
 
 
 def lacks_an_extra(cause: BaseException | None, place: str) -> bool:

@@ -14,7 +14,7 @@ from lusoria.wire.settings import ENGLISH, Settings
 
 Name = Annotated[str, Meta(min_length=1, max_length=100)]
 MAX_NOTES_LENGTH = 8000  # characters, a few pages
-GamePart: TypeAlias = Literal["analysis", "coach", "daily", "exercises"]
+GamePart: TypeAlias = Literal["analysis", "coach", "daily", "exercises", "lesson"]
 
 # --- request bodies ----------------------------------------------------------------------------------------
 

@@ -505,5 +505,7 @@ law-every-text-is-complete = Jede Nachricht hat alle ihre Variablen, für jeden 
 law-every-refusal-has-a-sentence = Jede Ablehnung hat ihren eigenen Satz.
 law-extensions-can-be-loaded = Alles, was das Spiel sonst mitbringt, lässt sich laden.
 law-extensions-are-known-and-have-their-type = Alles, was das Spiel sonst mitbringt, hat einen bekannten Namen und den richtigen Typ.
+law-lesson-can-be-played = Die Lektion endet mit dem Spiel, und alle ihre Texte sind da.
+law-exercises-have-a-screen = Ohne eigene Ansichten haben Übungen die Felder, die der Client zeigt.
 law-bots-choose-legal-actions = Die Bots wählen nur erlaubte Aktionen.
 law-bots-choose-deterministically = Die Bots wählen bei gleicher Sicht und gleichen Zufallszahlen dasselbe.

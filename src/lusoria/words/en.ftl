@@ -505,5 +505,7 @@ law-every-text-is-complete = Every message has all its variables, for every play
 law-every-refusal-has-a-sentence = Every refusal has its own sentence.
 law-extensions-can-be-loaded = Everything else that the game brings can be loaded.
 law-extensions-are-known-and-have-their-type = Everything else that the game brings has a known name and the right type.
+law-lesson-can-be-played = The lesson ends with the game, and each of its texts exists.
+law-exercises-have-a-screen = Without screens of their own, exercises have the fields that the client shows.
 law-bots-choose-legal-actions = The bots choose only actions that are allowed.
 law-bots-choose-deterministically = The bots choose the same for the same view and the same random numbers.

@@ -508,5 +508,7 @@ law-every-text-is-complete = Cada mensaje tiene todas sus variables, para cada j
 law-every-refusal-has-a-sentence = Cada rechazo tiene su propia frase.
 law-extensions-can-be-loaded = Todo lo demás que trae el juego se puede cargar.
 law-extensions-are-known-and-have-their-type = Todo lo demás que trae el juego tiene un nombre conocido y el tipo correcto.
+law-lesson-can-be-played = La lección acaba con la partida, y existen todos sus textos.
+law-exercises-have-a-screen = Sin pantallas propias, los ejercicios tienen los campos que muestra el cliente.
 law-bots-choose-legal-actions = Los bots solo eligen acciones permitidas.
 law-bots-choose-deterministically = Los bots eligen lo mismo ante la misma vista y los mismos números al azar.

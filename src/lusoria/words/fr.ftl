@@ -506,5 +506,7 @@ law-every-text-is-complete = Chaque message a toutes ses variables, pour chaque 
 law-every-refusal-has-a-sentence = Chaque refus a sa propre phrase.
 law-extensions-can-be-loaded = Tout ce que le jeu apporte d’autre peut se charger.
 law-extensions-are-known-and-have-their-type = Tout ce que le jeu apporte d’autre a un nom connu et le bon type.
+law-lesson-can-be-played = La leçon finit avec la partie, et tous ses textes existent.
+law-exercises-have-a-screen = Sans écrans à eux, les exercices ont les champs que le client montre.
 law-bots-choose-legal-actions = Les bots ne choisissent que des actions permises.
 law-bots-choose-deterministically = Les bots font le même choix avec la même vue et les mêmes nombres aléatoires.

@@ -505,5 +505,7 @@ law-every-text-is-complete = Omnis nuntius omnia habet quae dicenda sunt, pro qu
 law-every-refusal-has-a-sentence = Omni recusationi sua est sententia.
 law-extensions-can-be-loaded = Cetera omnia quae ludus affert legi possunt.
 law-extensions-are-known-and-have-their-type = Cetera omnia quae ludus affert nomen notum et formam idoneam habent.
+law-lesson-can-be-played = Lectio cum ludo finitur, et omnes eius sententiae adsunt.
+law-exercises-have-a-screen = Exercitationes sine paginis propriis partes habent quas cliens ostendit.
 law-bots-choose-legal-actions = Automata actiones licitas tantum eligunt.
 law-bots-choose-deterministically = Automata ex eodem conspectu eisdemque numeris fortuitis idem eligunt.

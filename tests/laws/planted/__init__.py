@@ -13,8 +13,11 @@ from msgspec.structs import replace
 
 from lusoria.core.errors import IllegalAction, IllegalOptions
 from lusoria.core.field_marks import tag
-from lusoria.core.game import Await, Over, Seat, Turn, Viewer
+from lusoria.core.game import AnyGame, Await, Over, Seat, Turn, Viewer
 from lusoria.core.structs import GameAction, GameEvent, GameOptions, HouseRule, Part, Seats, Secret
+from lusoria.exercises.lesson import Lesson
+from lusoria.wire.game_messages import GameMessages
+from lusoria.wire.message import Message, RawObject
 
 NUMBERS = range(40)
 RARE = NUMBERS[-1]
@@ -335,6 +338,35 @@ class ExtensionOfAnotherType(Numbers):
     """Its coach is an analysis."""
 
     extensions: Mapping[str, str] = MappingProxyType({"coach": "lusoria.analysis.alea:ANALYSIS"})
+
+
+class LessonWithoutEnd(Numbers):
+    """Its lesson stops in the middle of the game, and has a text without a message."""
+
+    extensions: Mapping[str, str] = MappingProxyType({"lesson": "tests.laws.planted:unfinished_lesson"})
+
+
+def unfinished_lesson(game: AnyGame) -> Lesson:
+    lesson = Lesson(game, {"players": 2})
+    lesson.add_step("pick", {"type": "pick", "number": 1})
+    return lesson
+
+
+class ExercisesWithoutScreen(Numbers):
+    """Its exercises lack what the client's own screen shows, and it brings no web files."""
+
+    extensions: Mapping[str, str] = MappingProxyType(
+        {"exercises": "lusoria.exercises.alea:EXERCISES", "messages": "tests.laws.planted:MESSAGES"}
+    )
+
+
+class Riddle(Message, frozen=True, tag_field="game", tag="numbers"):
+    grade: int
+    table: RawObject
+    mine: RawObject
+
+
+MESSAGES = GameMessages(exercise=Riddle)
 
 
 class EventWithoutMessage(Numbers):

@@ -101,11 +101,11 @@ def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
           <= document.querySelector(".tray").getBoundingClientRect().top"""
     ), "no card lies under the tray"
     open_exercise(livia, "alea", 300)
-    expect(livia.page.get_by_text(livia.say("web-alea-exercise-values"))).to_have_count(0)
+    expect(livia.page.get_by_text(livia.say("web-exercise-values"))).to_have_count(0)
     choose_anything(livia)
-    values = livia.page.get_by_role("region", name=livia.say("web-alea-exercise-values"))
+    values = livia.page.get_by_role("region", name=livia.say("web-exercise-values"))
     expect(values.locator(".taken")).to_have_count(1)
-    expect(values.locator(".best").first).to_contain_text(livia.say("web-alea-best"))
+    expect(values.locator(".best").first).to_contain_text(livia.say("web-best"))
     livia.button("web-exercise-next").click()
     expect(livia.page.locator(".tray .foot")).to_be_visible()
 
@@ -162,7 +162,7 @@ def test_exercise_draws_people_and_bots_apart(
 def test_home_leads_to_exercise_and_unknown_number_to_first(phone: NewPhone) -> None:
     livia = phone()
     livia.go()
-    livia.page.get_by_role("link", name=re.compile(livia.say("web-exercise-alea").rstrip("?"))).click()
+    livia.page.get_by_role("link", name=re.compile(livia.say("alea-exercise").rstrip("?"))).click()
     expect(livia.page.locator(".task")).to_be_visible()
     livia.page.go_back()
     expect(livia.page.get_by_role("heading", name="Lvsoria")).to_be_visible()

@@ -20,7 +20,7 @@ def test_lesson_can_be_played_to_its_end(phone: NewPhone, game: str, language: s
     lesson = livia.page.locator(".lesson")
     for at, beat in enumerate(learner.beats):
         learner.at = at
-        expect(lesson).to_contain_text(livia.say(f"web-learn-{game}-{beat['say']}"))
+        expect(lesson).to_contain_text(livia.say(f"{game}-lesson-{beat['say']}"))
         if at == len(learner.beats) - 1:
             break
         if beat["do"] is None:
@@ -51,7 +51,7 @@ def test_lesson_text_waits_for_the_playback(phone: NewPhone) -> None:
     lesson = livia.page.locator(".lesson")
     lesson.get_by_role("button", name=livia.say("web-go-on")).click()
     learner.at = 1
-    prompt = livia.say("web-learn-idus-martii-vote")
+    prompt = livia.say("idus-martii-lesson-vote")
     expect(lesson.get_by_text(prompt)).to_be_visible()
     tally, tray = livia.page.locator(".tally"), livia.page.locator(".tray")
     assert tally.bounding_box()["y"] + tally.bounding_box()["height"] <= tray.bounding_box()["y"]  # type: ignore[index]
@@ -61,7 +61,7 @@ def test_lesson_text_waits_for_the_playback(phone: NewPhone) -> None:
     expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_be_visible()
     expect(lesson.get_by_text(prompt)).to_be_hidden()
     assert lesson.bounding_box() == height
-    expect(lesson.get_by_text(livia.say("web-learn-idus-martii-swapped"))).to_be_visible()
+    expect(lesson.get_by_text(livia.say("idus-martii-lesson-swapped"))).to_be_visible()
     expect(lesson.get_by_text(livia.say("web-learn-watch"))).to_have_count(0)
     # regression: the board was a turn ahead of the text
     expect(livia.page.locator(".steps [aria-current]")).to_have_text(livia.say("idus-martii-phase-end"))
@@ -77,7 +77,7 @@ def test_lesson_corrects_choice_and_can_be_left(phone: NewPhone) -> None:
     learner = Learner(livia, "alea")
     learner.confirm_button(convert(learner.game.action_type, learner.beat["do"], "beat.do")).click()
     learner.at = 1
-    expect(livia.page.locator(".lesson")).to_contain_text(livia.say("web-learn-alea-again"))
+    expect(livia.page.locator(".lesson")).to_contain_text(livia.say("alea-lesson-again"))
     livia.button("alea-action-write", number=10, row=4).click()
     livia.button("web-alea-write", numeral="X", row=4).click()
     expect(livia.page.locator(".lesson b")).to_be_visible()

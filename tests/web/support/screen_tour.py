@@ -97,7 +97,7 @@ def lesson(phone: Phone, game: str) -> Iterator[str]:
     learner, panel = Learner(phone, game), phone.page.locator(".lesson")
     for at, beat in enumerate(learner.beats):
         learner.at = at
-        expect(panel).to_contain_text(phone.say(f"web-learn-{game}-{beat['say']}"))
+        expect(panel).to_contain_text(phone.say(f"{game}-lesson-{beat['say']}"))
         yield f"learn-{PREFIXES[game]}-{at + 1}"
         if at == len(learner.beats) - 1:
             return

@@ -1,1 +1,1 @@
-"""Per game: tables for the fixture, and the lesson."""
+"""Per game: tables for the fixture."""

@@ -77,7 +77,7 @@ export interface AfterGameParts<P extends Play = Play> {
   /** The player's and the best bot's daily result, drawn side by side. */
   Duel?: Component<{ mine: TryAnalysis | null; best: BotsPlayed | null }>;
   /** Analysis of a finished game. */
-  analysis?: {
+  analysis: {
     /** Messages of the link. */
     title: string;
     promise: string;
@@ -85,9 +85,7 @@ export interface AfterGameParts<P extends Play = Play> {
   };
   /** Help page on the accuracy of the analysis. */
   Accuracy?: Component;
-  /** Exercises: title message and screen. */
-  exercise?: {
-    title: string;
+  exercise: {
     /** Use the board layout until answered. */
     board?: boolean;
     Screen: Component<ExerciseProps<P>>;

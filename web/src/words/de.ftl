@@ -268,6 +268,8 @@ web-plain-cell-empty = leer
 web-plain-pick = Wähle ein Feld auf dem Brett.
 web-plain-final = Die Schlussstellung
 web-plain-own-failed = Das eigene Brett dieses Spiels funktioniert hier nicht. Du kannst auf diesem einfachen spielen.
+web-plain-chances = Gewinnchance
+web-plain-analysis-promise = Wer wohl gewinnt, und was Entscheidungen gekostet haben
 
 ## After the game
 
@@ -466,6 +468,12 @@ web-exercise-kept = { $count ->
 web-exercise-forget = Ergebnisse löschen
 web-exercise-forget-sure = Ja, löschen
 web-exercise-how = So wird gewertet
+web-exercise-good = Das ist das Beste.
+web-exercise-cost-win = Das kostet { $cost } Punkte an Gewinnchance.
+web-exercise-values = Was jede Möglichkeit wert ist
+web-best = beste
+web-better = Besser
+web-taken = gewählt
 web-exercise-honest = Die Lösung kommt mit der Übung, so geht es auch ohne Verbindung. Du siehst sie, sobald du geantwortet hast.
 web-exercise-erring = Bots, die hier falsch lagen: { $levels }.
 web-exercise-nobody-errs = Nur der Neuling liegt hier falsch, in { $share } der Fälle.

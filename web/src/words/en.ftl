@@ -268,6 +268,8 @@ web-plain-cell-empty = empty
 web-plain-pick = Choose a cell on the board.
 web-plain-final = The final position
 web-plain-own-failed = This game’s own board doesn’t work here. You can play on this plain one.
+web-plain-chances = Winning chance
+web-plain-analysis-promise = Who was likely to win, and what decisions cost
 
 ## After the game
 
@@ -466,6 +468,12 @@ web-exercise-kept = { $count ->
 web-exercise-forget = Clear results
 web-exercise-forget-sure = Yes, clear them
 web-exercise-how = How scoring works
+web-exercise-good = That’s the best move.
+web-exercise-cost-win = That costs { $cost } points of winning chance.
+web-exercise-values = What each option is worth
+web-best = best
+web-better = Better
+web-taken = chosen
 web-exercise-honest = The solution comes with the exercise, so it works offline too. You’ll see it once you’ve answered.
 web-exercise-erring = Bots that got this wrong: { $levels }.
 web-exercise-nobody-errs = Only the Novice bot gets this wrong, { $share } of the time.

@@ -268,6 +268,8 @@ web-plain-cell-empty = vacía
 web-plain-pick = Elige una casilla del tablero.
 web-plain-final = La posición final
 web-plain-own-failed = El tablero propio de este juego no funciona aquí. Puedes jugar en este, más sencillo.
+web-plain-chances = Probabilidad de ganar
+web-plain-analysis-promise = Quién iba a ganar y lo que costaron las decisiones
 
 ## Después de la partida
 
@@ -466,6 +468,12 @@ web-exercise-kept = { $count ->
 web-exercise-forget = Borrar resultados
 web-exercise-forget-sure = Sí, borrarlos
 web-exercise-how = Cómo se puntúa
+web-exercise-good = Es lo mejor.
+web-exercise-cost-win = Eso cuesta { $cost } puntos de probabilidad de ganar.
+web-exercise-values = Lo que vale cada opción
+web-best = mejor
+web-better = Mejor
+web-taken = elegida
 web-exercise-honest = La solución viene con el ejercicio, así que también funciona sin conexión. La verás cuando respondas.
 web-exercise-erring = Bots que fallaron aquí: { $levels }.
 web-exercise-nobody-errs = Solo el bot novato falla aquí, el { $share } de las veces.

@@ -276,6 +276,8 @@ web-plain-cell-empty = vide
 web-plain-pick = Choisissez une case du plateau.
 web-plain-final = La position finale
 web-plain-own-failed = Le plateau propre à ce jeu ne fonctionne pas ici. Vous pouvez jouer sur celui-ci, plus simple.
+web-plain-chances = Chances de gagner
+web-plain-analysis-promise = Qui allait gagner, et ce que les décisions ont coûté
 
 ## Après la partie
 
@@ -474,6 +476,12 @@ web-exercise-kept = { $count ->
 web-exercise-forget = Effacer les résultats
 web-exercise-forget-sure = Oui, les effacer
 web-exercise-how = Comment le score est calculé
+web-exercise-good = C’est le meilleur.
+web-exercise-cost-win = Cela coûte { $cost } points de chance de gagner.
+web-exercise-values = Ce que vaut chaque option
+web-best = meilleure
+web-better = Mieux
+web-taken = choisie
 web-exercise-honest = La solution vient avec l’exercice : il marche donc aussi sans connexion. Vous la verrez après avoir répondu.
 web-exercise-erring = Bots qui se trompent ici : { $levels }.
 web-exercise-nobody-errs = Seul le bot novice se trompe ici, { $share } du temps.

@@ -268,6 +268,8 @@ web-plain-cell-empty = vacua
 web-plain-pick = Elige sedem in tabula.
 web-plain-final = Positio ultima
 web-plain-own-failed = Tabula huius ludi propria hic non valet. In hac simplici ludere potes.
+web-plain-chances = Spes vincendi
+web-plain-analysis-promise = Quis victurus esse videretur et quanti consilia constiterint
 
 ## After the game
 
@@ -466,6 +468,12 @@ web-exercise-kept = { $count ->
 web-exercise-forget = Dele eventus
 web-exercise-forget-sure = Ita, dele
 web-exercise-how = Quomodo numeretur
+web-exercise-good = Hoc optimum est.
+web-exercise-cost-win = Hoc centesimis victoriae { $cost } constat.
+web-exercise-values = Quanti quidque sit
+web-best = optimum
+web-better = Melius
+web-taken = electum
 web-exercise-honest = Solutio cum exercitatione venit: itaque sine conexu quoque fit. Videbis eam, cum responderis.
 web-exercise-erring = Haec automata hic peccaverunt: { $levels }.
 web-exercise-nobody-errs = Solus tiro hic peccat, in casibus { $share }.

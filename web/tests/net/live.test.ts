@@ -8,7 +8,7 @@ import { prefs } from "../../src/lib/me/prefs.svelte.ts";
 import { screenOf } from "../../src/lib/ui/router.svelte.ts";
 import { version } from "../../src/lib/net/version.svelte.ts";
 import { announcer } from "../../src/lib/ui/announce.svelte.ts";
-import type { GamesShown, Room } from "../../src/lib/net/wire.ts";
+import type { GamePart, GamesShown, Room } from "../../src/lib/net/wire.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
 import told from "../fixtures/games.json";
 
@@ -349,8 +349,21 @@ it("requests use the table's paths", () => {
   expect(screenOf("/")).toEqual({ name: "home" });
   expect(screenOf("/t/Ab_-9")).toEqual({ name: "table", table: "Ab_-9" });
   expect(screenOf("/rules/alea")).toEqual({ name: "rules", game: "alea" });
+  expect(screenOf("/learn/alea")).toEqual({ name: "learn", game: "alea" });
+  expect(screenOf("/practice/alea")).toEqual({ name: "practice", game: "alea" });
   for (const path of ["/nope", "/rules/chess", "/t/", "/t/a b", "/t/a/b"])
     expect(screenOf(path)).toEqual({ name: "lost" });
+});
+
+it("games without a folder have the screens that the server offers", () => {
+  const known = told as unknown as GamesShown;
+  const parts: GamePart[] = ["lesson"];
+  games.set({ ...known, games: { ...known.games, tali: { ...known.games.alea!, parts } } });
+  expect(screenOf("/learn/tali")).toEqual({ name: "learn", game: "tali" });
+  expect(screenOf("/practice/tali")).toEqual({ name: "lost" });
+  expect(games.offers("alea", "exercises")).toBe(true);
+  expect(games.offers("duodecim", "lesson")).toBe(false);
+  games.set(known);
 });
 
 it("talk of others is announced once", async () => {

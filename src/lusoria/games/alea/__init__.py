@@ -14,6 +14,7 @@ EXTENSIONS: Mapping[str, str] = {
     "messages": "lusoria.wire.alea.messages:MESSAGES",
     "analysis": "lusoria.analysis.alea:ANALYSIS",
     "exercises": "lusoria.exercises.alea:EXERCISES",
+    "lesson": "lusoria.exercises.alea.lesson:lesson",
     "exercise_source": "lusoria.analysis.alea.exercise_positions:SOURCE",
     "daily": "lusoria.table.alea:DAILY",
     "balance": "lusoria.lab.balance.alea.study:AleaStudy",

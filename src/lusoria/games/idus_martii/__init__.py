@@ -15,6 +15,7 @@ EXTENSIONS: Mapping[str, str] = {
     "messages": "lusoria.wire.idus_martii.messages:MESSAGES",
     "analysis": "lusoria.analysis.idus_martii:ANALYSIS",
     "exercises": "lusoria.exercises.idus_martii:EXERCISES",
+    "lesson": "lusoria.exercises.idus_martii.lesson:lesson",
     "exercise_source": "lusoria.analysis.idus_martii.exercise_positions:SOURCE",
     "daily": "lusoria.table.idus_martii:DAILY",
     "balance": "lusoria.lab.balance.idus_martii.study:IdusStudy",

@@ -1,6 +1,9 @@
 """Games of this server, with all facts a client needs."""
 
+import asyncio
 from collections.abc import Iterator
+from functools import cache
+from threading import Lock
 from typing import Any
 
 from litestar import Response, get
@@ -17,6 +20,7 @@ from lusoria.core.field_marks import defaults_of, marks, tags_of
 from lusoria.core.game import AnyGame
 from lusoria.core.sides import has_sides
 from lusoria.exercises import SHIPPED
+from lusoria.exercises.lesson import lesson_of, make_of
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.game_schema import shipped_schema
@@ -26,6 +30,8 @@ from lusoria.table.daily_games import settings_by_game
 from lusoria.table.talk.chat_rules import PHRASES, REACTIONS
 from lusoria.wire.http_bodies import BotShown, GamePart, GameShown, GamesShown
 from lusoria.words import LANGUAGES
+
+LESSON_LOCK = Lock()  # a lesson is played once, also if several clients request it at the same time
 
 
 @get("/games", summary="List the games", responses=openapi_responses(GamesShown))
@@ -54,6 +60,26 @@ async def game_words(name: FromPath[str], language: FromPath[str]) -> Answer:
     if language not in LANGUAGES:
         raise Malformed("language", f"none of {', '.join(LANGUAGES)}")
     return Response(catalog_of(game, language).read_bytes(), media_type="text/plain")
+
+
+@get(
+    "/games/{name:str}/lesson",
+    summary="Get the lesson of a game: a scripted game, step by step",
+    responses=openapi_responses(list[dict[str, Any]]),
+)
+async def game_lesson(name: FromPath[str], site: SiteHere) -> Answer:
+    """Each step has a text, what the learner sees, and the one action to take, if any."""
+    return answer(site, await asyncio.to_thread(encoded_lesson, find_game(name).name))
+
+
+def encoded_lesson(name: str) -> bytes:
+    with LESSON_LOCK:
+        return play_lesson(name)
+
+
+@cache
+def play_lesson(name: str) -> bytes:
+    return lesson_of(find_game(name)).encode()
 
 
 def game_shown(game: AnyGame) -> GameShown:
@@ -90,6 +116,8 @@ def parts_of(game: AnyGame) -> Iterator[GamePart]:
         yield "daily"
     if game.name in SHIPPED:
         yield "exercises"
+    if make_of(game) is not None:
+        yield "lesson"
 
 
-HANDLERS = (list_games, game_schema, game_words)
+HANDLERS = (list_games, game_schema, game_words, game_lesson)

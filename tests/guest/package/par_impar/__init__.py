@@ -11,6 +11,7 @@ EXTENSIONS = {
     "messages": "par_impar.parts.messages:MESSAGES",
     "analysis": "par_impar.parts:ANALYSIS",
     "exercises": "par_impar.parts:EXERCISES",
+    "lesson": "par_impar.parts.lesson:lesson",
     "daily": "par_impar.parts:DAILY",
     "web": "par_impar.web_files:WEB",
 }

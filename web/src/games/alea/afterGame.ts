@@ -14,7 +14,7 @@ const afterGame: AfterGameParts<AleaPlay> = {
     promise: "web-alea-analysis-promise",
     Screen: Analysis,
   },
-  exercise: { title: "web-exercise-alea", board: true, Screen: Exercise },
+  exercise: { board: true, Screen: Exercise },
 };
 
 export default afterGame as unknown as AfterGameParts;

@@ -14,7 +14,7 @@ const afterGame: AfterGameParts<IdusPlay> = {
     promise: "web-idus-analysis-promise",
     Screen: Analysis,
   },
-  exercise: { title: "web-exercise-idus-martii", Screen: Exercise },
+  exercise: { Screen: Exercise },
 };
 
 export default afterGame as unknown as AfterGameParts;

@@ -426,7 +426,7 @@ export interface GameShown {
   claims: Record<string, Record<string, "seat" | string[]>>;
   schema: string;
   words: string;
-  parts?: ("analysis" | "coach" | "daily" | "exercises")[];
+  parts?: ("analysis" | "coach" | "daily" | "exercises" | "lesson")[];
   web?: WebShown | null;
 }
 

@@ -63,6 +63,15 @@ export type {
 
 export type Exercise = (wire.Guess | wire.Choice) & AnyView & { legal?: AnyAction[] };
 
+/** An exercise that the generic screen can show. */
+export type ValuedExercise = AnyView & {
+  legal: AnyAction[];
+  /** Chance to win with each of them. */
+  values: number[];
+  /** Why the best is best: a coach's reason. */
+  reason?: object;
+};
+
 export type AnyEvent = { type: string };
 export type AnyAction = { type: string };
 export type AnyMine = { seat: number };
@@ -80,6 +89,7 @@ interface AnyView {
   mine: AnyMine | null;
 }
 
+export type GamePart = NonNullable<wire.GameShown["parts"]>[number];
 export type Settings = Required<wire.Settings> & { clock: Required<wire.Clock> };
 export type Room = Required<wire.RoomMessage> & { settings: Settings };
 export type Update = Omit<wire.UpdateMessage, "events" | "table" | "mine" | "legal"> &

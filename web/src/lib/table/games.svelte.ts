@@ -2,7 +2,7 @@
 import { FOLDERS } from "../../games/index.ts";
 import { api } from "../net/api.ts";
 import { Backoff, pause } from "../net/poll.ts";
-import type { GameShown, GamesShown } from "../net/wire.ts";
+import type { GamePart, GameShown, GamesShown } from "../net/wire.ts";
 import { words } from "../i18n/words.svelte.ts";
 import { readStored, writeStored } from "../storage.ts";
 
@@ -79,9 +79,15 @@ class Games {
     return this.shown?.games[name];
   }
 
-  /** True if the game has a coach and this client can show it. */
-  hasCoach(name: string): boolean {
-    return name in FOLDERS && Boolean(this.of(name)?.coach);
+  /** True if the server offers this part of the game. Before its answer, games with a folder have all. */
+  offers(name: string, part: GamePart): boolean {
+    return this.shown ? Boolean(this.of(name)?.parts?.includes(part)) : name in FOLDERS;
+  }
+
+  /** Title of the game's exercises. */
+  exerciseTitle(name: string): string {
+    const own = `${name}-exercise`;
+    return words.say(words.has(own) ? own : "web-exercises");
   }
 
   /** Level of a bot, from 0, in any game. */

@@ -94,7 +94,7 @@ function tableRules({ game, clock, chat, listed, public_record, lamps }: Setting
     box("web-listed", listed, (next) => ({ listed: next })),
     box("web-public-record", public_record, (next) => ({ public_record: next })),
   ];
-  if (lamps || games.hasCoach(game)) rules.push(box("web-lamps", lamps, (next) => ({ lamps: next })));
+  if (lamps || games.offers(game, "coach")) rules.push(box("web-lamps", lamps, (next) => ({ lamps: next })));
   if (clock.kind !== "none") {
     rules.splice(1, 0, {
       id: "web-seconds",

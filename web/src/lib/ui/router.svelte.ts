@@ -1,5 +1,4 @@
 // Router: maps the URL to a screen and handles clicks on links.
-import { FOLDERS } from "../../games/index.ts";
 import { games } from "../table/games.svelte.ts";
 
 /** Replaces the table id in the URL of an opened file. Table ids are longer. */
@@ -31,7 +30,8 @@ export function screenOf(path: string): Screen {
   if (first === "r" && table) return { name: "replay", table: second };
   if (first === "tv" && table) return { name: "tv", table: second };
   if (first === "rules" && games.has(second)) return { name: "rules", game: second };
-  if ((first === "learn" || first === "practice") && second in FOLDERS) return { name: first, game: second };
+  if (first === "learn" && games.offers(second, "lesson")) return { name: first, game: second };
+  if (first === "practice" && games.offers(second, "exercises")) return { name: first, game: second };
   return { name: "lost" };
 }
 

@@ -443,3 +443,17 @@ alea-reason-keeps_joker = Ich behalte den Joker: Später ist er mehr wert.
 alea-reason-no_help = Ich höre auf: Keine meiner Karten hilft hier.
 alea-reason-no_cards = Ich höre auf: Ich habe keine Karte, mit der es weitergeht.
 alea-reason-stops_for_card = Ich halte an: Eine Karte nützt mir mehr als noch ein Würfel.
+
+## Lesson and exercises
+
+alea-lesson-roll = Sechs Würfel, jeder mit den Seiten I, I, I, V, X, X. Deine Spalte hat sieben Zeilen, die du mit Zahlen füllst. Wirf den ersten Würfel.
+alea-lesson-again = X ist zehn. Du kannst das schreiben oder noch einen Würfel wagen. Wirf noch einmal.
+alea-lesson-write = X und I: Lies sie als 9 oder als 11. Darüber müssen die Zahlen kleiner sein, darunter größer. Wähle 11 und schreib sie in Zeile 3.
+alea-lesson-next = Livia hat 20 geschrieben. Du bist wieder dran. Wirf.
+alea-lesson-more = Zehn. Der Knopf sagt, wie leicht der nächste Würfel scheitert. Jetzt kann er es nicht. Würfle weiter.
+alea-lesson-odds = Fünfzehn. Ein zweites V ließe den Zug scheitern: eine Seite von sechs. Trau dich.
+alea-lesson-failed = Zwei V sind keine römische Zahl: Der Zug ist gescheitert. Spiel „Einen ignorieren“ auf ein V. Eine gespielte Karte kostet dich die 5 Punkte, die sie gebracht hätte.
+alea-lesson-saved = Wieder fünfzehn. Schreib sie in Zeile 4, unter die 11.
+alea-lesson-order = Lass Platz zwischen deinen Zahlen. Der Zwilling schreibt eine Zahl, die du schon hast, noch einmal direkt darüber oder darunter. Der Joker gilt als jede andere Karte.
+alea-lesson-end = Ist eine Spalte voll oder scheitert jemand ohne Karten, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus. Deine Punkte sind die Summe deiner Spalte und 5 für jede Karte, die du behalten hast. Du bist bereit.
+alea-exercise = Was würdest du tun?

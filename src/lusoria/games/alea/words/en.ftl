@@ -443,3 +443,17 @@ alea-reason-keeps_joker = Keeping the Joker: it’ll be worth more later.
 alea-reason-no_help = Ending my turn: none of my cards helps here.
 alea-reason-no_cards = Ending my turn: I have no cards left to play.
 alea-reason-stops_for_card = Stopping: a card helps me more than another die.
+
+## Lesson and exercises
+
+alea-lesson-roll = Six dice, each with the sides I, I, I, V, X, X. Your column has seven rows to fill with numbers. Roll the first die.
+alea-lesson-again = X is ten. You can write it, or risk one more die. Roll again.
+alea-lesson-write = X and I: that’s 9 or 11. Numbers above must be smaller, numbers below larger. Choose 11 and write it in row 3.
+alea-lesson-next = Livia wrote 20. It’s your turn again. Roll.
+alea-lesson-more = Ten. The button shows how likely the next die is to fail. Right now it can’t. Roll on.
+alea-lesson-odds = Fifteen. A second V would fail your turn: one side in six. Risk it.
+alea-lesson-failed = Two V don’t make a Roman number, so your turn failed. Play “Ignore one” on a V. A card you play costs you the 5 points it would’ve been worth.
+alea-lesson-saved = Fifteen again. Write it in row 4, below the 11.
+alea-lesson-order = Leave room between your numbers. The Twin card lets you write a number you already have again, right above or below it. The Joker works as any other card.
+alea-lesson-end = When a column is full, or someone without cards fails, the round is finished and the game ends. Your score is the sum of your column, plus 5 for every card you kept. You’re ready.
+alea-exercise = What would you do?

@@ -443,3 +443,17 @@ alea-reason-keeps_joker = Guardo el Comodín: más tarde vale más.
 alea-reason-no_help = Dejo el turno: ninguna de mis cartas ayuda aquí.
 alea-reason-no_cards = Dejo el turno: no tengo carta con que seguir.
 alea-reason-stops_for_card = Me planto: una carta me sirve más que otro dado.
+
+## Lesson and exercises
+
+alea-lesson-roll = Seis dados iguales, con las caras I, I, I, V, X, X. Tu columna tiene siete filas que llenar con números. Tira el primer dado.
+alea-lesson-again = X es diez. Puedes escribirlo o arriesgarte con otro dado. Tira otra vez.
+alea-lesson-write = X e I: léelos como 9 o como 11. Los números de arriba tienen que ser menores; los de abajo, mayores. Elige 11 y escríbelo en la fila 3.
+alea-lesson-next = Livia ha escrito 20. Te toca otra vez. Tira.
+alea-lesson-more = Diez. El botón dice qué riesgo tiene el siguiente dado. Ahora no puede fallar. Sigue tirando.
+alea-lesson-odds = Quince. Con otra V fallarías: una cara de seis. Arriésgate.
+alea-lesson-failed = Dos V no forman un número romano: has fallado. Juega «Ignorar uno» con una V. Cada carta que juegas te cuesta los 5 puntos que habría dado.
+alea-lesson-saved = Otra vez quince. Escríbelo en la fila 4, debajo del 11.
+alea-lesson-order = Deja hueco entre tus números. El Gemelo escribe otra vez un número que ya tienes, justo encima o debajo de él. El Comodín vale por cualquier otra carta.
+alea-lesson-end = Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida. Tus puntos son la suma de tu columna y 5 por cada carta que conservas. Ya sabes jugar.
+alea-exercise = ¿Qué harías tú?

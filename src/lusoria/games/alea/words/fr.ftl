@@ -448,3 +448,17 @@ alea-reason-keeps_joker = Je garde le Joker : il vaudra davantage plus tard.
 alea-reason-no_help = Je passe : aucune de mes cartes n’aide ici.
 alea-reason-no_cards = Je passe : je n’ai plus de carte pour continuer.
 alea-reason-stops_for_card = Je m’arrête : une carte me sert mieux qu’un dé de plus.
+
+## Lesson and exercises
+
+alea-lesson-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept rangées à remplir de nombres. Lancez le premier dé.
+alea-lesson-again = X vaut dix. Vous pouvez l’inscrire, ou risquer un dé de plus. Lancez encore.
+alea-lesson-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et inscrivez-le dans la rangée 3.
+alea-lesson-next = Livie a inscrit 20. C’est de nouveau à vous. Lancez.
+alea-lesson-more = Dix. Le bouton dit le risque du dé suivant. Ici, aucun. Lancez encore.
+alea-lesson-odds = Quinze. Un second V ferait échouer le tour : une face sur six. Osez.
+alea-lesson-failed = Deux V ne forment pas un nombre romain : le tour a échoué. Jouez « Ignorer un dé » sur un V. Une carte jouée vous coûte les 5 points qu’elle aurait rapportés.
+alea-lesson-saved = De nouveau quinze. Inscrivez-le dans la rangée 4, sous le 11.
+alea-lesson-order = Laissez de la place entre vos nombres. Le Jumeau inscrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
+alea-lesson-end = Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie. Vos points : la somme de votre colonne, et 5 par carte gardée. Vous savez jouer.
+alea-exercise = Que feriez-vous ?

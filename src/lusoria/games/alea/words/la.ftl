@@ -443,3 +443,17 @@ alea-reason-keeps_joker = Ioculatorem servo: postea plus valebit.
 alea-reason-no_help = Desino: nulla chartarum mearum hic iuvat.
 alea-reason-no_cards = Desino: chartam, qua pergam, non habeo.
 alea-reason-stops_for_card = Consisto: charta mihi utilior est quam alia tessera.
+
+## Lesson and exercises
+
+alea-lesson-roll = Sex tesserae, quarum latera sunt I, I, I, V, X, X. Columna tua septem versus habet, quos numeris impleas. Iace primam tesseram.
+alea-lesson-again = X est decem. Scribere potes aut aliam tesseram audere. Iace iterum.
+alea-lesson-write = X et I: lege 9 aut 11. Supra numeri minores esse debent, infra maiores. Elige 11 et scribe in versu 3.
+alea-lesson-next = Livia scripsit 20. Iterum tu ludis. Iace.
+alea-lesson-more = Decem. Premendum ipsum dicit, quantum periculi in proxima tessera sit. Nunc nullum est. Iterum iace.
+alea-lesson-odds = Quindecim. Altera V iacturam afferret: unum latus e sex. Aude.
+alea-lesson-failed = Duae V numerum Romanum non efficiunt: iacturam fecisti. Lude «Omitte unam»: una V. Charta lusa tibi 5 puncta aufert, quae attulisset.
+alea-lesson-saved = Iterum quindecim. Scribe in versu 4, infra 11.
+alea-lesson-order = Relinque locum inter numeros tuos. Gemellus numerum, quem iam habes, iterum scribit, proxime supra aut infra eum. Ioculator pro qualibet alia charta valet.
+alea-lesson-end = Cum columna plena est, aut cum aliquis sine chartis iacturam fecit, orbis ad finem agitur, et ludus finitur. Puncta tua sunt summa columnae et quina pro quaque charta servata. Iam scis ludere.
+alea-exercise = Quid faceres?

@@ -563,3 +563,18 @@ idus-martii-reason-suspect = { $side ->
         }
     }
 idus-martii-reason-chance = So gewinne ich, denke ich, { NUMBER($tenths, useGrouping: 0) } von 10 Malen.
+
+## Lesson and exercises
+
+idus-martii-lesson-cards = Fünf Senatoren und eine Verschwörung. Du hast zwei Fraktionskarten. Tippe auf „{ web-hold }“, um sie zu sehen: Eine wirst du behalten, und sie ist deine Seite.
+idus-martii-lesson-vote = Du bist Ädil: Du stimmst ab. Grün ist für die Loyalisten, Rot für die Verräter. Deine Stimme liegt verdeckt. Wähle Grün und versiegle sie.
+idus-martii-lesson-swapped = Decimus, der Prätor, hat deine Stimme angesehen und einen Tausch verlangt: Aus Grün wurde Rot. Alle haben den Tausch gesehen, nicht die Farben. Doch nun lag zweimal Rot da: Also hat Livia für Rot gestimmt, und alle können sich denken, dass du für Grün gestimmt hattest.
+idus-martii-lesson-limit = Zwei Dolche auf dem Mosaik: Verräter 2. Der Stein ganz oben trägt die Grenze, 13. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
+idus-martii-lesson-look = Die Ämter sind einen Platz nach links gewandert. Jetzt bist du Prätor. Sieh die Stimme von Livia an.
+idus-martii-lesson-veto = Halte gedrückt, um sie zu sehen. In der ersten Runde macht ein Tausch aus Rot Grün und aus Grün Rot. Alle werden sehen, wie du entscheidest. Verlange den Tausch.
+idus-martii-lesson-scored = Zweimal Grün. Alle haben den Tausch gesehen und können sich denken, dass Livia für Rot gestimmt hatte. Bei einmal Grün und einmal Rot könnten alle, die nicht abstimmen, nur raten. Das Protokoll bewahrt alles, was öffentlich ist.
+idus-martii-lesson-keep = Du bist Konsul: Am Ende deines Zuges wählst du eine Seite. Behalte die Loyalistenkarte: Halte gedrückt, um zu sehen, welche es ist.
+idus-martii-lesson-assign = Einige Züge später: zweite Runde. Der Konsul vergibt die Ämter. Niemand hat zweimal nacheinander dasselbe, doch zu fünft darf ein Ädil im Amt bleiben. Ein gesperrtes Amt sagt, warum. Mach Cassius zum Prätor, Livia und Octavia zu Ädilen.
+idus-martii-lesson-yellow = In der zweiten Runde gibt es gelbe Stimmen: Sie bewegen nichts. Cassius hat die Stimme von Livia angesehen, und sie ist gelb: Sie wird allen gezeigt, und Livia muss sie ersetzen.
+idus-martii-lesson-end = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen oder mehr führt; sonst gewinnen die Händler. Jetzt liegen alle Karten und Stimmen offen. Du bist bereit.
+idus-martii-exercise = Wie sicher bist du?

@@ -563,3 +563,18 @@ idus-martii-reason-suspect = { $side ->
         }
     }
 idus-martii-reason-chance = This way I expect to win { NUMBER($tenths, useGrouping: 0) } times in 10.
+
+## Lesson and exercises
+
+idus-martii-lesson-cards = Five senators, and a conspiracy. You hold two faction cards. Tap “{ web-hold }” to see them: you’ll keep one, and that’s your side.
+idus-martii-lesson-vote = You’re an Aedile, so you vote: green for the Loyal, red for the Traitors. Your vote stays face down. Choose green and seal it.
+idus-martii-lesson-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, but not the colours. Still, two reds came out. So Livia voted red, and everyone can tell that you’d voted green.
+idus-martii-lesson-limit = Two daggers on the mosaic: Traitor 2. The stone at the top shows the limit, 13. A side that goes past it is wiped out, and its rival wins.
+idus-martii-lesson-look = The offices moved one seat to the left. Now you’re Praetor. Look at Livia’s vote.
+idus-martii-lesson-veto = Hold to see it. In round one a swap turns red into green, and green into red. Everyone will see what you decide. Demand the swap.
+idus-martii-lesson-scored = Two greens. Everyone saw the swap, so everyone can tell that Livia had voted red. With one green and one red, the others could only guess. The ledger keeps track of everything public.
+idus-martii-lesson-keep = You’re Consul, so you pick a side at the end of your turn. Hold to see your cards, then keep the Loyal one.
+idus-martii-lesson-assign = A few turns later, it’s round two. The Consul hands out the offices. Nobody holds the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, and Livia and Octavia Aediles.
+idus-martii-lesson-yellow = Round two has yellow votes, which move nothing. Cassius looked at Livia’s vote, and it’s yellow: everyone sees it, and Livia must replace it.
+idus-martii-lesson-end = After two rounds, a side that leads by two votes or more wins; otherwise the Merchants do. Now every card and vote is face up. You’re ready.
+idus-martii-exercise = How sure are you?

@@ -563,3 +563,18 @@ idus-martii-reason-suspect = { $side ->
         }
     }
 idus-martii-reason-chance = Así espero ganar { NUMBER($tenths, useGrouping: 0) } de cada 10 veces.
+
+## Lesson and exercises
+
+idus-martii-lesson-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Toca «{ web-hold }» para verlas: te quedarás con una, y ese será tu bando.
+idus-martii-lesson-vote = Eres Edil: te toca votar. El verde es por los Leales; el rojo, por los Traidores. Tu voto queda boca abajo. Elige verde y séllalo.
+idus-martii-lesson-swapped = Décimo, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
+idus-martii-lesson-limit = Dos puñales en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
+idus-martii-lesson-look = Los cargos han pasado un asiento a la izquierda. Ahora eres Pretor. Mira el voto de Livia.
+idus-martii-lesson-veto = Mantén pulsado para verlo. En la primera ronda, un cambio convierte el rojo en verde y el verde en rojo. Todos verán lo que decides. Exige el cambio.
+idus-martii-lesson-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
+idus-martii-lesson-keep = Eres Cónsul: al final de tu turno eliges bando. Quédate con la carta Leal: mantén pulsado para ver cuál es.
+idus-martii-lesson-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Casio, y Ediles a Livia y Octavia.
+idus-martii-lesson-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Casio ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
+idus-martii-lesson-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.
+idus-martii-exercise = ¿Cuánta certeza tienes?

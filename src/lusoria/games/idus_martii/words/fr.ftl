@@ -598,3 +598,18 @@ idus-martii-reason-suspect = { $side ->
         }
     }
 idus-martii-reason-chance = Ainsi, je compte gagner { NUMBER($tenths, useGrouping: 0) } fois sur 10.
+
+## Lesson and exercises
+
+idus-martii-lesson-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Touchez « { web-hold } » pour les voir : vous en garderez une, ce sera votre camp.
+idus-martii-lesson-vote = Vous êtes Édile : vous votez. Le vert est pour les Loyaux, le rouge pour les Traîtres. Votre vote reste face cachée. Choisissez vert et scellez-le.
+idus-martii-lesson-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livie a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
+idus-martii-lesson-limit = Deux poignards sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
+idus-martii-lesson-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livie.
+idus-martii-lesson-veto = Maintenez appuyé pour le voir. En première manche, un échange change le rouge en vert et le vert en rouge. Tous verront votre décision. Exigez l’échange.
+idus-martii-lesson-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livie avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
+idus-martii-lesson-keep = Vous êtes Consul : à la fin de votre tour, vous choisissez un camp. Gardez la carte Loyal : maintenez appuyé pour voir laquelle c’est.
+idus-martii-lesson-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livie et Octavie Édiles.
+idus-martii-lesson-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livie, et il est jaune : il est montré à tous, et Livie doit le remplacer.
+idus-martii-lesson-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
+idus-martii-exercise = Avec quelle certitude ?

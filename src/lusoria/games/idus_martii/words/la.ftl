@@ -563,3 +563,18 @@ idus-martii-reason-suspect = { $side ->
         }
     }
 idus-martii-reason-chance = Sic e 10 ludis fere { NUMBER($tenths, useGrouping: 0) } vinco.
+
+## Lesson and exercises
+
+idus-martii-lesson-cards = Quinque senatores et coniuratio. Duas factionis chartas tenes. Tange «{ web-hold }» ut eas videas: unam servabis, et ea est pars tua.
+idus-martii-lesson-vote = Aedilis es: suffragium fers. Viride pro Fidelibus est, rubrum pro Proditoribus. Suffragium tuum tectum iacet. Elige viride et obsigna.
+idus-martii-lesson-swapped = Decimus Praetor suffragium tuum inspexit et te mutare iussit: viride tuum rubrum factum est. Omnes viderunt mutatum esse, colores non viderunt. Sed duo rubra exierunt: ergo Livia rubrum posuit, et omnes intellegunt te viride posuisse.
+idus-martii-lesson-limit = Duo pugiones in opere musivo: Proditores 2. Lapis summus terminum gerit, 13. Pars, quae eum transit, deletur, et adversa vincit.
+idus-martii-lesson-look = Magistratus uno loco ad sinistram transierunt. Nunc Praetor es. Inspice suffragium, quod Livia posuit.
+idus-martii-lesson-veto = Preme et tene, ut videas. In primo orbe, si mutatur, e rubro viride fit, e viridi rubrum. Omnes videbunt, quid decernas. Iube mutari.
+idus-martii-lesson-scored = Duo viridia. Omnes viderunt mutatum esse; itaque omnes intellegunt Liviam rubrum posuisse. Si unum viride, unum rubrum esset, ceteri conicere tantum possent. Acta omnia servant, quae publica sunt.
+idus-martii-lesson-keep = Consul es: in fine sessionis tuae partem legis. Serva chartam Fidelis: preme et tene, ut videas, utra sit.
+idus-martii-lesson-assign = Aliquot sessionibus post: orbis alter. Consul magistratus distribuit. Nemo eundem magistratum bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Magistratus vetitus causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
+idus-martii-lesson-yellow = In altero orbe sunt suffragia flava: nihil movent. Cassius suffragium inspexit, quod Livia posuit, et flavum est: omnibus ostenditur, et Livia id mutare debet.
+idus-martii-lesson-end = Post duos orbes pars vincit, quae duobus suffragiis vel pluribus praestat; sin minus, Mercatores vincunt. Nunc omnes chartae et suffragia patent. Iam scis ludere.
+idus-martii-exercise = Quam certe scis?

@@ -189,3 +189,12 @@ bot-virgil = Vergil
 ## Its coach
 
 par-impar-reason-habit = { $seat } hat in { NUMBER($hands, useGrouping: 0) } solchen Runden { NUMBER($odd, useGrouping: 0) }-mal ungerade gewählt.
+
+## Lektion und Übungen
+
+par-impar-lesson-hide = Nimm Nüsse in die Hand. Verstecke drei.
+par-impar-lesson-lost = Drei ist ungerade, und geraten wurde ungerade: Der Punkt ist verloren. Jetzt schließt sich die andere Hand.
+par-impar-lesson-guess = Wer ungerade Zahlen liebt, versteckt sie auch. Sag ungerade.
+par-impar-lesson-again = Je ein Punkt. Du versteckst wieder: vier Nüsse, eine gerade Zahl.
+par-impar-lesson-end = Geraten wurde wieder ungerade: Der zweite Punkt ist deiner, und damit das Spiel. Du bist bereit.
+par-impar-exercise = Was ist in der Hand?

@@ -189,3 +189,12 @@ bot-virgil = Virgil
 ## Its coach
 
 par-impar-reason-habit = { $seat } has chosen odd { NUMBER($odd, useGrouping: 0) } times in { NUMBER($hands, useGrouping: 0) } such hands.
+
+## Its lesson and exercises
+
+par-impar-lesson-hide = Take nuts into your hand. Hide three.
+par-impar-lesson-lost = Three is odd, and odd was the guess: the point is lost. Now the other hand closes.
+par-impar-lesson-guess = Someone who loves odd numbers hides them, too. Say odd.
+par-impar-lesson-again = One point each. You hide again: four nuts, an even number.
+par-impar-lesson-end = The guess was odd again, so the second point is yours, and the game. You’re ready.
+par-impar-exercise = What is in the hand?

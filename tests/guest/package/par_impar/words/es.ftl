@@ -189,3 +189,12 @@ bot-virgil = Virgilio
 ## Its coach
 
 par-impar-reason-habit = { $seat } eligió impar { NUMBER($odd, useGrouping: 0) } de { NUMBER($hands, useGrouping: 0) } veces en manos así.
+
+## Su lección y sus ejercicios
+
+par-impar-lesson-hide = Toma nueces en la mano. Esconde tres.
+par-impar-lesson-lost = Tres es impar, y la respuesta fue impar: has perdido el punto. Ahora se cierra la otra mano.
+par-impar-lesson-guess = Quien ama los impares también los esconde. Di impar.
+par-impar-lesson-again = Un punto cada uno. Escondes de nuevo: cuatro nueces, un número par.
+par-impar-lesson-end = La respuesta fue otra vez impar: el segundo punto es tuyo, y la partida también. Ya puedes jugar.
+par-impar-exercise = ¿Qué hay en la mano?

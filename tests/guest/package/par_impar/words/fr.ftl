@@ -189,3 +189,12 @@ bot-virgil = Virgile
 ## Its coach
 
 par-impar-reason-habit = { $seat } a choisi impair { NUMBER($odd, useGrouping: 0) } fois sur { NUMBER($hands, useGrouping: 0) } dans de telles mains.
+
+## Sa leçon et ses exercices
+
+par-impar-lesson-hide = Prenez des noix dans la main. Cachez-en trois.
+par-impar-lesson-lost = Trois est impair, et la réponse était impair : le point est perdu. L’autre main se ferme.
+par-impar-lesson-guess = Qui aime les impairs en cache aussi. Dites impair.
+par-impar-lesson-again = Un point chacun. Vous cachez de nouveau : quatre noix, un nombre pair.
+par-impar-lesson-end = La réponse était encore impair : le deuxième point est à vous, et la partie aussi. Vous voilà prêt.
+par-impar-exercise = Qu’y a-t-il dans la main ?

@@ -189,3 +189,12 @@ bot-virgil = Vergilius
 ## Its coach
 
 par-impar-reason-habit = { $seat } ex { NUMBER($hands, useGrouping: 0) } talibus vicibus { NUMBER($odd, useGrouping: 0) } impar elegit.
+
+## Lectio et exercitationes
+
+par-impar-lesson-hide = Nuces manu cape. Tres occulta.
+par-impar-lesson-lost = Tres impar est, et impar dictum est: punctum amisisti. Nunc altera manus clauditur.
+par-impar-lesson-guess = Qui numeros impares amat, eosdem occultat. Dic impar.
+par-impar-lesson-again = Singula puncta habetis. Iterum occultas: quattuor nuces, numerum parem.
+par-impar-lesson-end = Iterum impar dictum est: alterum punctum tuum est, et ludus. Paratus es.
+par-impar-exercise = Quid in manu est?

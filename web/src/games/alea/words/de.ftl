@@ -132,18 +132,8 @@ web-alea-opening-column = Fülle eine Spalte mit sieben Zahlen, jede größer al
 web-alea-opening-dice = Wirf Würfel um Würfel: Zusammen müssen sie eine römische Zahl ergeben. Hör rechtzeitig auf und schreib sie ein.
 web-alea-opening-cards = Sechs Karten können je einmal einen gescheiterten Zug retten. Jede, die du nie brauchst, zählt 5 Punkte.
 
-## The lesson
+## The analysis
 
-web-learn-alea-roll = Sechs Würfel, jeder mit den Seiten I, I, I, V, X, X. Deine Spalte hat sieben Zeilen, die du mit Zahlen füllst. Wirf den ersten Würfel.
-web-learn-alea-again = X ist zehn. Du kannst das schreiben oder noch einen Würfel wagen. Wirf noch einmal.
-web-learn-alea-write = X und I: Lies sie als 9 oder als 11. Darüber müssen die Zahlen kleiner sein, darunter größer. Wähle 11 und schreib sie in Zeile 3.
-web-learn-alea-next = Livia hat 20 geschrieben. Du bist wieder dran. Wirf.
-web-learn-alea-more = Zehn. Der Knopf sagt, wie leicht der nächste Würfel scheitert. Jetzt kann er es nicht. Würfle weiter.
-web-learn-alea-odds = Fünfzehn. Ein zweites V ließe den Zug scheitern: eine Seite von sechs. Trau dich.
-web-learn-alea-failed = Zwei V sind keine römische Zahl: Der Zug ist gescheitert. Spiel „Einen ignorieren“ auf ein V. Eine gespielte Karte kostet dich die 5 Punkte, die sie gebracht hätte.
-web-learn-alea-saved = Wieder fünfzehn. Schreib sie in Zeile 4, unter die 11.
-web-learn-alea-order = Lass Platz zwischen deinen Zahlen. Der Zwilling schreibt eine Zahl, die du schon hast, noch einmal direkt darüber oder darunter. Der Joker gilt als jede andere Karte.
-web-learn-alea-end = Ist eine Spalte voll oder scheitert jemand ohne Karten, wird die Runde noch zu Ende gespielt, dann ist das Spiel aus. Deine Punkte sind die Summe deiner Spalte und 5 für jede Karte, die du behalten hast. Du bist bereit.
 web-alea-analysis = Wie die Würfel gespielt wurden
 web-alea-analysis-promise = Glück und Können getrennt, und die drei teuersten Entscheidungen
 web-alea-chance = Gewinnchance
@@ -162,14 +152,11 @@ web-alea-account = am Anfang { $start } erwartet; Würfel { $luck }, Entscheidun
 web-alea-accounts-sub = Von dem, was am Anfang zu erwarten war (gestrichelt), zum Ergebnis (fett): Die drei Teile ergeben es zusammen.
 web-alea-costliest = Die drei teuersten
 web-alea-no-slips = Keine Entscheidung hat einen halben Punkt gekostet.
-web-alea-better = Besser
 web-alea-points-word = Punkte
 web-alea-so-many-points = { $points } Punkte
 web-alea-opened = Runde { NUMBER($round, useGrouping: 0) } im Einzelnen
 web-alea-option = Möglichkeit
 web-alea-worth = Wert
-web-alea-best = beste
-web-alea-taken = gewählt
 web-alea-more-options = { $count ->
         [1] Eine weitere
        *[other] { NUMBER($count, useGrouping: 0) } weitere
@@ -187,10 +174,7 @@ web-alea-exercise-points = { $turns ->
        *[other] Dir bleiben { NUMBER($turns, useGrouping: 0) } Züge, dieser eingeschlossen. Was bringt die meisten Punkte?
     }
 web-alea-exercise-win = Die letzte Runde. Der Beste der anderen hat { NUMBER($score, useGrouping: 0) } Punkte. Womit gewinnst du am ehesten?
-web-alea-exercise-good = Das ist das Beste.
 web-alea-exercise-cost = Das kostet { $cost } Punkte.
-web-alea-exercise-cost-win = Das kostet { $cost } Punkte an Gewinnchance.
-web-alea-exercise-values = Was jede Möglichkeit wert ist
 web-alea-exact-points = Punkte, die noch kommen, wenn man so gut wie möglich auf Punkte weiterspielt: genau, vorher ausgerechnet.
 web-alea-exact-win = Die genaue Gewinnchance, wenn alle, die noch spielen, ihr Bestes tun.
 
@@ -201,4 +185,3 @@ web-daily-past-alea = Die Würfel des Tages
 web-daily-text-alea = Alea Romana gegen einen Bot. Im gleichen Zug fallen für alle die gleichen Würfel, was immer sie vorher gewählt haben. Es zählen die Punkte.
 web-daily-play-alea = Die Würfel spielen
 web-daily-part-luck-alea = deine Würfel
-web-exercise-alea = Was würdest du tun?

@@ -132,18 +132,8 @@ web-alea-opening-column = Fill a column with seven numbers, each larger than the
 web-alea-opening-dice = Roll die after die: together they must spell one Roman number. Stop in time, and write it down.
 web-alea-opening-cards = Six cards, one use each, can save a failed turn. Each one you never use is worth 5 points.
 
-## The lesson
+## The analysis
 
-web-learn-alea-roll = Six dice, each with the sides I, I, I, V, X, X. Your column has seven rows to fill with numbers. Roll the first die.
-web-learn-alea-again = X is ten. You can write it, or risk one more die. Roll again.
-web-learn-alea-write = X and I: that’s 9 or 11. Numbers above must be smaller, numbers below larger. Choose 11 and write it in row 3.
-web-learn-alea-next = Livia wrote 20. It’s your turn again. Roll.
-web-learn-alea-more = Ten. The button shows how likely the next die is to fail. Right now it can’t. Roll on.
-web-learn-alea-odds = Fifteen. A second V would fail your turn: one side in six. Risk it.
-web-learn-alea-failed = Two V don’t make a Roman number, so your turn failed. Play “Ignore one” on a V. A card you play costs you the 5 points it would’ve been worth.
-web-learn-alea-saved = Fifteen again. Write it in row 4, below the 11.
-web-learn-alea-order = Leave room between your numbers. The Twin card lets you write a number you already have again, right above or below it. The Joker works as any other card.
-web-learn-alea-end = When a column is full, or someone without cards fails, the round is finished and the game ends. Your score is the sum of your column, plus 5 for every card you kept. You’re ready.
 web-alea-analysis = How the dice were played
 web-alea-analysis-promise = Luck and skill told apart, and the three costliest decisions
 web-alea-chance = Winning chance
@@ -162,14 +152,11 @@ web-alea-account = { $start } expected at the start; dice { $luck }, decisions {
 web-alea-accounts-sub = From what was expected at the start (dashed) to the result (bold): the three parts make up the difference.
 web-alea-costliest = The three costliest
 web-alea-no-slips = No decision cost even half a point.
-web-alea-better = Better
 web-alea-points-word = points
 web-alea-so-many-points = { $points } points
 web-alea-opened = Round { NUMBER($round, useGrouping: 0) } in detail
 web-alea-option = option
 web-alea-worth = worth
-web-alea-best = best
-web-alea-taken = chosen
 web-alea-more-options = { $count ->
         [1] One more
        *[other] { NUMBER($count, useGrouping: 0) } more
@@ -187,10 +174,7 @@ web-alea-exercise-points = { $turns ->
        *[other] You have { NUMBER($turns, useGrouping: 0) } turns left, including this one. What scores the most points?
     }
 web-alea-exercise-win = It’s the last round. The best of the others has { NUMBER($score, useGrouping: 0) } points. What’s most likely to win?
-web-alea-exercise-good = That’s the best move.
 web-alea-exercise-cost = That costs { $cost } points.
-web-alea-exercise-cost-win = That costs { $cost } points of winning chance.
-web-alea-exercise-values = What each option is worth
 web-alea-exact-points = Points still to come if you play on for points as well as possible. They’re exact, worked out in advance.
 web-alea-exact-win = The exact chance to win, if everyone still to play does their best.
 
@@ -201,4 +185,3 @@ web-daily-past-alea = The dice of the day
 web-daily-text-alea = Alea Romana against one bot. Each turn, everyone gets the same dice, whatever they chose before. Points decide.
 web-daily-play-alea = Play today’s dice
 web-daily-part-luck-alea = your dice
-web-exercise-alea = What would you do?

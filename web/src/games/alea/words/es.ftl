@@ -132,18 +132,8 @@ web-alea-opening-column = Llena una columna con siete números, cada uno mayor q
 web-alea-opening-dice = Tira dado tras dado: juntos deben formar un número romano. Para a tiempo y escríbelo.
 web-alea-opening-cards = Seis cartas, de un solo uso cada una, pueden salvar un turno fallido. Cada una que no uses vale 5 puntos.
 
-## La lección
+## El análisis
 
-web-learn-alea-roll = Seis dados iguales, con las caras I, I, I, V, X, X. Tu columna tiene siete filas que llenar con números. Tira el primer dado.
-web-learn-alea-again = X es diez. Puedes escribirlo o arriesgarte con otro dado. Tira otra vez.
-web-learn-alea-write = X e I: léelos como 9 o como 11. Los números de arriba tienen que ser menores; los de abajo, mayores. Elige 11 y escríbelo en la fila 3.
-web-learn-alea-next = Livia ha escrito 20. Te toca otra vez. Tira.
-web-learn-alea-more = Diez. El botón dice qué riesgo tiene el siguiente dado. Ahora no puede fallar. Sigue tirando.
-web-learn-alea-odds = Quince. Con otra V fallarías: una cara de seis. Arriésgate.
-web-learn-alea-failed = Dos V no forman un número romano: has fallado. Juega «Ignorar uno» con una V. Cada carta que juegas te cuesta los 5 puntos que habría dado.
-web-learn-alea-saved = Otra vez quince. Escríbelo en la fila 4, debajo del 11.
-web-learn-alea-order = Deja hueco entre tus números. El Gemelo escribe otra vez un número que ya tienes, justo encima o debajo de él. El Comodín vale por cualquier otra carta.
-web-learn-alea-end = Cuando se llena una columna, o falla alguien sin cartas, se juega la ronda hasta el final y termina la partida. Tus puntos son la suma de tu columna y 5 por cada carta que conservas. Ya sabes jugar.
 web-alea-analysis = Cómo se jugaron los dados
 web-alea-analysis-promise = La suerte y el acierto por separado, y las tres decisiones más caras
 web-alea-chance = Probabilidad de ganar
@@ -162,14 +152,11 @@ web-alea-account = al principio se esperaban { $start }; dados { $luck }, decisi
 web-alea-accounts-sub = De lo esperado al principio (línea discontinua) al resultado (trazo grueso): las tres partes suman.
 web-alea-costliest = Las tres más caras
 web-alea-no-slips = Ninguna decisión costó ni medio punto.
-web-alea-better = Mejor
 web-alea-points-word = puntos
 web-alea-so-many-points = { $points } puntos
 web-alea-opened = Ronda { NUMBER($round, useGrouping: 0) }, al detalle
 web-alea-option = opción
 web-alea-worth = valor
-web-alea-best = mejor
-web-alea-taken = elegida
 web-alea-more-options = { $count ->
         [1] Una más
        *[other] { NUMBER($count, useGrouping: 0) } más
@@ -187,10 +174,7 @@ web-alea-exercise-points = { $turns ->
        *[other] Te quedan { NUMBER($turns, useGrouping: 0) } turnos, contando este. ¿Qué da más puntos?
     }
 web-alea-exercise-win = La última ronda. El mejor de los demás tiene { NUMBER($score, useGrouping: 0) } puntos. ¿Con qué es más fácil ganar?
-web-alea-exercise-good = Es lo mejor.
 web-alea-exercise-cost = Eso cuesta { $cost } puntos.
-web-alea-exercise-cost-win = Eso cuesta { $cost } puntos de probabilidad de ganar.
-web-alea-exercise-values = Lo que vale cada opción
 web-alea-exact-points = Los puntos que faltan para quien sigue jugando por puntos lo mejor posible: exactos, calculados de antemano.
 web-alea-exact-win = La probabilidad exacta de ganar, si quien aún juega lo hace lo mejor posible.
 
@@ -201,4 +185,3 @@ web-daily-past-alea = Los dados del día
 web-daily-text-alea = Alea Romana contra un bot. En el mismo turno todos reciben los mismos dados, hayan elegido lo que hayan elegido antes. Cuentan los puntos.
 web-daily-play-alea = Jugar los dados de hoy
 web-daily-part-luck-alea = tus dados
-web-exercise-alea = ¿Qué harías tú?

@@ -132,18 +132,8 @@ web-alea-opening-column = Remplissez une colonne de sept nombres, chacun plus gr
 web-alea-opening-dice = Lancez dé après dé : ensemble, ils doivent former un nombre romain. Arrêtez-vous à temps et inscrivez-le.
 web-alea-opening-cards = Six cartes, à usage unique, peuvent sauver un tour manqué. Chaque carte gardée vaut 5 points.
 
-## La leçon
+## L’analyse
 
-web-learn-alea-roll = Six dés identiques, aux faces I, I, I, V, X, X. Votre colonne a sept rangées à remplir de nombres. Lancez le premier dé.
-web-learn-alea-again = X vaut dix. Vous pouvez l’inscrire, ou risquer un dé de plus. Lancez encore.
-web-learn-alea-write = X et I : lisez 9 ou 11. Au-dessus, les nombres doivent être plus petits ; au-dessous, plus grands. Choisissez 11 et inscrivez-le dans la rangée 3.
-web-learn-alea-next = Livie a inscrit 20. C’est de nouveau à vous. Lancez.
-web-learn-alea-more = Dix. Le bouton dit le risque du dé suivant. Ici, aucun. Lancez encore.
-web-learn-alea-odds = Quinze. Un second V ferait échouer le tour : une face sur six. Osez.
-web-learn-alea-failed = Deux V ne forment pas un nombre romain : le tour a échoué. Jouez « Ignorer un dé » sur un V. Une carte jouée vous coûte les 5 points qu’elle aurait rapportés.
-web-learn-alea-saved = De nouveau quinze. Inscrivez-le dans la rangée 4, sous le 11.
-web-learn-alea-order = Laissez de la place entre vos nombres. Le Jumeau inscrit encore une fois un nombre que vous avez déjà, juste au-dessus ou au-dessous de lui. Le Joker vaut n’importe quelle autre carte.
-web-learn-alea-end = Quand une colonne est pleine, ou que quelqu’un échoue sans carte, la manche se joue jusqu’au bout et la partie est finie. Vos points : la somme de votre colonne, et 5 par carte gardée. Vous savez jouer.
 web-alea-analysis = Comment les dés ont été joués
 web-alea-analysis-promise = La chance et l’adresse, chacune à part, et les trois décisions les plus chères
 web-alea-chance = Chances de gagner
@@ -162,14 +152,11 @@ web-alea-account = { $start } attendus au début ; dés { $luck }, décisions 
 web-alea-accounts-sub = De ce qu’on attendait au début (pointillé) au résultat (trait épais) : les trois parts s’additionnent.
 web-alea-costliest = Les trois plus chères
 web-alea-no-slips = Aucune décision n’a coûté un demi-point.
-web-alea-better = Mieux
 web-alea-points-word = points
 web-alea-so-many-points = { $points } points
 web-alea-opened = Manche { NUMBER($round, useGrouping: 0) }, en détail
 web-alea-option = option
 web-alea-worth = valeur
-web-alea-best = meilleure
-web-alea-taken = choisie
 web-alea-more-options = { $count ->
         [1] Une de plus
        *[other] { NUMBER($count, useGrouping: 0) } de plus
@@ -187,10 +174,7 @@ web-alea-exercise-points = { $turns ->
        *[other] Il vous reste { NUMBER($turns, useGrouping: 0) } tours, celui-ci compris. Qu’est-ce qui rapporte le plus de points ?
     }
 web-alea-exercise-win = La dernière manche. Le meilleur des autres a { NUMBER($score, useGrouping: 0) } points. Qu’est-ce qui gagne le plus souvent ?
-web-alea-exercise-good = C’est le meilleur.
 web-alea-exercise-cost = Cela coûte { $cost } points.
-web-alea-exercise-cost-win = Cela coûte { $cost } points de chance de gagner.
-web-alea-exercise-values = Ce que vaut chaque option
 web-alea-exact-points = Les points encore à venir pour qui continue au mieux pour les points : exacts, calculés d’avance.
 web-alea-exact-win = La chance exacte de gagner, si qui joue encore fait de son mieux.
 
@@ -201,4 +185,3 @@ web-daily-past-alea = Les dés de la journée
 web-daily-text-alea = Alea Romana contre un bot. Au même tour, chacun reçoit les mêmes dés, quoi qu’il ait choisi avant. Ce sont les points qui comptent.
 web-daily-play-alea = Jouer les dés du jour
 web-daily-part-luck-alea = vos dés
-web-exercise-alea = Que feriez-vous ?

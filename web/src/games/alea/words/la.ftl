@@ -132,18 +132,8 @@ web-alea-opening-column = Imple columnam septem numeris, ita ut quisque maior si
 web-alea-opening-dice = Iace tesseram post tesseram: omnes simul numerum Romanum efficere debent. Desine in tempore, et eum scribe.
 web-alea-opening-cards = Sex chartae, semel quaeque, iacturam reparare possunt. Quaeque charta, quam servaveris, quinque addit.
 
-## The lesson
+## The analysis
 
-web-learn-alea-roll = Sex tesserae, quarum latera sunt I, I, I, V, X, X. Columna tua septem versus habet, quos numeris impleas. Iace primam tesseram.
-web-learn-alea-again = X est decem. Scribere potes aut aliam tesseram audere. Iace iterum.
-web-learn-alea-write = X et I: lege 9 aut 11. Supra numeri minores esse debent, infra maiores. Elige 11 et scribe in versu 3.
-web-learn-alea-next = Livia scripsit 20. Iterum tu ludis. Iace.
-web-learn-alea-more = Decem. Premendum ipsum dicit, quantum periculi in proxima tessera sit. Nunc nullum est. Iterum iace.
-web-learn-alea-odds = Quindecim. Altera V iacturam afferret: unum latus e sex. Aude.
-web-learn-alea-failed = Duae V numerum Romanum non efficiunt: iacturam fecisti. Lude «Omitte unam»: una V. Charta lusa tibi 5 puncta aufert, quae attulisset.
-web-learn-alea-saved = Iterum quindecim. Scribe in versu 4, infra 11.
-web-learn-alea-order = Relinque locum inter numeros tuos. Gemellus numerum, quem iam habes, iterum scribit, proxime supra aut infra eum. Ioculator pro qualibet alia charta valet.
-web-learn-alea-end = Cum columna plena est, aut cum aliquis sine chartis iacturam fecit, orbis ad finem agitur, et ludus finitur. Puncta tua sunt summa columnae et quina pro quaque charta servata. Iam scis ludere.
 web-alea-analysis = Quomodo tesserae iactae sint
 web-alea-analysis-promise = Fortuna et ars seorsum, et tria consilia damnosissima
 web-alea-chance = Spes vincendi
@@ -162,14 +152,11 @@ web-alea-account = initio exspectata { $start }; tesserae { $luck }, consilia { 
 web-alea-accounts-sub = Ab iis, quae initio exspectabantur (linea interrupta), ad summam (linea crassa): tres partes eam efficiunt.
 web-alea-costliest = Tria damnosissima
 web-alea-no-slips = Nullum consilium vel dimidio puncto constitit.
-web-alea-better = Melius
 web-alea-points-word = puncta
 web-alea-so-many-points = puncta { $points }
 web-alea-opened = Orbis { NUMBER($round, useGrouping: 0) } singillatim
 web-alea-option = optio
 web-alea-worth = pretium
-web-alea-best = optimum
-web-alea-taken = electum
 web-alea-more-options = { $count ->
         [1] Una alia
        *[other] Aliae { NUMBER($count, useGrouping: 0) }
@@ -187,10 +174,7 @@ web-alea-exercise-points = { $turns ->
        *[other] Vices tibi restant { NUMBER($turns, useGrouping: 0) }, hac numerata. Quid plurima puncta affert?
     }
 web-alea-exercise-win = Orbis ultimus. Optimus ceterorum puncta { NUMBER($score, useGrouping: 0) } habet. Quo facillime vinces?
-web-alea-exercise-good = Hoc optimum est.
 web-alea-exercise-cost = Hoc punctis { $cost } constat.
-web-alea-exercise-cost-win = Hoc centesimis victoriae { $cost } constat.
-web-alea-exercise-values = Quanti quidque sit
 web-alea-exact-points = Puncta adhuc ventura ei, qui ad puncta quam optime pergit: exacta, ante computata.
 web-alea-exact-win = Spes victoriae exacta, si quisquis adhuc ludit optime facit.
 
@@ -201,4 +185,3 @@ web-daily-past-alea = Tesserae diei
 web-daily-text-alea = Alea Romana contra unum automatum. Eadem vice omnibus eaedem tesserae cadunt, quidquid antea elegerunt. Puncta numerantur.
 web-daily-play-alea = Tesseras hodiernas lude
 web-daily-part-luck-alea = tesserae tuae
-web-exercise-alea = Quid faceres?

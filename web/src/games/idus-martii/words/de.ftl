@@ -173,19 +173,8 @@ web-idus-about-yellow = Gelb bewegt keine Seite. Sieht der Prätor es aber an, w
 web-idus-about-merchant = Neben Loyalisten und Verrätern kann es Händler geben: Sie gewinnen, wenn am Ende keine Seite mit zwei Stimmen vor der anderen liegt oder auf der anderen niemand ist.
 web-idus-all-votes = Alle Stimmen, offen
 
-## The lesson
+## The analysis
 
-web-learn-idus-martii-cards = Fünf Senatoren und eine Verschwörung. Du hast zwei Fraktionskarten. Tippe auf „{ web-hold }“, um sie zu sehen: Eine wirst du behalten, und sie ist deine Seite.
-web-learn-idus-martii-vote = Du bist Ädil: Du stimmst ab. Grün ist für die Loyalisten, Rot für die Verräter. Deine Stimme liegt verdeckt. Wähle Grün und versiegle sie.
-web-learn-idus-martii-swapped = Decimus, der Prätor, hat deine Stimme angesehen und einen Tausch verlangt: Aus Grün wurde Rot. Alle haben den Tausch gesehen, nicht die Farben. Doch nun lag zweimal Rot da: Also hat Livia für Rot gestimmt, und alle können sich denken, dass du für Grün gestimmt hattest.
-web-learn-idus-martii-limit = Zwei Dolche auf dem Mosaik: Verräter 2. Der Stein ganz oben trägt die Grenze, 13. Eine Seite, die sie überschreitet, ist vernichtet, und die andere gewinnt.
-web-learn-idus-martii-look = Die Ämter sind einen Platz nach links gewandert. Jetzt bist du Prätor. Sieh die Stimme von Livia an.
-web-learn-idus-martii-veto = Halte gedrückt, um sie zu sehen. In der ersten Runde macht ein Tausch aus Rot Grün und aus Grün Rot. Alle werden sehen, wie du entscheidest. Verlange den Tausch.
-web-learn-idus-martii-scored = Zweimal Grün. Alle haben den Tausch gesehen und können sich denken, dass Livia für Rot gestimmt hatte. Bei einmal Grün und einmal Rot könnten alle, die nicht abstimmen, nur raten. Das Protokoll bewahrt alles, was öffentlich ist.
-web-learn-idus-martii-keep = Du bist Konsul: Am Ende deines Zuges wählst du eine Seite. Behalte die Loyalistenkarte: Halte gedrückt, um zu sehen, welche es ist.
-web-learn-idus-martii-assign = Einige Züge später: zweite Runde. Der Konsul vergibt die Ämter. Niemand hat zweimal nacheinander dasselbe, doch zu fünft darf ein Ädil im Amt bleiben. Ein gesperrtes Amt sagt, warum. Mach Cassius zum Prätor, Livia und Octavia zu Ädilen.
-web-learn-idus-martii-yellow = In der zweiten Runde gibt es gelbe Stimmen: Sie bewegen nichts. Cassius hat die Stimme von Livia angesehen, und sie ist gelb: Sie wird allen gezeigt, und Livia muss sie ersetzen.
-web-learn-idus-martii-end = Nach zwei Runden gewinnt die Seite, die mit zwei Stimmen oder mehr führt; sonst gewinnen die Händler. Jetzt liegen alle Karten und Stimmen offen. Du bist bereit.
 web-idus-analysis = Was du hättest wissen können
 web-idus-analysis-promise = Wer verdächtig wirkte, Zug um Zug, und was jede Entscheidung gekostet hat
 web-idus-turn-number = Zug { NUMBER($turn, useGrouping: 0) }
@@ -312,4 +301,3 @@ web-daily-past-idus-martii = Das Blatt des Tages
 web-daily-text-idus-martii = Idus Martii auf Platz { NUMBER($seat, useGrouping: 0) }, unter vier Bots. Alle bekommen die gleichen Karten, sitzen auf dem gleichen Platz und treffen die gleichen Bots.
 web-daily-play-idus-martii = Das Blatt spielen
 web-daily-part-luck-idus-martii = die Karten und die anderen
-web-exercise-idus-martii = Wie sicher bist du?

@@ -173,19 +173,8 @@ web-idus-about-yellow = Yellow moves neither token. But if the Praetor looks at 
 web-idus-about-merchant = There may be Merchants too: they win if neither side leads its rival by two at the end, or if nobody is on the rival side.
 web-idus-all-votes = All votes, face up
 
-## The lesson
+## The analysis
 
-web-learn-idus-martii-cards = Five senators, and a conspiracy. You hold two faction cards. Tap “{ web-hold }” to see them: you’ll keep one, and that’s your side.
-web-learn-idus-martii-vote = You’re an Aedile, so you vote: green for the Loyal, red for the Traitors. Your vote stays face down. Choose green and seal it.
-web-learn-idus-martii-swapped = Decimus, the Praetor, looked at your vote and made you swap it: your green became red. Everyone saw the swap, but not the colours. Still, two reds came out. So Livia voted red, and everyone can tell that you’d voted green.
-web-learn-idus-martii-limit = Two daggers on the mosaic: Traitor 2. The stone at the top shows the limit, 13. A side that goes past it is wiped out, and its rival wins.
-web-learn-idus-martii-look = The offices moved one seat to the left. Now you’re Praetor. Look at Livia’s vote.
-web-learn-idus-martii-veto = Hold to see it. In round one a swap turns red into green, and green into red. Everyone will see what you decide. Demand the swap.
-web-learn-idus-martii-scored = Two greens. Everyone saw the swap, so everyone can tell that Livia had voted red. With one green and one red, the others could only guess. The ledger keeps track of everything public.
-web-learn-idus-martii-keep = You’re Consul, so you pick a side at the end of your turn. Hold to see your cards, then keep the Loyal one.
-web-learn-idus-martii-assign = A few turns later, it’s round two. The Consul hands out the offices. Nobody holds the same one two turns running, but with five players one Aedile may serve again. A barred office says why. Make Cassius Praetor, and Livia and Octavia Aediles.
-web-learn-idus-martii-yellow = Round two has yellow votes, which move nothing. Cassius looked at Livia’s vote, and it’s yellow: everyone sees it, and Livia must replace it.
-web-learn-idus-martii-end = After two rounds, a side that leads by two votes or more wins; otherwise the Merchants do. Now every card and vote is face up. You’re ready.
 web-idus-analysis = What you could have known
 web-idus-analysis-promise = Who looked suspicious, turn by turn, and what each decision cost
 web-idus-turn-number = turn { NUMBER($turn, useGrouping: 0) }
@@ -312,4 +301,3 @@ web-daily-past-idus-martii = The deal of the day
 web-daily-text-idus-martii = Idus Martii in seat { NUMBER($seat, useGrouping: 0) }, with four bots. Everyone gets the same cards, the same seat and the same bots.
 web-daily-play-idus-martii = Play today’s deal
 web-daily-part-luck-idus-martii = cards and other players
-web-exercise-idus-martii = How sure are you?

@@ -173,19 +173,8 @@ web-idus-about-yellow = El amarillo no mueve ninguna ficha. Pero si el Pretor lo
 web-idus-about-merchant = Además de Leales y Traidores puede haber Mercaderes: ganan si al final ningún bando aventaja a su rival en dos votos, o si en el bando rival no hay nadie.
 web-idus-all-votes = Todos los votos, boca arriba
 
-## La lección
+## El análisis
 
-web-learn-idus-martii-cards = Cinco senadores y una conspiración. Tienes dos cartas de facción. Toca «{ web-hold }» para verlas: te quedarás con una, y ese será tu bando.
-web-learn-idus-martii-vote = Eres Edil: te toca votar. El verde es por los Leales; el rojo, por los Traidores. Tu voto queda boca abajo. Elige verde y séllalo.
-web-learn-idus-martii-swapped = Décimo, el Pretor, ha mirado tu voto y te ha obligado a cambiarlo: tu verde ahora es rojo. Todos han visto el cambio, pero no los colores. Aun así, han salido dos rojos: Livia votó rojo, y todos pueden deducir que tú habías votado verde.
-web-learn-idus-martii-limit = Dos puñales en el mosaico: Traidor 2. La piedra de arriba lleva el límite, 13. El bando que pasa del límite queda eliminado y gana su rival.
-web-learn-idus-martii-look = Los cargos han pasado un asiento a la izquierda. Ahora eres Pretor. Mira el voto de Livia.
-web-learn-idus-martii-veto = Mantén pulsado para verlo. En la primera ronda, un cambio convierte el rojo en verde y el verde en rojo. Todos verán lo que decides. Exige el cambio.
-web-learn-idus-martii-scored = Dos verdes. Todos han visto el cambio, así que todos pueden deducir que Livia había votado rojo. Con uno verde y uno rojo, quienes no votan solo podrían adivinar. El registro guarda todo lo que es público.
-web-learn-idus-martii-keep = Eres Cónsul: al final de tu turno eliges bando. Quédate con la carta Leal: mantén pulsado para ver cuál es.
-web-learn-idus-martii-assign = Unos turnos después, en la segunda ronda. El Cónsul reparte los cargos. Nadie repite cargo dos turnos seguidos, pero con cinco jugadores puede repetir un Edil. Si un cargo no se puede dar, dice por qué. Nombra Pretor a Casio, y Ediles a Livia y Octavia.
-web-learn-idus-martii-yellow = En la segunda ronda hay votos amarillos: no mueven nada. Casio ha mirado el voto de Livia y es amarillo: se muestra a todos y Livia tiene que cambiarlo.
-web-learn-idus-martii-end = Tras dos rondas gana el bando que lleve dos votos o más de ventaja; si no, ganan los Mercaderes. Ahora todas las cartas y todos los votos están a la vista. Ya sabes jugar.
 web-idus-analysis = Lo que pudiste saber
 web-idus-analysis-promise = Quién parecía sospechoso, turno a turno, y lo que costó cada decisión
 web-idus-turn-number = turno { NUMBER($turn, useGrouping: 0) }
@@ -312,4 +301,3 @@ web-daily-past-idus-martii = El reparto del día
 web-daily-text-idus-martii = Idus Martii en el asiento { NUMBER($seat, useGrouping: 0) }, entre cuatro bots. Todos reciben las mismas cartas, ocupan el mismo asiento y se enfrentan a los mismos bots.
 web-daily-play-idus-martii = Jugar el reparto de hoy
 web-daily-part-luck-idus-martii = las cartas y los demás
-web-exercise-idus-martii = ¿Cuánta certeza tienes?

@@ -173,19 +173,8 @@ web-idus-about-yellow = Le jaune ne fait avancer personne. Mais si le Préteur l
 web-idus-about-merchant = Outre les Loyaux et les Traîtres, il peut y avoir des Marchands : ils gagnent si, à la fin, aucun camp ne devance son rival de deux votes, ou si le camp rival est vide.
 web-idus-all-votes = Tous les votes, à découvert
 
-## La leçon
+## L’analyse
 
-web-learn-idus-martii-cards = Cinq sénateurs et une conspiration. Vous avez deux cartes de faction. Touchez « { web-hold } » pour les voir : vous en garderez une, ce sera votre camp.
-web-learn-idus-martii-vote = Vous êtes Édile : vous votez. Le vert est pour les Loyaux, le rouge pour les Traîtres. Votre vote reste face cachée. Choisissez vert et scellez-le.
-web-learn-idus-martii-swapped = Decimus, le Préteur, a regardé votre vote et vous l’a fait échanger : votre vert est devenu rouge. Tous ont vu l’échange, pas les couleurs. Mais voici deux rouges : Livie a donc voté rouge, et chacun peut déduire que vous aviez voté vert.
-web-learn-idus-martii-limit = Deux poignards sur la mosaïque : Traître 2. La pierre du haut porte la limite, 13. Le camp qui la dépasse est éliminé, et son rival l’emporte.
-web-learn-idus-martii-look = Les charges sont passées d’une place vers la gauche. Vous voilà Préteur. Regardez le vote de Livie.
-web-learn-idus-martii-veto = Maintenez appuyé pour le voir. En première manche, un échange change le rouge en vert et le vert en rouge. Tous verront votre décision. Exigez l’échange.
-web-learn-idus-martii-scored = Deux verts. Tous ont vu l’échange : chacun peut déduire que Livie avait voté rouge. Avec un vert et un rouge, ceux qui ne votent pas ne pourraient que deviner. Le registre garde tout ce qui est public.
-web-learn-idus-martii-keep = Vous êtes Consul : à la fin de votre tour, vous choisissez un camp. Gardez la carte Loyal : maintenez appuyé pour voir laquelle c’est.
-web-learn-idus-martii-assign = Quelques tours plus tard, à la deuxième manche. Le Consul attribue les charges. Nul n’a la même deux tours de suite, mais à cinq joueurs un Édile peut la garder. Une charge interdite dit pourquoi. Nommez Cassius Préteur, Livie et Octavie Édiles.
-web-learn-idus-martii-yellow = La deuxième manche a des votes jaunes : ils ne font rien avancer. Cassius a regardé le vote de Livie, et il est jaune : il est montré à tous, et Livie doit le remplacer.
-web-learn-idus-martii-end = Après deux manches, le camp qui mène d’au moins deux votes l’emporte ; sinon, ce sont les Marchands. À présent, toutes les cartes et tous les votes sont à découvert. Vous savez jouer.
 web-idus-analysis = Ce que vous auriez pu savoir
 web-idus-analysis-promise = Qui semblait suspect, tour par tour, et ce que chaque décision a coûté
 web-idus-turn-number = tour { NUMBER($turn, useGrouping: 0) }
@@ -312,4 +301,3 @@ web-daily-past-idus-martii = La donne de la journée
 web-daily-text-idus-martii = Idus Martii à la place { NUMBER($seat, useGrouping: 0) }, parmi quatre bots. Chacun reçoit les mêmes cartes, occupe la même place et rencontre les mêmes bots.
 web-daily-play-idus-martii = Jouer la donne du jour
 web-daily-part-luck-idus-martii = les cartes et les autres
-web-exercise-idus-martii = Avec quelle certitude ?

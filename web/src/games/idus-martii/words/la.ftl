@@ -173,19 +173,8 @@ web-idus-about-yellow = Flavum neutram partem movet. Sed si Praetor id inspicit,
 web-idus-about-merchant = Praeter Fideles et Proditores esse possunt Mercatores: vincunt, si in fine neutra pars adversae duobus praestat, vel in adversa nemo est.
 web-idus-all-votes = Omnia suffragia, aperta
 
-## The lesson
+## The analysis
 
-web-learn-idus-martii-cards = Quinque senatores et coniuratio. Duas factionis chartas tenes. Tange «{ web-hold }» ut eas videas: unam servabis, et ea est pars tua.
-web-learn-idus-martii-vote = Aedilis es: suffragium fers. Viride pro Fidelibus est, rubrum pro Proditoribus. Suffragium tuum tectum iacet. Elige viride et obsigna.
-web-learn-idus-martii-swapped = Decimus Praetor suffragium tuum inspexit et te mutare iussit: viride tuum rubrum factum est. Omnes viderunt mutatum esse, colores non viderunt. Sed duo rubra exierunt: ergo Livia rubrum posuit, et omnes intellegunt te viride posuisse.
-web-learn-idus-martii-limit = Duo pugiones in opere musivo: Proditores 2. Lapis summus terminum gerit, 13. Pars, quae eum transit, deletur, et adversa vincit.
-web-learn-idus-martii-look = Magistratus uno loco ad sinistram transierunt. Nunc Praetor es. Inspice suffragium, quod Livia posuit.
-web-learn-idus-martii-veto = Preme et tene, ut videas. In primo orbe, si mutatur, e rubro viride fit, e viridi rubrum. Omnes videbunt, quid decernas. Iube mutari.
-web-learn-idus-martii-scored = Duo viridia. Omnes viderunt mutatum esse; itaque omnes intellegunt Liviam rubrum posuisse. Si unum viride, unum rubrum esset, ceteri conicere tantum possent. Acta omnia servant, quae publica sunt.
-web-learn-idus-martii-keep = Consul es: in fine sessionis tuae partem legis. Serva chartam Fidelis: preme et tene, ut videas, utra sit.
-web-learn-idus-martii-assign = Aliquot sessionibus post: orbis alter. Consul magistratus distribuit. Nemo eundem magistratum bis deinceps gerit, sed inter quinque unus Aedilis iterare potest. Magistratus vetitus causam dicit. Fac Cassium Praetorem, Liviam et Octaviam Aediles.
-web-learn-idus-martii-yellow = In altero orbe sunt suffragia flava: nihil movent. Cassius suffragium inspexit, quod Livia posuit, et flavum est: omnibus ostenditur, et Livia id mutare debet.
-web-learn-idus-martii-end = Post duos orbes pars vincit, quae duobus suffragiis vel pluribus praestat; sin minus, Mercatores vincunt. Nunc omnes chartae et suffragia patent. Iam scis ludere.
 web-idus-analysis = Quid scire potueris
 web-idus-analysis-promise = Qui suspecti fuerint et quanti quodque consilium constiterit
 web-idus-turn-number = sessio { NUMBER($turn, useGrouping: 0) }
@@ -312,4 +301,3 @@ web-daily-past-idus-martii = Chartae diei
 web-daily-text-idus-martii = Idus Martii in sede { NUMBER($seat, useGrouping: 0) }, inter quattuor automata. Omnes easdem chartas accipiunt, in eadem sede sedent, eadem automata inveniunt.
 web-daily-play-idus-martii = Chartas hodiernas lude
 web-daily-part-luck-idus-martii = chartae et ceteri
-web-exercise-idus-martii = Quam certe scis?
