@@ -1,4 +1,4 @@
-"""The generic board: par impar without its web board, and terni lapilli with its grid."""
+"""Generic screens: par impar without its web module, and terni lapilli with its grid."""
 
 import json
 import re
@@ -154,6 +154,107 @@ def test_guest_rules_in_french_and_game_by_keyboard(phone: NewPhone, address: st
     expect(choice(livia, "Cacher 2 noix")).to_be_focused()
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("heading", name="Vous l’emportez avec 1 point.")).to_be_visible()
+
+
+def play_until_end(livia: Phone, answers: list[str]) -> None:
+    """Livia's choices in a game against Virgil, who says odd and hides odd numbers."""
+    answered = -1
+    for answer in answers:
+        update = next_question(livia, answered)
+        assert update is not None
+        answered = update["ask"]
+        choose(livia, answer)
+    assert next_question(livia, answered) is None
+
+
+def test_guest_analysis_shows_chances_and_costly_decisions(phone: NewPhone, address: str) -> None:
+    livia = phone("Livia", address=address)
+    livia.open_game("par-impar", 2, options={"points": 3, "first": 0})
+    play_until_end(livia, ["Hide 3 nuts", "Odd", "Hide 3 nuts", "Even"])
+    livia.page.get_by_role("link", name=livia.say("web-analysis"), exact=False).first.click()
+    decisions = livia.page.get_by_role("region", name=livia.say("analysis-decisions"))
+    expect(decisions.get_by_role("button")).to_have_count(2)
+    third, fourth = (decisions.get_by_role("button", name=f"Hand {hand} · Livia") for hand in (3, 4))
+    expect(third).to_contain_text("Better: Hide 2 nuts")
+    expect(fourth).to_contain_text("Better: Odd")
+    expect(fourth).to_contain_text("has chosen odd 1 times in 1 such hands.")
+    chances = livia.page.get_by_role("region", name=livia.say("web-plain-chances"))
+    chances.get_by_text(livia.say("web-as-table")).click()
+    expect(chances.get_by_role("row")).to_have_count(6)  # names, start, four hands
+    third.click()
+    expect(third).to_have_attribute("aria-expanded", "true")
+    expect(livia.page).to_have_url(re.compile(r"step=\d+"))
+    opened = livia.page.get_by_role("region", name="Hand 3 · Livia")
+    expect(opened.get_by_role("row", name="Hide 3 nuts")).to_contain_text(livia.say("web-taken"))
+    expect(opened.get_by_role("row", name="Hide 2 nuts")).to_contain_text(livia.say("web-best"))
+    expect_accessible(livia)
+    livia.page.reload()
+    expect(livia.page.get_by_role("region", name="Hand 3 · Livia")).to_be_visible()
+
+
+def test_guest_exercise_takes_choice_and_shows_values(phone: NewPhone, address: str) -> None:
+    livia = phone("Livia", address=address)
+    livia.go()
+    livia.page.get_by_role("link", name="What is in the hand?").click()
+    expect(choice(livia, "Even")).to_be_visible()
+    expect(livia.page.get_by_role("group", name=livia.say("web-exercise-values"))).to_have_count(0)
+    assert "25.0" not in livia.html()
+    expect_accessible(livia)
+    choose(livia, "Even")
+    expect(
+        livia.page.get_by_role("heading", name=livia.say("web-exercise-cost-win", cost="12.5"))
+    ).to_be_focused()
+    values = livia.page.get_by_role("group", name=livia.say("web-exercise-values"))
+    expect(values.get_by_role("row", name="Odd")).to_contain_text("25.0%")
+    expect(values.get_by_role("row", name="Even")).to_contain_text(livia.say("web-taken"))
+    expect(livia.page.get_by_text("has chosen odd 2 times in 2 such hands.")).to_be_visible()
+    expect_accessible(livia)
+    livia.button("web-exercise-next").click()
+    choose(livia, "Odd")
+    expect(livia.page.get_by_role("heading", name=livia.say("web-exercise-good"))).to_be_visible()
+
+
+def test_guest_lesson_is_played_to_its_end(phone: NewPhone, address: str) -> None:
+    livia = phone("Livia", address=address)
+    livia.go()
+    livia.link("web-learn-of", game="Par Impar").click()
+    text = livia.page.locator(".lesson")
+    expect(text).to_contain_text("Hide three.")
+    choose(livia, HIDES[2])
+    expect(text).to_contain_text(livia.say("web-learn-other", deed=HIDES[3]))
+    expect_accessible(livia)
+    choose(livia, HIDES[3])
+    expect(text).to_contain_text("Three is odd")
+    text.get_by_role("button", name=livia.say("web-go-on")).click()
+    expect(text).to_contain_text("Say odd.")
+    choose(livia, "Odd")
+    expect(text).to_contain_text("four nuts")
+    choose(livia, HIDES[4])
+    expect(text).to_contain_text("You’re ready.")
+    text.get_by_role("button", name=livia.say("web-play-now")).click()
+    expect(livia.question).to_be_visible()
+
+
+def test_guest_coach_lists_values_of_options(phone: NewPhone, address: str) -> None:
+    livia = phone("Livia", address=address)
+    livia.open_game("par-impar", 2, lamps=True, options={"first": 0})
+    values = livia.page.get_by_role("group", name=livia.say("web-exercise-values"))
+    expect(choice(livia, HIDES[3])).to_be_visible()
+    expect(values).to_have_count(0)
+    livia.button("web-lamp", exact=True).click()
+    expect(values.get_by_role("row")).to_have_count(5)
+    expect(values.get_by_role("row", name=HIDES[3])).to_contain_text("50.0%")
+    reason = livia.page.get_by_text("has chosen odd 0 times in 0 such hands.")
+    expect(reason).to_have_count(0)  # it may tell a secret
+    livia.button("web-hold").hover()
+    livia.page.mouse.down()
+    expect(reason).to_be_visible()
+    livia.page.mouse.up()
+    expect_accessible(livia)
+    for answer in (HIDES[3], "Odd"):
+        choose(livia, answer)
+    expect(values.get_by_role("row").first).to_contain_text("Hide 2 nuts")  # Virgil has said odd
+    expect(values.get_by_role("row").first).to_contain_text(livia.say("web-best"))
 
 
 def cell(phone: Phone, row: int, column: int) -> Locator:

@@ -1,6 +1,7 @@
-"""Web board of a guest package: every screen that shows it, and its failures."""
+"""Web module of a guest package: every screen that shows it, and its failures."""
 
 import json
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -149,3 +150,38 @@ def test_board_of_another_hash_does_not_run(phone: NewPhone, address: str) -> No
     livia.open_game("par-impar", 2, options={"first": 0})
     expect_plain_board(livia)
     assert livia.page.evaluate("window.tampered") is None
+
+
+def test_web_module_brings_analysis_and_exercise(phone: NewPhone, address: str) -> None:
+    livia = phone("Livia", address=address)
+    livia.go("/practice/par-impar?n=1")
+    choose(livia, "Even")
+    expect(web_board(livia).get_by_text("Odd: 25 %")).to_be_visible()
+    expect(livia.button("web-exercise-next")).to_be_visible()
+    livia.open_game("par-impar", 2, options={"first": 0, "points": 2})
+    for answer in ("Hide 3 nuts", "Odd", "Hide 3 nuts"):
+        choose(livia, answer)
+    livia.page.get_by_role("link", name=livia.say("web-analysis")).first.click()
+    hands = web_board(livia).get_by_role("button")
+    expect(hands).to_have_count(3)
+    expect(hands.first).to_contain_text("Livia 25 %")
+    expect(hands.first).to_have_attribute("aria-pressed", "false")
+    hands.first.click()
+    expect(hands.first).to_have_attribute("aria-pressed", "true")
+    expect(web_board(livia).locator(".points .won")).to_have_count(1)
+    expect(livia.page).to_have_url(re.compile(r"step=\d+"))
+    livia.allow_fault("style-src-elem|Applying inline style")  # axe writes a style into the shadow root
+    assert axe_violations(livia.page) == []
+    assert livia.horizontal_overflow() == ""
+
+
+def test_generic_exercise_replaces_failing_module(phone: NewPhone, address: str) -> None:
+    """A module of another hash does not run."""
+    livia = phone("Livia", address=address)
+    livia.allow_fault("integrity|cannot be loaded|digest")
+    livia.page.route("**/board.js", lambda route: route.fulfill(body="export default {};"))
+    livia.go("/practice/par-impar?n=1")
+    livia.page.get_by_role("button", name="Even", exact=True).click()
+    values = livia.page.get_by_role("group", name=livia.say("web-exercise-values"))
+    expect(values.get_by_role("row", name="Odd")).to_contain_text("25.0%")
+    expect(web_board(livia)).to_have_count(0)

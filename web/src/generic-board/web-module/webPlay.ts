@@ -1,4 +1,4 @@
-// Builds what a web board reads, without covered secrets.
+// Builds what the screens of a web module read, without covered secrets.
 import { games } from "../../lib/table/games.svelte.ts";
 import { withoutSecrets, type Play } from "../../lib/stage/play.ts";
 import { t, words } from "../../lib/i18n/words.svelte.ts";
@@ -13,7 +13,7 @@ export function webPlay(play: Play, place: WebPlay["place"], isOpen: boolean): W
   const seat = mine?.seat ?? null;
   const isCovered = place === "table" && !isOpen && games.hasSecrets(game);
   const event = play.beat?.event ?? null;
-  const canAct = place === "table" && seat !== null && !play.pending && play.online;
+  const canAct = (place === "table" || place === "exercise") && seat !== null && !play.pending && play.online;
   return {
     contract: 1,
     ...{ place, seat, names, table },
@@ -27,6 +27,7 @@ export function webPlay(play: Play, place: WebPlay["place"], isOpen: boolean): W
       say: (message, variables) => t(message, variables),
       action: (action) => messages.action(action),
       event: (past) => messages.event(past, seat),
+      reason: (reason) => messages.reason(reason, seat),
       prompt: () => openPrompt(play),
     },
   };

@@ -4,7 +4,7 @@ import { games } from "../table/games.svelte.ts";
 import type { Said } from "../table/talkText.ts";
 import type { Beat, Stage } from "./stage.svelte.ts";
 import { GameMessages } from "../i18n/messageVariables.ts";
-import type { AnyAction, AnyEvent, AnyMine, AnyTable, SeatShown } from "../net/wire.ts";
+import type { AnyAction, AnyEvent, AnyMine, AnyTable, OptionValue, SeatShown } from "../net/wire.ts";
 import { t } from "../i18n/words.svelte.ts";
 
 /** Snippets that the coach adds to a board. */
@@ -13,6 +13,8 @@ export interface CoachView {
   worth: Snippet<[readonly AnyAction[]]>;
   /** A line about the selected action, or about all of them. */
   line: Snippet<[AnyAction | null]>;
+  /** All options, best first, for a board that lists them; null until known. */
+  options?: readonly OptionValue[] | null;
   /** A note about a seat, and a drawing around all seats. */
   note?: Snippet<[number]>;
   around?: Snippet;

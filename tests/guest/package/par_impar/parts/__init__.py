@@ -15,12 +15,12 @@ DAILY = DailySettings(players=2, even=0.0, close=0.05, bot_games=10)
 
 
 def lengths(exercise: HabitExercise, view: GameView) -> Mapping[str, int]:
-    return {"bots": view.table.options.players}
+    return {"bots": view.table.options.players, "values": len(view.legal)}
 
 
 EXERCISES = ExerciseSpec(
     "par_impar.parts:par-impar.jsonl.gz",
-    "78c56ebc96a11673b4a256067b207424403f85f240b65db73cea482be0673d5e",
+    "5d653c748d3687f07376aef17a038e9f6383dcc32bbe131fabb6f0431e3a74a6",
     "(no command: two positions written by hand)",
     lengths,
 )

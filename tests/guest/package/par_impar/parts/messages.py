@@ -2,7 +2,7 @@
 
 from lusoria.wire.analysis import Chances, Judgement
 from lusoria.wire.game_messages import GameMessages
-from lusoria.wire.message import Message, RawObject
+from lusoria.wire.message import Message, RawObject, RawObjects
 
 
 class HandChances(Message, frozen=True, tag_field="game", tag="par-impar"):
@@ -21,6 +21,10 @@ class HabitExercise(Message, frozen=True, tag_field="game", tag="par-impar"):
     bots: tuple[str, ...]
     table: RawObject
     mine: RawObject
+    legal: RawObjects
+    values: tuple[float, ...]
+    """Chance to win with each legal action."""
+    reason: RawObject
     answer: str
 
 

@@ -1,4 +1,4 @@
-// The board of par impar. No framework and no build step; docs/web-board.md has the contract.
+// The screens of par impar. No framework and no build step; docs/web-board.md has the contract.
 
 const image = (name) => new URL(`./${name}.svg`, import.meta.url).href;
 
@@ -82,3 +82,46 @@ export default {
     return { update, destroy: () => board.remove() };
   },
 };
+
+const percent = (chance) => `${Math.round(100 * chance)} %`;
+
+/** A screen that is drawn again as a whole by each update. */
+const screen = (draw) => ({
+  mount(element, shown) {
+    const root = make("div", { class: "par-impar" });
+    const update = (now) => root.replaceChildren(...draw(now));
+    element.append(root);
+    update(shown);
+    return { update, destroy: () => root.remove() };
+  },
+});
+
+/** The position at the selected step, and a button for each hand with the chances after it. */
+export const analysis = screen((now) => {
+  const opened = now.steps.flatMap(({ events }, step) =>
+    events.some(({ type }) => type === "hand_opened") ? [step] : [],
+  );
+  const hands = opened.map((step, at) => {
+    const chances = now.analysis.chances[at + 1].map((chance, seat) => `${now.names[seat]} ${percent(chance)}`);
+    const attributes = { type: "button", "aria-pressed": String(step === now.step) };
+    return make("button", { ...attributes, onclick: () => now.setStep(step) }, chances.join(" · "));
+  });
+  return [
+    make("div", { class: "sides" }, side(now, 0), side(now, 1)),
+    hand(now),
+    make("div", { class: "choices", role: "group" }, ...hands),
+  ];
+});
+
+/** The position with its choices; after the answer, what each was worth, and why. */
+export const exercise = screen((now) => {
+  const { legal, values, reason } = now.exercise;
+  const worth = legal.map((action, at) => make("li", {}, `${now.words.action(action)}: ${percent(values[at])}`));
+  return [
+    make("div", { class: "sides" }, side(now, 0), side(now, 1)),
+    ledger(now),
+    ...(now.answered
+      ? [make("ul", { class: "worth" }, ...worth), make("p", {}, now.words.reason(reason))]
+      : [make("div", { class: "choices", role: "group" }, ...now.legal.map((action) => choice(now, action)))]),
+  ];
+});
