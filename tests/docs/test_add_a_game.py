@@ -73,13 +73,14 @@ def test_game_of_the_page_can_be_checked_installed_and_played(game_folder: Path,
     assert "90 random games" in server.lusoria("check", "terni-lapilli", "--language", "en")
 
 
-def test_bot_entry_on_the_page_is_that_of_par_impar() -> None:
+@pytest.mark.parametrize(("part", "file"), [("Bots", "bots.py"), ("Lesson", "parts/lesson.py")])
+def test_part_on_the_page_is_that_of_par_impar(part: str, file: str) -> None:
     (entry,) = [
         block.code
-        for block in blocks(section(PAGE.partition("\n## 4. ")[2], "Bots"))
+        for block in blocks(section(PAGE.partition("\n## 4. ")[2], part))
         if block.language == "python"
     ]
-    assert entry.strip() in text_of(LAPILLI.parent / "package/par_impar/bots.py")
+    assert entry.strip() in text_of(LAPILLI.parent / "package/par_impar" / file)
 
 
 def test_folders_of_the_first_command_are_those_of_the_files() -> None:

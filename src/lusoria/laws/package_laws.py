@@ -1,6 +1,7 @@
 """Laws of what a game's package brings: its members, versions and extensions."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import structs
 
@@ -10,7 +11,7 @@ from lusoria.core.extensions import extension, extensions_of, find_type_fault, l
 from lusoria.core.game import AnyGame
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.plugin_check import find_fault
-from lusoria.laws.broken import Broken
+from lusoria.laws.broken import Broken, broken_by
 from lusoria.laws.sample import Sample
 from lusoria.laws.text_laws import languages_of
 
