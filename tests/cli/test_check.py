@@ -14,6 +14,7 @@ from lusoria.laws import LAWS
 from lusoria.laws.game_check import BOT_LAWS
 from lusoria.laws.house_tables import house_tables
 from lusoria.words import LANGUAGES, words
+from tests.laws import planted
 from tests.laws.planted import Numbers
 
 GUEST = Path(__file__).parents[1] / "guest/package"
@@ -135,6 +136,7 @@ def test_report_names_the_games_that_were_played(capsys: pytest.CaptureFixture[s
     played = len({setup.options for setup in house_tables(any_game(Numbers()))})
     assert played > 1
     assert f": {played} random games, seed 0" in report
+    assert f"from {planted.__file__}" in report
 
 
 def test_report_of_a_case_says_how_to_find_it_again(capsys: pytest.CaptureFixture[str]) -> None:

@@ -70,9 +70,8 @@ def text_report(args: argparse.Namespace, words: Words, game: AnyGame) -> bool:
     """Print a line per law as soon as it is known; True if a law does not hold."""
     name, version = getattr(game, "name", args.game), getattr(game, "version", 1)
     games = play_games(game, args.games, args.seed)
-    print_line(
-        words.say("check-title", game=str(name), version=str(version), games=games.count, seed=args.seed)
-    )
+    facts = {"game": str(name), "version": str(version), "file": file_of(game)}
+    print_line(words.say("check-title", **facts, games=games.count, seed=args.seed))
     broken, seeds = 0, False
     for verdict in check_laws(game, games, args.law):
         seeds = seeds or any(finding.seed is not msgspec.UNSET for finding in verdict.findings)
@@ -84,6 +83,12 @@ def text_report(args: argparse.Namespace, words: Words, game: AnyGame) -> bool:
         print_line(words.say("check-again", games=args.games, seed=args.seed))
     print_line(words.say("check-result", count=broken))
     return broken > 0
+
+
+def file_of(game: AnyGame) -> str:
+    """The module of the game's class: an installed package may hide the one in the current folder."""
+    module = sys.modules[type(game).__module__]
+    return getattr(module, "__file__", None) or module.__name__
 
 
 def lines(words: Words, verdict: Verdict) -> Iterator[str]:
