@@ -8,7 +8,7 @@ const ROOTS: readonly [root: RegExp, chunk: string][] = [
   [/.*\/src\/screens\/pages\.ts$/, "pages"],
   [/.*\/src\/screens\/afterGame\.ts$/, "after"],
   [/.*\/src\/generic-board\/parts\.ts$/, "board plain"],
-  [/.*\/src\/generic-board\/afterGame\.ts$/, "after plain"],
+  [/.*\/src\/generic-board\/after-game\/afterGame\.ts$/, "after plain"],
   [/.*\/src\/games\/([\w-]+)\/parts\.ts$/, "board $1"],
   [/.*\/src\/games\/([\w-]+)\/pages\.ts$/, "pages $1"],
   [/.*\/src\/games\/([\w-]+)\/afterGame\.ts$/, "after $1"],

@@ -1,8 +1,8 @@
 """The latest view of one seat, assembled from full updates and deltas."""
 
 from lusoria.core.errors import Malformed
+from lusoria.core.field_marks import mark_faults
 from lusoria.core.game import AnyGame, GameView, Seat
-from lusoria.core.mark_check import mark_faults
 from lusoria.records.codec import JsonObject, decode_view, encode
 from lusoria.wire.delta import apply_delta
 

@@ -6,9 +6,8 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 from msgspec import Struct, structs
 
-from lusoria.core.field_marks import fields_of, marks, structs_of, tag
+from lusoria.core.field_marks import fields_of, mark_faults, marks, structs_of, tag
 from lusoria.core.game import AnyGame
-from lusoria.core.mark_check import mark_faults
 from lusoria.laws.broken import Broken
 from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.sample import Sample

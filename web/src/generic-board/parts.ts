@@ -11,6 +11,6 @@ export default {
   End,
   Coach,
   pages: async () => ({ default: { Television: TvBoard } }),
-  afterGame: () => import("./afterGame.ts"),
+  afterGame: () => import("./after-game/afterGame.ts"),
   ask: openPrompt,
 } satisfies GameParts;

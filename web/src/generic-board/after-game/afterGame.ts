@@ -1,5 +1,5 @@
 // Screens after a game without a folder. The web module of the game may replace analysis and exercise.
-import type { AfterGameParts } from "../games/folder.ts";
+import type { AfterGameParts } from "../../games/folder.ts";
 import Analysis from "./Analysis.svelte";
 import Exercise from "./Exercise.svelte";
 import ReplayBoard from "./ReplayBoard.svelte";
