@@ -1,6 +1,6 @@
-// Marks of the last days on the home screen.
+// Marks of the last days on the home screen, and names of weekdays.
 import { expect, test } from "vitest";
-import { lastDays } from "../../src/lib/daily/daily.ts";
+import { lastDays, weekdayNames } from "../../src/lib/daily/daily.ts";
 import type { MyTry } from "../../src/lib/net/wire.ts";
 
 const attempt = (day: string, points: number | null, state: MyTry["state"] = "over"): MyTry => ({
@@ -48,4 +48,18 @@ test("days before the first one of the server are absent", () => {
     false,
     false,
   ]);
+});
+
+test("weeks begin on Monday in every language", () => {
+  expect(weekdayNames("en").map(({ long }) => long)[0]).toBe("Monday");
+  expect(
+    weekdayNames("de")
+      .map(({ short }) => short)
+      .join(" "),
+  ).toBe("Mo Di Mi Do Fr Sa So");
+  expect(
+    weekdayNames("la")
+      .map(({ long }) => long)
+      .at(-1),
+  ).toBe("Solis");
 });

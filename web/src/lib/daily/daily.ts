@@ -73,6 +73,19 @@ export function monthOf(month: string, language: string): string {
   return formatDate(Date.parse(`${month}-01`), language, { ...OF_THE_SERVER, month: "long" });
 }
 
+const LATIN_WEEKDAYS = ["Lunae", "Martis", "Mercurii", "Iovis", "Veneris", "Saturni", "Solis"];
+
+/** Names of the weekdays from Monday on. */
+export function weekdayNames(language: string): { long: string; short: string }[] {
+  const monday = Date.parse("2024-01-01");
+  return LATIN_WEEKDAYS.map((latin, place) => {
+    if (language === "la") return { long: latin, short: latin.slice(0, 2) };
+    const name = (weekday: "long" | "short") =>
+      formatDate(monday + place * DAY, language, { weekday, timeZone: "UTC" });
+    return { long: name("long"), short: name("short") };
+  });
+}
+
 /** Name of a day's month; Latin has a numeral. */
 export function monthName(day: string, language: string): string {
   if (language === "la") return largeRoman(Number(day.slice(5, 7)));
