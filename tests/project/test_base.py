@@ -29,11 +29,11 @@ while match.over is None:
 record = lusoria.record_of(match, (lusoria.Player("bot", bot="greedy"),) * 3, seed)
 assert lusoria.verify(lusoria.write_record(record)).true
 assert "cryptography" not in sys.modules, "loaded where nothing is signed"
-from lusoria.records.record import signed
+from lusoria.records.record import sign_record
 from lusoria.records.signing import RecordKey
 
 key = RecordKey(bytes(32))
-assert lusoria.verify(lusoria.write_record(signed(record, key)), [key.public]).key_known
+assert lusoria.verify(lusoria.write_record(sign_record(record, key)), [key.public]).key_known
 print("played", lusoria.__version__)
 """
 LOADED = """

@@ -1,4 +1,4 @@
-"""The steps of a turn as arrays, for one column at a time: what follows from what, and by which effect.
+"""The steps of a turn as arrays, for one column: what follows from what, and by which effect.
 
 The rows are those of `program`, in an order to compute them one after the other, with indexes to look them up
 again: a decision needs the row that each effect leads to, a game in progress the row it has reached.
