@@ -62,7 +62,7 @@ def test_idus_playback_reveals_nothing_early(server: ThreadedServer, phone: NewP
         assert 0 <= unshown <= heard[person], "an event received after the page was open is missing"
         assert whole == received[unshown:]
         assert len(whole) > 50
-        assert shown.count("veto_decided seen") == shown.count("veto_decided said") >= 5
+        assert shown.count("veto_decided seen") == shown.count("veto_decided announcement") >= 5
         parts = ["turn-0", "turn-1", "move", "read"]
         scored = [act.split()[1] for act in shown if re.match("votes_scored (?!near|past)", act)]
         assert scored == parts * (len(scored) // len(parts))
@@ -87,7 +87,8 @@ def expect_replay_of_last_turns(livia: Phone, table: str) -> None:
 
 def event_types(shown: list[str]) -> list[str]:
     """Event types, without the later parts of an event that is shown in several."""
-    later = re.compile("turn-1|move|read|said|near|past|round|last|struck|card-.|game_ended seen")
+    parts = "turn-1|move|read|announcement|limit-near|limit-passed|round|last|struck|card-."
+    later = re.compile(f"{parts}|game_ended seen")
     return [act.split()[0] for act in shown if not later.search(act)]
 
 

@@ -296,7 +296,7 @@ def test_replay_stays_on_screen_and_has_keys(server: ThreadedServer, phone: NewP
     livia.page.keyboard.press(" ")
     expect(caption).to_have_text(livia.say("web-replay-deal"))
     expect(livia.page.locator("body")).to_have_attribute(
-        "data-beat", re.compile("veto_decided said"), timeout=30_000
+        "data-beat", re.compile("veto_decided announcement"), timeout=30_000
     )
     livia.page.wait_for_timeout(100)
     assert livia.page.evaluate("[innerWidth, innerHeight]") == list(PHONE)

@@ -1,4 +1,4 @@
-// The web module of a plug-in game: an ES module outside of this bundle, with the screens that the game brings.
+// The web module of a plug-in game: an ES module outside of this bundle, with screens of the game.
 // docs/web-board.md documents the contract; a change here is a new `contract`.
 import type {
   AnyAction,

@@ -70,8 +70,10 @@ async function request(method: string, path: string, body?: string): Promise<Res
 /**
  * Seconds until the server takes a request that it refused for speed; null where it names none.
  * A request that may have been carried out is not repeated: 429 and `busy` never are, another 503 may be.
+ * Nor is a wrong code: the player may know a better one.
  */
 function retryAfter(response: Response, method: string, refusal: Problem): number | null {
+  if (refusal.why === "too_many_codes") return null;
   const canRepeat = response.status === 429 || refusal.why === "busy" || method === "GET";
   return [429, 503].includes(response.status) && canRepeat ? retrySeconds(response) : null;
 }
