@@ -1,6 +1,6 @@
 """Fair queueing: shares, and turns between addresses and devices."""
 
-from lusoria.runtime.fair_queue import SERVER, RoundRobin, Share
+from lusoria.runtime.fair_queue import SERVER, RoundRobin, Share, SizeShare
 from lusoria.server.client_limits import Client
 
 
@@ -66,3 +66,14 @@ class TestShare:
         assert share.has_room(Client("c"), full)
         assert not share.has_room(Client("c"), [*full, Client("c")])
         assert not share.has_room(Client("d"), [*full, Client("c"), Client("e")])
+
+
+class TestSizeShare:
+    def test_device_has_a_share_of_its_address(self) -> None:
+        """Regression: one device could take nearly all bytes of its address."""
+        share = SizeShare(total=100, per_address=60, per_device=20)
+        livia, marcus = Client("1.1.1.1", "livia"), Client("1.1.1.1", "marcus")
+        assert share.has_room(livia, 50, [])
+        assert not share.has_room(livia, 5, [(livia, 18)])
+        assert share.has_room(livia, 2, [(livia, 18)])
+        assert share.has_room(marcus, 20, [(livia, 18)])

@@ -115,8 +115,10 @@ def plain(value: Any) -> Any:
 
 def winning_lesson(make: Callable[[int], Lesson]) -> Lesson:
     """The lesson with the first seed by which the learner wins."""
-    lessons = map(make, range(MAX_SEEDS))
-    return next(lesson for lesson in lessons if LEARNER in lesson.match.state.result.winners)
+    for lesson in map(make, range(MAX_SEEDS)):
+        if LEARNER in lesson.match.state.result.winners:
+            return lesson
+    raise Malformed("lesson", f"the learner wins with none of {MAX_SEEDS} seeds")
 
 
 def make_of(game: GameInfo) -> Callable[[AnyGame], Lesson] | None:

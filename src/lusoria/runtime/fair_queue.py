@@ -63,6 +63,7 @@ class SizeShare(NamedTuple):
 
     total: float = inf
     per_address: float = inf
+    per_device: float = inf
 
     def has_room(self, requester: Requester, size: int, pending: Sequence[tuple[Requester, int]]) -> bool:
         everywhere = sum(each for _, each in pending)
@@ -71,7 +72,9 @@ class SizeShare(NamedTuple):
             return not everywhere or everywhere + size <= self.total
         total = self.total if at_address else self.total * 1.5
         has_total = not everywhere or everywhere + size <= total
-        return has_total and (not at_address or at_address + size <= self.per_address)
+        of_device = sum(each for other, each in pending if other.key == requester.key)
+        has_device = not of_device or of_device + size <= self.per_device
+        return has_total and has_device and (not at_address or at_address + size <= self.per_address)
 
 
 class RoundRobin:

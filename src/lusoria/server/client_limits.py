@@ -29,6 +29,7 @@ MAX_RECORD_POLLS = 120  # of all addresses: 60 MB
 BODY_BYTES_PER_DEVICE = 2 << 20  # four uploads of the largest size
 BODY_BYTES_PER_ADDRESS = 24 << 20  # forty people upload at once
 MAX_BODY_BYTES_IN_FLIGHT = 128 << 20  # of all addresses: more than all records of long polls
+LARGEST_BODY_BYTES = 512 << 10  # an uploaded record
 UNCOUNTED_BODY_BYTES = 4096  # a small order is never refused; it holds less than its head may
 BODY_SECONDS = 2.0  # Retry-After of a request whose body has no room
 CODE_SECONDS, CODE_BURST = 360.0, 60  # per wrong code of a device, and wrong codes at once
@@ -76,7 +77,10 @@ class ClientRateLimiter:
         device, address = self.buckets(client)
         if not device.allow():
             return max(device.wait, address.wait)
-        return 0.0 if address.allow() else address.wait
+        if address.allow():
+            return 0.0
+        device.refund()
+        return address.wait
 
     def check(self, client: Client, why: str = "too_fast") -> None:
         """Take a token, or raise TableRefusal."""
@@ -127,21 +131,28 @@ class ConcurrencyLimiter:
     """Limits concurrent WebSockets, long polls or bytes per device, per address, and in total.
 
     Clients without a cookie share half of their address's slots. A device with a cookie that has none is
-    admitted to a full address, up to an eighth beyond its limit, so that known devices can go on.
+    admitted to a full address, up to an eighth beyond its limit, so that known devices can go on. An address
+    that has none is admitted until half more than the total is open.
     """
 
-    def __init__(self, per_device: int, per_address: int, total: float = inf) -> None:
+    def __init__(
+        self, per_device: int, per_address: int, total: float = inf, newcomer_below: int = 1
+    ) -> None:
         self._per_device = per_device
         self._per_address = per_address
         self._total = total
+        self._newcomer_below = newcomer_below
+        """A device or an address that holds less is new: it is admitted somewhat beyond the limits."""
         self._open: Counter[str] = Counter()
 
     def enter(self, client: Client, amount: int = 1) -> bool:
         """False if there is no room; the caller must then not call `leave`."""
         per_device = self._per_device if client.device else max(self._per_device, self._per_address // 2)
-        reserve = self._per_address // 8 if client.device and not self._open[device_key(client)] else 0
+        is_new_device = bool(client.device) and self._open[device_key(client)] < self._newcomer_below
+        is_new_address = self._open[address_key(client)] < self._newcomer_below
+        reserve = self._per_address // 8 if is_new_device else 0
         limits = {
-            ALL: self._total,
+            ALL: 1.5 * self._total if is_new_address else self._total,
             address_key(client): self._per_address + reserve,
             device_key(client): per_device,
         }
@@ -189,7 +200,7 @@ class ClientLimits:
             LONG_POLLS_PER_DEVICE, RECORD_POLLS_PER_ADDRESS, MAX_RECORD_POLLS
         )
         self.body_bytes = ConcurrencyLimiter(
-            BODY_BYTES_PER_DEVICE, BODY_BYTES_PER_ADDRESS, MAX_BODY_BYTES_IN_FLIGHT
+            BODY_BYTES_PER_DEVICE, BODY_BYTES_PER_ADDRESS, MAX_BODY_BYTES_IN_FLIGHT, LARGEST_BODY_BYTES
         )
         self.wrong_codes = ClientRateLimiter(1 / CODE_SECONDS, CODE_BURST, CODE_DEVICES)
         self.erasing = ClientRateLimiter(1 / ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES)

@@ -26,6 +26,7 @@ from lusoria.server.client_limits import (
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.config import Config, read_config
 from lusoria.table.live.hub import CODE_LENGTH, CODE_LETTERS
+from lusoria.wire.refusal import TableRefusal
 from tests.server.harness import PATIENCE, TestClient, TestServer, config, is_over, node, wait_until
 from tests.server.raw_socket import RawSocket, raw_socket
 from tests.server.transport.test_long_polls import Gate
@@ -307,17 +308,23 @@ class TestClientRateLimiter:
 
 UPLOAD = (
     f"POST /api/opened/views HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: {ADDRESS}\r\n"
-    "Cookie: {cookie}\r\n{length}\r\n\r\n{{"
+    "Cookie: {cookie}\r\n{length}\r\n\r\n"
 )
-DECLARED = f"Content-Length: {MAX_RECORD_BYTES}"
+DECLARED, CHUNKED = f"Content-Length: {MAX_RECORD_BYTES}", "Transfer-Encoding: chunked"
+
+
+SENT = MAX_RECORD_BYTES - 1
+COUNTED = SENT - client_limits.UNCOUNTED_BODY_BYTES
 
 
 async def begin_upload(
-    stack: AsyncExitStack, server: TestServer, cookie: str, length: str = DECLARED
+    stack: AsyncExitStack, server: TestServer, cookie: str, length: str = DECLARED, sent: int = SENT
 ) -> RawSocket:
-    """The head of a large upload, and the first byte of its body."""
+    """The head of a large upload, and `sent` bytes of its body."""
     connection = await stack.enter_async_context(raw_socket(server))
-    await connection.write(UPLOAD.format(cookie=f"{COOKIE}={cookie}", length=length).encode())
+    chunk = f"{MAX_RECORD_BYTES:x}\r\n" if length == CHUNKED else ""
+    head = UPLOAD.format(cookie=f"{COOKIE}={cookie}", length=length) + chunk
+    await connection.write(head.encode() + b" " * sent)
     return connection
 
 
@@ -328,27 +335,25 @@ def reserved_bytes(server: TestServer, address: str = ADDRESS) -> int:
 class TestBodies:
     """Regression: an address could hold half a megabyte in each of 3,840 connections."""
 
-    @pytest.mark.parametrize("length", [DECLARED, "Transfer-Encoding: chunked"])
+    @pytest.mark.parametrize("length", [DECLARED, CHUNKED])
     async def test_bytes_of_bodies_are_limited_per_address(self, length: str) -> None:
         async with (
             node() as server,
             server.person("Livia", BEHIND_ROUTER) as livia,
             AsyncExitStack() as stack,
         ):
-            devices = [
-                device_cookie(server) for _ in range(client_limits.BODY_BYTES_PER_ADDRESS // (2 << 20))
-            ]
+            devices = [device_cookie(server) for _ in range(12)]
             for cookie in devices * 4:
                 await begin_upload(stack, server, cookie, length)
-            await wait_until(lambda: reserved_bytes(server) == client_limits.BODY_BYTES_PER_ADDRESS)
-            refused = await begin_upload(stack, server, "", length)
+            await wait_until(lambda: reserved_bytes(server) == 48 * COUNTED)
+            room = client_limits.BODY_BYTES_PER_ADDRESS - 48 * COUNTED
+            refused = await begin_upload(stack, server, "", length, sent=room + 8192)
             head = await refused.read_until(b"\r\n\r\n")
             assert head.startswith(b"HTTP/1.1 429")
             assert b"\r\nretry-after: 2\r\n" in head
             await livia.open_table("alea", 2)
-            before = reserved_bytes(server)
             await begin_upload(stack, server, device_cookie(server), length)
-            await wait_until(lambda: reserved_bytes(server) > before)
+            await wait_until(lambda: reserved_bytes(server) == 49 * COUNTED)
             await stack.aclose()
             await wait_until(lambda: not server.site.limits.body_bytes._open)
 
@@ -361,12 +366,32 @@ class TestBodies:
             cookie = device_cookie(server)
             for _ in range(4):
                 await begin_upload(stack, server, cookie)
-            await wait_until(lambda: reserved_bytes(server) == client_limits.BODY_BYTES_PER_DEVICE)
-            refused = await begin_upload(stack, server, cookie)
+            await wait_until(lambda: reserved_bytes(server) == 4 * COUNTED)
+            room = client_limits.BODY_BYTES_PER_DEVICE - 4 * COUNTED
+            refused = await begin_upload(stack, server, cookie, sent=room + 8192)
             assert (await refused.read_until(b"\r\n\r\n")).startswith(b"HTTP/1.1 429")
             large = b"x" * MAX_RECORD_BYTES
             answer = await livia.request("POST", "/api/opened/views", content=large)
             assert answer.status_code == 400
+
+    async def test_declared_bytes_take_no_room(self) -> None:
+        """Regression: 256 heads without a body had every upload refused."""
+        async with node() as server, server.person("Livia") as livia, AsyncExitStack() as stack:
+            for _ in range(60):
+                await begin_upload(stack, server, "", sent=1)
+            large = b"x" * MAX_RECORD_BYTES
+            answer = await livia.request("POST", "/api/opened/views", content=large, headers=BEHIND_ROUTER)
+            assert answer.status_code == 400
+            assert not reserved_bytes(server)
+
+    def test_new_address_is_admitted_beyond_the_total(self) -> None:
+        bodies = ConcurrencyLimiter(10, 20, total=20, newcomer_below=5)
+        for device in ("a", "b"):
+            assert bodies.enter(Client("1.1.1.1", device), 10)
+        assert not bodies.enter(Client("1.1.1.1", "c"), 1)
+        assert bodies.enter(Client("2.2.2.2", "d"), 4)
+        assert bodies.enter(Client("2.2.2.2", "d"), 5)
+        assert not bodies.enter(Client("2.2.2.2", "d"), 1)
 
 
 async def try_codes(person: TestClient, codes: Iterable[str]) -> Counter[int]:
@@ -405,6 +430,31 @@ class TestCodes:
             assert (refused.status_code, refused.json()["error"]["why"]) == (429, "too_many_codes")
             assert int(refused.headers["retry-after"]) > 0
             assert (await livia.get(f"/api/codes/{code}"))["id"] == table
+
+    async def test_only_wrong_codes_count(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """Regression: failures of the database used up the budget for wrong codes."""
+
+        async def fail(_code: str) -> None:
+            raise TableRefusal("down")
+
+        async with node() as server, server.person("Livia") as livia:
+            table = await livia.open_table("alea", 2)
+            code = (await livia.get(f"/api/tables/{table}"))["code"]
+            with monkeypatch.context() as patch:
+                patch.setattr(server.site.hub, "find_by_code", fail)
+                answers = await try_codes(livia, [code] * (client_limits.CODE_BURST + 1))
+                assert 404 not in answers
+                assert 429 not in answers
+            assert (await livia.get(f"/api/codes/{code}"))["id"] == table
+
+    def test_refusal_by_an_address_costs_its_device_nothing(self) -> None:
+        codes = ClientRateLimiter(1, 2, devices=1, now=lambda: 0.0)
+        for _ in range(2):
+            assert codes.wait(Client("1.1.1.1", "a")) == 0
+        livia = Client("1.1.1.1", "livia")
+        assert codes.wait(livia) > 0
+        device, _ = codes.buckets(livia)
+        assert device.is_full
 
     def test_guessing_takes_years(self) -> None:
         """The arithmetic of SECURITY.md: one of 100 open tables."""

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Iterator
-from functools import cache
 from threading import Lock
 from typing import Any
 
@@ -25,6 +24,7 @@ from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.records.game_schema import shipped_schema
 from lusoria.server.api.responses import Answer, SiteHere, answer, openapi_responses
+from lusoria.server.node.logs import log_crash
 from lusoria.server.web_boards import web_boards
 from lusoria.table.daily_games import settings_by_game
 from lusoria.table.talk.chat_rules import PHRASES, REACTIONS
@@ -32,6 +32,8 @@ from lusoria.wire.http_bodies import BotShown, GamePart, GameShown, GamesShown
 from lusoria.words import LANGUAGES
 
 LESSON_LOCK = Lock()  # a lesson is played once, also if several clients request it at the same time
+LESSONS: dict[str, bytes | None] = {}
+"""Encoded lessons by game; None if playing it failed."""
 
 
 @get("/games", summary="List the games", responses=openapi_responses(GamesShown))
@@ -69,17 +71,26 @@ async def game_words(name: FromPath[str], language: FromPath[str]) -> Answer:
 )
 async def game_lesson(name: FromPath[str], site: SiteHere) -> Answer:
     """Each step has a text, what the learner sees, and the one action to take, if any."""
-    return answer(site, await asyncio.to_thread(encoded_lesson, find_game(name).name))
+    game = find_game(name)
+    if make_of(game) is None:
+        raise Malformed("game", f"{game.name} has no lesson")
+    if game.name not in LESSONS:
+        await asyncio.to_thread(play_lesson, game)
+    if (lesson := LESSONS[game.name]) is None:
+        raise Malformed("game", f"the lesson of {game.name} cannot be played")
+    return answer(site, lesson)
 
 
-def encoded_lesson(name: str) -> bytes:
+def play_lesson(game: AnyGame) -> None:
+    """Fills LESSONS. Runs in a thread."""
     with LESSON_LOCK:
-        return play_lesson(name)
-
-
-@cache
-def play_lesson(name: str) -> bytes:
-    return lesson_of(find_game(name)).encode()
+        if game.name in LESSONS:
+            return
+        try:
+            LESSONS[game.name] = lesson_of(game).encode()
+        except Exception as error:  # noqa: BLE001 (a plug-in may fail in any way)
+            LESSONS[game.name] = None
+            log_crash(f"lesson of {game.name}", error)
 
 
 def game_shown(game: AnyGame) -> GameShown:

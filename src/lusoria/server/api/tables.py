@@ -28,6 +28,7 @@ from lusoria.table.live.hub import check_opening, new_id
 from lusoria.table.room import orders
 from lusoria.table.room.room import Room
 from lusoria.wire.http_bodies import CodeFound, NewTable, TableInPlay, TablesInPlay
+from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import LobbyMessage, RoomMessage
 from lusoria.wire.settings import Settings
 
@@ -72,10 +73,16 @@ async def open_table(data: JSONBody[NewTable], request: HttpRequest, site: SiteH
 @get("/codes/{code:str}", summary="Find the table with this code", responses=openapi_responses(CodeFound))
 async def find_code(code: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """Wrong codes have a budget of their own, so that guessing finds no table."""
-    client = requesting_client(request, site)
+    client, is_wrong = requesting_client(request, site), False
     site.limits.wrong_codes.check(client, "too_many_codes")
-    row = await site.hub.find_by_code(code)
-    site.limits.wrong_codes.refund(client)
+    try:
+        row = await site.hub.find_by_code(code)
+    except TableRefusal as refusal:
+        is_wrong = refusal.why == "no_such_table"
+        raise
+    finally:
+        if not is_wrong:
+            site.limits.wrong_codes.refund(client)
     return answer(site, CodeFound(row.id, row.game))
 
 

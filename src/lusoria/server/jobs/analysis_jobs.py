@@ -54,7 +54,7 @@ VERSIONED_PACKAGES = (
 SHARE = Share(total=160, per_address=64, per_device=6)  # 40 people of one address look at their games at once
 UPLOADED_SHARE = Share(total=16, per_address=8, per_device=2)  # clients can upload any number of files
 DAY_SHARE = Share(total=4, per_address=2, per_device=2)  # two new jobs per day, one per game
-SIZE_SHARE = SizeShare(total=32_000_000, per_address=8_000_000)
+SIZE_SHARE = SizeShare(total=32_000_000, per_address=8_000_000, per_device=2_000_000)
 """Bytes of records. Most have 10 kB, so forty people need 0.4 MB; a game that never ends has up to 1.7 MB."""
 BUSY_SECONDS = 5.0  # Retry-After of a refused request
 CACHE_BYTES, CACHE_ENTRIES = 4_000_000, 2000  # compressed; the entry limit counts empty results too

@@ -26,7 +26,6 @@ from lusoria.server.transport.headers import HEADERS
 from lusoria.server.transport.request_info import (
     client_of,
     has_conflicting_lengths,
-    header,
     is_navigation,
     is_same_origin,
     is_url_too_long,
@@ -227,16 +226,25 @@ class App:
         self._site.metrics.seconds.observe(time.perf_counter() - started_at)
 
     async def _answer(self, scope: Scope, receive: Receive, send: Send, client: Client) -> None:
-        """Reserves room for the whole body before any of it is read."""
-        size, body_bytes = body_size(scope), self._site.limits.body_bytes
-        if size and not body_bytes.enter(client, size):
-            await refuse_rate_limited(scope, send, BODY_SECONDS)
-            return
+        """Counts the bytes of a body from their arrival to the answer. What a head declares takes no room."""
+        limiter, received, counted = self._site.limits.body_bytes, 0, 0
+
+        async def receive_counted() -> AsgiMessage:
+            nonlocal received, counted
+            message = await receive()
+            received += len(message.get("body", b""))
+            more = min(received, uploaded_records.MAX_RECORD_BYTES) - UNCOUNTED_BODY_BYTES - counted
+            if more > 0:
+                if not limiter.enter(client, more):
+                    raise temporary_refusal(BODY_SECONDS)
+                counted += more
+            return message
+
         try:
-            await self._http(scope, receive, send)  # type: ignore[arg-type]
+            await self._http(scope, receive_counted, send)  # type: ignore[arg-type]
         finally:
-            if size:
-                body_bytes.leave(client, size)
+            if counted:
+                limiter.leave(client, counted)
 
     def _static_file(self, scope: Scope) -> tuple[File, int] | None:
         """A file of the web client, or its page for an unknown address, with the status."""
@@ -260,16 +268,6 @@ class App:
 
     def openapi(self) -> bytes:
         return encode(self._http.openapi_schema.to_schema())
-
-
-def body_size(scope: Scope) -> int:
-    """Bytes that the body may hold in memory; 0 for a small one. Larger bodies are refused when read."""
-    declared = header(scope, b"content-length")
-    if declared is None:
-        is_chunked = header(scope, b"transfer-encoding") is not None
-        return uploaded_records.MAX_RECORD_BYTES if is_chunked else 0
-    size = min(int(declared), uploaded_records.MAX_RECORD_BYTES)
-    return size if size > UNCOUNTED_BODY_BYTES else 0
 
 
 async def send_refusal(
