@@ -123,3 +123,29 @@ it("closing the page saves at once", async () => {
   notes.saveNow();
   expect(JSON.parse(written.at(-1)!)).toEqual({ marks: { 1: "liar" }, text: "watch her" });
 });
+
+it("notes of a closing page are not overwritten by an older save that waits", async () => {
+  vi.useFakeTimers();
+  const written: string[] = [];
+  let isRefused = false;
+  vi.stubGlobal("fetch", async (_: string, asked: { method: string; body?: string }) => {
+    if (asked.method === "GET") return new Response(JSON.stringify({ notes: WRITTEN }));
+    if (isRefused) {
+      isRefused = false;
+      const error = { kind: "table", why: "too_fast", facts: {} };
+      return new Response(JSON.stringify({ error }), { status: 429, headers: { "retry-after": "5" } });
+    }
+    written.push(JSON.parse(JSON.parse(asked.body!).notes).text);
+    return new Response("{}");
+  });
+  const notes = new Notes("t");
+  await notes.read();
+  isRefused = true;
+  notes.write("older");
+  await vi.advanceTimersByTimeAsync(1000);
+  notes.write("newer");
+  notes.saveNow();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(written).toEqual(["newer"]);
+  vi.useRealTimers();
+});

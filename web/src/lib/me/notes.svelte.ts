@@ -1,5 +1,6 @@
 // The player's private notes on a table, stored by the server.
 import { api } from "../net/api.ts";
+import { busy } from "../net/busyRequests.svelte.ts";
 
 /** Milliseconds after the last keystroke before saving. */
 const SAVE_AFTER_MS = 700;
@@ -64,6 +65,8 @@ export class Notes {
     if (!this.saveTimer && !this.isUnsaved) return;
     clearTimeout(this.saveTimer);
     this.saveTimer = undefined;
+    // a refused save that waits would be repeated after this one, with older notes
+    busy.cancel(new RegExp(`^PUT /tables/${this.table}/notes$`));
     void this.put().catch(() => (this.isUnsaved = true));
   }
 

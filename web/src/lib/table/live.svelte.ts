@@ -169,7 +169,7 @@ export class Live extends TableModel {
   // --- messages ---
 
   private onConnectionChange(open: boolean, seconds = 0): void {
-    if (seconds) void busy.wait("SOCKET", seconds);
+    if (seconds) void busy.wait("TALK", seconds);
     this.online = open;
     this.lostAt = open ? null : (this.lostAt ?? Date.now());
     this.isResyncing = false;

@@ -15,8 +15,14 @@ export class SeatOrders {
   /** The player's seat that is being renamed. */
   naming = $state.raw<number | null>(null);
   private last = Promise.resolve();
+  private isClosed = false;
 
   constructor(private readonly live: Live) {}
+
+  /** Drops queued orders: the player has left the lobby. */
+  close(): void {
+    this.isClosed = true;
+  }
 
   private get room(): Room {
     return this.live.room!;
@@ -27,6 +33,7 @@ export class SeatOrders {
     (this.last = this.last.then(() => this.carryOut(order)));
 
   private async carryOut(order: () => Promise<Room>): Promise<void> {
+    if (this.isClosed) return;
     this.busy = true;
     this.problem = "";
     this.live.remark = null;
@@ -71,6 +78,7 @@ export class SeatOrders {
   }
 
   readonly press = (seat: number): void => {
+    if (this.busy) return; // a refused order may wait to be repeated: a second one would take a second seat
     const { room, chosen } = this;
     if (!room.yours.length && !room.hosting) return void this.take(seat);
     if (chosen === seat) this.leave();
