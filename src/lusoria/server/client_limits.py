@@ -132,17 +132,23 @@ class ConcurrencyLimiter:
 
     Clients without a cookie share half of their address's slots. A device with a cookie that has none is
     admitted to a full address, up to an eighth beyond its limit, so that known devices can go on. An address
-    that has none is admitted until half more than the total is open.
+    that has none is admitted until `newcomers_total` are open.
     """
 
     def __init__(
-        self, per_device: int, per_address: int, total: float = inf, newcomer_below: int = 1
+        self,
+        per_device: int,
+        per_address: int,
+        total: float = inf,
+        newcomer_below: int = 1,
+        newcomers_total: float = 0,
     ) -> None:
         self._per_device = per_device
         self._per_address = per_address
         self._total = total
         self._newcomer_below = newcomer_below
-        """A device or an address that holds less is new: it is admitted somewhat beyond the limits."""
+        """A device or an address that holds less is new: it may be admitted somewhat beyond the limits."""
+        self._newcomers_total = max(total, newcomers_total)
         self._open: Counter[str] = Counter()
 
     def enter(self, client: Client, amount: int = 1) -> bool:
@@ -152,7 +158,7 @@ class ConcurrencyLimiter:
         is_new_address = self._open[address_key(client)] < self._newcomer_below
         reserve = self._per_address // 8 if is_new_device else 0
         limits = {
-            ALL: 1.5 * self._total if is_new_address else self._total,
+            ALL: self._newcomers_total if is_new_address else self._total,
             address_key(client): self._per_address + reserve,
             device_key(client): per_device,
         }
@@ -200,7 +206,11 @@ class ClientLimits:
             LONG_POLLS_PER_DEVICE, RECORD_POLLS_PER_ADDRESS, MAX_RECORD_POLLS
         )
         self.body_bytes = ConcurrencyLimiter(
-            BODY_BYTES_PER_DEVICE, BODY_BYTES_PER_ADDRESS, MAX_BODY_BYTES_IN_FLIGHT, LARGEST_BODY_BYTES
+            BODY_BYTES_PER_DEVICE,
+            BODY_BYTES_PER_ADDRESS,
+            MAX_BODY_BYTES_IN_FLIGHT,
+            newcomer_below=LARGEST_BODY_BYTES,
+            newcomers_total=1.5 * MAX_BODY_BYTES_IN_FLIGHT,
         )
         self.wrong_codes = ClientRateLimiter(1 / CODE_SECONDS, CODE_BURST, CODE_DEVICES)
         self.erasing = ClientRateLimiter(1 / ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES)

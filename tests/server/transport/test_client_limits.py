@@ -385,7 +385,7 @@ class TestBodies:
             assert not reserved_bytes(server)
 
     def test_new_address_is_admitted_beyond_the_total(self) -> None:
-        bodies = ConcurrencyLimiter(10, 20, total=20, newcomer_below=5)
+        bodies = ConcurrencyLimiter(10, 20, total=20, newcomer_below=5, newcomers_total=30)
         for device in ("a", "b"):
             assert bodies.enter(Client("1.1.1.1", device), 10)
         assert not bodies.enter(Client("1.1.1.1", "c"), 1)
