@@ -40,6 +40,7 @@ def test_lesson_is_played_while_the_table_waits(server: ThreadedServer, phone: N
     table = livia.open_table("alea", 2)
     marcus.take_seat(table)
     marcus.go(f"/t/{table}")
+    marcus.wait_until(lambda: bool(marcus.received), "the lobby has no connection")
     marcus.page.get_by_role("link", name=marcus.say("web-show-me")).click()
     banner = marcus.page.get_by_role("status").filter(has_text=marcus.say("web-learn-to-table"))
     expect(banner).to_contain_text(marcus.say("web-learn-table-waits"))
