@@ -192,9 +192,31 @@ describe("connection to a table", () => {
 
   it("does not reconnect after close", () => {
     link.open();
+    lines[0]!.onopen?.();
     link.close();
     link.wake();
     expect(lines).toHaveLength(1);
     expect(lines[0]!.closed).toBe(true);
+  });
+
+  it("closes a connection that is being made once it is open, or after a while", () => {
+    link.open();
+    link.close();
+    expect(lines[0]!.closed).toBe(false);
+    lines[0]!.onopen?.();
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines[0]!.sent).toEqual([]);
+    lines[0]!.closed = false;
+    due().then();
+    expect(lines[0]!.closed).toBe(true);
+  });
+
+  it("keeps a connection that is being made, and says its state of then", () => {
+    link.open();
+    link.resume(7);
+    link.wake();
+    expect(lines).toHaveLength(1);
+    lines[0]!.onopen?.();
+    expect(lines[0]!.sent).toMatchObject([{ type: "hello", since: 7 }]);
   });
 });

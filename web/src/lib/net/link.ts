@@ -35,6 +35,7 @@ export class Link {
   /** The saved name. The server offers it, or a variant, to a player without a seat. */
   wish = "";
   private line: Line | null = null;
+  private isConnecting = false;
   private isReady = false;
   private tries = 0;
   private isClosed = false;
@@ -50,12 +51,15 @@ export class Link {
     private readonly onConnectionChange: (open: boolean, seconds?: number) => void,
   ) {}
 
+  /** Keeps a connection that is being made: its hello will have the state of then. */
   open(): void {
     this.cancelRetry();
+    if (this.isClosed || this.isConnecting) return;
     this.drop();
-    if (this.isClosed) return;
     const line = (this.line = this.environment.connect());
+    this.isConnecting = true;
     line.onopen = () => {
+      this.isConnecting = false;
       const { id, seat, since, pace, wish } = this;
       this.write(line, { type: "hello", protocol: PROTOCOL, id, seat, since, pace, ...(wish && { wish }) });
       if (this.unanswered) this.write(line, this.unanswered);
@@ -106,7 +110,18 @@ export class Link {
   close(): void {
     this.isClosed = true;
     this.cancelRetry();
-    this.drop();
+    const line = this.isConnecting ? this.line : null;
+    if (line) this.closeOnceOpen(line);
+    else this.drop();
+  }
+
+  /** Browsers report a socket that is closed before it was open, in the console. */
+  private closeOnceOpen(line: Line): void {
+    this.cancelPing();
+    this.line = line.onmessage = line.onclose = null;
+    const close = () => line.close();
+    line.onopen = close;
+    this.environment.startTimer(ANSWER_TIMEOUT_MS, close);
   }
 
   private receive(message: ServerMessage): void {
@@ -150,7 +165,7 @@ export class Link {
 
   private drop(): void {
     this.cancelPing();
-    this.isReady = false;
+    this.isReady = this.isConnecting = false;
     const line = this.line;
     this.line = null;
     if (line) {
