@@ -289,7 +289,8 @@ async () => {
       if (!inView(control.body, at)) return undefined;
       const hit = document.elementFromPoint(at.x, at.y);
       const isOwn = hit && (related(hit, control.el) || related(hit, control.body));
-      if (isGround && isOwn) return null; // one free point is enough
+      // one point is enough that is free, or would be without a layer in front
+      if (isGround && (isOwn || hit?.closest(ALLOWED.front))) return null;
       if (!isOwn && !hit?.closest(ALLOWED.front)) found ??= hit ?? body;
       if (found && !isGround) return found;
     }
