@@ -1,11 +1,15 @@
 """Fixtures of the browser tests: a server, a browser, and phones whose console must stay clean."""
 
+import hashlib
+import itertools
+import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
 
+from lusoria.table.room import orders
 from tests.web.support.browser import ENGINE
 from tests.web.support.phones import Phone
 from tests.web.support.threaded_server import ThreadedServer
@@ -29,6 +33,13 @@ def pytest_runtest_teardown(
     if nextitem is None or HERE not in nextitem.path.parents:
         ENGINE.stop()
     return done
+
+
+@pytest.fixture(autouse=True)
+def seeds(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> None:
+    """Seeds games by test, so that a failure can be repeated. LUSORIA_TEST_SEEDS=anything gives others."""
+    names = (f"{os.environ.get('LUSORIA_TEST_SEEDS', '')} {request.node.name} {n}" for n in itertools.count())
+    monkeypatch.setattr(orders, "new_seed", lambda: hashlib.sha256(next(names).encode()).digest())
 
 
 @pytest.fixture(scope="session")
