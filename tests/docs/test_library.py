@@ -85,5 +85,11 @@ def test_every_public_name_exists(module: str) -> None:
     assert [name for name in getattr(found, "__all__", ()) if not hasattr(found, name)] == []
 
 
+def test_packages_without_public_modules_are_marked_as_private() -> None:
+    packages = {path.parent.name for path in (ROOT / "src" / "lusoria").glob("*/__init__.py")}
+    marked = {name for name in packages if "\nPrivate: " in (import_module(f"lusoria.{name}").__doc__ or "")}
+    assert marked == packages - {module.split(".")[1] for module in PUBLIC if "." in module}
+
+
 def test_exceptions_are_pages() -> None:
     assert all(page in all_pages() for page in INTERNAL)

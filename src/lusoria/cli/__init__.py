@@ -3,6 +3,8 @@
 Each command is a module of `lusoria.cli.commands` with the functions `add_arguments` and `run`. Only the
 given command is imported, and only `run` imports packages of an extra. So commands start fast, and `--help`
 works without the extra.
+
+Private: may change without notice (see docs/library.md).
 """
 
 import argparse

@@ -2,4 +2,6 @@
 
 The coach and the analysis use them, too. Needs the extra `bots` (NumPy, Numba). Like every bot, a model gets
 views and nothing else.
+
+Private: may change without notice (see docs/library.md).
 """

@@ -1,4 +1,7 @@
-"""Storage: append-only logs of tables, and other data of a server. Stores bytes; knows no game."""
+"""Storage: append-only logs of tables, and other data of a server. Stores bytes; knows no game.
+
+Private: may change without notice (see docs/library.md).
+"""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, nullcontext
