@@ -8,10 +8,13 @@ every position after a turn, and prints by number of players
     ENDS           how often a seat without cards ended the game in one turn, by empty rows
     SHORT_OF_BEST  so that they agree where a rival has no cards
 
-`bench alea-equity` measures the result, on other dice.
+`bench alea-equity` measures the result, on other dice. `--sample FILE` writes positions instead: those in
+which a rival has no cards, and some of the others. tests/minds/alea/test_expected_points.py reads them.
 """
 
 import argparse
+from collections.abc import Mapping
+from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -37,11 +40,15 @@ MAX_TURNS = 22
 """Turns of a seat in one game; the size of a log."""
 WIDEST, NARROWEST, HALVINGS = 1.5, -0.5, 40
 """Range of the search for spare turns, and number of bisections."""
+SAMPLED_EACH = 16
+"""A sample has every sixteenth position in which all rivals have cards."""
 
 
 class Positions(NamedTuple):
     """One row per turn that neither ended the game nor was in its last round."""
 
+    games: Any
+    """Number of the game: positions of one game are dependent."""
     seats: Any
     values: Floats
     """Final points of a points player with 0 to 6 turns left."""
@@ -77,7 +84,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
             values = have + np.array(
                 [card_points, *(POINTS_SCALE * mine[COLUMN_VALUES : COLUMN_VALUES + TURNS])]
             )
-            found.append((seat, values, rows.copy(), cards.copy(), scores[game, seat]))
+            found.append((game, seat, values, rows.copy(), cards.copy(), scores[game, seat]))
     return Positions(*(np.array(each) for each in zip(*found, strict=True))), begun, ended
 
 
@@ -137,6 +144,22 @@ def positions_at(at: Positions, which: Any) -> Positions:
     return Positions(*(each[which] for each in at))
 
 
+def is_rival_without_cards(at: Positions) -> Any:
+    others = np.arange(at.cards.shape[1]) != at.seats[:, None]
+    return (others & (at.cards == 0)).any(1)
+
+
+def write_sample(path: Path, every: Mapping[int, Positions]) -> None:
+    """Positions by number of players, as `seats-2` and so on."""
+    arrays: dict[str, Any] = {}
+    for players, at in every.items():
+        is_kept = is_rival_without_cards(at) | (np.arange(len(at.seats)) % SAMPLED_EACH == 0)
+        for name, values in positions_at(at, is_kept)._asdict().items():
+            small = np.float32 if values.dtype == np.float64 else np.int16
+            arrays[f"{name}-{players}"] = values.astype(small)
+    np.savez_compressed(path, **arrays)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -144,8 +167,12 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=71_001)
     parser.add_argument("--players", type=int, nargs="+", default=list(PLAYERS))
+    parser.add_argument("--sample", type=Path, metavar="FILE", help="write positions to an .npz file")
     args = parser.parse_args()
     every = {players: positions(players, args.games, args.seed) for players in args.players}
+    if args.sample is not None:
+        write_sample(args.sample, {players: at for players, (at, _, _) in every.items()})
+        return
     begun, ended = (np.sum([each[k] for each in every.values()], axis=0) for k in (1, 2))
     ends = np.round(ended / np.maximum(begun, 1), 2)
     ends[0] = 1.0
@@ -153,7 +180,7 @@ def main() -> None:
     for players, (at, _, _) in every.items():
         others = np.arange(players) != at.seats[:, None]
         late = np.arange(players) > at.seats[:, None]
-        cardless = (others & (at.cards == 0)).any(1)
+        cardless = is_rival_without_cards(at)
         last = np.where(others, at.rows - late, ROWS).min(1) == 0
         spare = spare_turns(positions_at(at, ~cardless & ~last), ends, at_last=False)
         spare_at_last = spare_turns(positions_at(at, ~cardless & last), ends, at_last=True)
