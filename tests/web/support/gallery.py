@@ -3,7 +3,7 @@
 Phone (390 by 844) and desk (1280 by 800), light and dark, in five languages: twenty folders.
 `--only phone-light-en` makes one of them.
 
-`--check` finds texts and controls that overlap, are cut, or are covered: every screen in six sizes, two
+`--check` finds texts and controls that overlap, are cut, or are covered: every screen in seven sizes, two
 themes, two letter sizes and five languages. It takes pictures of screens with faults only.
 """
 

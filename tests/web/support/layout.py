@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-SIZES = ((360, 640), (390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080))
+SIZES = ((360, 640), (390, 844), (820, 1180), (1024, 768), (1280, 720), (1440, 900), (1920, 1080))
 CHECK = (Path(__file__).parent / "layout.js").read_text(encoding="utf-8")
 SHOW = """([theme, large]) => {
   document.documentElement.dataset.theme = theme;

@@ -186,6 +186,8 @@ def test_television_follows_the_rematch(server: ThreadedServer, phone: NewPhone)
     expect(tv.page.locator(".show")).to_be_visible()  # opening the page later would take the seat back
     tv.api("DELETE", f"/tables/{table}/seats/0", status=200)
     expect(tv.page.locator(".finale")).to_be_visible(timeout=30_000)
+    expect(tv.page.locator(".code")).to_contain_text(tv.say("web-tv-next"))
+    expect(tv.page.locator(".band .qr")).to_be_in_viewport()
     again = tv.api("POST", f"/tables/{table}/rematch", {}, None)
     tv.page.wait_for_url(f"**/tv/{again['id']}")
     expect(tv.page.locator(".finale")).to_be_hidden()  # the previous end is a `.show`, too

@@ -37,7 +37,7 @@ export interface GameParts<P extends Play = Play> {
    */
   desk?: "with talk" | "without talk";
   /** `isSharingForbidden`: the day of a daily challenge is not over, so the result must not be shared. */
-  End: Component<{ play: P; children?: Snippet; isSharingForbidden?: boolean }>;
+  End: Component<{ play: P; children?: Snippet; isSharingForbidden?: boolean; isTv?: boolean }>;
   /** The rules in three pictures, for the lobby; `rules` are the house rules that apply. */
   RulesInBrief?: Component<{ rules: EffectiveRules }>;
   /** The coach, if the game has one. */

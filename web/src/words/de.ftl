@@ -242,6 +242,7 @@ web-unmute = { $name } nicht mehr stummschalten
 web-tv = Auf dem Fernseher zeigen
 web-tv-join = Öffne { $place } und gib diesen Code ein
 web-tv-watch = Schau zu, oder nimm Platz
+web-tv-next = Nächstes Spiel: scannen
 web-other-device = Mit meinem Platz auf ein anderes Gerät umziehen
 web-rejoin-text = Öffne diesen Tisch auf dem anderen Gerät und gib { $code } ein.
 web-have-rejoin = Mein Platz ist auf einem anderen Gerät

@@ -242,6 +242,7 @@ web-unmute = Unmute { $name }
 web-tv = Show on a TV
 web-tv-join = Go to { $place } and enter this code
 web-tv-watch = Watch, or take your seat
+web-tv-next = Next game: scan
 web-other-device = Move my seat to another device
 web-rejoin-text = On the other device, open this table and enter { $code }.
 web-have-rejoin = My seat is on another device

@@ -242,6 +242,7 @@ web-unmute = Dejar de silenciar a { $name }
 web-tv = Mostrar en la tele
 web-tv-join = Abre { $place } y escribe este código
 web-tv-watch = Mira la partida o siéntate
+web-tv-next = Próxima partida: escanea
 web-other-device = Pasar mi asiento a otro dispositivo
 web-rejoin-text = En el otro dispositivo, abre esta mesa y escribe { $code }.
 web-have-rejoin = Mi asiento está en otro dispositivo

@@ -250,6 +250,7 @@ web-unmute = Enlever la sourdine à { $name }
 web-tv = Afficher sur la télé
 web-tv-join = Ouvrez { $place } et tapez ce code
 web-tv-watch = Regardez, ou prenez place
+web-tv-next = Prochaine partie : scannez
 web-other-device = Passer ma place sur un autre appareil
 web-rejoin-text = Sur l’autre appareil, ouvrez cette table et tapez { $code }.
 web-have-rejoin = Ma place est sur un autre appareil

@@ -242,6 +242,7 @@ web-unmute = Loquatur { $name }
 web-tv = In televisorio ostende
 web-tv-join = Aperi { $place } et hoc signum scribe
 web-tv-watch = Specta, aut sedem tuam cape
+web-tv-next = Ludus proximus: hoc signum lege
 web-other-device = Sedem meam in aliud instrumentum transfer
 web-rejoin-text = In altero instrumento hanc mensam aperi et scribe { $code }.
 web-have-rejoin = Sedes mea in alio instrumento est

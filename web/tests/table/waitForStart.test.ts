@@ -6,6 +6,7 @@ const line = { onmessage: null, onopen: null, onclose: null, send: vi.fn(), clos
 const connect = vi.fn(() => line);
 const world = { connect, startTimer: () => () => {}, random: () => 1 };
 const hear = (message: object) => line.onmessage?.({ data: JSON.stringify(message) });
+const onRoom = vi.fn();
 const room = (status: string) => ({ type: "room", version: 1, status });
 
 beforeEach(() => {
@@ -17,11 +18,12 @@ afterEach(() => vi.unstubAllGlobals());
 it("the socket of the next table reports its start", () => {
   // regression: a television asked for the table every two seconds
   const onStart = vi.fn();
-  waitForStart("next", onStart, world);
+  waitForStart("next", { onRoom, onStart }, world);
   line.onopen!();
   hear(room("open"));
   hear(room("open"));
   expect(onStart).not.toHaveBeenCalled();
+  expect(onRoom).toHaveBeenCalledTimes(2);
   hear(room("playing"));
   expect(onStart).toHaveBeenCalledTimes(1);
   expect(line.onmessage).toBeNull();
@@ -34,7 +36,7 @@ it.each([
   ["busy", false],
 ])("after the refusal %s the connection is closed: %s", (why, isClosed) => {
   const onStart = vi.fn();
-  waitForStart("next", onStart, world);
+  waitForStart("next", { onRoom, onStart }, world);
   hear({ type: "refused", command: null, kind: "table", why });
   expect(line.onmessage === null).toBe(isClosed);
   expect(onStart).not.toHaveBeenCalled();
@@ -42,7 +44,7 @@ it.each([
 
 it("nothing is reported once it is stopped", () => {
   const onStart = vi.fn();
-  waitForStart("next", onStart, world)();
+  waitForStart("next", { onRoom, onStart }, world)();
   hear(room("playing"));
   expect(onStart).not.toHaveBeenCalled();
 });

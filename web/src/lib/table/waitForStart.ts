@@ -1,17 +1,18 @@
 // Watches a table over its socket until its game starts.
 import { browserEnvironment, Link, type LinkEnvironment } from "../net/link.ts";
 import { RETRYABLE } from "../net/retryAfter.ts";
-import type { ServerMessage } from "../net/wire.ts";
+import type { Room, ServerMessage } from "../net/wire.ts";
 
-/** Calls `onStart` once. Call the returned function to stop. */
+/** Calls `onRoom` with each state of the waiting table, and `onStart` once. Call the returned function to stop. */
 export function waitForStart(
   table: string,
-  onStart: () => void,
+  { onRoom, onStart }: { onRoom: (room: Room) => void; onStart: () => void },
   environment: LinkEnvironment = browserEnvironment(),
 ): () => void {
   const link = new Link(table, environment, receive, () => {});
   function receive(message: ServerMessage): void {
-    if (message.type === "room" && message.status !== "open") {
+    if (message.type === "room" && message.status === "open") onRoom(message);
+    else if (message.type === "room") {
       link.close();
       onStart();
     }
