@@ -91,7 +91,11 @@ function tableRules({ game, clock, chat, listed, public_record, lamps }: Setting
     select("web-chat", t(`web-chat-${chat}.explanation`), chat, ["off", "phrases", "free"], (next) => ({
       chat: next as Settings["chat"],
     })),
-    box("web-listed", listed, (next) => ({ listed: next })),
+    // strangers may join a listed table: free chat has to be chosen again
+    box("web-listed", listed, (next) => ({
+      listed: next,
+      chat: next && chat === "free" ? "phrases" : chat,
+    })),
     box("web-public-record", public_record, (next) => ({ public_record: next })),
   ];
   if (lamps || games.offers(game, "coach")) rules.push(box("web-lamps", lamps, (next) => ({ lamps: next })));

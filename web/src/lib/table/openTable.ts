@@ -4,6 +4,7 @@ import { preferredBot } from "./bots.ts";
 import { games } from "./games.svelte.ts";
 import { prefs } from "../me/prefs.svelte.ts";
 import { errorText } from "../i18n/errorText.ts";
+import type { Settings } from "../net/wire.ts";
 import { route } from "../ui/router.svelte.ts";
 import { t, words } from "../i18n/words.svelte.ts";
 
@@ -22,7 +23,14 @@ export async function openTable(game: string, startsNow: boolean): Promise<strin
   try {
     if (!games.isKnown) await games.read();
     const players = games.of(game)?.usual;
-    const settings = { game, players, bots: preferredBot(game), language: words.language };
+    // only who has the link or the code sits at a new table; listing it later limits the chat
+    const settings: Partial<Settings> = {
+      game,
+      players,
+      chat: "free",
+      bots: preferredBot(game),
+      language: words.language,
+    };
     const room = await api.open(prefs.name || t("web-name-default"), settings);
     if (startsNow) await api.start(room.id);
     else openedTable = room.id;
