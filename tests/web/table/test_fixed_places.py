@@ -64,7 +64,7 @@ def test_controls_keep_their_places(
     server: ThreadedServer, phone: NewPhone, game: str, players: int, middle: str, size: tuple[int, int]
 ) -> None:
     """Chamber or column, log and tray keep their places. No choice is cut off or covered."""
-    livia = phone(size=size, met=("idus-martii", "alea"))
+    livia = phone(size=size, met=("sound", "idus-martii", "alea"))
     table = livia.open_table(game, players, start=True)
     page = livia.go(f"/t/{table}")
     expect(livia.question).to_be_visible()
