@@ -19,7 +19,7 @@ PATIENCE = 15_000.0
 """Milliseconds; machines may be busy."""
 
 IDUS_MET = ("always", "consul", "praetor", "aedile", "merchant", "yellow")
-MET = ("alea", "idus-martii", *(f"idus-martii {what}" for what in IDUS_MET))
+MET = ("sound", "alea", "idus-martii", *(f"idus-martii {what}" for what in IDUS_MET))
 """Explanations that this device has already shown."""
 
 PREFERENCES = """(() => {
@@ -294,8 +294,11 @@ class Phone:
         return answer.json()
 
     def open_table(self, game: str, players: int, *, start: bool = False, **settings: object) -> str:
-        """Opens a table with this person on a seat; with `start`, bots take the other seats."""
-        settings = {"game": game, "players": players, **settings}
+        """Opens a table with this person on a seat; with `start`, bots take the other seats.
+
+        The chat is free, as at the tables that the page opens.
+        """
+        settings = {"game": game, "players": players, "chat": "free", **settings}
         room = self.api("POST", "/tables", {"name": self.name, "settings": settings}, 201)
         if start:
             self.api("POST", f"/tables/{room['id']}/start", status=200)

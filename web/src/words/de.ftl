@@ -133,6 +133,7 @@ web-unread = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } neue Nachrichten
     }
 web-nothing-said = Noch hat niemand etwas gesagt.
+web-talk-sit = Setz dich, um hier zu schreiben.
 web-reactions = Reagieren
 web-phrases = Sprüche
 web-claim = Behaupten

@@ -133,6 +133,7 @@ web-unread = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } new messages
     }
 web-nothing-said = Nobody has said anything yet.
+web-talk-sit = Sit down to write here.
 web-reactions = React
 web-phrases = Phrases
 web-claim = Claim

@@ -133,6 +133,7 @@ web-unread = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } mensajes nuevos
     }
 web-nothing-said = Nadie ha dicho nada todavía.
+web-talk-sit = Siéntate para escribir aquí.
 web-reactions = Reaccionar
 web-phrases = Frases
 web-claim = Afirmar

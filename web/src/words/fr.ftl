@@ -141,6 +141,7 @@ web-unread = { $count ->
        *[other] { NUMBER($count, useGrouping: 0) } nouveaux messages
     }
 web-nothing-said = Personne n’a encore rien dit.
+web-talk-sit = Asseyez-vous pour écrire ici.
 web-reactions = Réagir
 web-phrases = Phrases
 web-claim = Affirmer

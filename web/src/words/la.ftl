@@ -133,6 +133,7 @@ web-unread = { $count ->
        *[other] nuntii novi { NUMBER($count, useGrouping: 0) }
     }
 web-nothing-said = Nemo adhuc quidquam dixit.
+web-talk-sit = Conside, ut hic scribas.
 web-reactions = Motus animi
 web-phrases = Sententiae
 web-claim = Affirma
