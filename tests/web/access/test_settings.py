@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, WebSocketRoute, expect
 from lusoria.games.alea import actions as alea
 from lusoria.games.idus_martii import actions as idus
 from tests.web.conftest import NewPhone
-from tests.web.support.phones import Phone
+from tests.web.support.phones import DESK, Phone
 from tests.web.support.players import Player
 from tests.web.support.threaded_server import ThreadedServer
 
@@ -65,6 +65,31 @@ def test_sounds_play_only_if_turned_on(
     livia.button("web-menu", exact=True).click()
     livia.button("web-sound").click()
     assert tones_of_a_move() == 0
+
+
+@pytest.mark.parametrize("answer", ["web-yes", "web-no"])
+def test_sound_is_asked_for_once(phone: NewPhone, answer: str) -> None:
+    """At the first table; later there is a button in the head of the lobby and of the game."""
+    livia = phone(size=DESK, mobile=False, met=("alea",))
+    livia.page.add_init_script(TONE_COUNTER)
+    table = livia.open_table("alea", 2)
+    livia.go(f"/t/{table}")
+    question = livia.page.get_by_role("group", name=livia.say("web-sound-question"))
+    question.get_by_role("button", name=livia.say(answer)).click()
+    expect(question).to_have_count(0)
+    is_on = answer == "web-yes"
+    assert bool(livia.page.evaluate("heard")) == is_on
+    button = livia.button("web-sound")
+    expect(button).to_have_attribute("aria-pressed", str(is_on).lower())
+    livia.start_button.click()
+    expect(livia.question).to_be_visible()
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", str(not is_on).lower())
+    button.click()
+    livia.reload()
+    expect(livia.question).to_be_visible()
+    expect(button).to_have_attribute("aria-pressed", str(is_on).lower())
+    expect(question).to_have_count(0)
 
 
 @pytest.mark.parametrize(

@@ -17,11 +17,9 @@ CLIPPED = """(all) => all
   .map((e) => e.textContent)"""
 
 
-def free_seat(phone: Phone, number: int, after: str = "") -> Locator:
-    """A seat in the picture of the table, found by the name of its player."""
-    message = "web-free-seat-after" if after else "web-free-seat-number"
-    name = phone.say(message, number=number, name=after)
-    return phone.page.locator(".hall").get_by_role("button", name=name, exact=True)
+def free_seat(phone: Phone, number: int, beside: str = "") -> Locator:
+    """A free seat in the picture of the table; its text names the player at the next seat."""
+    return phone.page.locator(f".hall .free button[data-seat='{number - 1}']").filter(has_text=beside)
 
 
 def tray(phone: Phone) -> Locator:
@@ -40,7 +38,7 @@ def test_pressing_free_seat_adds_bot(server: ThreadedServer, phone: NewPhone, ga
     chairs = server.room(table).chairs
     assert [chair.kind for chair in chairs] == ["human", "empty", "bot", "empty", "empty"]
     assert chairs[2].bot == "strong"
-    expect(free_seat(livia, 4, after=server.room(table).names[2])).to_be_visible()
+    expect(free_seat(livia, 4, beside=server.room(table).names[2])).to_be_visible()
     assert livia.page.locator(".hall .coin").count() == 1
 
 
@@ -52,7 +50,7 @@ def test_bot_name_is_in_language_of_host(server: ThreadedServer, phone: NewPhone
     alea.get_by_role("button", name=ines.say("web-set-table")).click()
     expect(ines.page.locator(".qr")).to_be_visible()
     table = ines.table
-    free_seat(ines, 2, after="Inés").click()
+    free_seat(ines, 2, beside="Inés").click()
     tray(ines).get_by_role("button", name=ines.say("bot-able")).click()
     otto.go(f"/t/{table}")
     for person in (ines, otto):
@@ -67,7 +65,7 @@ def test_bot_name_is_in_language_of_host(server: ThreadedServer, phone: NewPhone
 def test_escape_restores_focus(phone: NewPhone) -> None:
     livia = phone()
     livia.go(f"/t/{livia.open_table('idus-martii', 5)}")
-    seat = free_seat(livia, 2, after="Livia")
+    seat = free_seat(livia, 2, beside="Livia")
     seat.press("Enter")
     expect(seat).to_have_attribute("aria-pressed", "true")
     livia.page.keyboard.press("Escape")
@@ -88,7 +86,7 @@ def test_guest_sits_at_pressed_seat_and_moves(server: ThreadedServer, phone: New
     assert server.room(table).names[3] == "Marcus"
     free_seat(marcus, 3).click()
     tray(marcus).get_by_role("button", name=marcus.say("web-move-here")).click()
-    expect(free_seat(marcus, 4, after="Marcus")).to_be_visible()
+    expect(free_seat(marcus, 4, beside="Marcus")).to_be_visible()
     assert [chair.kind for chair in server.room(table).chairs] == [
         "human",
         "empty",
@@ -129,9 +127,9 @@ def test_host_moves_swaps_and_shuffles_seats(server: ThreadedServer, phone: NewP
     table = livia.open_table("alea", 4)
     marcus.take_seat(table)
     livia.go(f"/t/{table}")
-    free_seat(livia, 3, after="Marcus").click()
+    free_seat(livia, 3, beside="Marcus").click()
     tray(livia).get_by_role("button", name=livia.say("web-move-here")).click()
-    expect(free_seat(livia, 4, after="Livia")).to_be_visible()
+    expect(free_seat(livia, 4, beside="Livia")).to_be_visible()
     assert [chair.name for chair in server.room(table).chairs] == ["", "Marcus", "Livia", ""]
     marcus.go(f"/t/{table}")
     marcus.button("web-talk", exact=True).click()
@@ -142,7 +140,7 @@ def test_host_moves_swaps_and_shuffles_seats(server: ThreadedServer, phone: NewP
     hall.get_by_role("button", name=livia.say("web-change-places", name="Marcus")).click()
     hall.get_by_role("button", name=livia.say("web-change-places", name="Livia")).click()
     expect(free_seat(livia, 1)).to_be_visible()
-    expect(free_seat(livia, 4, after="Marcus")).to_be_visible()
+    expect(free_seat(livia, 4, beside="Marcus")).to_be_visible()
     expect(messages).to_contain_text("Marcus:")  # regression: it named the player who has that seat now
     livia.button("web-shuffle").click()
     expect(livia.button("web-shuffle")).to_be_enabled()
@@ -162,6 +160,53 @@ def test_talk_button_counts_new_messages(phone: NewPhone) -> None:
     expect(marcus.page.get_by_role("dialog")).to_contain_text(marcus.say("phrase-hello"))
     marcus.page.keyboard.press("Escape")
     expect(marcus.page.locator(".tools .new")).to_have_count(0)
+
+
+def test_chat_stands_beside_seats_on_a_desktop(phone: NewPhone) -> None:
+    livia = phone(size=(1200, 800), mobile=False)
+    livia.go(f"/t/{livia.open_table('idus-martii', 5)}")
+    panel = livia.page.get_by_role("region", name=livia.say("web-talk"))
+    panel.get_by_role("textbox").fill("Salvete")
+    panel.get_by_role("button", name=livia.say("web-send")).click()
+    expect(panel.locator(".talk-lines")).to_contain_text("Salvete")
+    expect(livia.button("web-talk", exact=True)).to_have_count(0)
+    livia.page.set_viewport_size({"width": 1199, "height": 800})
+    expect(panel).to_have_count(0)
+    expect(livia.button("web-talk", exact=True)).to_be_visible()
+
+
+def test_list_adds_another_player_at_the_seat(server: ThreadedServer, phone: NewPhone) -> None:
+    livia = phone()
+    table = livia.open_table("idus-martii", 5)
+    livia.go(f"/t/{table}")
+    row = livia.page.locator(".pews li").nth(4)
+    expect(row.locator(".grow b")).to_have_text(livia.say("web-seat-right-of", number=5, name="Livia"))
+    row.get_by_role("button", name=livia.say("web-add-player")).click()
+    expect(livia.page.locator("#who-sits")).to_be_focused()
+    tray(livia).get_by_role("textbox").fill("Gaius")
+    livia.page.keyboard.press("Enter")
+    expect(row.locator(".grow b")).to_have_text(livia.say("web-you-name", name="Gaius"))
+    assert server.room(table).names == ("Livia", "", "", "", "Gaius")
+
+
+def test_changed_rule_says_whose_ready_it_took_back(phone: NewPhone) -> None:
+    livia, marcus = phone(), phone("Marcus", language="fr")
+    table = livia.open_table("idus-martii", 5)
+    marcus.take_seat(table)
+    for person in (livia, marcus):
+        person.go(f"/t/{table}")
+    marcus.button("web-say-ready").click()
+    expect(livia.page.locator(".pews li").nth(1)).to_contain_text(livia.say("web-ready"))
+    settings = livia.api("GET", f"/tables/{table}")["settings"]
+    livia.api("PUT", f"/tables/{table}/settings", {**settings, "chat": "off"}, 200)
+    for person, name in ((livia, "Marcus"), (marcus, marcus.say("web-you-name", name="Marcus"))):
+        rules = person.say("web-rules-changed", rules=person.say("web-chat-off"))
+        text = f"{rules} {person.say('web-ready-lost', names=name)}"
+        expect(person.page.locator(".lost")).to_have_text(text)
+        expect(person.page.locator("[aria-live=polite]")).to_contain_text(text)
+    marcus.button("web-say-ready").click()
+    for person in (livia, marcus):
+        expect(person.page.locator(".lost")).to_have_count(0)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

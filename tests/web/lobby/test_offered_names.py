@@ -26,7 +26,7 @@ def test_host_is_asked_and_guests_get_free_names(server: ThreadedServer, phone: 
     host.button("web-set-table").first.click()
     field = host.page.locator("#new-name")
     expect(field).to_have_value("Marcus")
-    assert field.bounding_box()["y"] < host.page.locator(".picture").bounding_box()["y"]  # type: ignore[index]
+    assert field.bounding_box()["y"] < host.page.locator(".invite").bounding_box()["y"]  # type: ignore[index]
     table = host.table
     for guest in (first, second):
         guest.go(f"/t/{table}")

@@ -146,12 +146,11 @@ def analysis(phone: Phone, game: str) -> Iterator[str]:
 
 
 def guest(phone: Phone) -> Iterator[str]:
-    """The lobby of another host, before and after taking a seat."""
+    """The lobby of another host: before and after taking a seat, and after the host has changed a rule."""
     browser = phone.context.browser
     assert isinstance(browser, Browser)
     host = Phone(browser, phone.address, "Marcus")
     table = host.open_table("idus-martii", 5)
-    host.close()
     phone.set_preferences(met=[])
     phone.go(f"/t/{table}")
     expect(phone.button("web-sit-down").first).to_be_visible()
@@ -160,6 +159,13 @@ def guest(phone: Phone) -> Iterator[str]:
     phone.take_seat(table)
     expect(phone.button("web-say-read")).to_be_visible()
     yield "lobby-guest"
+    phone.button("web-say-read").click()
+    expect(phone.button("web-say-not-ready")).to_be_visible()
+    settings = host.api("GET", f"/tables/{table}")["settings"]
+    host.api("PUT", f"/tables/{table}/settings", {**settings, "options": {"limit": 18}}, 200)
+    host.close()
+    expect(phone.page.locator(".lost")).to_be_visible()
+    yield "lobby-lost-ready"
     phone.set_preferences(met=MET)
 
 
@@ -170,6 +176,9 @@ def first_games(phone: Phone) -> Iterator[str]:
         phone.open_game(game, 5)
         expect(phone.page.get_by_role("dialog")).to_be_visible()
         yield f"{name}-first"
+        phone.button("web-just-play").click()
+        expect(phone.page.locator(".sound-question")).to_be_visible()
+        yield f"{name}-sound-question"
     phone.set_preferences(met=MET)
 
 
@@ -180,7 +189,8 @@ def lobbies(phone: Phone) -> Iterator[str]:
         phone.go(f"/t/{table}")
         expect(phone.page.locator(".qr")).to_be_visible()
         yield f"lobby-{name}"
-        phone.page.get_by_text(phone.say("web-house-rules")).click()
+        if (folded := phone.page.locator("details.opts:not([open]) summary")).count():
+            folded.click()
         yield f"lobby-{name}-options"
         phone.go(f"/tv/{table}")
         expect(phone.page.locator(".qr")).to_be_visible()

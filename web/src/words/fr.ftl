@@ -120,9 +120,18 @@ web-not-copied = Copie impossible
 web-qr = Code QR du lien de la table
 web-seats = Places, dans le sens horaire
 web-free-seat = Place libre
-web-free-seat-number = Place libre { NUMBER($number, useGrouping: 0) }
-web-free-seat-after = Place libre { NUMBER($number, useGrouping: 0) }, après { $name }
-web-choose-seat = Choisir
+web-free = libre
+web-seat-left-of = { $name-starts ->
+        [vowel] Place { NUMBER($number, useGrouping: 0) }, à gauche d’{ $name }
+        [i] Place { NUMBER($number, useGrouping: 0) }, à gauche d’{ $name }
+       *[other] Place { NUMBER($number, useGrouping: 0) }, à gauche de { $name }
+    }
+web-seat-right-of = { $name-starts ->
+        [vowel] Place { NUMBER($number, useGrouping: 0) }, à droite d’{ $name }
+        [i] Place { NUMBER($number, useGrouping: 0) }, à droite d’{ $name }
+       *[other] Place { NUMBER($number, useGrouping: 0) }, à droite de { $name }
+    }
+web-seat-beside-free = Place { NUMBER($number, useGrouping: 0) }, à côté d’une place libre
 web-who-sits = Qui s’assied ici ?
 web-sit-here = M’asseoir ici
 web-tap-to-sit = Touchez une place libre pour vous asseoir.
@@ -149,6 +158,7 @@ web-claims = Affirmations
 web-claim-hint = Tout le monde l’entend, et cela reste sur la feuille de partie. Personne ne vérifie si c’est vrai.
 web-claim-choose = Choisissez une affirmation
 web-add-bot = Ajouter un bot
+web-add-player = Ajouter quelqu’un ici
 web-bot-kind = Niveau du bot { $name }
 web-host = hôte
 web-ready = peut commencer
@@ -156,6 +166,9 @@ web-say-ready = On peut commencer
 web-say-read = J’ai lu, on peut commencer
 web-say-not-ready = Attendez-moi
 web-not-ready = On attend encore : { $names }
+web-rules-changed = Les règles maison ont changé ({ $rules }).
+web-seats-changed = Les places ont changé.
+web-ready-lost = On attend de nouveau : { $names }.
 web-standings = Classement
 web-won-of = { NUMBER($won, useGrouping: 0) } sur { NUMBER($played, useGrouping: 0) } gagnées
 web-host-tools = Vous êtes l’hôte. Touchez deux places pour les échanger. Le nouvel hôte commence la partie à votre place. Une personne exclue ne peut plus s’asseoir ici.

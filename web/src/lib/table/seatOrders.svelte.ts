@@ -12,6 +12,8 @@ export class SeatOrders {
   busy = $state(false);
   /** The selected seat. */
   chosen = $state.raw<number | null>(null);
+  /** The selected seat is for another player on this device. */
+  isForPlayer = $state(false);
   /** The player's seat that is being renamed. */
   naming = $state.raw<number | null>(null);
   private last = Promise.resolve();
@@ -77,9 +79,17 @@ export class SeatOrders {
     return true;
   }
 
+  /** Selects a free seat for another player on this device. */
+  readonly addPlayer = (seat: number): void => {
+    if (this.busy) return;
+    this.isForPlayer = true;
+    this.chosen = seat;
+  };
+
   readonly press = (seat: number): void => {
     if (this.busy) return; // a refused order may wait to be repeated: a second one would take a second seat
     const { room, chosen } = this;
+    this.isForPlayer = false;
     if (!room.yours.length && !room.hosting) return void this.take(seat);
     if (chosen === seat) this.leave();
     else if (chosen !== null && room.hosting && room.seats[chosen]?.kind !== "empty") this.swap(chosen, seat);
@@ -93,7 +103,10 @@ export class SeatOrders {
     document.querySelector<HTMLElement>(`button[data-seat="${seat}"]`)?.focus();
   };
 
-  swap(one: number, other: number): void {
+  /** Moves the first player of this device. */
+  readonly move = (seat: number): void => this.swap(this.room.yours[0]!, seat);
+
+  private swap(one: number, other: number): void {
     void this.ask(() => api.swap(this.room.id, one, other)).then(this.leave);
   }
 

@@ -1,6 +1,8 @@
 // Seats before the game, as the lobby draws and lists them.
 import { api, RequestError, type SeatName } from "../net/api.ts";
 import type { Room, SeatShown } from "../net/wire.ts";
+import { FOLDERS } from "../../games/index.ts";
+import { initialSound } from "../i18n/messageVariables.ts";
 import { t } from "../i18n/words.svelte.ts";
 
 /** Sits at this seat or the first free one. Names the seat, so that a repeated request is idempotent. */
@@ -27,7 +29,7 @@ export interface Place extends SeatShown {
   free: boolean;
   /** A person whose page is not open. */
   away: boolean;
-  /** Text under the name: host, away, ready, or the bot's level. */
+  /** Text under the name: host, away, ready, free, or the bot's level. */
   note: string;
   /** Accessible name. */
   label: string;
@@ -44,6 +46,7 @@ export function placesOf(room: Room): Place[] {
 }
 
 function noteOf(room: Room, person: SeatShown, seat: number, away: boolean): string {
+  if (person.kind === "empty") return t("web-free");
   if (person.kind === "bot") return person.bot ? t(`bot-${person.bot}`) : t("bot");
   const notes = [
     room.host === seat && t("web-host"),
@@ -64,11 +67,23 @@ export function unreadyNames(room: Room): string[] {
     .map((person) => person.name);
 }
 
-/** `Free seat 3, after Aelia`: the neighbour tells where the seat is. */
-function freeSeat(room: Room, seat: number): string {
-  const before = room.seats[(seat + room.seats.length - 1) % room.seats.length];
+/**
+ * `Seat 3, left of Aelia`: where the seat is at the table.
+ *
+ * Seats go clockwise round a table, so the next one is at a player's left hand, wherever it is drawn. In a
+ * row it is on the right.
+ */
+function freeSeat({ seats, settings }: Room, seat: number): string {
+  const isRow = FOLDERS[settings.game]?.seating === "row";
+  const nameAt = (at: number) => seats[isRow ? at : (at + seats.length) % seats.length]?.name ?? "";
+  const [before, after] = [nameAt(seat - 1), nameAt(seat + 1)];
+  const name = before || after;
   const number = seat + 1;
-  return before?.name
-    ? t("web-free-seat-after", { number, name: before.name })
-    : t("web-free-seat-number", { number });
+  if (!name) return t("web-seat-beside-free", { number });
+  const isLeft = isRow !== Boolean(before);
+  return t(isLeft ? "web-seat-left-of" : "web-seat-right-of", {
+    number,
+    name,
+    "name-starts": initialSound(name),
+  });
 }
