@@ -278,6 +278,7 @@ web-plain-cell-empty = leer
 web-plain-pick = Wähle ein Feld auf dem Brett.
 web-plain-final = Die Schlussstellung
 web-plain-own-failed = Das eigene Brett dieses Spiels funktioniert hier nicht. Du kannst auf diesem einfachen spielen.
+web-plain-no-report = Die eigene Auswertung dieses Spiels funktioniert hier nicht.
 web-plain-chances = Gewinnchance
 web-plain-analysis-promise = Wer wohl gewinnt, und was Entscheidungen gekostet haben
 

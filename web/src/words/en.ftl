@@ -278,6 +278,7 @@ web-plain-cell-empty = empty
 web-plain-pick = Choose a cell on the board.
 web-plain-final = The final position
 web-plain-own-failed = This game’s own board doesn’t work here. You can play on this plain one.
+web-plain-no-report = This game’s own analysis doesn’t work here.
 web-plain-chances = Winning chance
 web-plain-analysis-promise = Who was likely to win, and what decisions cost
 

@@ -278,6 +278,7 @@ web-plain-cell-empty = vacía
 web-plain-pick = Elige una casilla del tablero.
 web-plain-final = La posición final
 web-plain-own-failed = El tablero propio de este juego no funciona aquí. Puedes jugar en este, más sencillo.
+web-plain-no-report = El análisis propio de este juego no funciona aquí.
 web-plain-chances = Probabilidad de ganar
 web-plain-analysis-promise = Quién iba a ganar y lo que costaron las decisiones
 

@@ -294,6 +294,7 @@ web-plain-cell-empty = vide
 web-plain-pick = Choisissez une case du plateau.
 web-plain-final = La position finale
 web-plain-own-failed = Le plateau propre à ce jeu ne fonctionne pas ici. Vous pouvez jouer sur celui-ci, plus simple.
+web-plain-no-report = L’analyse propre à ce jeu ne fonctionne pas ici.
 web-plain-chances = Chances de gagner
 web-plain-analysis-promise = Qui allait gagner, et ce que les décisions ont coûté
 

@@ -278,6 +278,7 @@ web-plain-cell-empty = vacua
 web-plain-pick = Elige sedem in tabula.
 web-plain-final = Positio ultima
 web-plain-own-failed = Tabula huius ludi propria hic non valet. In hac simplici ludere potes.
+web-plain-no-report = Iudicium huius ludi proprium hic non valet.
 web-plain-chances = Spes vincendi
 web-plain-analysis-promise = Quis victurus esse videretur et quanti consilia constiterint
 
