@@ -16,6 +16,10 @@ from tests.web.support.texts import MESSAGE_ID
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
 PLACE = f"/r/{TABLE}/analysis"
+SCROLLED = """new Promise((done) => {
+  addEventListener("scroll", () => setTimeout(done), { once: true });
+  scrollTo(0, 500);
+})"""
 GAMES = {"idus-martii": 5, "alea": 3}
 
 
@@ -91,13 +95,59 @@ def test_ledger_is_a_slider(phone: NewPhone) -> None:
     expect(ledger).to_have_attribute("aria-valuenow", "4")
 
 
-def test_each_side_has_a_turning_point(phone: NewPhone) -> None:
+def test_turn_has_one_turning_point(phone: NewPhone) -> None:
+    """Regression: turn 4 was told three times, with its votes each time."""
     livia = phone()
     open_analysis(livia)
-    winning = livia.page.get_by_role("region", name=livia.say("web-idus-winning"))
-    expect(winning.get_by_role("listitem")).to_have_count(2)
-    winning.get_by_role("listitem").get_by_role("button").first.click()
+    points = livia.page.get_by_role("region", name=livia.say("web-idus-moved")).get_by_role("listitem")
+    expect(points).to_have_count(2)
+    expect(points.nth(1)).to_contain_text(livia.say("web-idus-turn-number", turn=4))
+    points.nth(1).get_by_role("button").click()
     expect(slider(livia)).to_have_attribute("aria-valuenow", "4")
+    winning = livia.page.get_by_role("region", name=livia.say("web-idus-winning"))
+    expect(winning.get_by_role("listitem")).to_have_count(0)
+
+
+def test_units_are_explained_at_a_tap(phone: NewPhone) -> None:
+    livia = phone()
+    for game in GAMES:
+        open_analysis(livia, game)
+        helps = livia.button("web-units")
+        expect(helps).to_have_count(3)
+        expect(livia.page.locator("dl")).to_have_count(0)
+        helps.last.click()
+        expect(livia.page.get_by_text(livia.say("web-unit-to-win.what"))).to_be_visible()
+        livia.page.unroute_all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_analysis_keeps_its_place(phone: NewPhone, game: str) -> None:
+    """After the replay, by its link and by the back button: turn, viewer, model and scroll position."""
+    livia = phone()
+    server = open_analysis(livia, game)
+    if game == "alea":
+        livia.page.locator("[aria-labelledby=costliest] li button").nth(2).click()
+        chosen = livia.page.locator("[aria-labelledby=costliest] li:nth-child(3) [aria-expanded=true]")
+    else:
+        eyes(livia, "Octavia").click()
+        livia.button("web-idus-model-honest").click()
+        expect(livia.button("web-idus-model-honest")).to_have_attribute("aria-pressed", "true")
+        slider(livia).press("PageUp")
+        chosen = livia.page.locator(".event-text").filter(has_text=livia.say("web-idus-turn", turn=4))
+    expect(chosen).to_be_visible()
+    livia.page.evaluate(SCROLLED)
+    livia.link("web-watch-moment").evaluate("link => link.click()")
+    step = livia.page.get_by_role("slider", name=livia.say("web-step"))
+    expect(step).to_have_value(re.search(r"step=(\d+)", livia.page.url).group(1))  # type: ignore[union-attr]
+    for back in (livia.page.go_back, lambda: livia.page.locator("a[href*='/analysis']").click()):
+        back()
+        expect(chosen).to_be_attached()
+        livia.page.wait_for_function("() => scrollY === 500")
+        if game == "idus-martii":
+            expect(eyes(livia, "Octavia")).to_have_attribute("aria-pressed", "true")
+            assert server.queries[-1] == "model=honest&seat=2"
+        livia.link("web-watch-moment").evaluate("link => link.click()")
+        expect(step).to_be_visible()
 
 
 def test_cards_stay_covered_until_last_turn_was_shown(phone: NewPhone) -> None:
@@ -149,6 +199,7 @@ def test_other_model_is_requested(phone: NewPhone) -> None:
     server = open_analysis(livia)
     livia.button("web-idus-model-honest").click()
     expect(livia.button("web-idus-model-honest")).to_have_attribute("aria-pressed", "true")
+    livia.button("web-idus-models-explained").click()
     expect(livia.page.get_by_text(livia.say("web-idus-model-honest.what"))).to_be_visible()
     assert server.queries[-1] == "model=honest&seat=0"
 
@@ -231,10 +282,11 @@ def test_alea_decisions_are_listed_by_cost(phone: NewPhone) -> None:
     assert server.queries == ["model=mixture"], "without secrets all views are the same"
 
     costliest = livia.page.locator("[aria-labelledby=costliest]")
-    expect(costliest.get_by_role("button")).to_have_count(3)
-    expect(costliest.get_by_role("button").first).to_have_attribute("aria-expanded", "true")
-    costliest.get_by_role("button").nth(1).click()
-    expect(costliest.get_by_role("button").nth(1)).to_have_attribute("aria-expanded", "true")
+    listed = costliest.get_by_role("listitem").get_by_role("button")
+    expect(listed).to_have_count(3)
+    expect(listed.first).to_have_attribute("aria-expanded", "true")
+    listed.nth(1).click()
+    expect(listed.nth(1)).to_have_attribute("aria-expanded", "true")
     options = livia.page.locator("#opened tbody tr:visible")
     expect(options).to_have_count(7)
     livia.page.get_by_text(livia.say("web-alea-more-options", count=4)).click()
@@ -294,6 +346,7 @@ def test_analysis_fits_wider_screens(phone: NewPhone) -> None:
 def test_limits_of_analysis_have_their_page(phone: NewPhone) -> None:
     livia = phone(language="fr", size=(360, 640))
     open_analysis(livia)
+    livia.button("web-idus-models-explained").click()
     livia.link("web-beliefs-idus-martii").click()
     plot = livia.page.get_by_role("img", name=livia.say("web-idus-said-and-so"))
     expect(plot).to_be_visible()

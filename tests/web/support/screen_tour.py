@@ -142,6 +142,9 @@ def analysis(phone: Phone, game: str) -> Iterator[str]:
     expect(phone.page.locator("main h2").first).to_be_visible()
     phone.page.evaluate(OPEN_ALL)
     yield f"analysis-{PREFIXES[game]}"
+    for help_button in phone.page.locator(".unit-help").all():
+        help_button.click()
+    yield f"analysis-{PREFIXES[game]}-units"
     phone.page.unroute_all()
 
 

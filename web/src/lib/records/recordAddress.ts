@@ -1,4 +1,4 @@
-// Reads viewer, step and model from the URL of a finished game.
+// Viewer, step and model in the URL of a finished game.
 
 export function readRecordAddress() {
   const query = new URLSearchParams(location.search);
@@ -9,4 +9,16 @@ export function readRecordAddress() {
     step: /^\d{1,5}$/.test(step ?? "") ? Number(step) : null,
     model,
   };
+}
+
+/** URL of a replay or an analysis; it opens where it would without viewer or step. */
+export function recordUrl(
+  path: string,
+  { seat, step }: { seat?: number | null | undefined; step?: number | null },
+): string {
+  const parts = [
+    ...(seat === undefined ? [] : [`eyes=${seat ?? "none"}`]),
+    ...(step == null ? [] : [`step=${step}`]),
+  ];
+  return parts.length ? `${path}?${parts.join("&")}` : path;
 }

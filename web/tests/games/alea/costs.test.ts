@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import {
   bars,
   costliestDecisions,
+  decisionAt,
   kindOf,
   rangeOf,
   decisionsByRound,
@@ -60,4 +61,13 @@ test("decisions are grouped by round, in order", () => {
     [2, 1],
   ]);
   expect(found[0]!.decisions.map(({ step }) => step)).toEqual([2, 4]);
+});
+
+test("a step of the replay leads to the nearest own decision", () => {
+  const made = [makeDecision({ step: 4 }), makeDecision({ step: 11, seat: 1 }), makeDecision({ step: 20 })];
+  expect(decisionAt(made, 11, 0)?.step).toBe(11);
+  expect(decisionAt(made, 13, 0)?.step).toBe(20);
+  expect(decisionAt(made, 13, null)?.step).toBe(11);
+  expect(decisionAt(made, null, 0)).toBeNull();
+  expect(decisionAt([], 13, 0)).toBeNull();
 });

@@ -23,6 +23,19 @@ export function costliestDecisions(decisions: readonly Judgement[], seat: number
     .slice(0, MAX_LISTED);
 }
 
+/** The decision of a step; from another step of a replay, the own one that is nearest. */
+export function decisionAt(
+  decisions: readonly Judgement[],
+  step: number | null,
+  own: number | null,
+): Judgement | null {
+  if (step === null) return null;
+  const exact = decisions.find((decision) => decision.step === step);
+  const others = decisions.filter(({ seat }) => own === null || seat === own);
+  const distance = (decision: Judgement) => Math.abs(decision.step - step);
+  return exact ?? others.sort((one, other) => distance(one) - distance(other))[0] ?? null;
+}
+
 export interface Round {
   round: number;
   decisions: Judgement[];

@@ -181,8 +181,8 @@ web-idus-turn-number = Zug { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Loyalist { $loyal }, Verräter { $traitor }, Händler { $merchant }
 web-idus-turn-shares = Zug { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Verdacht
-web-idus-from-gallery = Aus dem, was alle sahen. Jeder Stein ist 10 %.
-web-idus-from-eyes = Nur aus dem, was { $name } auf der Hand hatte, stimmte und sah. Jeder Stein ist 10 %.
+web-idus-from-gallery = Aus dem, was alle sahen.
+web-idus-from-eyes = Nur aus dem, was { $name } auf der Hand hatte, stimmte und sah.
 web-idus-true-cards = Wahre Karten
 web-idus-true-later = Die wahren Karten kannst du aufdecken, wenn du den letzten Zug gesehen hast.
 web-idus-was = { $faction ->
@@ -202,30 +202,30 @@ web-idus-winning-sub = Die Gewinnchance jeder Seite aus dieser Sicht, wenn alle 
 web-idus-group-loyal = Loyalisten
 web-idus-group-traitor = Verräter
 web-idus-group-merchant = Händler
-web-idus-moved = Was am meisten bewegt hat
-web-idus-no-shifts = Kein Zug hat einen Verdacht um 10 % bewegt.
+web-idus-moved = Wendepunkte
+web-idus-no-shifts = Kein Zug hat eine Wahrscheinlichkeit um 10 % bewegt.
 web-idus-shift = { $way ->
         [up] { $side ->
-            [loyal] { $name } wirkt eher wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-            [traitor] { $name } wirkt eher wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-           *[merchant] { $name } wirkt eher wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [loyal] { $name } wirkt eher wie ein Loyalist
+            [traitor] { $name } wirkt eher wie ein Verräter
+           *[merchant] { $name } wirkt eher wie ein Händler
         }
        *[down] { $side ->
-            [loyal] { $name } wirkt weniger wie ein Loyalist: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-            [traitor] { $name } wirkt weniger wie ein Verräter: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-           *[merchant] { $name } wirkt weniger wie ein Händler: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [loyal] { $name } wirkt weniger wie ein Loyalist
+            [traitor] { $name } wirkt weniger wie ein Verräter
+           *[merchant] { $name } wirkt weniger wie ein Händler
         }
     }
 web-idus-shift-winning = { $way ->
         [up] { $side ->
-            [loyal] Die Loyalisten gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-            [traitor] Die Verräter gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-           *[merchant] Die Händler gewinnen eher: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [loyal] Die Loyalisten gewinnen eher
+            [traitor] Die Verräter gewinnen eher
+           *[merchant] Die Händler gewinnen eher
         }
        *[down] { $side ->
-            [loyal] Die Loyalisten gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-            [traitor] Die Verräter gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
-           *[merchant] Die Händler gewinnen seltener: von { NUMBER($before, useGrouping: 0) } auf { NUMBER($after, useGrouping: 0) } von 10.
+            [loyal] Die Loyalisten gewinnen seltener
+            [traitor] Die Verräter gewinnen seltener
+           *[merchant] Die Händler gewinnen seltener
         }
     }
 web-idus-decided = Entscheidungen: { NUMBER($all, useGrouping: 0) }. Beste: { NUMBER($best, useGrouping: 0) }, gleich gute: { NUMBER($even, useGrouping: 0) }, teure: { NUMBER($costly, useGrouping: 0) }. Zusammen kosteten sie { $lost } Punkte Gewinnchance.
@@ -252,6 +252,7 @@ web-idus-among-strong = Alle stark
 web-idus-shrug = Vor der ersten Stimme
 web-idus-loss-people = Menschen sind keine Bots, und niemand hat sie gemessen. Ein Modell, das nicht zur Runde passt, verfehlt viel; die Mischung ist nie das schlechteste.
 web-idus-model = Wie die anderen vermutlich spielen
+web-idus-models-explained = Was jedes Modell annimmt
 web-idus-model-mixture = Gemischt
     .what = Manche stimmen für ihre Farbe, manche spielen nach dem Stand, und eine von zehn Stimmen ist ein Patzer.
 web-idus-model-honest = Ehrliche

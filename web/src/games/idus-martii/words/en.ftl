@@ -181,8 +181,8 @@ web-idus-turn-number = turn { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Loyal { $loyal }, Traitor { $traitor }, Merchant { $merchant }
 web-idus-turn-shares = turn { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Suspicion
-web-idus-from-gallery = From what everyone saw. Each stone is 10%.
-web-idus-from-eyes = Only from what { $name } held, voted and saw. Each stone is 10%.
+web-idus-from-gallery = From what everyone saw.
+web-idus-from-eyes = Only from what { $name } held, voted and saw.
 web-idus-true-cards = True cards
 web-idus-true-later = You can turn over the true cards once you’ve seen the last turn.
 web-idus-was = { $faction ->
@@ -202,30 +202,30 @@ web-idus-winning-sub = Each side’s chance from this point of view, if everyone
 web-idus-group-loyal = Loyal
 web-idus-group-traitor = Traitors
 web-idus-group-merchant = Merchants
-web-idus-moved = Biggest shifts
-web-idus-no-shifts = No turn shifted suspicion by as much as 10%.
+web-idus-moved = Turning points
+web-idus-no-shifts = No turn shifted a chance by as much as 10%.
 web-idus-shift = { $way ->
         [up] { $side ->
-            [loyal] { $name } now looks more Loyal: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-            [traitor] { $name } now looks more like a Traitor: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-           *[merchant] { $name } now looks more like a Merchant: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [loyal] { $name } now looks more Loyal
+            [traitor] { $name } now looks more like a Traitor
+           *[merchant] { $name } now looks more like a Merchant
         }
        *[down] { $side ->
-            [loyal] { $name } now looks less Loyal: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-            [traitor] { $name } now looks less like a Traitor: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-           *[merchant] { $name } now looks less like a Merchant: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [loyal] { $name } now looks less Loyal
+            [traitor] { $name } now looks less like a Traitor
+           *[merchant] { $name } now looks less like a Merchant
         }
     }
 web-idus-shift-winning = { $way ->
         [up] { $side ->
-            [loyal] The Loyal are likelier to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-            [traitor] The Traitors are likelier to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-           *[merchant] The Merchants are likelier to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [loyal] The Loyal are likelier to win
+            [traitor] The Traitors are likelier to win
+           *[merchant] The Merchants are likelier to win
         }
        *[down] { $side ->
-            [loyal] The Loyal are less likely to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-            [traitor] The Traitors are less likely to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
-           *[merchant] The Merchants are less likely to win: from { NUMBER($before, useGrouping: 0) } to { NUMBER($after, useGrouping: 0) } in 10.
+            [loyal] The Loyal are less likely to win
+            [traitor] The Traitors are less likely to win
+           *[merchant] The Merchants are less likely to win
         }
     }
 web-idus-decided = Decisions: { NUMBER($all, useGrouping: 0) }. Best: { NUMBER($best, useGrouping: 0) }, equally good: { NUMBER($even, useGrouping: 0) }, costly: { NUMBER($costly, useGrouping: 0) }. Together they cost { $lost } points of winning chance.
@@ -252,6 +252,7 @@ web-idus-among-strong = All strong
 web-idus-shrug = Before the first vote
 web-idus-loss-people = People aren’t bots, and nobody has measured them. A model that doesn’t suit the company can be far off; the mixture is never the worst.
 web-idus-model = How the others might play
+web-idus-models-explained = What each model assumes
 web-idus-model-mixture = Mixture
     .what = Some vote for their side, some play the score, and one vote in ten is a slip.
 web-idus-model-honest = Honest voters

@@ -181,8 +181,8 @@ web-idus-turn-number = turno { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Leal { $loyal }, Traidor { $traitor }, Mercader { $merchant }
 web-idus-turn-shares = turno { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Sospecha
-web-idus-from-gallery = Por lo que vieron todos. Cada piedra es un 10 %.
-web-idus-from-eyes = Solo por lo que { $name } tuvo, votó y vio. Cada piedra es un 10 %.
+web-idus-from-gallery = Por lo que vieron todos.
+web-idus-from-eyes = Solo por lo que { $name } tuvo, votó y vio.
 web-idus-true-cards = Cartas reales
 web-idus-true-later = Podrás descubrir las cartas verdaderas cuando hayas visto el último turno.
 web-idus-was = { $faction ->
@@ -202,30 +202,30 @@ web-idus-winning-sub = La probabilidad de cada bando vista así, si todos siguen
 web-idus-group-loyal = Leales
 web-idus-group-traitor = Traidores
 web-idus-group-merchant = Mercaderes
-web-idus-moved = Lo que más cambió
-web-idus-no-shifts = Ningún turno movió una sospecha ni un 10 %.
+web-idus-moved = Momentos decisivos
+web-idus-no-shifts = Ningún turno movió una probabilidad ni un 10 %.
 web-idus-shift = { $way ->
         [up] { $side ->
-            [loyal] Parece más probable que { $name } sea Leal: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-            [traitor] Parece más probable que { $name } sea Traidor: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-           *[merchant] Parece más probable que { $name } sea Mercader: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [loyal] Parece más probable que { $name } sea Leal
+            [traitor] Parece más probable que { $name } sea Traidor
+           *[merchant] Parece más probable que { $name } sea Mercader
         }
        *[down] { $side ->
-            [loyal] Parece menos probable que { $name } sea Leal: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-            [traitor] Parece menos probable que { $name } sea Traidor: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-           *[merchant] Parece menos probable que { $name } sea Mercader: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [loyal] Parece menos probable que { $name } sea Leal
+            [traitor] Parece menos probable que { $name } sea Traidor
+           *[merchant] Parece menos probable que { $name } sea Mercader
         }
     }
 web-idus-shift-winning = { $way ->
         [up] { $side ->
-            [loyal] Ganar es más probable para los Leales: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-            [traitor] Ganar es más probable para los Traidores: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-           *[merchant] Ganar es más probable para los Mercaderes: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [loyal] Ganar es más probable para los Leales
+            [traitor] Ganar es más probable para los Traidores
+           *[merchant] Ganar es más probable para los Mercaderes
         }
        *[down] { $side ->
-            [loyal] Ganar es menos probable para los Leales: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-            [traitor] Ganar es menos probable para los Traidores: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
-           *[merchant] Ganar es menos probable para los Mercaderes: de { NUMBER($before, useGrouping: 0) } a { NUMBER($after, useGrouping: 0) } sobre 10.
+            [loyal] Ganar es menos probable para los Leales
+            [traitor] Ganar es menos probable para los Traidores
+           *[merchant] Ganar es menos probable para los Mercaderes
         }
     }
 web-idus-decided = Decisiones: { NUMBER($all, useGrouping: 0) }. Mejores: { NUMBER($best, useGrouping: 0) }, igual de buenas: { NUMBER($even, useGrouping: 0) }, costosas: { NUMBER($costly, useGrouping: 0) }. Juntas costaron { $lost } puntos de probabilidad de ganar.
@@ -252,6 +252,7 @@ web-idus-among-strong = Todos fuertes
 web-idus-shrug = Antes del primer voto
 web-idus-loss-people = Las personas no son bots, y nadie las ha medido. Un modelo que no encaja con la compañía falla mucho; la mezcla nunca es el peor.
 web-idus-model = Cómo se supone que juegan los demás
+web-idus-models-explained = Qué supone cada modelo
 web-idus-model-mixture = Mezcla
     .what = Unos votan por su bando, otros juegan según el marcador, y uno de cada diez votos es un desliz.
 web-idus-model-honest = Votantes sinceros

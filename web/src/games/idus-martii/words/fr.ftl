@@ -181,8 +181,8 @@ web-idus-turn-number = tour { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Loyal { $loyal }, Traître { $traitor }, Marchand { $merchant }
 web-idus-turn-shares = tour { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Soupçons
-web-idus-from-gallery = D’après ce que tous ont vu. Chaque pierre vaut 10 %.
-web-idus-from-eyes = D’après les seules cartes, votes et regards de cette place : { $name }. Chaque pierre vaut 10 %.
+web-idus-from-gallery = D’après ce que tous ont vu.
+web-idus-from-eyes = D’après les seules cartes, votes et regards de cette place : { $name }.
 web-idus-true-cards = Vraies cartes
 web-idus-true-later = Vous pourrez retourner les vraies cartes après le dernier tour.
 web-idus-was = { $faction ->
@@ -202,30 +202,30 @@ web-idus-winning-sub = Les chances de chaque camp vues ainsi, si tous jouent hab
 web-idus-group-loyal = Loyaux
 web-idus-group-traitor = Traîtres
 web-idus-group-merchant = Marchands
-web-idus-moved = Ce qui a le plus changé
-web-idus-no-shifts = Aucun tour n’a fait bouger un soupçon de 10 %.
+web-idus-moved = Tournants
+web-idus-no-shifts = Aucun tour n’a fait bouger une probabilité de 10 %.
 web-idus-shift = { $way ->
         [up] { $side ->
-            [loyal] { $name } semble plutôt Loyal : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-            [traitor] { $name } semble plutôt Traître : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-           *[merchant] { $name } semble plutôt Marchand : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [loyal] { $name } semble plutôt Loyal
+            [traitor] { $name } semble plutôt Traître
+           *[merchant] { $name } semble plutôt Marchand
         }
        *[down] { $side ->
-            [loyal] { $name } semble moins Loyal : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-            [traitor] { $name } semble moins Traître : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-           *[merchant] { $name } semble moins Marchand : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [loyal] { $name } semble moins Loyal
+            [traitor] { $name } semble moins Traître
+           *[merchant] { $name } semble moins Marchand
         }
     }
 web-idus-shift-winning = { $way ->
         [up] { $side ->
-            [loyal] Les Loyaux ont plus de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-            [traitor] Les Traîtres ont plus de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-           *[merchant] Les Marchands ont plus de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [loyal] Les Loyaux ont plus de chances de gagner
+            [traitor] Les Traîtres ont plus de chances de gagner
+           *[merchant] Les Marchands ont plus de chances de gagner
         }
        *[down] { $side ->
-            [loyal] Les Loyaux ont moins de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-            [traitor] Les Traîtres ont moins de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
-           *[merchant] Les Marchands ont moins de chances de gagner : de { NUMBER($before, useGrouping: 0) } à { NUMBER($after, useGrouping: 0) } sur 10.
+            [loyal] Les Loyaux ont moins de chances de gagner
+            [traitor] Les Traîtres ont moins de chances de gagner
+           *[merchant] Les Marchands ont moins de chances de gagner
         }
     }
 web-idus-decided = Décisions : { NUMBER($all, useGrouping: 0) }. Les meilleures : { NUMBER($best, useGrouping: 0) }, aussi bonnes : { NUMBER($even, useGrouping: 0) }, coûteuses : { NUMBER($costly, useGrouping: 0) }. Ensemble, elles ont coûté { $lost } points de chances de gagner.
@@ -252,6 +252,7 @@ web-idus-among-strong = Tous forts
 web-idus-shrug = Avant le premier vote
 web-idus-loss-people = Les gens ne sont pas des bots, et personne ne les a mesurés. Un modèle qui ne convient pas à la compagnie manque beaucoup ; le mélange n’est jamais le pire.
 web-idus-model = Comment on suppose que les autres jouent
+web-idus-models-explained = Ce que suppose chaque modèle
 web-idus-model-mixture = Mélange
     .what = Certains votent leur couleur, d’autres jouent le compte, et un vote sur dix est un faux pas.
 web-idus-model-honest = Votants sincères

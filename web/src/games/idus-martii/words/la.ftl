@@ -181,8 +181,8 @@ web-idus-turn-number = sessio { NUMBER($turn, useGrouping: 0) }
 web-idus-shares = Fidelis { $loyal }, Proditor { $traitor }, Mercator { $merchant }
 web-idus-turn-shares = sessio { NUMBER($turn, useGrouping: 0) }, { $shares }
 web-idus-suspicion = Suspicio
-web-idus-from-gallery = Ex iis, quae omnes viderunt. Quisque lapillus est 10%.
-web-idus-from-eyes = Ex iis tantum, quae { $name } tenuit, posuit, vidit. Quisque lapillus est 10%.
+web-idus-from-gallery = Ex iis, quae omnes viderunt.
+web-idus-from-eyes = Ex iis tantum, quae { $name } tenuit, posuit, vidit.
 web-idus-true-cards = Chartae verae
 web-idus-true-later = Quis quid fuerit, post ultimam sessionem visam detegi potest.
 web-idus-was = { $faction ->
@@ -202,30 +202,30 @@ web-idus-winning-sub = Spes cuiusque partis sic spectata, si omnes deinde perite
 web-idus-group-loyal = Fideles
 web-idus-group-traitor = Proditores
 web-idus-group-merchant = Mercatores
-web-idus-moved = Quid maxime moverit
-web-idus-no-shifts = Nulla sessio suspicionem vel 10% movit.
+web-idus-moved = Discrimina
+web-idus-no-shifts = Nulla sessio spem vel suspicionem 10% movit.
 web-idus-shift = { $way ->
         [up] { $side ->
-            [loyal] { $name } magis Fidelis videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-            [traitor] { $name } magis Proditor videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-           *[merchant] { $name } magis Mercator videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [loyal] { $name } magis Fidelis videtur
+            [traitor] { $name } magis Proditor videtur
+           *[merchant] { $name } magis Mercator videtur
         }
        *[down] { $side ->
-            [loyal] { $name } minus Fidelis videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-            [traitor] { $name } minus Proditor videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-           *[merchant] { $name } minus Mercator videtur: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [loyal] { $name } minus Fidelis videtur
+            [traitor] { $name } minus Proditor videtur
+           *[merchant] { $name } minus Mercator videtur
         }
     }
 web-idus-shift-winning = { $way ->
         [up] { $side ->
-            [loyal] Fideles saepius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-            [traitor] Proditores saepius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-           *[merchant] Mercatores saepius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [loyal] Fideles saepius vincerent
+            [traitor] Proditores saepius vincerent
+           *[merchant] Mercatores saepius vincerent
         }
        *[down] { $side ->
-            [loyal] Fideles rarius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-            [traitor] Proditores rarius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
-           *[merchant] Mercatores rarius vincerent: ex { NUMBER($before, useGrouping: 0) } ad { NUMBER($after, useGrouping: 0) } e 10.
+            [loyal] Fideles rarius vincerent
+            [traitor] Proditores rarius vincerent
+           *[merchant] Mercatores rarius vincerent
         }
     }
 web-idus-decided = Consilia: { NUMBER($all, useGrouping: 0) }. Optima: { NUMBER($best, useGrouping: 0) }, aeque bona: { NUMBER($even, useGrouping: 0) }, damnosa: { NUMBER($costly, useGrouping: 0) }. Una spei vincendi abstulerunt { $lost } puncta.
@@ -252,6 +252,7 @@ web-idus-among-strong = Omnes validi
 web-idus-shrug = Ante primum suffragium
 web-idus-loss-people = Homines automata non sunt, nec quisquam eos mensus est. Exemplar, quod sodalibus non convenit, multum fallit; mixti numquam maxime errant.
 web-idus-model = Quomodo ceteri ludere putentur
+web-idus-models-explained = Quid quodque exemplar sumat
 web-idus-model-mixture = Mixti
     .what = Alii colorem suum ponunt, alii rationem suffragiorum sequuntur, et e decem suffragiis unum lapsus est.
 web-idus-model-honest = Sinceri
