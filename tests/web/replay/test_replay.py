@@ -1,12 +1,15 @@
 """Replay on a phone: own view, steps, keys, and announcements."""
 
 import re
+import struct
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewPhone
 from tests.web.support.finished_games import TABLE, FakeAnalysis, finished_record, views
+from tests.web.support.phones import DESK
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -138,3 +141,57 @@ def test_deal_is_one_step_except_own_card(phone: NewPhone, eyes: str, stops: lis
     for stop in [*reversed(stops[:-1]), 0]:
         livia.button("web-step-back").click()
         expect(slider).to_have_value(str(stop))
+
+
+def test_chapters_speed_and_best_moments_by_keyboard(phone: NewPhone) -> None:
+    livia = phone(size=DESK, mobile=False)
+    FakeAnalysis(finished_record("idus-martii", 5)).serve(livia)
+    livia.go(f"/r/{TABLE}")
+    page, slider = livia.page, livia.page.get_by_role("slider", name=livia.say("web-step"))
+    expect(slider).to_have_value("0")
+    chapters = page.get_by_role("navigation", name=livia.say("web-chapters"))
+    expect(chapters).to_be_visible()
+    first, *_, last = chapters.get_by_role("listitem").get_by_role("button").all()
+    expect(first).to_have_text(livia.say("web-chapter-deal"))
+    expect(first).to_have_attribute("aria-current", "true")
+    expect(chapters.get_by_text(livia.say("web-idus-card-round"))).to_be_visible()
+    last.focus()
+    page.keyboard.press("Enter")
+    end = slider.get_attribute("max") or ""
+    expect(slider).to_have_value(end)
+    expect(last).to_have_attribute("aria-current", "true")
+    page.keyboard.press("Shift+ArrowLeft")  # the focus on a button keeps only its own keys
+    expect(slider).not_to_have_value(end)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+
+    speed = page.get_by_role("button", name=livia.say("web-speed"))
+    for pace in ("fast", "slow", "normal"):
+        speed.click()
+        expect(speed).to_contain_text(livia.say(f"web-pace-{pace}"))
+
+    best = chapters.get_by_role("button", name=re.compile(r"\(\d\d.s\)"))
+    best.click()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    expect(livia.button("web-pause")).to_be_visible()
+    best.evaluate("button => button.blur()")
+    page.keyboard.press("Space")
+    expect(livia.button("web-play", exact=True)).to_be_visible()
+    expect(best).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("End")
+    expect(best).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize("game", ["alea", "idus-martii"])
+def test_picture_of_a_moment_is_saved(phone: NewPhone, tmp_path: Path, game: str) -> None:
+    livia = phone()
+    FakeAnalysis(finished_record(game, 4 if game == "alea" else 5)).serve(livia)
+    livia.go(f"/r/{TABLE}?step=14")
+    livia.page.evaluate("navigator.canShare = undefined")
+    with livia.page.expect_download() as download:
+        livia.button("web-share-picture").click()
+    assert download.value.suggested_filename == f"lusoria-{game}.png"
+    picture = tmp_path / "moment.png"
+    download.value.save_as(picture)
+    assert struct.unpack(">II", picture.read_bytes()[16:24]) == (1200, 630)

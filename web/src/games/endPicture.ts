@@ -1,4 +1,4 @@
-// Picture of a result to share. Loaded on demand; contains only public information.
+// Picture of a result or a moment to share. Contains only public information.
 import { t } from "../lib/i18n/words.svelte.ts";
 import { shareCanvas, openCanvas } from "./canvas.ts";
 
@@ -8,12 +8,16 @@ export interface Picture {
   title: string;
   note: string;
   people: readonly { name: string; text: string; won: boolean; symbol?: string }[];
+  /** Drawn around 0, 0 within a circle of radius 120, instead of the symbol. */
+  figure?: (pen: CanvasRenderingContext2D) => void;
 }
 
 const [WIDTH, HEIGHT] = [1200, 630];
 const [GROUND, EDGE, GOLD, IVORY] = ["#6b1145", "#1e0010", "#f0cf8e", "#fff4e8"];
 /** Left and right edge of the text. */
 const [LEFT, RIGHT] = [390, 1150];
+/** Characters of a title in large letters; longer ones are smaller. */
+const MAX_LARGE_TITLE = 60;
 /** Up to this many players are listed in one large column, more in two. */
 const ONE_COLUMN_PLAYERS = 4;
 
@@ -39,15 +43,27 @@ async function draw(picture: Picture): Promise<HTMLCanvasElement> {
   pen.beginPath();
   pen.arc(210, 290, 128, 0, 2 * Math.PI);
   pen.stroke();
-  pen.drawImage(await symbolOf(picture.symbol, GOLD, 180), 120, 200);
+  if (picture.figure) {
+    pen.save();
+    pen.translate(210, 290);
+    Object.assign(pen, {
+      fillStyle: GOLD,
+      textAlign: "center",
+      textBaseline: "middle",
+      font: `700 60px ${text}`,
+    });
+    picture.figure(pen);
+    pen.restore();
+  } else pen.drawImage(await symbolOf(picture.symbol, GOLD, 180), 120, 200);
 
   pen.textAlign = "center";
   write(t(`${picture.game}-name`), `600 36px ${cut}`, GOLD, 210, 500, 320);
   write(location.host, `400 26px ${text}`, IVORY, 210, 545, 300);
   pen.textAlign = "left";
-  const titles = wrapLines(pen, picture.title, `600 50px ${cut}`, 2);
-  titles.forEach((line, place) => write(line, pen.font, GOLD, LEFT, 110 + 58 * place, RIGHT - LEFT));
-  let y = 110 + 58 * titles.length - 8;
+  const [titleSize, titleStep] = picture.title.length > MAX_LARGE_TITLE ? [34, 42] : [50, 58];
+  const titles = wrapLines(pen, picture.title, `600 ${titleSize}px ${cut}`, 3);
+  titles.forEach((line, place) => write(line, pen.font, GOLD, LEFT, 110 + titleStep * place, RIGHT - LEFT));
+  let y = 110 + titleStep * titles.length - 8;
   for (const line of wrapLines(pen, picture.note, `400 28px ${text}`, 2)) {
     write(line, pen.font, IVORY, LEFT, y, RIGHT - LEFT);
     y += 36;

@@ -3,9 +3,11 @@ import type { Component, Snippet } from "svelte";
 import type { CoachView, Play } from "../lib/stage/play.ts";
 import type { Answer } from "../lib/practice/exerciseProgress.ts";
 import type { EffectiveRules } from "../lib/table/houseRules.ts";
+import type { Chapter } from "../lib/records/chapters.ts";
 import type { Note } from "../lib/stage/sound.ts";
 import type { Choreography } from "../lib/stage/stage.svelte.ts";
 import type { AnalysisShown, AnyEvent, BotsPlayed, Exercise, Steps, TryAnalysis } from "../lib/net/wire.ts";
+import type { MomentParts } from "./momentPicture.ts";
 
 /** What the home screen needs. Everything else is loaded with a table. */
 export interface GameFolder {
@@ -74,6 +76,10 @@ export interface PageParts<P extends Play = Play> {
 /** Components after a game. */
 export interface AfterGameParts<P extends Play = Play> {
   Replay: Component<ReplayProps<P>>;
+  /** Chapters of a record, from what its viewer may know; default is its rounds. */
+  chapters?: (record: Steps) => Chapter[];
+  /** The public table in a picture of a moment; default is the players and the round. */
+  picture?: (play: P) => MomentParts;
   /** The player's and the best bot's daily result, drawn side by side. */
   Duel?: Component<{ mine: TryAnalysis | null; best: BotsPlayed | null }>;
   /** Analysis of a finished game. */

@@ -135,3 +135,59 @@ it("stepping skips silent steps, jumps do not", () => {
   stepped.back();
   expect(stepped.at).toBe(0);
 });
+
+it("segments are played without what lies between them", () => {
+  const { playback, playedEvents } = makeStage();
+  playback.playSegments([
+    { from: 0, to: 1 },
+    { from: 3, to: 4 },
+  ]);
+  vi.advanceTimersByTime(60_000);
+  expect(playedEvents).toEqual(["1 one", "1 two", "4 one", "4 two"]);
+  expect([playback.at, playback.playing, playback.segments]).toEqual([4, false, []]);
+  // the end of a segment is the end of the best moments, not of the record
+  playback.playSegments([{ from: 0, to: 2 }]);
+  vi.advanceTimersByTime(60_000);
+  expect([playback.at, playback.playing]).toEqual([2, false]);
+});
+
+it("a pause keeps the segments, a jump ends them", () => {
+  const { playback } = makeStage();
+  const segments = [
+    { from: 0, to: 1 },
+    { from: 3, to: 4 },
+  ];
+  playback.playSegments(segments);
+  vi.advanceTimersByTime(1000);
+  playback.run();
+  vi.advanceTimersByTime(60_000);
+  expect([playback.at, playback.segments]).toEqual([1, segments]);
+  playback.run();
+  vi.advanceTimersByTime(60_000);
+  expect(playback.at).toBe(4);
+  playback.playSegments(segments);
+  playback.go(1);
+  vi.advanceTimersByTime(60_000);
+  expect([playback.at, playback.segments]).toEqual([4, []]);
+});
+
+it("speed changes the pause between steps", () => {
+  const { playback } = makeStage();
+  playback.speed = "slow";
+  playback.run();
+  vi.advanceTimersByTime(2000 + 900);
+  expect(playback.at).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(playback.at).toBe(2);
+});
+
+it("keys lead to the chapter before and after", () => {
+  const { playback } = makeStage();
+  const chapters = [{ step: 0 }, { step: 2 }, { step: 4 }];
+  expect(playback.pressChapter("ArrowRight", chapters)).toBe(true);
+  expect(playback.at).toBe(2);
+  playback.pressChapter("ArrowRight", chapters);
+  playback.pressChapter("ArrowLeft", chapters);
+  expect(playback.at).toBe(2);
+  expect(playback.pressChapter("Home", chapters)).toBe(false);
+});

@@ -5,9 +5,13 @@ import DailyDuel from "./end/DailyDuel.svelte";
 import Analysis from "./analysis/Analysis.svelte";
 import Exercise from "./exercise/Exercise.svelte";
 import ReplayBoard from "./board/ReplayBoard.svelte";
+import { chaptersOf } from "./chapters.ts";
+import { momentParts } from "./momentPicture.ts";
 
 const afterGame: AfterGameParts<AleaPlay> = {
   Replay: ReplayBoard,
+  chapters: chaptersOf,
+  picture: momentParts,
   Duel: DailyDuel,
   analysis: {
     title: "web-alea-analysis",

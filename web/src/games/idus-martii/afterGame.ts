@@ -5,9 +5,13 @@ import Analysis from "./analysis/Analysis.svelte";
 import ModelAccuracy from "./analysis/ModelAccuracy.svelte";
 import Exercise from "./exercise/Exercise.svelte";
 import ReplayBoard from "./board/ReplayBoard.svelte";
+import { chaptersOf } from "./chapters.ts";
+import { momentParts } from "./momentPicture.ts";
 
 const afterGame: AfterGameParts<IdusPlay> = {
   Replay: ReplayBoard,
+  chapters: chaptersOf,
+  picture: momentParts,
   Accuracy: ModelAccuracy,
   analysis: {
     title: "web-idus-analysis",

@@ -14,7 +14,7 @@ export function readRecordAddress() {
 /** URL of a replay or an analysis; it opens where it would without viewer or step. */
 export function recordUrl(
   path: string,
-  { seat, step }: { seat?: number | null | undefined; step?: number | null },
+  { seat, step }: { seat?: number | "all" | null | undefined; step?: number | null },
 ): string {
   const parts = [
     ...(seat === undefined ? [] : [`eyes=${seat ?? "none"}`]),

@@ -1,12 +1,24 @@
 // Plays a record step by step. Forward steps are animated, jumps are not.
-import { isPageHidden, type Scene, type Stage } from "./stage.svelte.ts";
+import { isPageHidden, type Beat, type Scene, type Stage } from "./stage.svelte.ts";
 import type { GameMessages } from "../i18n/messageVariables.ts";
 import { announcer } from "../ui/announce.svelte.ts";
 import type { AnyEvent, Steps } from "../net/wire.ts";
 import { t } from "../i18n/words.svelte.ts";
 
-/** Milliseconds between steps. */
-const STEP_PAUSE_MS = 500;
+/** Between steps, at normal speed. */
+export const STEP_PAUSE_MS = 500;
+/** Between two segments: the board changes, and is read. */
+const SEGMENT_PAUSE_MS = 1200;
+
+/** Duration factors of a replay, on top of the player's own pace. */
+export const SPEEDS = { slow: 2, normal: 1, fast: 0.5 };
+export type Speed = keyof typeof SPEEDS;
+
+/** Steps that are played without a gap. */
+export interface Segment {
+  from: number;
+  to: number;
+}
 
 export interface PlaybackSource {
   readonly last: number;
@@ -30,9 +42,20 @@ export function announceStep(
   announcer.say([`${round} (${where})`, ...(texts.length ? texts : [t("web-replay-start")])].join("\n"));
 }
 
+/** Parts of a beat in which its text may appear. */
+const READING_PARTS = ["read", "announcement", "limit-near", "limit-passed"];
+
+/** The events of a step that have been played. */
+export function eventsPlayed(all: readonly AnyEvent[], beat: Beat | null): readonly AnyEvent[] {
+  return beat ? all.slice(0, all.indexOf(beat.event) + Number(READING_PARTS.includes(beat.part))) : all;
+}
+
 export class Playback {
   at = $state(0);
   playing = $state(false);
+  speed = $state<Speed>("normal");
+  /** Segments that are still to be played, the present one first; empty while everything is played. */
+  segments = $state.raw<readonly Segment[]>([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -45,8 +68,21 @@ export class Playback {
     this.record.onJump?.(this.at);
   }
 
-  /** Jumps without an announcement. */
+  /** Jumps without an announcement; what follows is played without gaps. */
   jumpSilently(to: number): void {
+    this.segments = [];
+    this.show(to);
+  }
+
+  /** Plays these segments alone, one after the other. */
+  playSegments(segments: readonly Segment[]): void {
+    if (!segments.length) return;
+    this.segments = segments;
+    this.playing = true;
+    this.show(segments[0]!.from);
+  }
+
+  private show(to: number): void {
     clearTimeout(this.timer);
     this.at = Math.max(0, Math.min(this.record.last, to));
     this.stage.reset(); // skipped events are not announced
@@ -56,6 +92,7 @@ export class Playback {
   forward(): void {
     if (this.stage.isPlaying) this.stage.skipAll();
     clearTimeout(this.timer); // a pending timer would cut this step short
+    if (this.segments.length && this.at >= this.segments[0]!.to) return this.nextSegment();
     if (this.at >= this.record.last) return;
     const events = [];
     do {
@@ -63,6 +100,12 @@ export class Playback {
       events.push(...this.record.events(this.at));
     } while (this.at < this.record.last && this.record.isSkipped?.(this.at));
     this.stage.enqueue(this.record.scene(this.at), events);
+  }
+
+  private nextSegment(): void {
+    this.segments = this.segments.slice(1);
+    if (this.segments.length) this.show(this.segments[0]!.from);
+    else this.playing = false;
   }
 
   back(): void {
@@ -76,7 +119,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.playing = !this.playing;
     if (!this.playing) return;
-    if (this.at === this.record.last) this.jumpSilently(0);
+    if (this.at === this.record.last && !this.segments.length) this.jumpSilently(0);
     this.forward();
   }
 
@@ -88,8 +131,17 @@ export class Playback {
   scheduleNext(): void {
     clearTimeout(this.timer);
     if (!this.playing || this.stage.isPlaying || isPageHidden()) return;
-    if (this.at < this.record.last) this.timer = setTimeout(() => this.forward(), STEP_PAUSE_MS);
-    else this.playing = false;
+    const [segment] = this.segments;
+    const isOver = segment
+      ? this.at >= segment.to && this.segments.length === 1
+      : this.at >= this.record.last;
+    if (isOver) {
+      this.segments = [];
+      this.playing = false;
+      return;
+    }
+    const ms = segment && this.at >= segment.to ? SEGMENT_PAUSE_MS : STEP_PAUSE_MS;
+    this.timer = setTimeout(() => this.forward(), ms * SPEEDS[this.speed]);
   }
 
   /** Handles a key; false if it has no meaning here. */
@@ -99,6 +151,15 @@ export class Playback {
     else if (key === "ArrowRight") this.forward();
     else if (key === "Home") this.go(0);
     else if (key === "End") this.go(this.record.last);
+    else return false;
+    return true;
+  }
+
+  /** Moves to the chapter before or after; false if the key has no meaning here. */
+  pressChapter(key: string, chapters: readonly { step: number }[]): boolean {
+    const steps = chapters.map(({ step }) => step);
+    if (key === "ArrowLeft") this.go(steps.findLast((step) => step < this.at) ?? 0);
+    else if (key === "ArrowRight") this.go(steps.find((step) => step > this.at) ?? this.record.last);
     else return false;
     return true;
   }

@@ -68,6 +68,9 @@ web-alea-score-cards = Punkte und Karten
 web-alea-column-of = Spalte von { $name }
 web-alea-all-columns = Alle Spalten
 web-alea-turn-of = { $name } ist am Zug
+web-alea-chapter-lead = Runde { NUMBER($round, useGrouping: 0) }: { $name } führt
+web-alea-chapter-fail = Runde { NUMBER($round, useGrouping: 0) }: { $name } scheitert
+web-alea-chapter-last = Letzte Runde
 web-alea-fails = { $who ->
         [me] Dein Zug ist gescheitert.
        *[other] { $name } ist gescheitert.

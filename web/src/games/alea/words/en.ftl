@@ -68,6 +68,9 @@ web-alea-score-cards = Score and cards
 web-alea-column-of = { $name }’s column
 web-alea-all-columns = All columns
 web-alea-turn-of = { $name }’s turn
+web-alea-chapter-lead = Round { NUMBER($round, useGrouping: 0) }: { $name } leads
+web-alea-chapter-fail = Round { NUMBER($round, useGrouping: 0) }: { $name } fails
+web-alea-chapter-last = Last round
 web-alea-fails = { $who ->
         [me] Your turn failed.
        *[other] { $name }’s turn failed.

@@ -68,6 +68,9 @@ web-alea-score-cards = Puntos y cartas
 web-alea-column-of = Columna de { $name }
 web-alea-all-columns = Todas las columnas
 web-alea-turn-of = Turno de { $name }
+web-alea-chapter-lead = Ronda { NUMBER($round, useGrouping: 0) }: { $name } va por delante
+web-alea-chapter-fail = Ronda { NUMBER($round, useGrouping: 0) }: { $name } falla
+web-alea-chapter-last = Última ronda
 web-alea-fails = { $who ->
         [me] Has fallado.
        *[other] { $name } ha fallado.

@@ -68,6 +68,9 @@ web-alea-score-cards = Points et cartes
 web-alea-column-of = Colonne : { $name }
 web-alea-all-columns = Toutes les colonnes
 web-alea-turn-of = { $name } joue
+web-alea-chapter-lead = Manche { NUMBER($round, useGrouping: 0) } : { $name } mène
+web-alea-chapter-fail = Manche { NUMBER($round, useGrouping: 0) } : échec pour { $name }
+web-alea-chapter-last = Dernière manche
 web-alea-fails = { $who ->
         [me] Votre tour a échoué.
        *[other] Échec pour { $name }.

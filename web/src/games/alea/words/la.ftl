@@ -68,6 +68,9 @@ web-alea-score-cards = Puncta et chartae
 web-alea-column-of = Columna: { $name }
 web-alea-all-columns = Omnes columnae
 web-alea-turn-of = Ludit { $name }
+web-alea-chapter-lead = Orbis { NUMBER($round, useGrouping: 0) }: { $name } praestat
+web-alea-chapter-fail = Orbis { NUMBER($round, useGrouping: 0) }: { $name } iacturam facit
+web-alea-chapter-last = Orbis ultimus
 web-alea-fails = { $who ->
         [me] Iacturam fecisti.
        *[other] { $name } iacturam fecit.

@@ -136,6 +136,15 @@ web-idus-card-round = Zweite Runde
     .what = Der Konsul vergibt die Ämter, und es gibt gelbe Stimmen.
 web-idus-card-last = Der letzte Zug
     .what = Danach gewinnt die Seite, die mit zwei Stimmen führt. Tut das keine, gewinnen die Händler.
+web-idus-chapter-lead = { $side ->
+        [loyal] Zug { NUMBER($turn, useGrouping: 0) }: Loyalisten führen
+       *[traitor] Zug { NUMBER($turn, useGrouping: 0) }: Verräter führen
+    }
+web-idus-chapter-near = Zug { NUMBER($turn, useGrouping: 0) }: nah an der Grenze
+web-idus-chapter-double = { $colour ->
+        [green] Zug { NUMBER($turn, useGrouping: 0) }: zweimal Grün
+       *[red] Zug { NUMBER($turn, useGrouping: 0) }: zweimal Rot
+    }
 web-idus-you-win = { $faction ->
         [loyal] Du warst Loyalist: Du gewinnst.
         [traitor] Du warst Verräter: Du gewinnst.

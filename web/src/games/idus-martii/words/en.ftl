@@ -136,6 +136,15 @@ web-idus-card-round = Round two
     .what = Now the Consul hands out the offices, and votes can be yellow.
 web-idus-card-last = The last turn
     .what = After this, a side that leads by two votes wins. If neither does, the Merchants win.
+web-idus-chapter-lead = { $side ->
+        [loyal] Turn { NUMBER($turn, useGrouping: 0) }: the Loyal lead
+       *[traitor] Turn { NUMBER($turn, useGrouping: 0) }: the Traitors lead
+    }
+web-idus-chapter-near = Turn { NUMBER($turn, useGrouping: 0) }: near the limit
+web-idus-chapter-double = { $colour ->
+        [green] Turn { NUMBER($turn, useGrouping: 0) }: two green
+       *[red] Turn { NUMBER($turn, useGrouping: 0) }: two red
+    }
 web-idus-you-win = { $faction ->
         [loyal] You were Loyal: you win.
         [traitor] You were a Traitor: you win.

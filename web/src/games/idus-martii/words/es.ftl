@@ -136,6 +136,15 @@ web-idus-card-round = Segunda ronda
     .what = El Cónsul reparte los cargos, y hay votos amarillos.
 web-idus-card-last = El último turno
     .what = Después gana el bando que lleve dos votos de ventaja. Si no lo hay, ganan los Mercaderes.
+web-idus-chapter-lead = { $side ->
+        [loyal] Turno { NUMBER($turn, useGrouping: 0) }: los Leales van por delante
+       *[traitor] Turno { NUMBER($turn, useGrouping: 0) }: los Traidores van por delante
+    }
+web-idus-chapter-near = Turno { NUMBER($turn, useGrouping: 0) }: cerca del límite
+web-idus-chapter-double = { $colour ->
+        [green] Turno { NUMBER($turn, useGrouping: 0) }: dos verdes
+       *[red] Turno { NUMBER($turn, useGrouping: 0) }: dos rojos
+    }
 web-idus-you-win = { $faction ->
         [loyal] Eras Leal: ganas.
         [traitor] Eras Traidor: ganas.

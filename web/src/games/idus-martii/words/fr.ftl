@@ -136,6 +136,15 @@ web-idus-card-round = Deuxième manche
     .what = Le Consul attribue les charges, et il y a des votes jaunes.
 web-idus-card-last = Le dernier tour
     .what = Ensuite, le camp qui mène de deux votes l’emporte. Sinon, ce sont les Marchands.
+web-idus-chapter-lead = { $side ->
+        [loyal] Tour { NUMBER($turn, useGrouping: 0) } : les Loyaux mènent
+       *[traitor] Tour { NUMBER($turn, useGrouping: 0) } : les Traîtres mènent
+    }
+web-idus-chapter-near = Tour { NUMBER($turn, useGrouping: 0) } : près de la limite
+web-idus-chapter-double = { $colour ->
+        [green] Tour { NUMBER($turn, useGrouping: 0) } : deux verts
+       *[red] Tour { NUMBER($turn, useGrouping: 0) } : deux rouges
+    }
 web-idus-you-win = { $faction ->
         [loyal] Vous étiez Loyal : vous gagnez.
         [traitor] Vous étiez Traître : vous gagnez.

@@ -136,6 +136,15 @@ web-idus-card-round = Orbis alter
     .what = Consul magistratus distribuit, et suffragia flava sunt.
 web-idus-card-last = Sessio ultima
     .what = Deinde vincit pars, quae duobus praestat. Si neutra praestat, Mercatores vincunt.
+web-idus-chapter-lead = { $side ->
+        [loyal] Sessio { NUMBER($turn, useGrouping: 0) }: Fideles praestant
+       *[traitor] Sessio { NUMBER($turn, useGrouping: 0) }: Proditores praestant
+    }
+web-idus-chapter-near = Sessio { NUMBER($turn, useGrouping: 0) }: prope terminum
+web-idus-chapter-double = { $colour ->
+        [green] Sessio { NUMBER($turn, useGrouping: 0) }: duo viridia
+       *[red] Sessio { NUMBER($turn, useGrouping: 0) }: duo rubra
+    }
 web-idus-you-win = { $faction ->
         [loyal] Fidelis eras: vincis.
         [traitor] Proditor eras: vincis.
