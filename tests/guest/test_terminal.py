@@ -41,6 +41,8 @@ class TestPlayed:
         )
         child.expect("Press Enter to continue")
         assert "Some nuts in a hand" in screen_of(child)
+        assert "Two players and a handful of nuts" in screen_of(child)
+        assert not re.search("(?i)cards|dic?e", screen_of(child).rpartition("At the table")[2])
         child.sendline("")
         prompts = []
         while child.expect([r"Your choice, 1 to (\d) ›", r"The game is over\.", "yes / no"]) != 1:
@@ -52,6 +54,8 @@ class TestPlayed:
                 continue
             prompts.append(screen)
             child.sendline("2")  # an even number, or a guess that its bot never makes true
+        assert "This game’s seed" in screen_of(child)
+        assert not re.search("(?i)cards|dic?e", screen_of(child))
         child.expect("Your choice, 1 to 2")
         assert "Virgil" not in screen_of(child)
         child.sendline("2")

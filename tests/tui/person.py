@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 from rich.cells import cell_len
-from rich.console import Console
 
 from lusoria.records.match import Match
 from lusoria.tui import game_session
 from lusoria.tui.answer_words import fold_case
 from lusoria.tui.command_line import GivenOptions, add_arguments, parse_options
+from lusoria.tui.console import IN_ASCII, TerminalConsole
 from lusoria.tui.style import THEME
-from lusoria.tui.terminal import IN_ASCII, Terminal
+from lusoria.tui.terminal import Terminal
 from lusoria.words import words
 
 WIDTH, HEIGHT = 80, 24
@@ -68,7 +68,7 @@ def new_terminal(
     height: int = HEIGHT,
 ) -> tuple[Terminal, io.TextIOWrapper]:
     screen = new_screen(encoding)
-    console = Console(
+    console = TerminalConsole(
         file=screen,
         theme=THEME,
         width=width,
@@ -120,13 +120,14 @@ def record_matches(monkeypatch: pytest.MonkeyPatch) -> list[Match]:
     return matches
 
 
-def fitting_screens(screen: io.TextIOWrapper) -> list[str]:
+def fitting_screens(screen: io.TextIOWrapper, width: int = WIDTH, height: int = HEIGHT) -> list[str]:
     """All screens of a live terminal. Each but the last must fit, without the typed text."""
     screens = output_of(screen).split("\x1b[2J\x1b[H")[1:]
     for drawn in map(plain, screens[:-1]):
         lines = (drawn.rpartition("›")[0] or drawn.removesuffix("\n")).split("\n")
-        assert len(lines) <= HEIGHT, drawn
-        assert all(cell_len(line.rstrip()) <= WIDTH for line in lines), drawn
+        assert len(lines) <= height, drawn
+        assert all(cell_len(line.rstrip()) <= width for line in lines), drawn
+        assert not any(line.lstrip()[:1] in set(":;!?»") for line in lines if line.strip()), drawn
     return screens
 
 

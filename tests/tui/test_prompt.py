@@ -1,9 +1,11 @@
 """Prompts: numbers, yes or no, text, commands, nonsense, and leaving."""
 
+import io
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from rich.console import ConsoleDimensions
 from rich.text import Text
 
 from lusoria.tui.prompt import Choice, PlayerLeft, Prompter, Question
@@ -74,7 +76,7 @@ class TestNumbers:
 
     def test_disabled_choices_stay_visible(self) -> None:
         question = Question("Who?", [Choice("Livia", 1)], barred=["Cassius was Praetor last turn."])
-        assert "× Cassius was Praetor last turn." in prompt(lambda desk: desk.choose(question), "1")[1]
+        assert "×\xa0Cassius was Praetor last turn." in prompt(lambda desk: desk.choose(question), "1")[1]
 
 
 class TestYesAndNo:
@@ -152,6 +154,69 @@ def test_scrolling_output_shows_the_table_once() -> None:
     assert shown.count("Which fruit?") == 1
 
 
+def test_board_that_is_too_tall_names_the_command_that_shows_it() -> None:
+    tall = Text("\n".join(f"row {number}" for number in range(40)))
+    terminal, screen = new_terminal(scripted(["table", "", "", "1"]), live=True)
+    assert Prompter(terminal, words("en"), Scene(tall)).choose(FRUIT) == "apple"
+    first, *pages, last = plain_screens(screen)
+    assert first.partition("›")[0] == last.partition("›")[0]
+    assert "row 17\n... table\n" in first
+    assert "row 18" not in first
+    assert [f"row {number}\n" in "".join(pages) for number in range(40)] == [True] * 40
+
+
+def test_events_are_shown_whole_or_left_out() -> None:
+    """Regression: a long event lost its beginning to the mark that others are left out."""
+    events = [Text(f"{number} {'word ' * 30}end{number}") for number in range(30)]
+    terminal, screen = new_terminal(scripted(["1"]), live=True)
+    Prompter(terminal, words("en"), Scene("board", events)).choose(FRUIT)
+    shown = plain_screens(screen)[0]
+    assert "... history\n" in shown
+    for number in range(30):
+        assert (f"\n{number} word" in shown) == (f"end{number}\n" in shown)
+    assert "end29" in shown
+
+
+def test_new_size_draws_again_with_another_layout() -> None:
+    """While a prompt waits and while bots move; half a typed answer is dropped."""
+    dropped: list[None] = []
+
+    def shrink(_: object) -> None:
+        terminal.console.size = ConsoleDimensions(60, 20)
+        terminal.resize()
+        terminal.resize()
+
+    def answer(shown: str) -> str:
+        shrink(shown)
+        return "1"
+
+    terminal, screen = new_terminal(
+        answer, live=True, pause=shrink, discard_input=lambda: dropped.append(None)
+    )
+    Prompter(terminal, words("en"), Scene(Text("a board " * 20))).choose(FRUIT)
+    wide, narrow = plain_screens(screen)
+    assert max(map(len, wide.split("\n"))) == 80
+    assert max(map(len, narrow.split("\n"))) == 60
+    assert len(narrow.split("\n")) == 20 + 1  # and the typed line's end
+    assert narrow.count("1 to 2 ›") == 1
+    assert len(dropped) == 1
+    terminal.console.size = ConsoleDimensions(80, 24)
+    terminal.pause(1.0)
+    assert [max(map(len, drawn.split("\n"))) for drawn in plain_screens(screen)] == [80, 60, 80, 60]
+
+
+def plain_screens(screen: io.TextIOWrapper) -> list[str]:
+    return [plain(drawn) for drawn in output_of(screen).split("\x1b[2J\x1b[H")[1:]]
+
+
+@pytest.mark.parametrize("space", ["\xa0", "\u202f"])
+def test_no_break_space_does_not_break_a_line(space: str) -> None:
+    """Regression: French lines began with a colon."""
+    terminal, screen = new_terminal(scripted([]), width=8)
+    terminal.say(Text.assemble("un deux", (f"{space}: x", "bold")))
+    assert output_of(screen) == f"un \ndeux{space}: x\n"
+
+
 def test_live_screen_is_complete_after_every_answer() -> None:
     shown = prompt(choose, "x", "y", "2", live=True)[1]
     assert shown.count("the table") == 3
@@ -198,4 +263,4 @@ def test_row_has_its_own_number_and_zero_leads_back() -> None:
 
 def test_single_choice_still_shows_disabled_ones() -> None:
     only = Question("Failed.", [Choice("Leave", 1)], barred=["Twin: no number"], default=0)
-    assert "× Twin: no number" in prompt(lambda desk: desk.choose(only), "")[1]
+    assert "×\xa0Twin: no number" in prompt(lambda desk: desk.choose(only), "")[1]

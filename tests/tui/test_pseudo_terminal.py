@@ -11,6 +11,7 @@ import pytest
 
 from lusoria.records.verify import verify
 from lusoria.words import words
+from tests.tui.person import plain
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="pseudo-terminals are Unix's")
 
@@ -27,10 +28,14 @@ def environment(**more: str) -> dict[str, str]:
 
 
 def start_game(*arguments: str, **more: str) -> "pexpect.spawn[str]":
+    return start_in_window(24, *arguments, **more)
+
+
+def start_in_window(lines: int, *arguments: str, **more: str) -> "pexpect.spawn[str]":
     command, *first = COMMAND
     env = environment(**more)
     return pexpect.spawn(
-        command, [*first, *arguments], env=env, encoding="utf-8", dimensions=(24, 80), timeout=TIMEOUT
+        command, [*first, *arguments], env=env, encoding="utf-8", dimensions=(lines, 80), timeout=TIMEOUT
     )
 
 
@@ -130,6 +135,52 @@ def test_poor_terminal_gets_no_escape_sequences(more: dict[str, str], coloured: 
     assert exit_code(child) == 0
 
 
+def test_monochrome_terminal_gets_no_colour() -> None:
+    child = start_game("--language", "en", TERM="vt100")
+    child.expect("Your choice, 1 to 2")
+    assert not COLOUR.search(child.before or "")
+    assert "\x1b[2J" in (child.before or "")
+    child.sendeof()
+    assert exit_code(child) == 0
+
+
+def test_terminal_without_a_type_gets_plain_text() -> None:
+    child = start_game("--language", "en", TERM="")
+    child.expect("Your choice, 1 to 2")
+    assert "\x1b" not in (child.before or "")
+    child.sendeof()
+    assert exit_code(child) == 0
+
+
+def test_small_window_scrolls_and_says_why() -> None:
+    child = start_in_window(10, "--language", "en")
+    child.expect(r"80 columns and 10 lines\. The board needs\s+60 columns and 20\s+lines")
+    child.expect("Your choice, 1 to 2")
+    assert "\x1b[2J" not in (child.before or "")
+    child.sendeof()
+    assert exit_code(child) == 0
+
+
+def test_new_window_size_draws_the_screen_again() -> None:
+    """In the middle of a game, at a prompt, and without a key."""
+    child = start_game("--language", "en", "--fast", *TABLE[:-4], "--players", "5", "--set", "first=1")
+    child.expect("How strong")
+    child.sendline("1")
+    child.expect("What’s your name")
+    child.sendline("Ana")
+    child.expect("Press Enter to continue")
+    child.sendline("")
+    child.expect("Your choice, 1 to 2")
+    for lines, columns in ((20, 60), (40, 120)):
+        child.setwinsize(lines, columns)
+        child.expect("quit\r\n")
+        screen = plain(str(child.before).rpartition("\x1b[2J")[2])
+        assert max(map(len, screen.split("\r\n"))) == columns
+        child.expect("Your choice, 1 to 2")
+    child.sendeof()
+    assert exit_code(child) == 0
+
+
 FRENCH = ("--language", "fr", "--game", "idus-martii", "--players", "5", "--name", "Élodie", "--bots", "able")
 
 
@@ -155,6 +206,11 @@ class TestInAPipe:
         assert (process.returncode, process.stderr) == (0, b"")
         assert b"Elodie" in process.stdout
         assert process.stdout.isascii()
+
+    def test_empty_input_is_an_error(self) -> None:
+        process = self.run(*FRENCH)
+        assert process.returncode == 2
+        assert process.stderr.decode().strip() == words("fr").say("cli-no-terminal")
 
     def test_invalid_bytes_are_asked_again(self) -> None:
         process = self.run(*FRENCH, typed=b"\xff\xfe\n\x00\n")

@@ -8,8 +8,11 @@ from typing import TypeAlias
 import pytest
 from rich.cells import cell_len
 
+from lusoria.games import GAMES
 from lusoria.records.match import Match
 from lusoria.records.verify import verify
+from lusoria.tui.machine_terminal import MIN_HEIGHT, MIN_WIDTH
+from lusoria.tui.style import UNICODE
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import (
     SimulatedPerson,
@@ -87,14 +90,42 @@ def test_game_starts_without_arguments(
     assert matches[-1].over is not None
 
 
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (MIN_WIDTH, MIN_HEIGHT)])
 @pytest.mark.parametrize(("game", "players"), [("idus-martii", 8), ("alea", 6)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_screens_fit(game: str, players: int, language: str, matches: list[Match]) -> None:
-    """80 columns and 24 lines suffice in every language, with a long name."""
-    person = SimulatedPerson(language, Random(players), nonsense_rate=0.1, patience=30, matches=matches)
-    arguments = table_arguments(game, players, "Maximilian Gaius", "--seed", "1a" * 32)
-    screen = run_session(person, *arguments, language=language, live=True, pause=lambda _: None)
-    assert len(fitting_screens(screen)) > 30
+def test_screens_fit(
+    game: str, players: int, language: str, width: int, height: int, matches: list[Match]
+) -> None:
+    """In every language, with a long name. What is left out has a command that shows it."""
+    person = SimulatedPerson(language, Random(players), nonsense_rate=0.1, patience=20, matches=matches)
+    arguments = table_arguments(game, players, "Maximilian Gaius", "--seed", "1a" * 32, "--bots", "able")
+    screen = run_session(
+        person, *arguments, language=language, live=True, pause=lambda _: None, width=width, height=height
+    )
+    screens = [plain(drawn) for drawn in fitting_screens(screen, width, height)]
+    assert len(screens) > 30
+    at_a_prompt = [drawn for drawn in screens if UNICODE.band in drawn]
+    commands = [words(language).say(f"cli-word-{command}") for command in ("table", "history")]
+    for line in (line for drawn in at_a_prompt for line in drawn.splitlines() if line.startswith("...")):
+        assert line.removeprefix("... ") in commands
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 24), (MIN_WIDTH, MIN_HEIGHT)])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_first_screen_sums_up_the_rules(language: str, width: int, height: int) -> None:
+    """Aim, moves and end of both games stand above the first question, and again before the first move."""
+    texts = words(language)
+    answers = iter(["2", "2", "1", "Ana"])
+    screen = run_session(
+        lambda _: next(answers, None), language=language, live=True, width=width, height=height
+    )
+    first, *_, opening = [" ".join(plain(drawn).split()) for drawn in fitting_screens(screen, width, height)]
+    summaries = [" ".join(texts.say(f"{game}-summary").split()) for game in GAMES]
+    question = first.index(" ".join(texts.say("cli-choose-game").split()))
+    assert all(-1 < first.find(each) < question for each in summaries)
+    assert texts.say("cli-word-rules") in first
+    assert summaries[1] in opening
+    assert texts.say("cli-begin") in opening
 
 
 def test_play_again_keeps_players_and_draws_a_new_seed(matches: list[Match], tmp_path: Path) -> None:

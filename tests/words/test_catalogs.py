@@ -40,7 +40,7 @@ SAME_TOO = {
     "es": {"bot", "cli-bots", "cli-fault", "cli-no", "alea-seat"},
     "fr": {
         *("bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"),
-        *("alea-points", "alea-best", "alea-my-points", "cli-name-default"),
+        *("alea-points", "alea-best", "alea-my-points", "cli-name-default", "cli-word-table"),
     },
     "de": {"bot-names", "cli-bots", "cli-fault", "cli-word-hand", "alea-card-joker", "alea-seat"},
     "la": {

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from random import Random
 
-from rich.console import Group
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -15,6 +15,7 @@ from lusoria.core.structs import GameEvent
 from lusoria.records.match import Match
 from lusoria.tui.game_screen import AnyScreen
 from lusoria.tui.prompt import Page, Prompter
+from lusoria.tui.setup_screen import rules_page
 from lusoria.tui.terminal import Scene
 from lusoria.words import tell_prompt
 
@@ -52,7 +53,7 @@ class Table:
         """The pages that commands open."""
         return {
             "help": self._help,
-            "rules": lambda: Text(self._screen.word("rules")),
+            "rules": self._rules,
             "history": lambda: self._screen.history(self.view(), self._all_events),
             "hand": lambda: self._screen.hand(self.view()),
         }
@@ -105,4 +106,7 @@ class Table:
     def _help(self) -> Group:
         screen = self._screen
         question = Text(tell_prompt(screen.words, screen.game, self.view(), screen.names), style="you")
-        return Group(question, "", Text(screen.say("cli-help")), "", Text(screen.word("rules")))
+        return Group(question, "", Text(screen.say("cli-help")))
+
+    def _rules(self) -> RenderableType:
+        return rules_page(self._screen.words, self._match.game)

@@ -12,10 +12,11 @@ from lusoria.records.match import Match
 from lusoria.tui.command_line import GivenOptions, OptionError, parse_options
 from lusoria.tui.game_loop import Table
 from lusoria.tui.game_screens import screen_of
+from lusoria.tui.machine_terminal import machine_terminal
 from lusoria.tui.prompt import PlayerLeft, Prompter
 from lusoria.tui.result_screen import ask_next_step, free_path, numbered_path, save_record, show_ending
 from lusoria.tui.setup_screen import TableSetup, ask_setup, show_opening
-from lusoria.tui.terminal import Terminal, machine_terminal
+from lusoria.tui.terminal import Terminal
 from lusoria.words import Words, visible
 
 LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes
@@ -26,7 +27,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
     if sys.stdout is None:  # started with its output closed
         print(words.say("cli-no-terminal"), file=sys.stderr)
         return REFUSED
-    terminal = machine_terminal(fast=args.fast)
+    terminal = machine_terminal(words, fast=args.fast)
     try:
         return play_session(terminal, words, parse_options(args, words))
     except OptionError as no:
@@ -43,7 +44,9 @@ def play_session(terminal: Terminal, words: Words, given: GivenOptions) -> int:
         while play_game(prompter, setup, given, games):
             games += 1
     except PlayerLeft:
-        pass
+        if not (terminal.has_read or terminal.is_interactive):  # for example `</dev/null`
+            print(words.say("cli-no-terminal"), file=sys.stderr)
+            return REFUSED
     except KeyboardInterrupt:
         terminal.console.print()
         terminal.say(Text(words.say("cli-interrupted")))
@@ -56,7 +59,7 @@ def play_game(prompter: Prompter, setup: TableSetup, given: GivenOptions, number
     """Play one game to its end. True if the person wants another."""
     seed = given.seed if given.seed is not None and number == 1 else new_seed()
     match = Match(setup.game, setup.options, FairNature(setup.game, setup.options, seed))
-    show_opening(prompter, setup, commitment(seed))
+    show_opening(prompter, setup, commitment(seed), is_first=number == 1)
     screen = screen_of(setup.game)(
         setup.game, prompter.words, prompter.terminal.symbols, setup.names, setup.me
     )

@@ -37,13 +37,11 @@ class GenericScreen(GameScreen[GameView, GameEvent, GameAction]):
     def small_parts(self, view: GameView) -> list[Text]:
         """The table in a sentence, its grids, then one line per player, with a mark for those to move."""
         parts = []
+        names = tuple(map(self.name, range(len(self.names))))
         if self.has_text("table"):
             parts.append(Text(tell_table(self.words, self.game, view, self.names)))
         parts += map(Text, grid_lines(self.game, view.table, self.names, self.symbols.dot))
-        if self.has_text("place"):
-            lines = tell_places(self.words, self.game, view, self.names)
-        else:
-            lines = tuple(map(self.name, range(len(self.names))))
+        lines = tell_places(self.words, self.game, view, names) if self.has_text("place") else names
         parts += [self.place(view, seat, line) for seat, line in enumerate(lines)]
         return parts
 

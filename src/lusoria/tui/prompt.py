@@ -16,9 +16,10 @@ from lusoria.words import Words
 
 T = TypeVar("T")
 
-COMMANDS = ("help", "rules", "history", "hand", "quit")
+COMMANDS = ("help", "rules", "table", "history", "hand", "quit")
 MAX_SINGLE_COLUMN = 4  # a longer list of choices has several columns
 MAX_QUOTED = 24  # characters of a wrong answer that are repeated
+MIN_BAND = 4  # characters of the rule beside the commands; otherwise the commands get lines of their own
 
 
 class PlayerLeft(Exception):
@@ -67,10 +68,13 @@ class Prompter:
                 number = question.default + 1
             return (question.choices[number - 1].value,) if number and number <= last else None
 
-        choices: RenderableType | None = choice_list(question, self.terminal, short=not self.fits(question))
+        def choices() -> RenderableType | None:
+            if question.default is not None and last == 1:
+                return barred_text(question, self.terminal)
+            return choice_list(question, self.terminal, short=not self.fits(question))
+
         prompt = self.words.say("cli-choose-number", last=last)
         if question.default is not None and last == 1:
-            choices = barred_text(question, self.terminal)
             prompt = self.words.say("cli-default", value=str(question.choices[0].label))
         elif question.default is not None:
             prompt = f"{prompt} ({self.words.say('cli-default', value=str(question.default + 1))})"
@@ -148,7 +152,7 @@ class Prompter:
     def _ask(
         self,
         ask: str | None,
-        choices: RenderableType | None,
+        choices: Callable[[], RenderableType | None] | None,
         prompt: str,
         parse: Callable[[str], tuple[T] | None],
         error_text: Callable[[str], str],
@@ -172,14 +176,15 @@ class Prompter:
             if command == "quit":
                 self._quit()
             elif command is not None:
-                page = self._open_page(command, self._tray(ask, choices, "", with_identity=True))
+                listed = choices() if choices else None
+                page = self._open_page(command, self._tray(ask, listed, "", with_identity=True))
             else:
                 notice = error_text(shorten(text))
 
     def _show(
         self,
         ask: str | None,
-        choices: RenderableType | None,
+        choices: Callable[[], RenderableType | None] | None,
         notice: str,
         page: RenderableType | None,
         *,
@@ -191,9 +196,21 @@ class Prompter:
             if notice or (ask and page is not None):
                 self.terminal.say(Text(notice or ask or ""))
             return
-        scene = self.scene if page is None else Scene(page)
+        scene = self._with_commands(self.scene) if page is None else Scene(page)
         with_identity = self.terminal.live or not self.terminal.is_drawn(scene)
-        self.terminal.draw(scene, self._tray(ask, choices, notice, with_identity=with_identity), below=1)
+
+        def tray() -> RenderableType:
+            return self._tray(ask, choices() if choices else None, notice, with_identity=with_identity)
+
+        self.terminal.draw(scene, tray, below=1)
+
+    def _with_commands(self, scene: Scene) -> Scene:
+        """The same scene, with the commands that show what it leaves out."""
+        if not self.terminal.live:
+            return scene
+        return replace(
+            scene, board_command=self._command_word("table"), lines_command=self._command_word("history")
+        )
 
     def _tray(
         self, ask: str | None, choices: RenderableType | None, notice: str, *, with_identity: bool
@@ -214,9 +231,15 @@ class Prompter:
 
     def band(self) -> RenderableType:
         """Purple rule with the commands: marks that the person has to move."""
-        words = [self.words.say(f"cli-word-{command}") for command in COMMANDS]
-        title = Text(f" {self.terminal.symbols.dot} ".join(words))
-        return Rule(title, characters=self.terminal.symbols.band, style="band", align="right")
+        symbols = self.terminal.symbols
+        listed = f" {symbols.dot} ".join(map(self._command_word, COMMANDS))
+        title = Text(self.words.say("cli-band", words=listed))
+        if cell_len(title.plain) + MIN_BAND > self.terminal.console.width:
+            return Group(Rule(characters=symbols.band, style="band"), title)
+        return Rule(title, characters=symbols.band, style="band", align="right")
+
+    def _command_word(self, command: str) -> str:
+        return self.words.say(f"cli-word-{command}")
 
     def _read(self, prompt: str) -> str:
         try:
@@ -239,7 +262,7 @@ class Prompter:
         return matches[0] if len(matches) == 1 else None
 
     def _word(self, command: str) -> str:
-        return fold_case(self.words.say(f"cli-word-{command}"))
+        return fold_case(self._command_word(command))
 
     def _quit(self) -> None:
         question = self.words.say("cli-quit-confirm")
@@ -248,16 +271,20 @@ class Prompter:
 
     def _open_page(self, command: str, tray: RenderableType) -> RenderableType | None:
         """The page of a command. A long page is shown at once, screen by screen: then None."""
-        page = self.pages[command]() if command in self.pages else self._empty_page(command)
+        page = self.pages[command]() if command in self.pages else self._usual_page(command)
         if self.terminal.fits(page, tray):
             return page
-        for part in self.terminal.split_pages(page):
-            self.terminal.draw(Scene(part), "", below=1)
+
+        def read() -> None:
             if self._command(self._read(self.words.say("cli-continue"))) == "quit":
                 self._quit()
+
+        self.terminal.show_pages(page, read)
         return None
 
-    def _empty_page(self, command: str) -> RenderableType:
+    def _usual_page(self, command: str) -> RenderableType:
+        if command == "table":
+            return Group(self.scene.board, *self.scene.lines)
         return Text(self.words.say("cli-help" if command == "help" else "cli-history-empty"))
 
 
@@ -278,7 +305,7 @@ def choice_list(question: Question[T], terminal: Terminal, *, short: bool = Fals
 
 
 def barred_text(question: Question[T], terminal: Terminal) -> Text | None:
-    barred = "   ".join(f"{terminal.symbols.barred} {why}" for why in question.barred)
+    barred = "   ".join(f"{terminal.symbols.barred}\N{NO-BREAK SPACE}{why}" for why in question.barred)
     return Text(f"  {barred}", style="soft") if barred else None
 
 

@@ -21,7 +21,8 @@ from lusoria.tui.answer_words import out_of_range, whole_number
 from lusoria.tui.command_line import OptionError
 from lusoria.tui.game_screen import AnyScreen
 from lusoria.tui.game_screens import screen_of
-from lusoria.tui.terminal import Scene, Terminal, machine_terminal
+from lusoria.tui.machine_terminal import machine_terminal
+from lusoria.tui.terminal import Scene, Terminal
 from lusoria.words import Words, tell_malformed, tell_result, visible
 
 LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes
@@ -123,16 +124,16 @@ class ReplayScreen:
         replay, at = self._replay, self._at
         number = whole_number(text.removeprefix("t").strip())
         match text:
-            case "":
-                self._go(at + 1)
-            case "b":
-                self._go(at - 1)
+            case "" | "b":
+                self._go(at + (-1 if text else 1))
             case ">":
                 self._go(next((turn for turn in replay.turns if turn > at), replay.last))
             case "<":
                 self._go(next((turn for turn in reversed(replay.turns) if turn < at), 0))
             case "p":
                 self._play()
+            case "a":
+                self._show_all()
             case "h" | "?":
                 self._notice = self._say("replay-help")
             case _ if text.startswith("e"):
@@ -181,6 +182,11 @@ class ReplayScreen:
         except KeyboardInterrupt:
             self._notice = self._say("replay-stopped")
 
+    def _show_all(self) -> None:
+        """The whole step, page by page: it may be taller than the window."""
+        board = Group(self._replay.board(self._at), *self._replay.lines_at(self._at))
+        self._terminal.show_pages(board, lambda: self._terminal.read(self._say("cli-continue")))
+
     def _draw(self) -> None:
         replay, at = self._replay, self._at
         where = self._say("replay-step", step=at, last=replay.last)
@@ -194,7 +200,8 @@ class ReplayScreen:
         ]
         view = replay.steps[at][1]
         small = None if view.table.result else lambda: replay.screen.small_board(view, ())
-        self._terminal.draw(Scene(replay.board(at), lines, small=small), Group(*foot), below=1)
+        scene = Scene(replay.board(at), lines, small=small, board_command="a", lines_command="a")
+        self._terminal.draw(scene, Group(*foot), below=1)
 
     def _say(self, message: str, **args: int) -> str:
         return self._replay.words.say(message, **args)
@@ -229,7 +236,10 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
     try:
         record = read_record(data)
         replay = Replay(
-            record, words, machine_terminal(fast=args.fast), viewpoint_of(args, len(record.seats), words)
+            record,
+            words,
+            machine_terminal(words, fast=args.fast),
+            viewpoint_of(args, len(record.seats), words),
         )
         at = first_step(args, replay)
     except Malformed as error:

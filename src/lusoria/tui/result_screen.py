@@ -13,6 +13,7 @@ from lusoria.records.record import Player, record_of, write_record
 from lusoria.tui.game_screen import A, E, GameScreen, V
 from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.tui.setup_screen import TableSetup
+from lusoria.tui.style import apart
 from lusoria.tui.terminal import Scene
 from lusoria.words import tell_result
 
@@ -22,15 +23,13 @@ NextStep: TypeAlias = Literal["again", "write", "leave"]
 def show_ending(prompter: Prompter, screen: GameScreen[V, E, A], view: V, seed: bytes) -> None:
     """Show the result, all revealed secrets and the seed."""
     assert view.table.result is not None
-    parts = [
-        *screen.ending(view),
-        Text(
-            tell_result(screen.words, screen.game, view.table.result, screen.me, screen.names), style="title"
-        ),
-        Text(screen.say("cli-seed", seed=seed.hex()), style="soft"),
-    ]
-    apart = [line for part in parts for line in (part, "")]
-    prompter.scene = Scene(Group(*apart), small=lambda: Group(*parts))
+    result = Text(
+        tell_result(screen.words, screen.game, view.table.result, screen.me, screen.names), style="title"
+    )
+    ending = screen.ending(view)
+    last = Text(screen.say("cli-seed", seed=seed.hex()), style="soft")
+    # A screen that is too small cuts the end, so there the result comes first.
+    prompter.scene = Scene(Group(*apart([*ending, result, last])), small=lambda: Group(result, *ending, last))
 
 
 def ask_next_step(prompter: Prompter, record: Path | None) -> NextStep:

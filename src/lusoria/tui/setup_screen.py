@@ -1,5 +1,6 @@
 """Set-up screen: game, number of players, bots and name."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
 
@@ -15,6 +16,7 @@ from lusoria.table.room.names import tidy
 from lusoria.tui.command_line import GivenOptions, options_for, parse_bots
 from lusoria.tui.display_names import bot_names, machine_name, name_fault
 from lusoria.tui.prompt import Choice, Prompter, Question
+from lusoria.tui.style import apart
 from lusoria.tui.terminal import Scene
 from lusoria.words import Words
 
@@ -34,10 +36,10 @@ class TableSetup:
 
 def ask_setup(prompter: Prompter, given: GivenOptions) -> TableSetup:
     """Ask for the missing options. Raises OptionError if the answers do not fit the given ones."""
-    prompter.scene = Scene(title(prompter))
-    prompter.pages = {"rules": lambda: rules(prompter, given.game)}
+    if given.game is None:
+        show_games(prompter, list(GAMES.values()))
     game = given.game or ask_game(prompter)
-    prompter.pages = {"rules": lambda: rules(prompter, game)}
+    show_games(prompter, [game])
     bots = parse_bots(given.bots, game, prompter.words)
     bot(game.name, bots)  # fail before asking anything else
     players = given.players or ask_players(prompter, game)
@@ -49,14 +51,32 @@ def ask_setup(prompter: Prompter, given: GivenOptions) -> TableSetup:
 
 
 def title(prompter: Prompter) -> RenderableType:
-    """A temple with the name: the only ornament."""
-    symbols = prompter.terminal.symbols
-    beam = Text(symbols.band * (4 * len(CARVED) + 1), style="band")
-    columns = Text("   ".join(symbols.column for _ in CARVED), style="stone")
-    carved = Text("   ".join(CARVED), style="title")
+    """The name in a beam: the only ornament."""
+    beam = (prompter.terminal.symbols.band * 2 * len(CARVED), "band")
+    carved = Text.assemble(beam, (f"  {'   '.join(CARVED)}  ", "title"), beam)
     welcome = Text(prompter.words.say("cli-welcome"))
+    return Group(Align.center(carved), Align.center(welcome), "")
+
+
+def show_games(prompter: Prompter, games: Sequence[AnyGame]) -> None:
+    """The first screen: what each game is about, above the questions."""
+    summaries = [summary(prompter.words, game, is_alone=len(games) == 1) for game in games]
+    prompter.scene = Scene(Group(title(prompter), *apart(summaries)), small=lambda: Group(*summaries))
+    prompter.pages = {"rules": lambda: rules_page(prompter.words, *games)}
+
+
+def summary(words: Words, game: AnyGame, *, is_alone: bool = True) -> RenderableType:
+    """Name and tagline of a game, its aim, what players do, how it ends; without such a text, its rules.
+
+    Beside other games, the tagline is left out: the question has it.
+    """
+    texts = [f"{game.name}-tagline"] if is_alone else []
+    if f"{game.name}-summary" in words:
+        texts.append(f"{game.name}-summary")
+    elif is_alone:
+        texts.append(f"{game.name}-rules")
     return Group(
-        "", *(Align.center(line) for line in (beam, carved, beam, columns, columns, beam, welcome)), ""
+        Text(words.say(f"{game.name}-name"), style="title"), *(Text(words.say(text)) for text in texts)
     )
 
 
@@ -71,7 +91,7 @@ def ask_game(prompter: Prompter) -> AnyGame:
             most=game.players[-1],
             sizes=len(game.players),
         )
-        choices.append(Choice(label, game))
+        choices.append(Choice(label, game, prompter.words.say(f"{game.name}-name")))
     return prompter.choose(Question(prompter.words.say("cli-choose-game"), choices, default=0))
 
 
@@ -112,33 +132,36 @@ def ask_name(prompter: Prompter) -> str:
     return tidy(name)
 
 
-def rules(prompter: Prompter, game: AnyGame | None) -> RenderableType:
-    """Rules of one game, or of all for None."""
+def rules_page(words: Words, *games: AnyGame) -> RenderableType:
+    """Summary and rules of each game."""
     parts: list[RenderableType] = []
-    for item in GAMES.values() if game is None else (game,):
-        parts += [Text(prompter.words.say(f"{item.name}-name"), style="title")]
-        parts += [Text(prompter.words.say(f"{item.name}-rules")), ""]
+    for game in games:
+        parts += [summary(words, game), ""]
+        if f"{game.name}-summary" in words:
+            parts += [Text(words.say(f"{game.name}-rules")), ""]
     return Group(*parts[:-1])
 
 
-def show_opening(prompter: Prompter, setup: TableSetup, commitment: str) -> None:
-    """Show the players and the commitment to the seed. On a live screen, wait for Enter."""
+def show_opening(prompter: Prompter, setup: TableSetup, commitment: str, *, is_first: bool) -> None:
+    """Show the players and the commitment to the seed. On a live screen, wait for Enter.
+
+    The first game of a session repeats what the game is about: options may have answered all questions.
+    """
     words = prompter.words
     seats = words.say("cli-you", name=setup.names[setup.me])
     for name in (name for seat, name in enumerate(setup.names) if seat != setup.me):
         seats = words.say("names-comma", start=seats, end=words.say("cli-bot", name=name))
-    board = Group(
-        title(prompter),
-        Text(words.say(f"{setup.game.name}-name"), style="title"),
-        Text(words.say(f"{setup.game.name}-tagline")),
-        "",
+    about: RenderableType = Text(words.say(f"{setup.game.name}-name"), style="title")
+    if is_first:
+        about = summary(words, setup.game)
+    parts = [
+        about,
         Text(words.say("cli-table", seats=seats)),
-        "",
         Text(words.say("cli-commitment", commitment=commitment)),
-        "",
         Text(words.say("cli-begin")),
-    )
-    prompter.scene = Scene(board)
+    ]
+    board = Group(title(prompter), *apart(parts))
+    prompter.scene = Scene(board, small=lambda: Group(*parts))
     if prompter.terminal.live:
         prompter.wait()
     else:

@@ -88,6 +88,11 @@ class Fitting:
         yield self.draw(options.max_width)
 
 
+def apart(parts: Iterable[RenderableType]) -> list[RenderableType]:
+    """The parts with an empty line between any two."""
+    return [line for part in parts for line in ("", part)][1:]
+
+
 def row(cells: Iterable[Text | str], widths: Iterable[int]) -> Text:
     """One line of cells with fixed widths, so that nothing moves when a cell changes."""
     line = Text()

@@ -49,12 +49,14 @@ cli-begin = Das Spiel beginnt.
 
 cli-you = { $name } (du)
 cli-bot = { $name } (Bot)
+cli-band = Tippe: { $words }
 cli-choose-number = Deine Wahl, 1 bis { NUMBER($last, useGrouping: 0) }
 cli-not-a-choice = „{ $input }“ steht nicht auf der Liste. Wähle eine Zahl von 1 bis { NUMBER($last, useGrouping: 0) }.
 cli-not-a-number = „{ $input }“ ist keine Zahl von { NUMBER($least, useGrouping: 0) } bis { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Antworte mit { cli-yes } oder { cli-no }.
 cli-word-help = hilfe
 cli-word-rules = regeln
+cli-word-table = tisch
 cli-word-history = verlauf
 cli-word-hand = hand
 cli-word-quit = ende
@@ -66,6 +68,7 @@ cli-help =
     Wähle mit einer Zahl. Bei jeder Frage kannst du auch tippen:
     { cli-word-help }: diese Zeilen
     { cli-word-rules }: die Regeln dieses Spiels in Kürze
+    { cli-word-table }: der ganze Tisch, Seite für Seite
     { cli-word-history }: was bisher geschah
     { cli-word-hand }: was nur du siehst
     { cli-word-quit }: das Spiel verlassen
@@ -78,7 +81,7 @@ cli-quit-confirm = Dieses Spiel verlassen?
 cli-over = Das Spiel ist aus.
 cli-farewell = Leb wohl.
 cli-interrupted = Du hast das Spiel verlassen.
-cli-seed = Gespielt mit dem Startwert { $seed }. Derselbe Startwert bringt dieselben Karten und Würfel.
+cli-seed = Gespielt mit dem Startwert { $seed }. Derselbe Startwert bringt denselben Zufall.
 cli-record-written = Spiel gespeichert in { $path }.
 
 ## The commands
@@ -112,6 +115,7 @@ cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
 cli-key-unreadable = „{ $input }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
 cli-keys-unknown = { $server } nennt seine öffentlichen Schlüssel nicht: { $problem }
 cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt es den Befehl referee.
+cli-window-small = Dieses Fenster hat { NUMBER($width, useGrouping: 0) } Spalten und { NUMBER($height, useGrouping: 0) } Zeilen. Das Spielfeld braucht { NUMBER($columns, useGrouping: 0) } Spalten und { NUMBER($lines, useGrouping: 0) } Zeilen. Darum läuft der Text hier durch.
 cli-not-understood = nicht erkannt: { $words }
 cli-did-you-mean = Meinst du { $word }?
 cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nötig ist: { $install }
@@ -181,7 +185,7 @@ records-finding-unsigned = Du hast einen Schlüssel genannt, aber niemand hat di
 ## The terminal game: its screens
 
 cli-option-fast = keine Pausen zwischen den Entscheidungen der Bots
-cli-commitment = Karten und Würfel sind schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
+cli-commitment = Aller Zufall dieses Spiels ist schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
 cli-confirm = { $choice }. Sicher?
 cli-back = Zurück
 cli-more = Mehr zur Auswahl
@@ -423,7 +427,7 @@ replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useG
 replay-start = Vor dem ersten Zug
 replay-nothing = Von hier aus ist nichts zu sehen
 replay-prompt = Eingabe: weiter, b: zurück, p: abspielen, h: Hilfe, q: verlassen
-replay-help = Eingabe geht weiter, b zurück; > und < zum nächsten und zum vorigen Zug; eine Zahl zu diesem Schritt, t3 zu Zug 3; p spielt ab bis Control-C. e1 und folgende sind die Augen eines Platzes, e0 die des Publikums, e* erzählt alle Geheimnisse. q verlässt.
+replay-help = Eingabe geht weiter, b zurück; > und < zum nächsten und zum vorigen Zug; eine Zahl zu diesem Schritt, t3 zu Zug 3; p spielt ab bis Control-C. a zeigt einen ganzen Schritt, Seite für Seite. e1 und folgende sind die Augen eines Platzes, e0 die des Publikums, e* erzählt alle Geheimnisse. q verlässt.
 replay-unknown = Das ist kein Befehl. h zeigt die Hilfe.
 replay-no-step = Der letzte Schritt ist { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Die Züge gehen von 1 bis { NUMBER($last, useGrouping: 0) }.

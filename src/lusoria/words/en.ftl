@@ -49,12 +49,14 @@ cli-begin = The game begins.
 
 cli-you = { $name } (you)
 cli-bot = { $name } (bot)
+cli-band = Type: { $words }
 cli-choose-number = Your choice, 1 to { NUMBER($last, useGrouping: 0) }
 cli-not-a-choice = “{ $input }” isn’t on the list. Choose a number from 1 to { NUMBER($last, useGrouping: 0) }.
 cli-not-a-number = “{ $input }” isn’t a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Answer { cli-yes } or { cli-no }.
 cli-word-help = help
 cli-word-rules = rules
+cli-word-table = table
 cli-word-history = history
 cli-word-hand = hand
 cli-word-quit = quit
@@ -66,6 +68,7 @@ cli-help =
     Type the number of your choice. At any prompt you can also type:
     { cli-word-help }: show this list
     { cli-word-rules }: the rules in short
+    { cli-word-table }: the whole table, page by page
     { cli-word-history }: what’s happened so far
     { cli-word-hand }: what only you can see
     { cli-word-quit }: leave the game
@@ -78,7 +81,7 @@ cli-quit-confirm = Leave this game?
 cli-over = The game is over.
 cli-farewell = Farewell.
 cli-interrupted = You left the game.
-cli-seed = This game’s seed: { $seed }. The same seed gives the same cards and dice.
+cli-seed = This game’s seed: { $seed }. The same seed brings the same luck.
 cli-record-written = Game saved to { $path }.
 
 ## The commands
@@ -112,6 +115,7 @@ cli-file-unwritable = Can’t write { $path }: { $problem }
 cli-key-unreadable = “{ $input }” is neither a public key (64 hexadecimal digits) nor a file with one.
 cli-keys-unknown = Can’t get the public keys of { $server }: { $problem }
 cli-no-terminal = Playing needs a keyboard and a screen. For programs, use the command referee.
+cli-window-small = This window has { NUMBER($width, useGrouping: 0) } columns and { NUMBER($height, useGrouping: 0) } lines. The board needs { NUMBER($columns, useGrouping: 0) } columns and { NUMBER($lines, useGrouping: 0) } lines, so the text scrolls instead.
 cli-not-understood = not recognised: { $words }
 cli-did-you-mean = Did you mean { $word }?
 cli-extra-missing = To use { $command }, first install what it needs: { $install }
@@ -181,7 +185,7 @@ records-finding-unsigned = You named a key, but this record isn’t signed: it c
 ## The terminal game: its screens
 
 cli-option-fast = no pauses between bot moves
-cli-commitment = Every card and die is already decided and sealed. The seal is the seed’s SHA-256: { $commitment }
+cli-commitment = All the luck of this game is already decided and sealed. The seal is the seed’s SHA-256: { $commitment }
 cli-confirm = { $choice }. Are you sure?
 cli-back = Back
 cli-more = More choices
@@ -423,7 +427,7 @@ replay-step = Step { NUMBER($step, useGrouping: 0) } of { NUMBER($last, useGroup
 replay-start = Before the first move
 replay-nothing = Nothing to see from here
 replay-prompt = Enter: next, b: back, p: play, h: help, q: quit
-replay-help = Enter: next step, b: back; > and <: next and previous turn; a number goes to that step, t3 to turn 3; p plays on until Ctrl-C. e1, e2 and so on show what that seat sees, e0 what spectators see, e* all secrets. q quits.
+replay-help = Enter: next step, b: back; > and <: next and previous turn; a number goes to that step, t3 to turn 3; p plays on until Ctrl-C. a shows all of a step, page by page. e1, e2 and so on show what that seat sees, e0 what spectators see, e* all secrets. q quits.
 replay-unknown = That’s not a command. Type h for help.
 replay-no-step = The last step is { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Turns go from 1 to { NUMBER($last, useGrouping: 0) }.

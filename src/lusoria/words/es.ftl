@@ -52,12 +52,14 @@ cli-begin = Empieza la partida.
 
 cli-you = { $name } (tú)
 cli-bot = { $name } (un bot)
+cli-band = Escribe: { $words }
 cli-choose-number = Elige, de 1 a { NUMBER($last, useGrouping: 0) }
 cli-not-a-choice = «{ $input }» no está en la lista. Elige un número de 1 a { NUMBER($last, useGrouping: 0) }.
 cli-not-a-number = «{ $input }» no es un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Contesta { cli-yes } o { cli-no }.
 cli-word-help = ayuda
 cli-word-rules = reglas
+cli-word-table = mesa
 cli-word-history = historial
 cli-word-hand = mano
 cli-word-quit = salir
@@ -69,6 +71,7 @@ cli-help =
     Elige por número. En cualquier pregunta también puedes escribir:
     { cli-word-help }: estas líneas
     { cli-word-rules }: las reglas del juego en breve
+    { cli-word-table }: la mesa entera, página a página
     { cli-word-history }: lo que ha pasado hasta ahora
     { cli-word-hand }: lo que solo ves tú
     { cli-word-quit }: dejar la partida
@@ -81,7 +84,7 @@ cli-quit-confirm = ¿Dejar esta partida?
 cli-over = La partida ha terminado.
 cli-farewell = Hasta pronto.
 cli-interrupted = Has dejado la partida.
-cli-seed = Se jugó con la semilla { $seed }. La misma semilla da las mismas cartas y los mismos dados.
+cli-seed = Se jugó con la semilla { $seed }. La misma semilla trae la misma suerte.
 cli-record-written = Partida guardada en { $path }.
 
 ## The commands
@@ -115,6 +118,7 @@ cli-file-unwritable = { $path } no se puede escribir: { $problem }
 cli-key-unreadable = «{ $input }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
 cli-keys-unknown = { $server } no da sus claves públicas: { $problem }
 cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
+cli-window-small = Esta ventana tiene { NUMBER($width, useGrouping: 0) } columnas y { NUMBER($height, useGrouping: 0) } líneas. El tablero necesita { NUMBER($columns, useGrouping: 0) } columnas y { NUMBER($lines, useGrouping: 0) } líneas: por eso el texto va pasando hacia arriba.
 cli-not-understood = no reconocido: { $words }
 cli-did-you-mean = ¿Quieres decir { $word }?
 cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
@@ -184,7 +188,7 @@ records-finding-unsigned = Has indicado una clave, pero nadie ha firmado esta pa
 ## The terminal game: its screens
 
 cli-option-fast = sin pausas entre las jugadas de los bots
-cli-commitment = Las cartas y los dados ya están decididos y sellados. El sello es el SHA-256 de la semilla: { $commitment }
+cli-commitment = Toda la suerte de esta partida ya está decidida y sellada. El sello es el SHA-256 de la semilla: { $commitment }
 cli-confirm = { $choice }. ¿Seguro?
 cli-back = Volver
 cli-more = Más opciones
@@ -426,7 +430,7 @@ replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($last, useGroup
 replay-start = Antes de la primera jugada
 replay-nothing = Desde aquí no se ve nada
 replay-prompt = Intro: seguir, b: atrás, p: reproducir, h: ayuda, q: salir
-replay-help = Intro avanza, b retrocede; > y < van al turno siguiente y al anterior; un número va a ese paso, t3 al turno 3; p reproduce hasta Control-C. e1 y los siguientes son los ojos de un asiento, e0 los del público, e* cuenta todos los secretos. q sale.
+replay-help = Intro avanza, b retrocede; > y < van al turno siguiente y al anterior; un número va a ese paso, t3 al turno 3; p reproduce hasta Control-C. a muestra un paso entero, página a página. e1 y los siguientes son los ojos de un asiento, e0 los del público, e* cuenta todos los secretos. q sale.
 replay-unknown = Eso no es una orden. Escribe h para ver la ayuda.
 replay-no-step = El último paso es { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Los turnos van del 1 al { NUMBER($last, useGrouping: 0) }.

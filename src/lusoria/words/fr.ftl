@@ -50,12 +50,14 @@ cli-begin = La partie commence.
 
 cli-you = { $name } (vous)
 cli-bot = { $name } (un bot)
+cli-band = Tapez : { $words }
 cli-choose-number = Votre choix, de 1 à { NUMBER($last, useGrouping: 0) }
 cli-not-a-choice = « { $input } » n’est pas dans la liste. Choisissez un nombre de 1 à { NUMBER($last, useGrouping: 0) }.
 cli-not-a-number = « { $input } » n’est pas un nombre de { NUMBER($least, useGrouping: 0) } à { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Répondez { cli-yes } ou { cli-no }.
 cli-word-help = aide
 cli-word-rules = règles
+cli-word-table = table
 cli-word-history = historique
 cli-word-hand = main
 cli-word-quit = quitter
@@ -67,6 +69,7 @@ cli-help =
     Choisissez par numéro. À toute question, vous pouvez aussi taper :
     { cli-word-help } : ces lignes
     { cli-word-rules } : les règles du jeu en bref
+    { cli-word-table } : toute la table, page par page
     { cli-word-history } : ce qui s’est passé jusqu’ici
     { cli-word-hand } : ce que personne d’autre ne voit
     { cli-word-quit } : quitter la partie
@@ -79,7 +82,7 @@ cli-quit-confirm = Quitter cette partie ?
 cli-over = La partie est finie.
 cli-farewell = À bientôt.
 cli-interrupted = Vous avez quitté la partie.
-cli-seed = Partie jouée avec la graine { $seed }. La même graine donne les mêmes cartes et les mêmes dés.
+cli-seed = Partie jouée avec la graine { $seed }. La même graine donne le même hasard.
 cli-record-written = Partie enregistrée dans { $path }.
 
 ## The commands
@@ -113,6 +116,7 @@ cli-file-unwritable = { $path } ne peut pas être écrit : { $problem }
 cli-key-unreadable = « { $input } » n’est ni une clé publique de 64 chiffres hexadécimaux ni un fichier qui en contient une.
 cli-keys-unknown = { $server } ne donne pas ses clés publiques : { $problem }
 cli-no-terminal = Une partie demande un clavier et un écran. Pour les programmes, il y a la commande referee.
+cli-window-small = Cette fenêtre a { NUMBER($width, useGrouping: 0) } colonnes et { NUMBER($height, useGrouping: 0) } lignes. Le plateau demande { NUMBER($columns, useGrouping: 0) } colonnes et { NUMBER($lines, useGrouping: 0) } lignes : le texte défile donc.
 cli-not-understood = non reconnu : { $words }
 cli-did-you-mean = Vouliez-vous dire { $word } ?
 cli-extra-missing = Pour utiliser { $command }, installez d’abord ce qu’il faut : { $install }
@@ -182,7 +186,7 @@ records-finding-unsigned = Vous avez indiqué une clé, mais personne n’a sign
 ## The terminal game: its screens
 
 cli-option-fast = sans pause entre les coups des bots
-cli-commitment = Les cartes et les dés sont déjà décidés et scellés. Le sceau est le SHA-256 de la graine : { $commitment }
+cli-commitment = Tout ce que le sort décide est déjà fixé et scellé. Le sceau est le SHA-256 de la graine : { $commitment }
 cli-confirm = { $choice }. Vraiment ?
 cli-back = Retour
 cli-more = D’autres choix
@@ -424,7 +428,7 @@ replay-step = Étape { NUMBER($step, useGrouping: 0) } sur { NUMBER($last, useGr
 replay-start = Avant le premier coup
 replay-nothing = Rien à voir d’ici
 replay-prompt = Entrée : avancer, b : reculer, p : dérouler, h : aide, q : quitter
-replay-help = Entrée avance, b recule ; > et < vont au tour suivant et au précédent ; un nombre va à cette étape, t3 au tour 3 ; p déroule jusqu’à Control-C. e1 et les suivants montrent ce que voit une place, e0 ce que voit le public, e* tous les secrets. q quitte.
+replay-help = Entrée avance, b recule ; > et < vont au tour suivant et au précédent ; un nombre va à cette étape, t3 au tour 3 ; p déroule jusqu’à Control-C. a montre une étape entière, page par page. e1 et les suivants montrent ce que voit une place, e0 ce que voit le public, e* tous les secrets. q quitte.
 replay-unknown = Ce n’est pas une commande. Tapez h pour l’aide.
 replay-no-step = La dernière étape est la { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Les tours vont de 1 à { NUMBER($last, useGrouping: 0) }.

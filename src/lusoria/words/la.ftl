@@ -49,12 +49,14 @@ cli-begin = Ludus incipit.
 
 cli-you = { $name } (tu)
 cli-bot = { $name } (automatum)
+cli-band = Scribe: { $words }
 cli-choose-number = Elige, 1 ad { NUMBER($last, useGrouping: 0) }
 cli-not-a-choice = «{ $input }» in indice non est. Elige numerum ab 1 ad { NUMBER($last, useGrouping: 0) }.
 cli-not-a-number = «{ $input }» non est numerus a { NUMBER($least, useGrouping: 0) } ad { NUMBER($most, useGrouping: 0) }.
 cli-not-yes-or-no = Responde { cli-yes } aut { cli-no }.
 cli-word-help = auxilium
 cli-word-rules = leges
+cli-word-table = mensa
 cli-word-history = acta
 cli-word-hand = manus
 cli-word-quit = exi
@@ -66,6 +68,7 @@ cli-help =
     Numero elige. Ad omnem interrogationem etiam scribere potes:
     { cli-word-help }: hos versus
     { cli-word-rules }: leges ludi breviter
+    { cli-word-table }: totam mensam, paginam post paginam
     { cli-word-history }: quae adhuc acta sunt
     { cli-word-hand }: quae nemo praeter te videt
     { cli-word-quit }: e ludo discedere
@@ -78,7 +81,7 @@ cli-quit-confirm = Visne ex hoc ludo discedere?
 cli-over = Ludus finitus est.
 cli-farewell = Vale.
 cli-interrupted = E ludo discessisti.
-cli-seed = Lusum est ex semine { $seed }. Idem semen easdem chartas et tesseras dat.
+cli-seed = Lusum est ex semine { $seed }. Idem semen eandem fortunam dat.
 cli-record-written = Ludus servatus est in { $path }.
 
 ## The commands
@@ -112,6 +115,7 @@ cli-file-unwritable = { $path } scribi non potest: { $problem }
 cli-key-unreadable = «{ $input }» neque clavis publica est notarum hexadecimalium 64 neque documentum, quod eam contineat.
 cli-keys-unknown = { $server } claves publicas non dicit: { $problem }
 cli-no-terminal = Ludus claviaturam et quadrum visificum poscit. Machinis est iussum referee.
+cli-window-small = Haec fenestra { NUMBER($width, useGrouping: 0) } columnas et { NUMBER($height, useGrouping: 0) } versus habet. Tabula { NUMBER($columns, useGrouping: 0) } columnas et { NUMBER($lines, useGrouping: 0) } versus poscit: itaque textus sursum fluit.
 cli-not-understood = non agnitum: { $words }
 cli-did-you-mean = Dicisne { $word }?
 cli-extra-missing = Ut { $command } adhibeas, prius necessaria institue: { $install }
@@ -181,7 +185,7 @@ records-finding-unsigned = Clavem nominavisti, sed nemo has tabulas signavit: cu
 ## The terminal game: its screens
 
 cli-option-fast = sine mora inter actus automatorum
-cli-commitment = Chartae et tesserae iam constitutae et obsignatae sunt. Sigillum est SHA-256 seminis: { $commitment }
+cli-commitment = Fortuna huius ludi iam constituta et obsignata est. Sigillum est SHA-256 seminis: { $commitment }
 cli-confirm = { $choice }. Hocine eligis?
 cli-back = Redi
 cli-more = Plura
@@ -423,7 +427,7 @@ replay-step = Gradus { NUMBER($step, useGrouping: 0) } ex { NUMBER($last, useGro
 replay-start = Ante primum actum
 replay-nothing = Hinc nihil videri potest
 replay-prompt = Enter: perge, b: retro, p: ostende, h: auxilium, q: exi
-replay-help = Enter pergit, b redit; > et < ad proximam et priorem sessionem; numerus ad illum gradum, t3 ad sessionem tertiam; p ostendit usque ad Control-C. e1 et sequentes sunt oculi sedis, e0 spectatorum, e* omnia arcana aperit. q exit.
+replay-help = Enter pergit, b redit; > et < ad proximam et priorem sessionem; numerus ad illum gradum, t3 ad sessionem tertiam; p ostendit usque ad Control-C. a totum gradum ostendit, paginam post paginam. e1 et sequentes sunt oculi sedis, e0 spectatorum, e* omnia arcana aperit. q exit.
 replay-unknown = Hoc iussum non est. Scribe h, ut auxilium videas.
 replay-no-step = Ultimus gradus est { NUMBER($last, useGrouping: 0) }.
 replay-no-turn = Sessiones sunt ab 1 ad { NUMBER($last, useGrouping: 0) }.

@@ -2,6 +2,10 @@
 
 alea-name = Alea Romana
 alea-tagline = Sechs Würfel, sieben Zeilen, ein Wurf zu viel.
+alea-summary =
+    Ziel: Schreib in jede deiner sieben Zeilen eine Zahl, von oben nach unten steigend. Die höchste Summe gewinnt.
+    Ablauf: Wirf Würfel um Würfel. Zusammen müssen sie eine römische Zahl ergeben. Wage mehr, oder hör auf und schreib.
+    Ende: wenn eine Spalte voll ist oder jemand ohne Karten scheitert. Jede Karte, die du noch hast, zählt 5.
 alea-rules =
     2 bis 6 Spieler. Sechs Würfel mit den Seiten I, I, I, V, X, X. Jeder hat eine Spalte mit sieben Zeilen und sechs Aktionskarten.
     In deinem Zug wirfst du einen Würfel. Dann noch einen, sooft du dich traust, oder du hörst auf.

@@ -2,6 +2,10 @@
 
 alea-name = Alea Romana
 alea-tagline = Six dice, seven rows, one roll too many.
+alea-summary =
+    Aim: write a number in each of your seven rows, rising from top to bottom. The highest total wins.
+    Play: roll one die at a time. Together they must spell a Roman number. Roll on and risk it, or stop and write.
+    End: when a column is full, or someone without cards fails. Each card you still have adds 5.
 alea-rules =
     2 to 6 players. Six dice with the faces I, I, I, V, X, X. Everyone has a column of seven rows and six Action cards.
     On your turn, roll one die. Then roll one more as often as you dare, or stop.

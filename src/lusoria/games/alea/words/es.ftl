@@ -2,6 +2,10 @@
 
 alea-name = Alea Romana
 alea-tagline = Seis dados, siete filas y una tirada de más.
+alea-summary =
+    Objetivo: escribe un número en cada una de tus siete filas, de menor a mayor. Gana el total más alto.
+    Juego: tira dado a dado. Juntos tienen que formar un número romano. Sigue y arriésgate, o para y escribe.
+    Final: cuando se llena una columna o falla alguien sin cartas. Cada carta que conserves suma 5.
 alea-rules =
     De 2 a 6 jugadores. Seis dados con las caras I, I, I, V, X, X. Cada cual tiene una columna de siete filas y seis cartas de Acción.
     En tu turno, tira un dado. Luego tira otro tantas veces como te atrevas, o para.

@@ -3,6 +3,10 @@
 
 alea-name = Alea Romana
 alea-tagline = Six dés, sept rangées, un lancer de trop.
+alea-summary =
+    But : inscrivez un nombre dans chacune de vos sept rangées, du plus petit au plus grand. Le plus grand total gagne.
+    Jeu : lancez les dés un par un. Ensemble, ils doivent former un nombre romain. Osez encore, ou inscrivez.
+    Fin : quand une colonne est pleine ou que quelqu’un échoue sans carte. Chaque carte qui vous reste ajoute 5.
 alea-rules =
     De 2 à 6 joueurs. Six dés aux faces I, I, I, V, X, X. Chacun a une colonne de sept rangées et six cartes Action.
     À votre tour, lancez un dé. Puis lancez-en un autre aussi souvent que vous l’osez, ou arrêtez.

@@ -2,6 +2,10 @@
 
 idus-martii-name = Idus Martii
 idus-martii-tagline = Stimme geheim ab. Rette Cäsar oder stürze ihn.
+idus-martii-summary =
+    Ziel: Führt Grün mit zwei Stimmen, gewinnen die Loyalisten; führt Rot, die Verräter; sonst die Händler.
+    Ablauf: Zwei Ädilen stimmen geheim. Der Prätor sieht eine Stimme und darf sie tauschen lassen. Deine Seite ist geheim.
+    Ende: nach zwei Runden, oder sofort, wenn ein Stein die Grenze überschreitet. Dann gewinnt die andere Seite.
 idus-martii-rules =
     5 bis 8 Senatoren sitzen im Kreis. Eine Verschwörung ist im Gange, und niemand sagt, auf wessen Seite er steht.
     Du hast zwei Fraktionskarten: Loyalist, Verräter oder Händler. Eine davon wirst du behalten: Sie ist deine Seite.

@@ -2,6 +2,10 @@
 
 idus-martii-name = Idus Martii
 idus-martii-tagline = Vota en secreto. Salva a César o acaba con él.
+idus-martii-summary =
+    Objetivo: si el verde gana por dos, vencen los Leales; si el rojo, los Traidores; si no, los Mercaderes.
+    Juego: dos Ediles votan en secreto. El Pretor ve un voto y puede hacerlo cambiar. Eliges un bando secreto.
+    Final: tras dos rondas, o en cuanto una ficha pasa del límite. Entonces gana el bando rival.
 idus-martii-rules =
     De 5 a 8 senadores se sientan en círculo. Hay una conspiración en marcha y nadie dice de qué lado está.
     Tienes dos cartas de facción: Leal, Traidor o Mercader. Te quedarás con una: ese es tu bando.

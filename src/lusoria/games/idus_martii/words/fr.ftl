@@ -3,6 +3,10 @@
 
 idus-martii-name = Idus Martii
 idus-martii-tagline = Votez en secret. Sauvez César ou abattez-le.
+idus-martii-summary =
+    But : si le vert mène de deux votes, les Loyaux gagnent ; si c’est le rouge, les Traîtres ; sinon, les Marchands.
+    Jeu : deux Édiles votent en secret. Le Préteur voit un vote et peut le faire changer. Vous choisissez un camp secret.
+    Fin : après deux manches, ou dès qu’un jeton dépasse la limite. Alors le camp rival gagne.
 idus-martii-rules =
     De 5 à 8 sénateurs sont assis en cercle. Une conspiration couve, et nul ne dit de quel côté il est.
     Vous avez deux cartes de faction : Loyal, Traître ou Marchand. Vous en garderez une : c’est votre camp.

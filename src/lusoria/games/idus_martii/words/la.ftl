@@ -2,6 +2,10 @@
 
 idus-martii-name = Idus Martii
 idus-martii-tagline = Clam suffragium fer. Caesarem serva aut tolle.
+idus-martii-summary =
+    Finis: si viridia duobus praestant, Fideles vincunt; si rubra, Proditores; si neutra, Mercatores.
+    Ludus: duo Aediles clam suffragium ponunt. Praetor unum inspicit et mutari iubere potest. Partem clam eligis.
+    Exitus: post duos orbes, aut statim, cum calculus terminum transiit. Tum pars adversa vincit.
 idus-martii-rules =
     Senatores quinque ad octo in orbem sedent. Coniuratio conflatur, nec quisquam fatetur, cuius partis sit.
     Duas factionis chartas tenes: Fidelis, Proditor, Mercator. Unam servabis: ea est pars tua.

@@ -30,6 +30,8 @@ from lusoria.tui.style import Fitting, row
 
 MAX_HISTORY = 60  # turns; the columns show the result of earlier ones
 MAX_COLUMN_WIDTH = 20  # characters
+MIN_COLUMN_WIDTH = 11  # characters of `  XXVIII 28`; narrower columns become lines, one per player
+NUMBER_WIDTH = 3  # characters of a mark and an Arabic number
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,8 @@ class AleaScreen(GameScreen[View, Event, Action]):
 
         def drawn(width: int) -> RenderableType:
             column = min(MAX_COLUMN_WIDTH, (width - margin - 1) // len(seats) - 1)
+            if column < MIN_COLUMN_WIDTH:
+                return self.player_lines(view, new, labels, width)
             widths = [margin, *(column for _ in seats)]
             lines = [row(["", *(self.head(view, seat, column) for seat in seats)], widths)]
             for number in range(1, len(table.columns[0]) + 1):
@@ -67,6 +71,37 @@ class AleaScreen(GameScreen[View, Event, Action]):
             return Group(*lines)
 
         return Fitting(drawn)
+
+    def player_lines(
+        self, view: View, new: set[tuple[Seat, int]], labels: Sequence[str], width: int
+    ) -> RenderableType:
+        """The columns turned, for narrow screens: one line per player, Arabic numbers."""
+        table = view.table
+        numbers = range(1, len(table.columns[0]) + 1)
+        ends = [cell_len(label) for label in labels]
+        fixed = sum(ends) + len(ends) + len(numbers) * (NUMBER_WIDTH + 1)
+        names = max(cell_len(self.name(seat)) for seat in range(len(self.names))) + 2
+        widths = [min(names, width - fixed - 1), *(NUMBER_WIDTH for _ in numbers), *ends]
+        lines = [row(["", *(Text(f"{number:>3}", style="soft") for number in numbers), *labels], widths)]
+        for seat, (cards, score) in enumerate(zip(table.cards, table.scores, strict=True)):
+            cells = [self.short_cell(view, seat, number, new) for number in numbers]
+            end = [Text(str(len(cards)).rjust(ends[0])), Text(str(score).rjust(ends[1]), "title")]
+            lines.append(row([self.head(view, seat, widths[0]), *cells, *end], widths))
+        return Group(*lines)
+
+    def short_cell(self, view: View, seat: Seat, place: int, new: set[tuple[Seat, int]]) -> Text:
+        """A mark and a number. Several numbers that fit have the mark alone: the dice show them."""
+        table = view.table
+        number = table.columns[seat][place - 1]
+        if number:
+            is_new = (seat, place) in new
+            mark = self.symbols.fresh if is_new else " "
+            return Text(f"{mark}{number:>2}", style="fresh" if is_new else "")
+        fitting = [str(fits.number) for fits in table.places if fits.row == place and seat == table.seat]
+        if fitting:
+            shown = fitting[0].rjust(2) if len(fitting) == 1 else ""
+            return Text(f"{self.symbols.here}{shown}", style="you" if seat == self.me else "")
+        return Text(f"  {self.symbols.empty}", style="soft")
 
     def head(self, view: View, seat: Seat, width: int) -> Text:
         mark = self.symbols.awaited if seat in view.table.awaited else " "
