@@ -262,7 +262,7 @@ def cell(phone: Phone, row: int, column: int) -> Locator:
 
 
 def test_grid_takes_clicks_and_keys_to_a_draw(phone: NewPhone, address: str) -> None:
-    """Livia plays by keys alone, Marcus by clicks."""
+    """Livia plays by keys alone, Marcus by clicks; a click on a cell that is taken says which are free."""
     livia, marcus = (phone(name, address=address, size=DESK, mobile=False) for name in ("Livia", "Marcus"))
     open_game_together(livia, marcus, game="terni-lapilli", players=2)
     expect(cell(livia, 1, 1)).to_have_attribute("aria-disabled", "false")
@@ -270,10 +270,16 @@ def test_grid_takes_clicks_and_keys_to_a_draw(phone: NewPhone, address: str) -> 
     livia.page.keyboard.press("Enter")
     expect(livia.page.get_by_role("button", name="Row 1, column 1: Livia")).to_be_visible()
     expect_accessible(livia)
+    marked = marcus.page.get_by_text(marcus.say("web-plain-pick-marked"))
+    expect(cell(marcus, 1, 2)).to_have_attribute("aria-disabled", "false")
+    expect(marked).to_have_count(0)
+    cell(marcus, 1, 1).click(force=True)
+    expect(marked).to_be_visible()
     keys = (("ArrowRight", "ArrowRight"), ("ArrowDown", "Home"), ("ArrowDown", "ArrowRight"), ("ArrowRight",))
     for place, moves in zip(((1, 2), (2, 2), (2, 3), (3, 1)), keys, strict=True):
         expect(cell(marcus, *place)).to_have_attribute("aria-disabled", "false")
         cell(marcus, *place).click()
+        expect(marked).to_have_count(0)
         expect(cell(livia, *place)).to_have_accessible_name(re.compile("Marcus$"))
         expect(livia.page.locator("button.free")).not_to_have_count(0)
         for key in (*moves, "Enter"):

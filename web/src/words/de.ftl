@@ -276,6 +276,7 @@ web-plain-grid = Das Brett
 web-plain-cell = Zeile { NUMBER($row, useGrouping: 0) }, Spalte { NUMBER($column, useGrouping: 0) }: { $contents }
 web-plain-cell-empty = leer
 web-plain-pick = Wähle ein Feld auf dem Brett.
+web-plain-pick-marked = Nur Felder mit einem Punkt sind wählbar.
 web-plain-final = Die Schlussstellung
 web-plain-own-failed = Das eigene Brett dieses Spiels funktioniert hier nicht. Du kannst auf diesem einfachen spielen.
 web-plain-no-report = Die eigene Auswertung dieses Spiels funktioniert hier nicht.

@@ -276,6 +276,7 @@ web-plain-grid = The board
 web-plain-cell = Row { NUMBER($row, useGrouping: 0) }, column { NUMBER($column, useGrouping: 0) }: { $contents }
 web-plain-cell-empty = empty
 web-plain-pick = Choose a cell on the board.
+web-plain-pick-marked = Only cells with a dot can be chosen.
 web-plain-final = The final position
 web-plain-own-failed = This game’s own board doesn’t work here. You can play on this plain one.
 web-plain-no-report = This game’s own analysis doesn’t work here.

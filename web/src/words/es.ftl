@@ -276,6 +276,7 @@ web-plain-grid = El tablero
 web-plain-cell = Fila { NUMBER($row, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $contents }
 web-plain-cell-empty = vacía
 web-plain-pick = Elige una casilla del tablero.
+web-plain-pick-marked = Solo se pueden elegir las casillas con un punto.
 web-plain-final = La posición final
 web-plain-own-failed = El tablero propio de este juego no funciona aquí. Puedes jugar en este, más sencillo.
 web-plain-no-report = El análisis propio de este juego no funciona aquí.

@@ -292,6 +292,7 @@ web-plain-grid = Le plateau
 web-plain-cell = Ligne { NUMBER($row, useGrouping: 0) }, colonne { NUMBER($column, useGrouping: 0) } : { $contents }
 web-plain-cell-empty = vide
 web-plain-pick = Choisissez une case du plateau.
+web-plain-pick-marked = Seules les cases marquées d’un point peuvent être choisies.
 web-plain-final = La position finale
 web-plain-own-failed = Le plateau propre à ce jeu ne fonctionne pas ici. Vous pouvez jouer sur celui-ci, plus simple.
 web-plain-no-report = L’analyse propre à ce jeu ne fonctionne pas ici.

@@ -276,6 +276,7 @@ web-plain-grid = Tabula
 web-plain-cell = Ordo { NUMBER($row, useGrouping: 0) }, columna { NUMBER($column, useGrouping: 0) }: { $contents }
 web-plain-cell-empty = vacua
 web-plain-pick = Elige sedem in tabula.
+web-plain-pick-marked = Solae sedes puncto notatae eligi possunt.
 web-plain-final = Positio ultima
 web-plain-own-failed = Tabula huius ludi propria hic non valet. In hac simplici ludere potes.
 web-plain-no-report = Iudicium huius ludi proprium hic non valet.
