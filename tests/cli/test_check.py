@@ -27,6 +27,7 @@ PLANTED = {
     "NeverEnds": "games-end-with-a-result",
     "EvolveFails": "games-run-without-errors",
     "EventWithoutMessage": "every-message-exists",
+    "OldMember": "optional-members-have-current-names",
     "MissingVariable": "every-text-is-complete",
     "ReasonWithoutVariant": "every-refusal-has-a-sentence",
     "MissingExtension": "extensions-can-be-loaded",
@@ -76,9 +77,19 @@ def test_planted_fault_is_named_with_its_law(capsys: pytest.CaptureFixture[str],
     assert set(broken_laws(report)) <= {law, "redacted-fields-are-marked-secret"}
 
 
+def test_missing_tag_and_old_member_say_what_to_write(capsys: pytest.CaptureFixture[str]) -> None:
+    _, report, _ = run_check(capsys, "tests.laws.planted:EventWithoutTag", "--law", "types-have-tags")
+    assert "the tag is missing: write it, and use it in the ids of messages" in report
+    assert 'write: class Folded(GameEvent, tag="folded")' in report
+    law = "optional-members-have-current-names"
+    _, report, _ = run_check(capsys, "tests.laws.planted:OldMember", "--law", law)
+    assert "the member thought is ignored: it is called thinking_factor now" in report
+
+
 def test_missing_variable_is_named_with_its_place(capsys: pytest.CaptureFixture[str]) -> None:
     _, report, _ = run_check(capsys, "tests.laws.planted:MissingVariable", "--law", "every-text-is-complete")
-    assert "Unknown external: guess" in report
+    assert "there is no variable $guess" in report
+    assert "use: $odd $seat $seat-is $seat-starts\n" in report
     assert "message: numbers-event-guessed" in report
     assert "language: en" in report
     assert 'event: {"type":"guessed","seat":1' in report

@@ -98,9 +98,11 @@ def test_faulty_game_is_left_out_with_a_warning(installed: Path, tmp_path: Path,
     bad = write_package(tmp_path, name, points, **{name: BAD_GAMES[name]})
     games, warnings = listed_games(InstalledProgram([installed, bad]))
     assert games == USABLE_GAMES
-    assert name in warnings
-    assert "is left out" in warnings
-    assert WARNINGS.get(name, "") in warnings
+    (warning,) = warnings.splitlines()
+    assert warning.startswith("lusoria: ")
+    assert name in warning
+    assert "is left out" in warning
+    assert WARNINGS.get(name, "") in warning
 
 
 @pytest.fixture(scope="module")
@@ -124,7 +126,7 @@ class TestAllOfThemAtOnce:
 
     def test_other_games_are_played_beside_faulty_ones(self, faulty_games: InstalledProgram) -> None:
         process = faulty_games.run(
-            *COMMAND, "tui", "--language", "en", "--fast", "--game", "alea", "--name", "Ana"
+            *COMMAND, "tui", "--language", "en", "--fast", "--game", "alea", "--name", "Ana", typed="9\n"
         )
         assert process.returncode == 0, process.stderr
         assert "Farewell" in process.stdout

@@ -12,11 +12,16 @@ from lusoria.runtime.worker import QuestionFailed, Worker
 pytestmark = pytest.mark.anyio
 
 WORKER_SOURCE = """
+import warnings
+from lusoria.core.plugins import skip_plugin
 from lusoria.runtime.worker_protocol import work
 
 def answer(question, on_progress):
     if question == b"exit":
         raise SystemExit("a secret")
+    if question == b"warn":
+        skip_plugin("a game", "it is faulty")
+        warnings.warn("something else", RuntimeWarning)
     for done in range(3):
         on_progress(done, 2)
     return question * 2
@@ -53,7 +58,18 @@ async def test_worker_goes_on_after_a_failed_question(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running_worker(tmp_path, monkeypatch) as worker:
-        with pytest.raises(QuestionFailed, match=r"^SystemExit at progress_worker.py:6$"):
+        with pytest.raises(QuestionFailed, match=r"^SystemExit at progress_worker.py:8$"):
             await worker.ask(b"exit", 20.0)
         assert worker.is_alive
         assert await worker.ask(b"ab", 20.0) == b"abab"
+
+
+async def test_worker_repeats_no_warning_about_a_plug_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """The server has reported it. Other warnings are shown."""
+    async with running_worker(tmp_path, monkeypatch) as worker:
+        assert await worker.ask(b"warn", 20.0) == b"warnwarn"
+    shown = capfd.readouterr().err
+    assert "left out" not in shown
+    assert "something else" in shown

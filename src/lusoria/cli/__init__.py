@@ -12,6 +12,7 @@ import io
 import os
 import signal
 import sys
+import warnings
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from importlib import import_module
@@ -21,8 +22,12 @@ import lusoria
 from lusoria.cli.command import BAD_USE, INTERRUPTED, error_text, print_line
 from lusoria.cli.translation import translated
 from lusoria.core.errors import LusoriaError
+from lusoria.core.plugins import PluginSkipped
 from lusoria.words import LANGUAGES, Words, machine_language, visible
 from lusoria.words import words as find_words
+from lusoria.words.catalog import TextFault
+
+PYTHON_WARNING_TEXT = warnings.formatwarning
 
 COMMANDS = {  # in the order of the help; each with the extra that it needs
     "play": "server",
@@ -58,6 +63,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # `?` for characters that the terminal lacks
     enable_interrupts()
+    warnings.formatwarning = warning_text
     argv = sys.argv[1:] if argv is None else argv
     words = find_words(language_in(argv))
     args = parser(words, command_in(argv)).parse_args(argv)
@@ -80,6 +86,15 @@ def main(argv: Sequence[str] | None = None) -> int:
         install = f'pip install "lusoria[{extra}]"'
         print(words.say("cli-extra-missing", command=args.command, install=install), file=sys.stderr)
         return BAD_USE
+
+
+def warning_text(
+    message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+) -> str:
+    """A plug-in's fault in one line, without the line of Lusoria's own source that Python would add."""
+    if issubclass(category, PluginSkipped | TextFault):
+        return f"lusoria: {visible(str(message))}\n"
+    return PYTHON_WARNING_TEXT(message, category, filename, lineno, line)
 
 
 def enable_interrupts() -> None:

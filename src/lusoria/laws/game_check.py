@@ -56,6 +56,8 @@ BOT_LAWS: tuple[GameLaw, ...] = (
 )
 GAME_LAWS: tuple[GameLaw, ...] = (
     *FIRST_LAWS,
+    package_laws.types_have_tags,
+    package_laws.optional_members_have_current_names,
     mark_laws.redacted_fields_are_marked_secret,
     mark_laws.one_field_name_has_one_mark,
     mark_laws.house_rules_can_be_played,
@@ -89,6 +91,8 @@ NEEDS_NO_GAMES = frozenset(
         name_of,
         (
             package_laws.game_can_be_listed,
+            package_laws.types_have_tags,
+            package_laws.optional_members_have_current_names,
             text_laws.every_message_exists,
             package_laws.extensions_can_be_loaded,
             package_laws.extensions_are_known_and_have_their_type,

@@ -1,6 +1,8 @@
 """Laws of what a game's package brings: its members, versions and extensions."""
 
+import re
 from collections.abc import Iterator
+from types import MappingProxyType
 from typing import Any
 
 from msgspec import structs
@@ -8,6 +10,7 @@ from msgspec import structs
 from lusoria.core.catalogs import catalog_of, entries
 from lusoria.core.errors import Malformed
 from lusoria.core.extensions import extension, extensions_of, find_type_fault, load
+from lusoria.core.field_marks import kinds_of, tag
 from lusoria.core.game import AnyGame
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.plugin_check import find_fault
@@ -15,12 +18,37 @@ from lusoria.laws.broken import Broken, broken_by
 from lusoria.laws.sample import Sample
 from lusoria.laws.text_laws import languages_of
 
+RENAMED_MEMBERS = MappingProxyType({"announced": "announcement_seconds", "thought": "thinking_factor"})
+
 
 def game_can_be_listed(sample: Sample) -> Iterator[Broken]:
     """All members are there, types have a schema, a table starts, and the game has its words in English."""
     fault = find_fault(sample.game)
     if fault is not None:
         yield Broken(fault)
+
+
+def types_have_tags(sample: Sample) -> Iterator[Broken]:
+    """Every action and event has a tag of its own: without one, its type in JSON is the name of the class."""
+    game = sample.game
+    for base, kinds in (("GameAction", game.action_type), ("GameEvent", game.event_type)):
+        for kind in kinds_of(kinds):
+            if tag(kind) in (kind.__name__, "None"):
+                written = f'class {kind.__name__}({base}, tag="{snake_case(kind.__name__)}")'
+                problem = "the tag is missing: write it, and use it in the ids of messages"
+                yield Broken(problem, struct=kind.__name__, write=written)
+
+
+def snake_case(name: str) -> str:
+    """`StonePlaced` as `stone_placed`."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "_", name).lower()
+
+
+def optional_members_have_current_names(sample: Sample) -> Iterator[Broken]:
+    """A member with an old name would be ignored."""
+    for old, new in RENAMED_MEMBERS.items():
+        if hasattr(sample.game, old):
+            yield Broken(f"the member {old} is ignored: it is called {new} now", member=old, write=new)
 
 
 def extensions_can_be_loaded(sample: Sample) -> Iterator[Broken]:

@@ -35,6 +35,7 @@ from lusoria.words.message_syntax import patterns_of, variables_in, variants_in,
 NAMES = ("Octavia", "Hélène", "O’Neill", "李雷", "Íñigo", "Marco", "Yves", "Livia", "Titus", "Hilario")
 MAX_RENDERINGS = 60  # of one message in one language, each with other values
 ALWAYS = (*NEEDED, "result", "seat", "hand", "round")
+UNKNOWN_VARIABLE = "Unknown external: "  # followed by the name, in errors of Fluent
 WITHOUT_BOARD = ("table", "place")  # used if the catalog has them
 
 
@@ -129,7 +130,10 @@ def every_text_is_complete(sample: Sample) -> Iterator[Broken]:
                     if fault.message not in texts and fault.message in needed:
                         continue  # every_message_exists names it
                     facts = {"message": fault.message, "language": language, **place}
-                    faults.setdefault((fault.message, fault.problem), Broken(fault.problem, **facts))
+                    broken = Broken(fault.problem, **facts)
+                    faults.setdefault(
+                        (fault.message, fault.problem), explain_fault(texts, fault.message, broken)
+                    )
         yield from faults.values()
         yield from unknown_variables(texts, {message for message, _ in faults})
 
@@ -198,7 +202,18 @@ def unknown_variables(texts: GameTexts, faulty: set[str]) -> Iterator[Broken]:
         for name in sorted(variables_in(with_references(texts.patterns, message))):
             if not any(known in variables for known in stems(name)):
                 facts = {"message": message, "language": texts.language}
-                yield Broken(f"there is never a variable ${name}", **facts)
+                yield explain_fault(texts, message, Broken(f"{UNKNOWN_VARIABLE}{name}", **facts))
+
+
+def explain_fault(texts: GameTexts, message: str, broken: Broken) -> Broken:
+    """An unknown variable of a text, with the variables that the text may use; other faults as they are."""
+    if not broken.problem.startswith(UNKNOWN_VARIABLE):
+        return broken
+    name = broken.problem.removeprefix(UNKNOWN_VARIABLE)
+    valid = " ".join(f"${variable}" for variable in sorted(texts.variables.get(message, ())))
+    return Broken(
+        f"there is no variable ${name}", use=valid or "none: this text has no variables", **broken.facts
+    )
 
 
 def stems(name: str) -> Iterator[str]:
@@ -231,7 +246,7 @@ def every_refusal_has_a_sentence(sample: Sample) -> Iterator[Broken]:
             try:
                 tell_refusal(texts, game, no, NAMES)
             except TextFault as fault:
-                yield Broken(fault.problem, **facts)
+                yield explain_fault(texts, message, Broken(fault.problem, **facts))
                 continue
             tree = with_references(texts.patterns, message)
             reasons = {key for on, keys in variants_in(tree) if on == "why" for key in keys}

@@ -17,11 +17,13 @@ import signal
 import sys
 import threading
 import traceback
+import warnings
 from collections.abc import Callable
 from contextlib import suppress
 from queue import SimpleQueue
 from typing import BinaryIO
 
+from lusoria.core.plugins import PluginSkipped
 from lusoria.runtime.progress import ProgressCallback
 
 SIZE = 4  # bytes of the length
@@ -70,6 +72,7 @@ def work(answer: Callable[[bytes, ProgressCallback], bytes]) -> None:
     `answer` may raise anything, and then gets the next question.
     """
     die_with(int(sys.argv[1]))
+    warnings.simplefilter("ignore", PluginSkipped)  # the server has reported it
     for number in (signal.SIGINT, signal.SIGTERM):  # the server gets them too, and ends its workers
         signal.signal(number, signal.SIG_IGN)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

@@ -369,6 +369,25 @@ class Riddle(Message, frozen=True, tag_field="game", tag="numbers"):
 MESSAGES = GameMessages(exercise=Riddle)
 
 
+class Folded(GameEvent):
+    """An event without a tag."""
+
+    seat: Seat
+
+
+class EventWithoutTag(Numbers):
+    """One of its events has no tag."""
+
+    event_type: Any = Numbers.event_type | Folded
+
+
+class OldMember(Numbers):
+    """An optional member has the name of an earlier version."""
+
+    def thought(self, state: State) -> float:
+        return 0.5
+
+
 class EventWithoutMessage(Numbers):
     """Its catalog has no message for the wager."""
 

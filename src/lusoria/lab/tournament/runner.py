@@ -3,12 +3,14 @@
 import os
 import signal
 import threading
+import warnings
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from pathlib import Path
 
+from lusoria.core.plugins import PluginSkipped
 from lusoria.lab.arguments import check_number
 from lusoria.lab.tournament.deal_log import DealLog, DealLogError, open_deal_log
 from lusoria.lab.tournament.paired_games import Deal, play_deal
@@ -81,6 +83,7 @@ def play_deals(settings: Settings, deals: range, workers: int) -> Iterator[Deal]
 def initialize_worker() -> None:
     """Initializes a worker process: it ignores Control-C, and ends with its parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    warnings.simplefilter("ignore", PluginSkipped)  # the parent has reported it
     parent = parent_process()
     assert parent is not None
 
