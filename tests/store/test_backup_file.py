@@ -52,6 +52,7 @@ async def fill(store: Store) -> None:
     await store.shared_secret("cookies", bytes(range(256)))
     await store.begin_try("2026-03-15", "alea", "ann", "t1", 0.1 + 0.2)
     await store.save_try_analysis("2026-03-15", "alea", "ann", bytes(range(200, 256)))
+    await store.name_try("2026-03-15", "alea", "ann", "Ὅμηρος")
     await store.save_bot_results("2026-03-15", "alea", bytes(range(100, 200)))
     await store.set_consent("ann", given=True)
     await store.save_analysis("t4", "everybody", "1", b"not in backups, as it can be recomputed")

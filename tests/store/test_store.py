@@ -302,6 +302,25 @@ class TestTries:
         assert analysed.analysis == b"analysis"
         assert await store.try_of("2026-03-15", "alea", "unknown") is None
 
+    async def test_name_of_a_try_is_set_and_removed(self, store: Store) -> None:
+        for when, person in ((2.0, "ann"), (1.0, "bob"), (3.0, "cid")):
+            await store.begin_try("2026-03-15", "alea", person, f"of {person}", when)
+        for person in ("ann", "bob", "unknown"):
+            await store.name_try("2026-03-15", "alea", person, f"{person}\u2019s")
+        named = await store.named_tries("2026-03-15", "alea", 9)
+        assert [(each.person, each.shown_name) for each in named] == [
+            ("bob", "bob\u2019s"),
+            ("ann", "ann\u2019s"),
+        ]
+        assert len(await store.named_tries("2026-03-15", "alea", 1)) == 1
+        assert await store.named_tries("2026-03-15", "idus-martii", 9) == []
+        await store.name_try("2026-03-15", "alea", "bob", None)
+        await store.erase_person("ann")
+        assert await store.named_tries("2026-03-15", "alea", 9) == []
+        kept = await store.try_of("2026-03-15", "alea", "bob")
+        assert kept is not None
+        assert kept.shown_name is None
+
     async def test_tries_of_a_person_are_erased_and_swept(self, store: Store) -> None:
         for day in ("2026-03-13", "2026-03-14", "2026-03-15"):
             for game in ("idus-martii", "alea"):

@@ -117,6 +117,7 @@ tries = Table(
     Column("table_id", Name, nullable=False),
     Column("begun", Double, nullable=False),
     Column("told", LargeBinary),
+    Column("shown_name", Name),
     PrimaryKeyConstraint("day", "game", "person", name="tries_pkey"),
     sqlite_with_rowid=False,
 )

@@ -217,6 +217,9 @@ class MemoryStore:
             self._with_table(row) for row in sorted(found, key=lambda row: (row.begun, row.person))[:limit]
         ]
 
+    async def named_tries(self, day: str, game: str, limit: int) -> list[TryRow]:
+        return [row for row in await self.tries(day, game, LAST) if row.shown_name is not None][:limit]
+
     async def count_tries(self, day: str, game: str) -> int:
         await self._yield()
         return sum((row.day, row.game) == (day, game) for row in self._tries.values())
@@ -236,6 +239,12 @@ class MemoryStore:
         await self._yield()
         if (found := self._tries.get((day, game, person))) is not None:
             self._tries[day, game, person] = replace(found, analysis=analysis)
+
+    async def name_try(self, day: str, game: str, person: str, name: str | None) -> None:
+        check_names(day=day, game=game, person=person, name=name or "")
+        await self._yield()
+        if (found := self._tries.get((day, game, person))) is not None:
+            self._tries[day, game, person] = replace(found, shown_name=name)
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
         check_names(day=day, game=game)

@@ -135,6 +135,8 @@ class TryRow(Struct, frozen=True):
     status: Status | None
     """None if the table does not exist yet, or no longer."""
     summary: bytes | None
+    shown_name: str | None = None
+    """Name that the person shows with the result; None without consent."""
 
 
 class Erasure(Struct, frozen=True):
@@ -280,6 +282,10 @@ class Store(Protocol):
         """All attempts, in the order of their start."""
         ...
 
+    async def named_tries(self, day: str, game: str, limit: int) -> list[TryRow]:
+        """Attempts with a shown name, in the order of their start."""
+        ...
+
     async def count_tries(self, day: str, game: str) -> int:
         """Number of attempts begun."""
         ...
@@ -290,6 +296,10 @@ class Store(Protocol):
 
     async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         """Store the analysis of an attempt; does nothing if the attempt is unknown."""
+        ...
+
+    async def name_try(self, day: str, game: str, person: str, name: str | None) -> None:
+        """Set or remove the shown name of an attempt; does nothing if the attempt is unknown."""
         ...
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:

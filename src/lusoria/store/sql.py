@@ -5,7 +5,7 @@ Parameters are `$1, $2 ...`, each once and in order, so that SQLite can use `?` 
 
 # ruff: noqa: S105, S608 - statements are built from constants only, and contain no password
 
-HEAD = "0006"  # newest revision in `migrations/versions`
+HEAD = "0007"  # newest revision in `migrations/versions`
 
 _ROW = "id, code, game, status, listed, created, updated, deadline, summary, passing"
 _RECORD = "table_id, game, finished, public, document, opens"
@@ -111,6 +111,8 @@ INSERT INTO tries (day, game, person, table_id, begun) VALUES ($1, $2, $3, $4, $
 
 SAVE_TRY_ANALYSIS = "UPDATE tries SET told = $1 WHERE day = $2 AND game = $3 AND person = $4"
 
+NAME_TRY = "UPDATE tries SET shown_name = $1 WHERE day = $2 AND game = $3 AND person = $4"
+
 PUT_DAY = "INSERT INTO days (day, game, played) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 
 SWEEP_DAYS = tuple(f"DELETE FROM {what} WHERE day < $1" for what in ("tries", "days"))
@@ -165,12 +167,16 @@ RECORDS = _RECORDS + _RECORDS_END
 PUBLIC_RECORDS = _RECORDS + " AND public" + _RECORDS_END
 
 _TRIES = """
-SELECT day, tries.game, person, table_id, begun, told, status, summary
+SELECT day, tries.game, person, table_id, begun, told, status, summary, shown_name
 FROM tries LEFT JOIN tables ON tables.id = tries.table_id"""
 
 TRY = _TRIES + " WHERE day = $1 AND tries.game = $2 AND person = $3"
 
 TRIES = _TRIES + " WHERE day = $1 AND tries.game = $2 ORDER BY begun, person LIMIT $3"
+
+NAMED_TRIES = (
+    _TRIES + " WHERE day = $1 AND tries.game = $2 AND shown_name IS NOT NULL ORDER BY begun, person LIMIT $3"
+)
 
 DAY = "SELECT played FROM days WHERE day = $1 AND game = $2"
 

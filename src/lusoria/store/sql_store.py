@@ -159,6 +159,9 @@ class SqlStore(ABC):
     async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
         return await self._tries(sql.TRIES, day, game, limit)
 
+    async def named_tries(self, day: str, game: str, limit: int) -> list[TryRow]:
+        return await self._tries(sql.NAMED_TRIES, day, game, limit)
+
     async def count_tries(self, day: str, game: str) -> int:
         ((begun,),) = await self._find(sql.COUNT_TRIES, day, game)
         return int(begun)
@@ -172,6 +175,15 @@ class SqlStore(ABC):
             day=day,
             game=game,
             person=person,
+        )
+
+    async def name_try(self, day: str, game: str, person: str, name: str | None) -> None:
+        await self._run(
+            lambda transaction: transaction.run(sql.NAME_TRY, name, day, game, person),
+            day=day,
+            game=game,
+            person=person,
+            name=name or "",
         )
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:

@@ -19,6 +19,12 @@ class NewTry(Message, frozen=True):
     name: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
+class ShownName(Message, frozen=True):
+    """The name to show with the own result, to people who have finished the same game; null shows none."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=100)] | None
+
+
 class MyTry(Message, frozen=True):
     """The player's own attempt that counts."""
 
@@ -33,6 +39,8 @@ class MyTry(Message, frozen=True):
     """Points of the best bot with the same dice; null if unknown or without points."""
     share: float | None = None
     """Share of the win: 1 if `won`, less after a draw, else 0; null before the end."""
+    shown_name: str | None = None
+    """Name shown with this result; null if the player shows none."""
 
 
 class SeedCommitment(Message, frozen=True):
@@ -121,6 +129,17 @@ class PlayerTotals(Message, frozen=True):
     """Sum of the shares of drawn games, which `won` does not count."""
 
 
+class NamedResult(Message, frozen=True):
+    """Result of a player who shows a name with it."""
+
+    name: str
+    points: int | None
+    """Null in a game without points."""
+    share: float
+    """Share of the win: 1 for a win, less after a draw, else 0."""
+    yours: bool
+
+
 class Comparison(Message, frozen=True):
     """A day's game: own attempt, bots and all players."""
 
@@ -135,3 +154,5 @@ class Comparison(Message, frozen=True):
     told: TryAnalysis | None
     bots: tuple[BotsPlayed, ...]
     """Weakest first."""
+    names: tuple[NamedResult, ...] = ()
+    """Best first. Empty for people who have not finished the game themselves."""

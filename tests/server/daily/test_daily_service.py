@@ -31,6 +31,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 IDES = "2026-03-15"
 NOON = daily_games.ends(IDES) - 12 * 3600
 OPEN = daily_games.opens(IDES)
+ALEA = f"/api/daily/{IDES}/alea"
 PATIENCE = 400.0  # seconds; the first analysis on a machine compiles
 
 
@@ -76,6 +77,13 @@ async def get_comparison(person: TestClient, game: str = "alea", day: str = IDES
             if found["ready"]:
                 return dict(found)
             await asyncio.sleep(0.2)
+
+
+def texts_of(*people: TestClient) -> list[str]:
+    """Everything that these people have received."""
+    return [text for person in people for page in person.pages for text in page.raw] + [
+        answer.text for person in people for answer in person.responses
+    ]
 
 
 def events_of(page: Page) -> list[Message]:
@@ -378,6 +386,78 @@ class TestComparison:
             assert not any(seed in text for text in texts)
             clock.now = OPEN
             await check_all_messages(server, [livia], table, output.out + output.err)
+
+
+class TestNames:
+    """A name stands beside a result only if its player says so, and only before those who have finished."""
+
+    @pytest.fixture(autouse=True)
+    def no_analysis(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        def refuse(*_: object) -> None:
+            raise TableRefusal("no_analysis")
+
+        monkeypatch.setattr(AnalysisJobs, "request_daily", refuse)
+
+    async def test_name_is_for_those_who_have_finished(self) -> None:
+        async with node() as server, server.people(4) as (livia, marcus, nero, otho):
+            clock = Clock().install(server)
+            await play_try(livia)
+            assert (await get_comparison(livia))["names"] == []
+            shown = await livia.put(f"{ALEA}/name", {"name": "  Livia  Drusilla "})
+            points = shown["mine"]["points"]
+            her_own = {
+                "name": "Livia Drusilla",
+                "points": points,
+                "share": shown["mine"]["share"],
+                "yours": True,
+            }
+            assert (shown["mine"]["shown_name"], shown["names"]) == ("Livia Drusilla", [her_own])
+
+            await begin_try(nero)
+            for person in (marcus, nero):
+                await person.get("/api/daily")
+                await person.get(f"/api/daily/{IDES}")
+                assert reason_of(await person.get(ALEA, 409)) == "play_first"
+            begun = (await nero.get("/api/daily"))["mine"][0]
+            await nero.post(f"/api/tables/{begun['table']}/give-up")
+            assert (await nero.get(ALEA))["names"] == []
+            assert not [text for text in texts_of(marcus, nero) if "Drusilla" in text]
+
+            await play_try(marcus, luck=2)
+            found = await get_comparison(marcus)
+            assert found["names"] == [{**her_own, "yours": False}], "his own is not there without his word"
+            await marcus.put(f"{ALEA}/name", {"name": "Marcus"})
+            both = (await livia.get(ALEA))["names"]
+            assert [one["points"] for one in both] == sorted((one["points"] for one in both), reverse=True)
+            assert {one["name"]: one["yours"] for one in both} == {"Livia Drusilla": True, "Marcus": False}
+            clock.now = OPEN
+            assert (await otho.get(ALEA))["names"] == [], "not even later for those who have not played"
+            assert len((await livia.get(ALEA))["names"]) == 2
+
+    async def test_name_needs_a_finished_try_and_the_usual_form(self) -> None:
+        async with node() as server, server.people(2) as (livia, marcus):
+            Clock().install(server)
+            assert reason_of(await marcus.put(f"{ALEA}/name", {"name": "M"}, 409)) == "play_first"
+            await begin_try(marcus)
+            assert reason_of(await marcus.put(f"{ALEA}/name", {"name": "M"}, 409)) == "play_first"
+            await play_try(livia)
+            assert reason_of(await livia.put(f"{ALEA}/name", {"name": "L" * 25}, 409)) == "name_long"
+            assert reason_of(await livia.put(f"{ALEA}/name", {"name": "\u200b"}, 409)) == "name_empty"
+            await livia.put(f"{ALEA}/name", {"name": "L" * 101}, 400)
+            assert (await get_comparison(livia))["names"] == []
+
+    async def test_removed_and_erased_names_are_gone_at_once(self) -> None:
+        async with node() as server, server.people(2) as (livia, marcus):
+            Clock().install(server)
+            for person in (livia, marcus):
+                await play_try(person)
+                await person.put(f"{ALEA}/name", {"name": person.name})
+            assert len((await marcus.get(ALEA))["names"]) == 2
+            without = await marcus.put(f"{ALEA}/name", {"name": None})
+            assert (without["mine"]["shown_name"], len(without["names"])) == (None, 1)
+            assert await livia.delete("/api/me") == {"left": 0}
+            assert (await marcus.get(ALEA))["names"] == []
+            assert await server.store.named_tries(IDES, "alea", 9) == []
 
 
 class TestPastDays:

@@ -100,6 +100,7 @@ async def leave_traces(her: TestClient, him: TestClient) -> dict[str, str]:
     await her.delete(f"/api/me/games/{left['unlisted']}")
     day = str((await her.get("/api/daily"))["today"]["day"])
     left["day"] = (await her.post(f"/api/daily/{day}/alea", {"name": NAME}, 201))["id"]
+    await her.server.store.name_try(day, "alea", str(her.id), OTHER_NAME)
     left["open"] = await her.open_table("idus-martii", 5)
     await her.take_seat(left["open"], 3, name=OTHER_NAME)
     await him.take_seat(left["open"], 1)

@@ -1,10 +1,13 @@
 """Home page: running games, new games, open tables, and games to watch."""
 
 import re
+import time
 
+import msgspec
 import pytest
 from playwright.sync_api import expect
 
+from lusoria.wire.daily_challenge import MyTry
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support.screen_tour import STEPS
@@ -72,12 +75,41 @@ def test_daily_panel_starts_a_try_or_leads_to_it(phone: NewPhone) -> None:
     livia.page.route("**/api/daily/*/alea", lambda route: route.fulfill(json={"id": "t2"}))
     livia.go()
     panel = livia.page.get_by_role("region", name=livia.say("web-daily"))
-    expect(panel.get_by_role("listitem")).to_have_count(8)
+    expect(panel.get_by_role("listitem")).to_have_count(7)
     link = panel.get_by_role("link", name=livia.say("web-daily-idus-martii"))
     expect(link).to_have_attribute("href", "/t/t1")
     livia.allow_fault("status of 404")
     panel.get_by_role("button", name=livia.say("web-daily-alea")).click()
     livia.page.wait_for_url("**/t/t2")
+
+
+def test_daily_panel_shows_the_new_day_after_midnight(phone: NewPhone) -> None:
+    """Regression: a page that stayed open offered yesterday's games until it was reloaded."""
+    livia = phone("Livia", language="de")
+    old = livia.api("GET", "/daily")
+    old["today"] |= {"day": "2026-03-15", "ends": time.time() + 3600}
+    tried = msgspec.to_builtins(
+        MyTry("2026-03-15", "alea", "t1", "over", 137, won=True, best=None, share=1.0)
+    )
+    old["today"]["games"][0]["mine"] = tried
+    new = {
+        **old,
+        "today": {**old["today"], "day": "2026-03-16", "ends": time.time() + 90_000},
+        "mine": [tried],
+    }
+    new["today"]["games"] = [{**game, "mine": None} for game in old["today"]["games"]]
+    answers = iter((old, new))
+    livia.page.route("**/api/daily", lambda route: route.fulfill(json=next(answers)))
+    livia.page.clock.install()
+    livia.go()
+    panel = livia.page.get_by_role("region", name=livia.say("web-daily"))
+    expect(panel.locator(".now")).to_contain_text("So")
+    expect(panel.get_by_role("button", name=livia.say("web-daily-alea"))).to_have_count(0)
+    livia.page.clock.fast_forward(3_601_000)
+    expect(panel.locator(".date b")).to_have_text("XVI")
+    expect(panel.locator(".now")).to_contain_text("Mo")
+    expect(panel.get_by_role("button", name=livia.say("web-daily-alea"))).to_be_enabled()
+    expect(panel).to_contain_text(livia.say("web-daily-streak", days=1))
 
 
 def test_open_table_shows_its_free_seats(phone: NewPhone) -> None:

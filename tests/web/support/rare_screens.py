@@ -13,10 +13,22 @@ from playwright.sync_api import Route, WebSocketRoute, expect
 from lusoria.records.record import write_record
 from lusoria.server.transport.wait_page import render
 from lusoria.wire.analysis import Parts
-from lusoria.wire.daily_challenge import BotsPlayed, Comparison, MyTry, PlayerTotals, TryAnalysis, TurnMark
+from lusoria.wire.daily_challenge import (
+    BotsPlayed,
+    Comparison,
+    DailyShown,
+    DayGame,
+    DayShown,
+    MyTry,
+    NamedResult,
+    PlayerTotals,
+    SeedCommitment,
+    TryAnalysis,
+    TurnMark,
+)
 from tests.guest.installed_program import LAPILLI, PACKAGE, InstalledProgram, install
 from tests.web.support.finished_games import finished_record, views
-from tests.web.support.full_home import SOME_DAY, responder
+from tests.web.support.full_home import LONG, SOME_DAY, responder
 from tests.web.support.phones import Phone
 
 DAY = "2026-03-15"
@@ -108,7 +120,26 @@ def comparison(game: str) -> Comparison:
         ready=True,
         told=TryAnalysis(marks, parts, column, 2 if is_alea else None),
         bots=bots,
+        names=tuple(
+            NamedResult(name, points, 1.0 if place else 0.5, not place) for place, name in enumerate(LONG * 4)
+        ),
     )
+
+
+def week_of_tries() -> DailyShown:
+    """A day on which the player has a streak and a best of the week."""
+    mine = tuple(
+        MyTry(f"2026-03-{day}", game, "table", "over", points, won, 170, 1.0)
+        for day in (15, 14, 13)
+        for game, points, won in (("alea", 140 + day, None), ("idus-martii", None, True))
+    )
+    promises = [SeedCommitment(game, "0" * 64, None) for game in ("alea", "idus-martii")]
+    games = tuple(
+        DayGame(promise.game, 5, 1, "master", 12, promise, attempt)
+        for promise, attempt in zip(promises, mine, strict=False)
+    )
+    today = DayShown(DAY, SOME_DAY, SOME_DAY, open=False, games=games)
+    return DailyShown(today, tuple(promises), "2026-03-01", mine)
 
 
 def daily_results(phone: Phone, games: dict[str, str]) -> Iterator[str]:
@@ -119,6 +150,11 @@ def daily_results(phone: Phone, games: dict[str, str]) -> Iterator[str]:
             phone.go(f"/d/{DAY}/{game}")
             expect(phone.page.locator(".marks")).to_be_visible()
             yield f"daily-{name}"
+        phone.page.route("**/api/daily", responder(msgspec.to_builtins(week_of_tries())))
+        phone.go("/d")
+        expect(phone.page.get_by_role("region", name=phone.say("web-daily-week-best"))).to_be_visible()
+        expect(phone.page.locator(".days tbody tr")).to_have_count(3)  # weeks to come are left out
+        yield "daily-week"
 
 
 class Relay:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from litestar import get, post
+from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
 
 from lusoria.server.api.responses import (
@@ -17,7 +17,7 @@ from lusoria.server.api.responses import (
     room_answer,
 )
 from lusoria.server.transport.long_polls import WaitSeconds
-from lusoria.wire.daily_challenge import Comparison, DailyShown, DayShown, NewTry
+from lusoria.wire.daily_challenge import Comparison, DailyShown, DayShown, NewTry, ShownName
 from lusoria.wire.server_messages import RoomMessage
 
 
@@ -74,4 +74,18 @@ async def play_day(
         return room_answer(site, live, person, status=201)
 
 
-HANDLERS = (see_today, see_day, compare_day, play_day)
+@put(
+    "/daily/{day:str}/{game:str}/name",
+    summary="Show a name with your result, or none",
+    responses=openapi_responses(Comparison),
+)
+async def name_result(
+    day: FromPath[str], game: FromPath[str], data: JSONBody[ShownName], request: HttpRequest, site: SiteHere
+) -> Answer:
+    """After the try only. People who have finished the same game see the name."""
+    person, client = person_of(request, site), requesting_client(request, site)
+    await site.daily.show_name(day, game, person, data.name)
+    return answer(site, await site.daily.comparison(day, game, person, client), person)
+
+
+HANDLERS = (see_today, see_day, compare_day, play_day, name_result)

@@ -24,6 +24,7 @@ from lusoria.wire.daily_challenge import (
     DayGame,
     DayShown,
     MyTry,
+    NamedResult,
     SeedCommitment,
     TryAnalysis,
     TryState,
@@ -32,6 +33,7 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import DailyTable
 
 DAY_SECONDS = 24 * 3600.0
+MAX_NAMES = 200  # per game and day, earliest tries first; read and decoded for each comparison
 TRIES_PER_DEVICE = 4  # two games a day, and those of the next day after midnight
 
 
@@ -173,7 +175,26 @@ class Daily:
             ready and bots is not None,
             analysis,
             bots or (),
+            await self._names(day, game, str(person)) if is_over else (),
         )
+
+    async def show_name(self, day: str, game: str, person: str | None, name: str | None) -> None:
+        """Show this name with the person's result, or none. Raises TableRefusal before its end."""
+        self.check_day(day, game)
+        row = await self._store.try_of(day, game, person) if person else None
+        if row is None or self._mine(row).state != "over":
+            raise TableRefusal("play_first")
+        await self._store.name_try(day, game, row.person, None if name is None else clean_name(name, ()))
+
+    async def _names(self, day: str, game: str, person: str) -> tuple[NamedResult, ...]:
+        """Never cached, so that a removed name disappears at once."""
+        rows = await self._store.named_tries(day, game, MAX_NAMES)
+        found = [
+            NamedResult(str(row.shown_name), attempt.points, attempt.share or 0.0, row.person == person)
+            for row, attempt in ((row, self._mine(row)) for row in rows)
+            if attempt.state == "over"
+        ]
+        return tuple(sorted(found, key=lambda one: (-(one.points or 0), -one.share, one.name)))
 
     def next_step(self, comparison: Comparison, progressed: asyncio.Event) -> asyncio.Event:
         """Event that is set once an incomplete comparison may have more.
@@ -240,7 +261,9 @@ class Daily:
             and (summary.finished or 0.0) < daily_games.opens(row.day)
         ):
             share = mine.win_share
-            return MyTry(row.day, row.game, row.table, "over", mine.score, share == 1, best, share)
+            return MyTry(
+                row.day, row.game, row.table, "over", mine.score, share == 1, best, share, row.shown_name
+            )
         given_up = summary is not None and mine is None
         state: TryState = "unfinished" if given_up or self.is_open(row.day) else "playing"
         return MyTry(row.day, row.game, row.table, state, None, None, best)

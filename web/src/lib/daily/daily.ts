@@ -1,9 +1,9 @@
 // Daily challenge: requests, calendar arithmetic, and the texts that players share.
-import { get, post, RequestError, requestCookie } from "../net/api.ts";
+import { get, post, put, RequestError, requestCookie } from "../net/api.ts";
 import { prefs } from "../me/prefs.svelte.ts";
 import { locale } from "../i18n/dates.ts";
 import { largeRoman } from "../i18n/romanNumerals.ts";
-import type { Comparison, DailyShown, DayShown, MyTry, Room } from "../net/wire.ts";
+import type { Comparison, DailyShown, DayShown, MyTry, Room, ShownName } from "../net/wire.ts";
 import { dailyTitle } from "./dailyTitle.ts";
 import { t } from "../i18n/words.svelte.ts";
 
@@ -11,6 +11,9 @@ export const today = () => get<DailyShown>("/daily");
 export const oneDay = (day: string) => get<DayShown>(`/daily/${day}`);
 export const getComparison = (day: string, game: string, wait: number) =>
   get<Comparison>(`/daily/${day}/${game}?wait=${wait}`);
+/** Shows a name with the player's result, or none. */
+export const showName = (day: string, game: string, name: string | null) =>
+  put<Comparison>(`/daily/${day}/${game}/name`, { name } satisfies ShownName);
 /** Returns the table of the player's try, also if it has begun before. */
 export const openTry = (day: string, game: string) =>
   post<Room>(`/daily/${day}/${game}`, { name: prefs.name || t("web-name-default") }, requestCookie);
@@ -107,31 +110,60 @@ export function resultText({ state, points, won, share }: MyTry): string {
 /** A day on the home screen. "absent": before the server's first day. */
 export interface StripDay {
   day: string;
-  /** Letter of the day in the Roman week. */
-  letter: string;
+  /** Short name in the reader's language. */
+  weekday: string;
   mark: Mark | "absent";
   /** Played, and so was the day before. */
   isJoined: boolean;
 }
 
-export const WEEK_LETTERS = [..."ABCDEFGH"];
+export const DAYS_SHOWN = 7;
 
-/** The last eight days up to today. A day has its best mark. */
-export function lastDays(mine: readonly MyTry[], now: string, first: string): StripDay[] {
+/** Names of the weekday of a day. */
+export const weekdayOf = (day: string, language: string) =>
+  weekdayNames(language)[(new Date(day).getUTCDay() + 6) % 7]!;
+
+/** The last seven days up to today. A day has its best mark. */
+export function lastDays(mine: readonly MyTry[], now: string, first: string, language: string): StripDay[] {
   const order: Mark[] = ["best", "close", "slip", "none"];
   const markOn = (day: string) => {
     const marks = mine.filter((attempt) => attempt.day === day).map(markOf);
     return order.find((mark) => marks.includes(mark)) ?? "none";
   };
-  return WEEK_LETTERS.map((_letter, place) => {
-    const day = addDays(now, place + 1 - WEEK_LETTERS.length);
+  return Array.from({ length: DAYS_SHOWN }, (_day, place) => {
+    const day = addDays(now, place + 1 - DAYS_SHOWN);
     const mark = day < first ? "absent" : markOn(day);
     const isPlayed = mark !== "absent" && mark !== "none";
     return {
       day,
-      letter: WEEK_LETTERS[(Number(day.slice(8)) - 1) % WEEK_LETTERS.length]!,
+      weekday: weekdayOf(day, language).short,
       mark,
       isJoined: isPlayed && place > 0 && markOn(addDays(day, -1)) !== "none",
+    };
+  });
+}
+
+/** The player's best of one game in the last seven days. */
+export interface WeekBest {
+  game: string;
+  /** The finished try with the most points; null in a game without points. */
+  top: MyTry | null;
+  won: number;
+  played: number;
+}
+
+/** By game. Only games with a finished try. */
+export function bestOfWeek(mine: readonly MyTry[], now: string): WeekBest[] {
+  const since = addDays(now, 1 - DAYS_SHOWN);
+  const recent = mine.filter(({ day, state }) => state === "over" && day >= since && day <= now);
+  return [...new Set(recent.map(({ game }) => game))].sort().map((game) => {
+    const tries = recent.filter((attempt) => attempt.game === game);
+    const scored = tries.filter(({ points }) => points !== null);
+    return {
+      game,
+      top: scored.sort((one, other) => other.points! - one.points!)[0] ?? null,
+      won: tries.reduce((sum, { won, share }) => sum + (share ?? Number(won)), 0),
+      played: tries.length,
     };
   });
 }
@@ -149,14 +181,25 @@ export function bestBotText(comparison: Comparison): string {
     : t("web-daily-best", { bot, points: best.points });
 }
 
+/**
+ * Marks for others to see. Turns without a decision are left out: they would tell what chance allowed
+ * at that moment.
+ */
+export const shownMarks = ({ told }: Comparison) => (told?.marks ?? []).filter((mark) => mark !== "none");
+
+/** What bots made of the same game: a hint for those who have not played, so only once the day is open. */
+export const shownBestBot = (comparison: Comparison) => (comparison.open ? bestBotText(comparison) : "");
+
 /** Text to share. It reveals nothing that others could use in the same challenge. */
 export function cardText(comparison: Comparison, language: string, origin: string): string {
   const { day, game, mine } = comparison;
   const lines = [
     `Lusoria · ${dailyTitle(game)}`,
     formatDay(day, language),
-    `${resultText(mine!)} · ${bestBotText(comparison)}`,
-    (comparison.told?.marks ?? []).map((mark) => SIGNS[mark]).join(""),
+    [resultText(mine!), shownBestBot(comparison)].filter(Boolean).join(" · "),
+    shownMarks(comparison)
+      .map((mark) => SIGNS[mark])
+      .join(""),
     `${origin}/d/${day}`,
   ];
   return lines.filter(Boolean).join("\n");

@@ -303,6 +303,7 @@ export interface Comparison {
   ready: boolean;
   told: TryAnalysis | null;
   bots: BotsPlayed[];
+  names?: NamedResult[];
 }
 
 export interface MyTry {
@@ -314,6 +315,7 @@ export interface MyTry {
   won: boolean | null;
   best: number | null;
   share?: number | null;
+  shown_name?: string | null;
 }
 
 export interface PlayerTotals {
@@ -339,6 +341,13 @@ export interface Parts {
   skill: number;
   others: number;
   result: number;
+}
+
+export interface NamedResult {
+  name: string;
+  points: number | null;
+  share: number;
+  yours: boolean;
 }
 
 export interface Consent {
@@ -616,6 +625,10 @@ export interface Rejoin {
 
 export interface RejoinCode {
   rejoin_code: string;
+}
+
+export interface ShownName {
+  name: string | null;
 }
 
 export interface SitDown {
