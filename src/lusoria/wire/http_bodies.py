@@ -141,6 +141,8 @@ class MyTable(Message, frozen=True):
     """Empty for tables from before the server stored seats."""
     asked: str | None
     """Step at which the game awaits the person; only for the newest games in play."""
+    opens: float = 0.0
+    """Unix time from which the replay of a daily challenge can be seen; 0 at other tables."""
 
 
 class MyTables(Message, frozen=True):

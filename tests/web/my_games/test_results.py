@@ -89,7 +89,7 @@ class LuckReport:
         }
 
 
-def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
+def open_results(phone: Phone, count: int = 24, known: int = 0, rated: int = 34) -> LuckReport:
     found = results(count)
     report = LuckReport(found, known)
     seat = {"name": "Livia", "kind": "human", "yours": True, "won": True, "side": None, "score": 1}
@@ -103,7 +103,7 @@ def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
         "asked": None,
     }
     phone.page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": [row]}))
-    body = {"results": found, "ratings": ratings()}
+    body = {"results": found, "ratings": ratings()[rated < 10 :]}
     phone.page.route("**/api/me/results", lambda route: route.fulfill(json=body))
     phone.page.route("**/api/me/fortunes*", report.answer)
     phone.go("/games")
@@ -113,19 +113,22 @@ def open_results(phone: Phone, count: int = 24, known: int = 0) -> LuckReport:
 
 def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
     livia = phone()
-    open_results(livia, known=8)
+    open_results(livia, 40, known=8)
     page = livia.page
     region = page.get_by_role("region", name=livia.say("web-floor"))
-    expect(region).to_contain_text("9 " + livia.say("web-floor-won", won=9, played=23))
-    expect(region.locator("svg.won")).to_have_count(9)
+    expect(region).to_contain_text("15 " + livia.say("web-floor-won", won=15, played=39))
+    expect(region.locator("svg.won")).to_have_count(15)
     expect(region.locator("svg.gave")).to_have_count(1)
     expect(region).to_contain_text(livia.say("web-results-given-up", count=1))
     expect(page.locator(".rows")).to_contain_text(livia.say("web-result-given_up"))
     traitors = region.get_by_role("row", name=re.compile(livia.say("idus-martii-faction-traitor")))
-    expect(traitors).to_contain_text(livia.say("web-won-share", won=3, played=8))
+    expect(traitors).to_contain_text(livia.say("web-won-share", won=5, played=13))
+    expect(traitors).to_contain_text("18 to 64%")  # 95 %, after Wilson
     offices = region.get_by_role("region", name=livia.say("web-results-by-office"))
     expect(offices.get_by_role("row")).to_have_count(3)
-    expect(offices.get_by_role("row").first).to_contain_text(livia.say("web-office-turns", won=10, played=30))
+    expect(offices.get_by_role("row").first).to_contain_text(livia.say("web-office-turns", won=18, played=50))
+    expect(region.get_by_text(livia.say("web-results-by-players"))).to_be_visible()
+    expect(region.get_by_text(livia.say("web-results-by-seat"))).to_have_count(0)  # ten games each
 
     rating = region.get_by_role("region", name=livia.say("web-rating"), exact=True)
     now = {"value": "1,632", "error": "38"}
@@ -139,15 +142,75 @@ def test_each_game_has_a_stone_and_is_counted(phone: NewPhone) -> None:
     expect(rating.get_by_role("row")).to_have_count(35)
 
     page.get_by_role("button", name=livia.say("alea-name"), exact=True).click()
-    expect(page.locator(".floor li")).to_have_count(8)
+    expect(page.locator(".floor li")).to_have_count(14)
     expect(region.get_by_text(livia.say("web-results-by-side"))).to_have_count(0)
     expect(offices).to_have_count(0)
-    expect(region.get_by_text(livia.say("web-results-few", played=8))).to_be_visible()
+    expect(region.get_by_text(livia.say("web-rates-later", least=12))).to_be_visible()
     for kind in ("json", "csv"):
         link = region.locator(f"a[download='lusoria-my-games.{kind}']")
         answer = livia.context.request.get(f"{livia.address}{link.get_attribute('href')}")
         assert kind in answer.headers["content-type"]
     assert axe_violations(page) == []
+
+
+def test_few_games_have_few_words(phone: NewPhone) -> None:
+    """Regression: two games had nine figures and a wall of prose."""
+    livia = phone()
+    open_results(livia, 4, rated=1)
+    page = livia.page
+    region = page.get_by_role("region", name=livia.say("web-floor"))
+    expect(region.get_by_text(livia.say("web-rates-later", least=12))).to_be_visible()
+    expect(region).to_contain_text(livia.say("web-rating-later", least=10))
+    expect(region.get_by_role("table")).to_have_count(0)
+    expect(region.get_by_role("img")).to_have_count(0)
+    expect(region.get_by_role("heading")).to_have_count(1)
+
+
+def a_table(name: str, **more: object) -> Json:
+    seats = [{"name": "Livia", "kind": "human", "yours": True, "won": None, "side": None, "score": None}]
+    table = {"id": name, "game": "alea", "status": "over", "updated": 1.7e9, "players": 2, "free": 0}
+    table |= {"names": ["Livia"], "finished": None, "result": None, "seats": seats, "asked": None}
+    return {**table, **more}
+
+
+FINISHED = [a_table(f"t{day}", finished=1.7e9 + day, result="won") for day in (5, 9, 7, 1, 2, 3)]
+
+
+def test_first_thing_of_my_games_is_what_comes_next(phone: NewPhone) -> None:
+    livia = phone()
+    page = livia.page
+
+    def show(*tables: Json) -> None:
+        page.route("**/api/me/games", lambda route: route.fulfill(json={"tables": tables}))
+        livia.go("/games")
+
+    first_link, first_button = page.locator(".pad a").first, page.locator(".pad button").first
+    show()
+    expect(page.get_by_text(livia.say("web-no-games"))).to_be_visible()
+    for game in ("alea", "idus-martii"):
+        name = livia.say(f"{game}-name")
+        expect(livia.button("web-play-game", game=name)).to_be_enabled()
+        expect(livia.link("web-learn-of", game=name)).to_have_attribute("href", f"/learn/{game}")
+    assert axe_violations(page) == []
+
+    show(*FINISHED)
+    expect(first_link).to_have_attribute("href", "/r/t9")
+    expect(page.locator(".rows li")).to_have_count(5)
+    livia.button("web-see-all").click()
+    expect(page.locator(".rows li")).to_have_count(6)
+    page.route("**/api/tables/t9/rematch", lambda route: route.fulfill(json={"id": "again"}))
+    livia.allow_fault("status of 404")
+    first_button.click()
+    page.wait_for_url("**/t/again")
+
+    show(a_table("day", finished=1.8e9, result="lost", opens=9e9), *FINISHED)  # a replay that is still sealed
+    expect(first_link).to_have_attribute("href", "/d")
+    expect(livia.link("web-replay")).to_have_count(0)
+
+    show(a_table("new", status="open"), a_table("on", status="playing", asked="roll"), *FINISHED)
+    expect(first_link).to_have_attribute("href", "/t/on")
+    expect(page.get_by_role("heading", level=2).first).to_have_text(livia.say("web-waits"))
+    expect(livia.button("web-rematch")).to_have_count(0)
 
 
 def test_luck_and_decisions_are_computed_on_request(phone: NewPhone) -> None:

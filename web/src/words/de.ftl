@@ -79,6 +79,8 @@ web-code-empty = Tippe zuerst den Code ein.
 web-my-games = Meine Spiele
 web-name-default = Markus
 web-no-games = Noch keine Spiele. Deine erscheinen hier.
+web-next = Wie es weitergeht
+web-play-game = { $game } spielen
 web-open-tables = Offene Tische
 web-free-seats = { $count ->
         [one] ein freier Platz
@@ -354,6 +356,7 @@ web-analysis-preparing = Die erste Auswertung auf diesem Server dauert bis zu ei
 web-analysis-short = Dieses Spiel war zu kurz für eine Auswertung.
 web-as-table = Als Tabelle
 web-percent = { $value } %
+web-percent-range = { $low } bis { $high } %
 web-to-win = % Gewinnchance
 web-units = Was die Zahlen bedeuten
 web-unit-stone = Steine
@@ -553,10 +556,8 @@ web-results-players = { $game }, { NUMBER($players, useGrouping: 0) } Spieler
 web-results-by-seat = Nach Platz
 web-results-seat = Platz { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } von { NUMBER($played, useGrouping: 0) }
-web-results-few = { $played ->
-        [one] Bisher nur ein Spiel: Ein Unterschied von einem oder zweien sagt noch nichts.
-       *[other] Bisher nur { NUMBER($played, useGrouping: 0) } Spiele: Ein Unterschied von einem oder zweien sagt noch nichts.
-    }
+web-rates-mean = In neunzehn von zwanzig Fällen liegt deine wahre Quote in diesem Bereich.
+web-rates-later = Siegquoten erscheinen, sobald sich zwei mit je { NUMBER($least, useGrouping: 0) } Spielen vergleichen lassen. Bei weniger entscheidet das Glück.
 web-results-own = Nur du siehst das. Es gehört zu diesem Gerät, nicht zu einem Konto.
 web-results-by-office = Nach Amt
 web-results-office-means = Von den Zügen, in denen du es hattest, waren so viele in Spielen, die du gewonnen hast.
@@ -582,6 +583,7 @@ web-rating-not-yet = { $games ->
         [one] Noch nicht: Es braucht { NUMBER($least, useGrouping: 0) } Spiele, und bisher zählt eines.
        *[other] Noch nicht: Es braucht { NUMBER($least, useGrouping: 0) } Spiele, und bisher zählen { NUMBER($games, useGrouping: 0) }.
     }
+web-rating-later = Eine Wertung gibt es nach { NUMBER($least, useGrouping: 0) } Spielen.
 web-rating-label = { $game }: { $first } nach dem ersten Spiel, { $value } ± { $error } nach { NUMBER($games, useGrouping: 0) }.
 web-rating-means = Sie zeigt, wie du gegen die Bots und Leute abschneidest, denen du hier begegnet bist. Alle beginnen bei { $middle }. Von zweien liegt, wer 200 höher steht, in drei von vier Spielen vorn. In zwei von drei Fällen liegt deine wahre Wertung innerhalb von ±.
 web-rating-counts = Ein Spiel zählt, wenn du es selbst und ohne Lampe zu Ende gespielt hast; eine von zehn Entscheidungen darf ein Bot getroffen haben. Aufgegebene, aus einer Wiederholung weitergespielte und vergangene Tagesaufgaben zählen nicht.

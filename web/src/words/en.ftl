@@ -79,6 +79,8 @@ web-code-empty = Type the code first.
 web-my-games = My games
 web-name-default = Marcus
 web-no-games = No games yet. Yours will show up here.
+web-next = What to do next
+web-play-game = Play { $game }
 web-open-tables = Open tables
 web-free-seats = { $count ->
         [one] one free seat
@@ -354,6 +356,7 @@ web-analysis-preparing = The first analysis on this server takes up to a minute.
 web-analysis-short = This game was too short to analyse.
 web-as-table = As a table
 web-percent = { $value }%
+web-percent-range = { $low } to { $high }%
 web-to-win = % to win
 web-units = What the figures mean
 web-unit-stone = Stones
@@ -553,10 +556,8 @@ web-results-players = { $game }, { NUMBER($players, useGrouping: 0) } players
 web-results-by-seat = By seat
 web-results-seat = Seat { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } of { NUMBER($played, useGrouping: 0) }
-web-results-few = { $played ->
-        [one] Only one game so far: a difference of one or two means nothing yet.
-       *[other] Only { NUMBER($played, useGrouping: 0) } games so far: a difference of one or two means nothing yet.
-    }
+web-rates-mean = The range holds your true rate nineteen times out of twenty.
+web-rates-later = Win rates appear once you can compare two with { NUMBER($least, useGrouping: 0) } games each. With fewer, luck decides.
 web-results-own = Only you can see this. It belongs to this device, not to an account.
 web-results-by-office = By office
 web-results-office-means = Of the turns you held it, this many were in games you won.
@@ -582,6 +583,7 @@ web-rating-not-yet = { $games ->
         [one] Not yet: it takes { NUMBER($least, useGrouping: 0) } games, and so far one counts.
        *[other] Not yet: it takes { NUMBER($least, useGrouping: 0) } games, and so far { NUMBER($games, useGrouping: 0) } count.
     }
+web-rating-later = A rating comes after { NUMBER($least, useGrouping: 0) } games.
 web-rating-label = { $game }: { $first } after the first game, { $value } ± { $error } after { NUMBER($games, useGrouping: 0) }.
 web-rating-means = It shows how you do against the bots and people you’ve met here. Everyone starts at { $middle }. Of two players, the one rated 200 higher finishes ahead in three games out of four. Two times out of three, your true rating is within the ±.
 web-rating-counts = A game counts if you played it to the end yourself, without a lamp; a bot may have made up to one in ten of your moves. Games you gave up, games played on from a replay and past daily challenges don’t count.

@@ -79,6 +79,8 @@ web-code-empty = Escribe antes el código.
 web-my-games = Mis partidas
 web-name-default = Marco
 web-no-games = Aún no hay partidas. Aquí aparecerán las tuyas.
+web-next = Qué hacer ahora
+web-play-game = Jugar a { $game }
 web-open-tables = Mesas abiertas
 web-free-seats = { $count ->
         [one] un asiento libre
@@ -354,6 +356,7 @@ web-analysis-preparing = El primer análisis de este servidor tarda hasta un min
 web-analysis-short = Esta partida fue demasiado corta para analizarla.
 web-as-table = En una tabla
 web-percent = { $value } %
+web-percent-range = { $low } a { $high } %
 web-to-win = % de victoria
 web-units = Qué significan las cifras
 web-unit-stone = Piedras
@@ -553,10 +556,8 @@ web-results-players = { $game }, { NUMBER($players, useGrouping: 0) } jugadores
 web-results-by-seat = Por asiento
 web-results-seat = Asiento { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } de { NUMBER($played, useGrouping: 0) }
-web-results-few = { $played ->
-        [one] Solo una partida por ahora: una diferencia de una o dos aún no significa nada.
-       *[other] Solo { NUMBER($played, useGrouping: 0) } partidas por ahora: una diferencia de una o dos aún no significa nada.
-    }
+web-rates-mean = Diecinueve de cada veinte veces, tu porcentaje real está en ese intervalo.
+web-rates-later = Los porcentajes de victoria aparecen cuando se pueden comparar dos con { NUMBER($least, useGrouping: 0) } partidas cada uno. Con menos, decide la suerte.
 web-results-own = Solo tú ves esto. Pertenece a este dispositivo, no a una cuenta.
 web-results-by-office = Por cargo
 web-results-office-means = De los turnos en que lo tuviste, estos fueron en partidas que ganaste.
@@ -582,6 +583,7 @@ web-rating-not-yet = { $games ->
         [one] Todavía no: hacen falta { NUMBER($least, useGrouping: 0) } partidas, y por ahora cuenta una.
        *[other] Todavía no: hacen falta { NUMBER($least, useGrouping: 0) } partidas, y por ahora cuentan { NUMBER($games, useGrouping: 0) }.
     }
+web-rating-later = La valoración llega tras { NUMBER($least, useGrouping: 0) } partidas.
 web-rating-label = { $game }: { $first } tras la primera partida, { $value } ± { $error } tras { NUMBER($games, useGrouping: 0) }.
 web-rating-means = Muestra cómo te va contra los bots y las personas que has encontrado aquí. Todos empiezan en { $middle }. De dos jugadores, el que está 200 más arriba queda por delante en tres partidas de cada cuatro. Dos de cada tres veces, tu valor verdadero está dentro del ±.
 web-rating-counts = Una partida cuenta si la jugaste hasta el final y sin lámpara; un bot puede haber hecho una de cada diez jugadas tuyas. No cuentan las abandonadas, las continuadas desde una repetición ni los retos de días pasados.

@@ -87,6 +87,8 @@ web-code-empty = Tapez d’abord le code.
 web-my-games = Mes parties
 web-name-default = Marcus
 web-no-games = Pas encore de partie. Les vôtres apparaîtront ici.
+web-next = Et maintenant
+web-play-game = Jouer à { $game }
 web-open-tables = Tables ouvertes
 web-free-seats = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } place libre
@@ -370,6 +372,7 @@ web-analysis-preparing = La première analyse de ce serveur prend jusqu’à une
 web-analysis-short = Cette partie était trop courte pour être analysée.
 web-as-table = En tableau
 web-percent = { $value } %
+web-percent-range = { $low } à { $high } %
 web-to-win = % de victoire
 web-units = Ce que disent les chiffres
 web-unit-stone = Pierres
@@ -569,10 +572,8 @@ web-results-players = { $game }, { NUMBER($players, useGrouping: 0) } joueurs
 web-results-by-seat = Par place
 web-results-seat = Place { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } sur { NUMBER($played, useGrouping: 0) }
-web-results-few = { $played ->
-        [one] { NUMBER($played, useGrouping: 0) } partie, c’est peu : un écart d’une ou deux ne dit encore rien.
-       *[other] { NUMBER($played, useGrouping: 0) } parties, c’est peu : un écart d’une ou deux ne dit encore rien.
-    }
+web-rates-mean = Dix-neuf fois sur vingt, votre vrai taux est dans cet intervalle.
+web-rates-later = Les taux de victoire apparaissent quand deux d’entre eux comptent { NUMBER($least, useGrouping: 0) } parties chacun. Avec moins, la chance décide.
 web-results-own = Personne d’autre ne voit ceci. Cela appartient à cet appareil, pas à un compte.
 web-results-by-office = Par charge
 web-results-office-means = Sur les tours où vous l’aviez, combien étaient dans des parties gagnées.
@@ -598,6 +599,7 @@ web-rating-not-yet = { $games ->
         [one] Pas encore : il faut { NUMBER($least, useGrouping: 0) } parties, et { NUMBER($games, useGrouping: 0) } compte pour l’instant.
        *[other] Pas encore : il faut { NUMBER($least, useGrouping: 0) } parties, et { NUMBER($games, useGrouping: 0) } comptent pour l’instant.
     }
+web-rating-later = La cote vient après { NUMBER($least, useGrouping: 0) } parties.
 web-rating-label = { $game } : { $first } après la première partie, { $value } ± { $error } après { NUMBER($games, useGrouping: 0) }.
 web-rating-means = Elle montre comment vous vous en tirez contre les bots et les personnes rencontrés ici. Tout le monde commence à { $middle }. De deux joueurs, celui qui est 200 plus haut finit devant dans trois parties sur quatre. Deux fois sur trois, votre vraie cote est dans le ±.
 web-rating-counts = Une partie compte si vous l’avez menée à son terme, sans lampe ; un bot peut avoir joué un de vos coups sur dix. Les parties abandonnées, reprises d’une relecture et les défis des jours passés ne comptent pas.

@@ -79,6 +79,8 @@ web-code-empty = Prius signum scribe.
 web-my-games = Ludi mei
 web-name-default = Marcus
 web-no-games = Nulli adhuc ludi. Tui hic apparebunt.
+web-next = Quid deinde
+web-play-game = Lude: { $game }
 web-open-tables = Mensae apertae
 web-free-seats = { $count ->
         [1] una sedes vacua
@@ -354,6 +356,7 @@ web-analysis-preparing = Prima in hoc servitro ad sexagesimam horae partem durat
 web-analysis-short = Hic ludus brevior fuit, quam ut iudicari possit.
 web-as-table = In tabula
 web-percent = { $value }%
+web-percent-range = { $low } ad { $high }%
 web-to-win = % victoriae
 web-units = Quid numeri significent
 web-unit-stone = Lapilli
@@ -553,10 +556,8 @@ web-results-players = { $game }, lusores { NUMBER($players, useGrouping: 0) }
 web-results-by-seat = Ex sede
 web-results-seat = Sedes { NUMBER($seat, useGrouping: 0) }
 web-won-share = { NUMBER($won, useGrouping: 0) } e { NUMBER($played, useGrouping: 0) }
-web-results-few = { $played ->
-        [1] Ludus unus parum est: unus alterve plus minusve nihil adhuc significat.
-       *[other] Adhuc ludi tantum { NUMBER($played, useGrouping: 0) }: unus alterve plus minusve nihil adhuc significat.
-    }
+web-rates-mean = Undevicies ex viginti vera ratio tua his finibus continetur.
+web-rates-later = Rationes victoriarum apparent, cum duae comparari possunt, quarum utraque ludos { NUMBER($least, useGrouping: 0) } habet. Ante fortuna regit.
 web-results-own = Nemo praeter te haec videt. Ad hoc instrumentum pertinent, non ad nomen tuum.
 web-results-by-office = Ex magistratu
 web-results-office-means = Ex sessionibus, quibus eum gessisti, tot erant in ludis, quos vicisti.
@@ -582,6 +583,7 @@ web-rating-not-yet = { $games ->
         [1] Nondum: ludis { NUMBER($least, useGrouping: 0) } opus est, et adhuc unus numeratur.
        *[other] Nondum: ludis { NUMBER($least, useGrouping: 0) } opus est, et adhuc { NUMBER($games, useGrouping: 0) } numerantur.
     }
+web-rating-later = Aestimatio post ludos { NUMBER($least, useGrouping: 0) } venit.
 web-rating-label = { $game }: { $first } post primum ludum, { $value } ± { $error } post { NUMBER($games, useGrouping: 0) }.
 web-rating-means = Ostendit, quomodo contra automata et homines hic repertos ludas. Omnes a { $middle } incipiunt. E duobus lusoribus is, qui 200 superior est, e quattuor ludis tribus praecedit. E tribus casibus duobus numerus tuus verus intra ± est.
 web-rating-counts = Ludi tantum ad finem acti numerantur, in quibus nemo praeter te sedem tuam tenuit, sine lucernis; e decem actibus tuis automatum unum egisse licet. Relicti, ex aliquo momento continuati, diei praeteriti non numerantur.

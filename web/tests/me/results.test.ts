@@ -2,7 +2,13 @@
 import { expect, test } from "vitest";
 import { band, steps } from "../../src/components/charts/chartPaths.ts";
 import { bars, halves } from "../../src/lib/me/luck.ts";
-import { countGames, countOffices } from "../../src/lib/me/results.ts";
+import {
+  countGames,
+  countOffices,
+  meaningfulRates,
+  MIN_RATE_GAMES,
+  rateInterval,
+} from "../../src/lib/me/results.ts";
 import type { MyResult } from "../../src/lib/net/wire.ts";
 
 const one = (more: Partial<MyResult>): MyResult => ({
@@ -19,15 +25,15 @@ test("games are counted by key; null keys are left out", () => {
     one({ side: "loyal" }),
   ];
   expect(countGames(all, ({ players }) => String(players))).toEqual([
-    { key: "2", won: 0, played: 2 },
-    { key: "10", won: 1, played: 2 },
+    { key: "2", won: 0, played: 2, games: 2 },
+    { key: "10", won: 1, played: 2, games: 2 },
   ]);
-  expect(countGames(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1 }]);
+  expect(countGames(all, ({ side }) => side)).toEqual([{ key: "loyal", won: 0, played: 1, games: 1 }]);
 });
 
 test("a draw counts as a share of a win", () => {
   const all = [one({ share: 0.5 }), one({ won: true, share: 1 }), one({ share: 0 })];
-  expect(countGames(all, ({ game }) => game)).toEqual([{ key: "alea", won: 1.5, played: 3 }]);
+  expect(countGames(all, ({ game }) => game)).toEqual([{ key: "alea", won: 1.5, played: 3, games: 3 }]);
 });
 
 test("turns in office are counted with their wins", () => {
@@ -37,9 +43,29 @@ test("turns in office are counted with their wins", () => {
     one({ won: true }),
   ];
   expect(countOffices(all, (office) => office.toUpperCase())).toEqual([
-    { key: "CONSUL", won: 2, played: 3 },
-    { key: "AEDILE", won: 3, played: 7 },
+    { key: "CONSUL", won: 2, played: 3, games: 2 },
+    { key: "AEDILE", won: 3, played: 7, games: 2 },
   ]);
+});
+
+test("rates are shown from the number of games at which they narrow the scale to half", () => {
+  const rate = (key: string, games: number) => ({ key, won: games / 2, played: games, games });
+  const width = (games: number) => {
+    const [low, high] = rateInterval(rate("", games));
+    return high - low;
+  };
+  expect(width(MIN_RATE_GAMES)).toBeLessThan(0.5);
+  expect(width(MIN_RATE_GAMES - 1)).toBeGreaterThan(0.5);
+  const rows = [rate("a", MIN_RATE_GAMES), rate("b", MIN_RATE_GAMES - 1), rate("c", 40)];
+  expect(meaningfulRates(rows).map(({ key }) => key)).toEqual(["a", "c"]);
+  expect(meaningfulRates(rows.slice(0, 2))).toEqual([]);
+});
+
+test("interval of a rate stays on the scale, and turns of one game count once", () => {
+  const [low, high] = rateInterval({ key: "", won: 12, played: 12, games: 12 });
+  expect([low.toFixed(2), high]).toEqual(["0.76", 1]);
+  const turns = rateInterval({ key: "", won: 24, played: 48, games: 12 });
+  expect(turns).toEqual(rateInterval({ key: "", won: 6, played: 12, games: 12 }));
 });
 
 test("bars scale to the largest; unknown values have none", () => {

@@ -175,6 +175,7 @@ def my_table(row: TableRow, person: str, awaited: str | None) -> MyTable:
         result_of(max(shares)) if shares else "given_up" if gave_up else None,
         seats,
         awaited,
+        summary.opens,
     )
 
 

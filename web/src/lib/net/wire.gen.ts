@@ -562,6 +562,7 @@ export interface MyTable {
   result: "drawn" | "given_up" | "lost" | "won" | null;
   seats: MySeat[];
   asked: string | null;
+  opens?: number;
 }
 
 export interface MyTables {
