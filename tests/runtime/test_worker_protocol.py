@@ -13,7 +13,7 @@ pytestmark = pytest.mark.anyio
 
 WORKER_SOURCE = """
 import warnings
-from lusoria.core.plugins import skip_plugin
+from lusoria.core.plugins import PluginSkipped, skip_plugin
 from lusoria.runtime.worker_protocol import work
 
 def answer(question, on_progress):
@@ -27,7 +27,7 @@ def answer(question, on_progress):
     return question * 2
 
 if __name__ == "__main__":
-    work(answer)
+    work(answer, reported=PluginSkipped)
 """
 
 

@@ -23,7 +23,6 @@ from contextlib import suppress
 from queue import SimpleQueue
 from typing import BinaryIO
 
-from lusoria.core.plugins import PluginSkipped
 from lusoria.runtime.progress import ProgressCallback
 
 SIZE = 4  # bytes of the length
@@ -66,13 +65,17 @@ def die_with(parent: int) -> None:
         os._exit(0)
 
 
-def work(answer: Callable[[bytes, ProgressCallback], bytes]) -> None:
+def work(
+    answer: Callable[[bytes, ProgressCallback], bytes], *, reported: type[Warning] | None = None
+) -> None:
     """Answer questions until the server ends. The program's first argument is the server's process id.
 
-    `answer` may raise anything, and then gets the next question.
+    `answer` may raise anything, and then gets the next question. Warnings of the class `reported` are
+    ignored, since the server has reported them.
     """
     die_with(int(sys.argv[1]))
-    warnings.simplefilter("ignore", PluginSkipped)  # the server has reported it
+    if reported is not None:
+        warnings.simplefilter("ignore", reported)
     for number in (signal.SIGINT, signal.SIGTERM):  # the server gets them too, and ends its workers
         signal.signal(number, signal.SIG_IGN)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")

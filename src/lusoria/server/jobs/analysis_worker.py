@@ -16,6 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from lusoria.core.game import any_game, sample
+from lusoria.core.plugins import PluginSkipped
 from lusoria.games import game as find_game
 from lusoria.records.codec import encode
 from lusoria.records.match import Match
@@ -89,4 +90,4 @@ if __name__ == "__main__":
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     hide_scipy()
-    work(lambda question, on_progress: run_job(JOBS.decode(question), on_progress))
+    work(lambda question, on_progress: run_job(JOBS.decode(question), on_progress), reported=PluginSkipped)

@@ -11,6 +11,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from lusoria.core.plugins import PluginSkipped
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.records.record import read_record
@@ -64,4 +65,4 @@ def answer_question(question: Question) -> bytes:
 
 
 if __name__ == "__main__":
-    work(lambda question, _: answer_question(QUESTIONS.decode(question)))
+    work(lambda question, _: answer_question(QUESTIONS.decode(question)), reported=PluginSkipped)

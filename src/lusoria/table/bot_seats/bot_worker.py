@@ -13,6 +13,7 @@ from msgspec import Raw, Struct
 from lusoria.bots import bot as find_bot
 from lusoria.bots.bot import Bot, Warms
 from lusoria.core.game import AnyGame, Chance, Over, fold, play, sample
+from lusoria.core.plugins import PluginSkipped
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_options, decode_view, encode
@@ -67,4 +68,4 @@ def warm(bot: Bot, game: AnyGame, options: GameOptions) -> None:
 
 
 if __name__ == "__main__":
-    work(lambda question, _: answer_question(QUESTIONS.decode(question)))
+    work(lambda question, _: answer_question(QUESTIONS.decode(question)), reported=PluginSkipped)
