@@ -14,8 +14,9 @@ from lusoria.analysis.exercises import make_exercises, records_in
 from lusoria.analysis.exercises.exercise_sets import is_usable
 from lusoria.analysis.exercises.source_games import bot_games
 from lusoria.analysis.idus_martii.belief_timeline import shares
-from lusoria.analysis.idus_martii.exercise_positions import distance, score
+from lusoria.analysis.idus_martii.exercise_positions import score
 from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
+from lusoria.analysis.idus_martii.telling_turn import squared_distance
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set
@@ -81,7 +82,8 @@ def test_shipped_exercises_are_sorted_by_grade(game: str) -> None:
 
 def test_exercise_id_ignores_computed_fields() -> None:
     computed_fields = {"grade", "bots", "legal", "values", "reason", "wrong"}
-    computed_fields |= {"prior", "known", "model", "naive", "truth"}
+    computed_fields |= {"written", "successes", "prior", "known", "model", "naive", "truth"}
+    computed_fields |= {"suspects", "telling_turn", "before", "after"}
     fields = {*Guess.__struct_fields__, *Choice.__struct_fields__, "game"}
     assert fields == {*QUESTION_FIELDS, *computed_fields}, "each field is part of the question or computed"
     for game in SHIPPED:
@@ -184,7 +186,8 @@ def test_score_is_proper() -> None:
 
     def mean_distance(guess: tuple[float, ...]) -> float:
         return sum(
-            chance * distance((guess,), truth, [0]) for chance, truth in zip(known[0], truths, strict=True)
+            chance * squared_distance((guess,), truth, [0])
+            for chance, truth in zip(known[0], truths, strict=True)
         )
 
     assert min(tenths, key=mean_distance) == (0.5, 0.3, 0.2)

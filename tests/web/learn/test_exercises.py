@@ -15,6 +15,7 @@ from lusoria.exercises import SHIPPED, exercise_set
 from lusoria.exercises.exercise_files import pack
 from lusoria.games import game as find_game
 from lusoria.records.record import Player
+from lusoria.wire.idus_martii.messages import Guess
 from lusoria.words import LANGUAGES
 from tests.web.conftest import NewPhone
 from tests.web.support.axe import axe_violations
@@ -42,14 +43,14 @@ def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
     """The solution is not in the page before the answer. Answers survive a reload."""
     livia = phone(workers=True)
     livia.allow_fault("ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket connection to")
-    open_exercise(livia, "idus-martii")
+    open_exercise(livia, "idus-martii", MASTER)
     sliders = livia.page.get_by_role("slider")
-    expect(sliders.first).to_be_visible()
-    players = sliders.count() // 2
+    others = livia.page.locator(".laying .picker button")
+    expect(sliders).to_have_count(2)  # one suspect at a time on a phone
+    players = others.count()
     assert players >= 4
     before = livia.page.locator("main").inner_text()
-    assert livia.say("web-idus-your-score") not in before
-    assert livia.say("web-idus-truth-was") not in before
+    assert not any(livia.say(said) in before for said in ("web-idus-your-score", "web-idus-truth-was"))
     expect(livia.page.locator(".arcs")).to_have_count(0)
     expect(livia.page.locator(".seat .open")).to_have_count(0)
 
@@ -63,19 +64,23 @@ def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
     assert box is not None
     livia.page.mouse.click(box["x"] + 0.9 * box["width"], box["y"] + 20)
     expect(sliders.nth(1)).to_have_value("9")
+    others.nth(1).click()
+    expect(sliders.nth(1)).not_to_have_value("9")
+    others.first.click()
+    expect(sliders.nth(1)).to_have_value("9")
 
     submit_button(livia).press("Enter")
     expect(score(livia)).to_be_focused()
     expect(score(livia).locator("li")).to_have_count(players)
     expect(score(livia)).to_contain_text(livia.say("web-idus-truth-was"))
-    expect(livia.page.locator(".arcs")).to_have_count(players)
-    expect(sliders.first).to_be_disabled()
+    expect(livia.page.locator(".chamber .arcs")).to_have_count(players)
+    expect(sliders).to_have_count(0)
     progress = livia.page.get_by_text(re.compile(r"^One tried"))
     expect(progress).to_be_visible()
 
     livia.button("web-exercise-next").click()
     expect(submit_button(livia)).to_be_visible()
-    assert "n=1" not in livia.page.url
+    assert f"n={MASTER}" not in livia.page.url
     livia.wait_until_cached()
     with livia.offline():
         livia.page.reload()
@@ -88,6 +93,47 @@ def test_stones_are_placed_by_keys_then_score_shows(phone: NewPhone) -> None:
     livia.button("web-exercise-forget").click()
     livia.button("web-exercise-forget-sure").click()
     expect(livia.page.get_by_text(re.compile("tried"))).to_have_count(0)
+
+
+def test_one_vote_told_most_and_the_ledger_stays_in_sight(phone: NewPhone) -> None:
+    """A beginner's exercise asks about one suspect, and names the turn that told most."""
+    livia = phone(size=(360, 640))
+    open_exercise(livia, "idus-martii")
+    exercise = exercise_set("idus-martii").exercise(0)
+    assert isinstance(exercise, Guess)
+    (suspect,), (before,), (after,) = exercise.suspects, exercise.before, exercise.after
+    ledger = livia.page.get_by_role("table").first
+    expect(ledger.get_by_role("row")).to_have_count(4)  # a head and three turns
+    for seen in (ledger, livia.page.get_by_role("slider").first, submit_button(livia)):
+        expect(seen).to_be_in_viewport(ratio=1)
+    livia.page.mouse.wheel(0, 400)
+    expect(submit_button(livia)).to_be_in_viewport(ratio=1)
+    told = livia.page.get_by_role("region", name=livia.say("web-idus-told", turn=exercise.telling_turn))
+    expect(told).to_have_count(0)
+    submit_button(livia).click()
+    expect(told.get_by_role("row")).to_have_count(2)
+    expect(told.locator(".arcs")).to_have_count(2)
+    name = livia.page.locator(".result .who b").inner_text()
+    assert name in told.inner_text()
+    side = max(range(3), key=lambda place: abs(after[place] - before[place]))
+    for chances in (before, after):
+        expect(told).to_contain_text(f"{round(100 * chances[side])}%")
+    assert exercise.truth[suspect] in ("loyal", "traitor", "merchant")
+
+
+def test_five_exercises_are_the_set_of_a_day(phone: NewPhone) -> None:
+    livia = phone()
+    livia.page.clock.set_fixed_time("2026-03-02T12:00:00")
+    livia.go("/practice/idus-martii")
+    today = livia.page.locator(".set")
+    for done in range(1, 5):
+        submit_button(livia).click()
+        expect(today).to_contain_text(livia.say("web-exercise-today", done=done, total=5))
+        livia.button("web-exercise-next").click()
+    submit_button(livia).click()
+    expect(today).to_contain_text(livia.say("web-exercise-set-done"))
+    expect(today).to_contain_text(livia.say("web-exercise-days", days=1, most=1))
+    expect(livia.page.get_by_role("img", name=livia.say("web-idus-calibration"))).to_be_visible()
 
 
 def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
@@ -106,10 +152,17 @@ def test_alea_exercise_weighs_the_choice(phone: NewPhone) -> None:
     values = livia.page.get_by_role("region", name=livia.say("web-exercise-values"))
     expect(values.locator(".taken")).to_have_count(1)
     expect(values.locator(".best").first).to_contain_text(livia.say("web-best"))
+    why = livia.page.locator(".task table")
+    rows = [why.locator(f".{part} td").all_inner_texts() for part in ("now", "later", "sum")]
+    now, later, total = ([float(text.replace("\u2212", "-")) for text in row] for row in rows)
+    assert [round(a + b, 1) for a, b in zip(now, later, strict=True)] == total, "the parts add up"
+    for best, other, gap in (now, later, total):
+        assert round(best - other, 1) == gap
     livia.button("web-exercise-next").click()
     expect(livia.page.locator(".tray .foot")).to_be_visible()
 
 
+MASTER = 500  # number of an exercise that asks about all players
 BAR_HOLDS = """() => {
   const [bar, mid] = [".bar", ".bar .mid"].map((css) => document.querySelector(css).getBoundingClientRect());
   return bar.top <= mid.top && mid.bottom <= bar.bottom;
@@ -141,7 +194,9 @@ def test_exercise_draws_people_and_bots_apart(
     numbers = [place for place, exercise_id in enumerate(exercises.ids) if exercise_id not in shipped]
     assert numbers
     open_exercise(livia, game, numbers[0] + 1)
-    me = json.loads(bytes(exercises.exercise(numbers[0]).mine))["seat"]
+    exercise = exercises.exercise(numbers[0])
+    me, suspects = json.loads(bytes(exercise.mine))["seat"], getattr(exercise, "suspects", ())
+    listed = suspects if len(suspects) > 1 else ()  # a single one is drawn beside the question
     others = [name for name in livia.say("bot-names").split() if name != livia.name]
     names = [livia.name if seat == me else others.pop(0) for seat in range(players)]
     for seat, name in enumerate(names):
@@ -152,7 +207,7 @@ def test_exercise_draws_people_and_bots_apart(
         else:
             row = livia.page.locator(".laying li", has_text=name).locator(".mini")
             discs = row.or_(livia.page.locator(".chamber li.seat", has_text=name).locator(".disc"))
-        expect(discs).to_have_count(1 if game == "alea" or seat == me else 2)
+        expect(discs).to_have_count(2 if seat in listed else 1)
         for disc in discs.all():
             kind = "person" if disc.locator("b").count() else "bot"
             assert kind == ("bot" if seat % 2 and seat != me else "person"), (name, seat)
@@ -195,27 +250,5 @@ def test_task_is_visible_first_with_large_letters(phone: NewPhone, language: str
         expect(task).to_be_in_viewport(ratio=1)
         assert livia.page.evaluate(BAR_HOLDS), "the title is in its bar"
         if game == "idus-martii":
-            expect(livia.page.get_by_role("slider").first).not_to_be_in_viewport()
-            task.click()
             expect(livia.page.get_by_role("slider").first).to_be_in_viewport()
-            expect(livia.page).to_have_url(re.compile(f"/practice/{game}\\?n={number}"))
-            submit_button(livia).click()
-            expect(task).to_have_count(0)
-
-
-def test_task_link_leads_to_sliders_without_history(phone: NewPhone) -> None:
-    """The link moves the focus within the page and adds no history entry."""
-    livia = phone(size=(360, 640))
-    livia.go("/settings")
-    open_exercise(livia, "idus-martii", 500)
-    sliders, task = livia.page.get_by_role("slider"), livia.page.locator(".task")
-    before = livia.page.evaluate("history.length")
-    for _ in range(2):
-        task.focus()
-        livia.page.keyboard.press("Enter")
-        expect(sliders.first).to_be_in_viewport()
-        livia.page.keyboard.press("Tab")
-        expect(sliders.first).to_be_focused()
-    assert livia.page.evaluate("history.length") == before
-    livia.page.go_back()
-    expect(livia.page).to_have_url(re.compile("/settings$"))
+            expect(livia.page.get_by_role("table").first).to_be_in_viewport()

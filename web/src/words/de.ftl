@@ -500,7 +500,12 @@ web-exercises = Übungen
 web-exercise-of = Übung { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Übung { NUMBER($number, useGrouping: 0) } · { $grade }
 web-exercise-next = Nächste Übung
-web-exercise-row = { NUMBER($now, useGrouping: 0) } in Folge. Rekord: { NUMBER($most, useGrouping: 0) }.
+web-exercise-today = heute { NUMBER($done, useGrouping: 0) } von { NUMBER($total, useGrouping: 0) }
+web-exercise-set-done = Für heute ist alles gelöst.
+web-exercise-days = { $days ->
+        [one] Ein Tag in Folge
+       *[other] { NUMBER($days, useGrouping: 0) } Tage in Folge
+    }. Rekord: { NUMBER($most, useGrouping: 0) }.
 web-exercise-harder = Wer gut löst, bekommt schwerere.
 web-exercise-kept = { $count ->
         [one] Eine versucht
@@ -513,6 +518,7 @@ web-exercise-forget = Ergebnisse löschen
 web-exercise-forget-sure = Ja, löschen
 web-exercise-how = So wird gewertet
 web-exercise-good = Das ist das Beste.
+web-exercise-close = So gut wie das Beste.
 web-exercise-cost-win = Das kostet { $cost } Punkte an Gewinnchance.
 web-exercise-values = Was jede Möglichkeit wert ist
 web-best = beste
@@ -521,6 +527,7 @@ web-taken = gewählt
 web-exercise-honest = Die Lösung kommt mit der Übung, so geht es auch ohne Verbindung. Du siehst sie, sobald du geantwortet hast.
 web-exercise-erring = Bots, die hier falsch lagen: { $levels }.
 web-exercise-nobody-errs = Nur der Neuling liegt hier falsch, in { $share } der Fälle.
+web-exercise-needs-own = Diese Übung braucht die eigene Ansicht des Spiels, die hier nicht funktioniert.
 
 # By lamplight, and what bots say afterwards
 

@@ -500,7 +500,12 @@ web-exercises = Exercises
 web-exercise-of = Exercise { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Exercise { NUMBER($number, useGrouping: 0) } · { $grade }
 web-exercise-next = Next exercise
-web-exercise-row = { NUMBER($now, useGrouping: 0) } in a row. Best: { NUMBER($most, useGrouping: 0) }.
+web-exercise-today = { NUMBER($done, useGrouping: 0) } of { NUMBER($total, useGrouping: 0) } today
+web-exercise-set-done = Today’s set is done.
+web-exercise-days = { $days ->
+        [one] One day in a row
+       *[other] { NUMBER($days, useGrouping: 0) } days in a row
+    }. Best: { NUMBER($most, useGrouping: 0) }.
 web-exercise-harder = They get harder when you do well.
 web-exercise-kept = { $count ->
         [one] One tried
@@ -513,6 +518,7 @@ web-exercise-forget = Clear results
 web-exercise-forget-sure = Yes, clear them
 web-exercise-how = How scoring works
 web-exercise-good = That’s the best move.
+web-exercise-close = As good as the best.
 web-exercise-cost-win = That costs { $cost } points of winning chance.
 web-exercise-values = What each option is worth
 web-best = best
@@ -521,6 +527,7 @@ web-taken = chosen
 web-exercise-honest = The solution comes with the exercise, so it works offline too. You’ll see it once you’ve answered.
 web-exercise-erring = Bots that got this wrong: { $levels }.
 web-exercise-nobody-errs = Only the Novice bot gets this wrong, { $share } of the time.
+web-exercise-needs-own = This exercise needs the game’s own screen, which doesn’t work here.
 
 # By lamplight, and what bots say afterwards
 

@@ -500,7 +500,12 @@ web-exercises = Ejercicios
 web-exercise-of = Ejercicio { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Ejercicio { NUMBER($number, useGrouping: 0) } · { $grade }
 web-exercise-next = Otro ejercicio
-web-exercise-row = { NUMBER($now, useGrouping: 0) } seguidos. Récord: { NUMBER($most, useGrouping: 0) }.
+web-exercise-today = hoy { NUMBER($done, useGrouping: 0) } de { NUMBER($total, useGrouping: 0) }
+web-exercise-set-done = Ya están los de hoy.
+web-exercise-days = { $days ->
+        [one] Un día seguido
+       *[other] { NUMBER($days, useGrouping: 0) } días seguidos
+    }. Récord: { NUMBER($most, useGrouping: 0) }.
 web-exercise-harder = Si aciertas, se ponen más difíciles.
 web-exercise-kept = { $count ->
         [one] Uno intentado
@@ -513,6 +518,7 @@ web-exercise-forget = Borrar resultados
 web-exercise-forget-sure = Sí, borrarlos
 web-exercise-how = Cómo se puntúa
 web-exercise-good = Es lo mejor.
+web-exercise-close = Tan bueno como lo mejor.
 web-exercise-cost-win = Eso cuesta { $cost } puntos de probabilidad de ganar.
 web-exercise-values = Lo que vale cada opción
 web-best = mejor
@@ -521,6 +527,7 @@ web-taken = elegida
 web-exercise-honest = La solución viene con el ejercicio, así que también funciona sin conexión. La verás cuando respondas.
 web-exercise-erring = Bots que fallaron aquí: { $levels }.
 web-exercise-nobody-errs = Solo el bot novato falla aquí, el { $share } de las veces.
+web-exercise-needs-own = Este ejercicio necesita la pantalla propia del juego, que aquí no funciona.
 
 # By lamplight, and what bots say afterwards
 

@@ -516,7 +516,12 @@ web-exercises = Exercices
 web-exercise-of = Exercice { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Exercice { NUMBER($number, useGrouping: 0) } · { $grade }
 web-exercise-next = Exercice suivant
-web-exercise-row = { NUMBER($now, useGrouping: 0) } de suite. Record : { NUMBER($most, useGrouping: 0) }.
+web-exercise-today = { NUMBER($done, useGrouping: 0) } sur { NUMBER($total, useGrouping: 0) } aujourd’hui
+web-exercise-set-done = La série du jour est finie.
+web-exercise-days = { $days ->
+        [one] { NUMBER($days, useGrouping: 0) } jour de suite
+       *[other] { NUMBER($days, useGrouping: 0) } jours de suite
+    }. Record : { NUMBER($most, useGrouping: 0) }.
 web-exercise-harder = Plus vous réussissez, plus ils sont difficiles.
 web-exercise-kept = { $count ->
         [one] { NUMBER($count, useGrouping: 0) } essayé
@@ -529,6 +534,7 @@ web-exercise-forget = Effacer les résultats
 web-exercise-forget-sure = Oui, les effacer
 web-exercise-how = Comment le score est calculé
 web-exercise-good = C’est le meilleur.
+web-exercise-close = Aussi bien que le meilleur.
 web-exercise-cost-win = Cela coûte { $cost } points de chance de gagner.
 web-exercise-values = Ce que vaut chaque option
 web-best = meilleure
@@ -537,6 +543,7 @@ web-taken = choisie
 web-exercise-honest = La solution vient avec l’exercice : il marche donc aussi sans connexion. Vous la verrez après avoir répondu.
 web-exercise-erring = Bots qui se trompent ici : { $levels }.
 web-exercise-nobody-errs = Seul le bot novice se trompe ici, { $share } du temps.
+web-exercise-needs-own = Cet exercice demande l’écran propre au jeu, qui ne fonctionne pas ici.
 
 # By lamplight, and what bots say afterwards
 

@@ -500,7 +500,9 @@ web-exercises = Exercitationes
 web-exercise-of = Exercitatio { NUMBER($number, useGrouping: 0) }
 web-exercise-number = Exercitatio { NUMBER($number, useGrouping: 0) } · { $grade }
 web-exercise-next = Exercitatio proxima
-web-exercise-row = Deinceps { NUMBER($now, useGrouping: 0) }. Plurimae: { NUMBER($most, useGrouping: 0) }.
+web-exercise-today = hodie { NUMBER($done, useGrouping: 0) } e { NUMBER($total, useGrouping: 0) }
+web-exercise-set-done = Hodiernae perfectae sunt.
+web-exercise-days = Dies deinceps: { NUMBER($days, useGrouping: 0) }. Plurimi: { NUMBER($most, useGrouping: 0) }.
 web-exercise-harder = Si bene solvis, difficiliores fiunt.
 web-exercise-kept = { $count ->
         [1] Temptata una
@@ -513,6 +515,7 @@ web-exercise-forget = Dele eventus
 web-exercise-forget-sure = Ita, dele
 web-exercise-how = Quomodo numeretur
 web-exercise-good = Hoc optimum est.
+web-exercise-close = Non minus bonum quam optimum.
 web-exercise-cost-win = Hoc centesimis victoriae { $cost } constat.
 web-exercise-values = Quanti quidque sit
 web-best = optimum
@@ -521,6 +524,7 @@ web-taken = electum
 web-exercise-honest = Solutio cum exercitatione venit: itaque sine conexu quoque fit. Videbis eam, cum responderis.
 web-exercise-erring = Haec automata hic peccaverunt: { $levels }.
 web-exercise-nobody-errs = Solus tiro hic peccat, in casibus { $share }.
+web-exercise-needs-own = Haec exercitatio imaginem ludi propriam poscit, quae hic non valet.
 
 # By lamplight, and what bots say afterwards
 

@@ -13,7 +13,6 @@ import {
   nextGrade,
   offlineExercise,
   nextExercise,
-  streaks,
   type Answer,
 } from "../../src/lib/practice/exerciseProgress.ts";
 
@@ -60,11 +59,6 @@ test("offline exercises come from the stored page", () => {
   expect(offlineExercise(page, [answered(10, true)])).toBe(11);
   expect(offlineExercise(page, [answered(10, true), answered(11, true)])).toBeNull();
   expect(offlineExercise(null, [])).toBeNull();
-});
-
-test("a wrong answer ends a streak", () => {
-  const row = [true, true, false, true].map((good, number) => answered(number, good));
-  expect(streaks(row)).toEqual({ now: 1, most: 2 });
 });
 
 test("handles keep ten stones by pushing each other", () => {

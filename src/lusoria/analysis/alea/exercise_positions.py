@@ -5,8 +5,10 @@ There are two kinds:
 - `points`: a turn with few turns left and few empty rows, solved exactly for one column.
 """
 
+import math
 from collections.abc import Callable, Iterator
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 from msgspec import Raw
@@ -33,6 +35,7 @@ from lusoria.minds.alea.value.final_score_odds import (
     fill_chances_against_finished,
     points_of,
 )
+from lusoria.minds.alea.value.point_value import Values
 from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.alea.messages import Choice, Goal
@@ -61,10 +64,9 @@ def choices(record: Record, rng: Random) -> Iterator[Choice]:
     for transition, left in candidates[:MAX_CANDIDATES]:
         found = option_values(transition.before, left)
         if found is not None:
-            goal, view, values = found
-            wrong = mistakes(view, values, goal)
+            wrong = mistakes(found.view, found.values, found.goal)
             if any(wrong):
-                yield choice(record, view, (goal, left), values, wrong)
+                yield choice(record, found, left, wrong)
                 return
 
 
@@ -100,19 +102,36 @@ def is_tied(state: State) -> bool:
     return len(scores) > 1 and scores[-1] == scores[-2]
 
 
-def option_values(state: State, left: int) -> tuple[Goal, View, list[float]] | None:
+class Options(NamedTuple):
+    """The options of a decision, in the order of the view. All quantities follow from best play."""
+
+    goal: Goal
+    view: View
+    values: list[float]
+    written: list[float]
+    """The part of each value that comes from writing a number this turn."""
+    successes: list[float]
+    """Chance of each option to write a number this turn."""
+
+
+def option_values(state: State, left: int) -> Options | None:
     """The value of each option; None unless the best beats the median by more than `TOLERANCE`."""
     goal: Goal = "points" if state.closing is None else "win"
     view = ALEA.view(state, state.seat)
     leaves = exact_points(state.columns[state.seat], left) if goal == "points" else exact_wins
-    values = [round_number(points[0]) for _, points in evaluate_actions(view, leaves)]
-    if goal == "win":
-        values = [min(max(value, 0.0), 1.0) for value in values]
-    return (goal, view, values) if max(values) - sorted(values)[len(values) // 2] > TOLERANCE[goal] else None
+    lanes = [found for _, found in evaluate_actions(view, leaves)]
+    most = math.inf if goal == "points" else 1.0
+    values, written = ([round_number(min(max(lane[at], 0.0), most)) for lane in lanes] for at in (0, 1))
+    if max(values) - sorted(values)[len(values) // 2] <= TOLERANCE[goal]:
+        return None
+    return Options(goal, view, values, written, [round_number(min(lane[2], 1.0)) for lane in lanes])
 
 
 def exact_points(column: Column, turns: int) -> LeafEvaluator:
-    """Expected points of this turn and all later ones, if the player maximises points."""
+    """Expected points of this turn and all later ones, if the player maximises points.
+
+    Lanes: these points, those written this turn, and 1 if a number is written.
+    """
     columns = graph.__wrapped__(column)  # not cached: the next position has another column
     value = np.tile(CARD_POINTS_BY_SET, (columns.keys.size, 1))
     for _ in range(turns - 1):
@@ -125,19 +144,23 @@ def exact_points(column: Column, turns: int) -> LeafEvaluator:
         places = [columns.find(tuple(map(int, each))) for each in after]
         written = np.array(
             [
-                [[number + value[place, cards]] for cards in sets]
+                [number + value[place, cards] for cards in sets]
                 for number, place in zip(numbers, places, strict=True)
             ]
         )
         mine = columns.find(tuple(map(int, snapshot.columns[snapshot.seat])))
-        left = [[0.0 if snapshot.cardless and not cards else value[mine, cards]] for cards in sets]  # G2
-        return written.reshape(len(numbers), len(sets), 1), np.array(left)
+        left = [0.0 if snapshot.cardless and not cards else value[mine, cards] for cards in sets]  # G2
+        this_turn = np.broadcast_to(numbers[:, None].astype(np.float64), written.shape)
+        return with_success(written, this_turn), without_success(np.array(left))
 
     return leaves
 
 
 def exact_wins(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anytime: bool) -> LeafValues:  # noqa: FBT001
-    """In the last round: chance that each final score wins against best play of the last player."""
+    """In the last round: chance that each final score wins against best play of the last player.
+
+    Lanes: this chance, the part of it with a number written, and 1 if a number is written.
+    """
     wins = np.zeros(SCORE_BOUND)
     fill_chances_against_finished(snapshot, wins)
     before = column_total(snapshot.columns[snapshot.seat])
@@ -147,8 +170,19 @@ def exact_wins(snapshot: Snapshot, numbers: Ints, after: Ints, sets: Ints, anyti
             plan(wide=False), snapshot.columns[other], snapshot.cards[other], scores, anytime
         )
     have = [before + points_of(cards) for cards in sets]
-    value = np.array([[[wins[mine + number]] for mine in have] for number in numbers])
-    return value.reshape(len(numbers), len(sets), 1), np.array([[wins[mine]] for mine in have])
+    value = np.array([[wins[mine + number] for mine in have] for number in numbers])
+    value = value.reshape(len(numbers), len(sets))
+    return with_success(value, value), without_success(np.array([wins[mine] for mine in have]))
+
+
+def with_success(values: Values, this_turn: Values) -> Values:
+    """Lanes of a turn that writes a number."""
+    return np.stack([values, this_turn, np.ones(values.shape)], axis=-1)
+
+
+def without_success(values: Values) -> Values:
+    """Lanes of a turn that writes nothing."""
+    return np.stack([values, np.zeros(values.shape), np.zeros(values.shape)], axis=-1)
 
 
 def mistakes(view: View, values: list[float], goal: Goal) -> tuple[float, ...]:
@@ -173,10 +207,8 @@ def difficulty(values: list[float], wrong: tuple[float, ...], goal: Goal) -> flo
     )
 
 
-def choice(
-    record: Record, view: View, task: tuple[Goal, int], values: list[float], wrong: tuple[float, ...]
-) -> Choice:
-    goal, turns = task
+def choice(record: Record, options: Options, turns: int, wrong: tuple[float, ...]) -> Choice:
+    goal, view, values = options.goal, options.view, options.values
     hard = difficulty(values, wrong, goal)
     best = view.legal[values.index(max(values))]
     return Choice(
@@ -190,6 +222,8 @@ def choice(
         tuple(values),
         Raw(encode(action_reason(view, best))),
         wrong,
+        tuple(options.written),
+        tuple(options.successes),
     )
 
 

@@ -52,7 +52,11 @@ def make_exercises(
             break
     if not any(found.values()):
         raise Malformed("records", "no position is suitable for an exercise")
-    return [msgspec.json.encode(exercise) for exercises in found.values() for exercise in exercises]
+    return [
+        msgspec.json.encode(exercise)
+        for exercises in found.values()
+        for exercise in sorted(exercises, key=source.rank)
+    ]
 
 
 def source_of(game: str) -> ExerciseSource:

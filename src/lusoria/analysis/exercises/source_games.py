@@ -26,6 +26,8 @@ class ExerciseSource:
     """Its bots, drawn at random."""
     find: Callable[[Record, Random], Iterator[Exercise]]
     """Exercises in a finished game; none if no position is suitable."""
+    rank: Callable[[Exercise], int] = lambda _: 0
+    """Sorts the exercises of one grade, the lowest first; equal ones stay in the order of their games."""
 
 
 def bot_games(game: AnyGame, sizes: tuple[int, ...], bots: tuple[str, ...], seed: int) -> Iterator[Record]:

@@ -10,12 +10,13 @@ LEVELS = 4  # of bots: an exercise says which of them err
 
 
 def lengths(exercise: Choice, view: GameView) -> Mapping[str, int]:
-    return {"bots": view.table.options.players, "values": len(view.legal), "wrong": LEVELS}
+    parts = {name: len(view.legal) for name in ("written", "successes") if getattr(exercise, name)}
+    return {"bots": view.table.options.players, "values": len(view.legal), "wrong": LEVELS, **parts}
 
 
 EXERCISES = ExerciseSpec(
     "lusoria.exercises:data/alea.jsonl.gz",
-    "337fde9df9df5019ae8f5e5eccee79e00d6c571d16a80e6439144ff2d7d2dd74",
+    "8df18cdf290b8c67967a9e470d3ad1ece1217f6b5a618736676c3ce3c5663aa0",
     "lusoria lab exercises alea --seed 1 --count 130 --folder data",
     lengths,
 )

@@ -8,12 +8,14 @@ from lusoria.wire.idus_martii.messages import Guess
 
 
 def lengths(exercise: Guess, view: GameView) -> Mapping[str, int]:
-    return dict.fromkeys(("bots", "prior", "known", "truth"), view.table.options.players)
+    players = view.table.options.players
+    reasons = {name: len(exercise.suspects) for name in ("before", "after")} if exercise.telling_turn else {}
+    return {**dict.fromkeys(("bots", "prior", "known", "truth"), players), **reasons}
 
 
 EXERCISES = ExerciseSpec(
     "lusoria.exercises:data/idus-martii.jsonl.gz",
-    "7fc69792c297b1c7855a734700ad54280bf458bcf61636daf6d483068872c3ce",
+    "242f3b46ac102da5ff1b599f23fb8b6d21bfd9ef3ae8aef35ef32b742c00ff8f",
     "lusoria lab exercises idus-martii --seed 1 --count 130 --folder data",
     lengths,
 )

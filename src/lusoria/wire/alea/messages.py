@@ -50,6 +50,13 @@ class Choice(Message, frozen=True, tag_field="game", tag="alea"):
     """Why the best action is best, shown as message `alea-reason-<type>`."""
     wrong: tuple[float, ...]
     """How often the novice, able, strong and master bots chose worse, 0 to 1."""
+    written: tuple[float, ...] = ()
+    """By action, the part of its value from this turn; the rest is `values` less this. Empty in older files.
+
+    Of expected points, those written this turn. Of the win probability, winning with a number written.
+    """
+    successes: tuple[float, ...] = ()
+    """By action, the chance that this turn writes a number. Empty in older files."""
 
 
 MESSAGES = GameMessages(analysis=Equity, exercise=Choice)

@@ -62,6 +62,14 @@ class Guess(Message, frozen=True, tag_field="game", tag="idus-martii"):
     """Score of an answer that takes every vote at face value."""
     truth: tuple[str, ...]
     """Card that each seat kept at the end."""
+    suspects: tuple[int, ...] = ()
+    """Seats whose sides are asked for; empty in older files: all but the viewer's."""
+    telling_turn: int = 0
+    """The turn that brought the posterior of the suspects nearest to `known`; 0 in older files."""
+    before: tuple[Chances, ...] = ()
+    """By suspect: posterior before `telling_turn`; empty in older files."""
+    after: tuple[Chances, ...] = ()
+    """By suspect: posterior at the end of `telling_turn`; empty in older files."""
 
 
 MESSAGES = GameMessages(analysis=Suspicion, exercise=Guess)

@@ -752,6 +752,10 @@ export interface Guess {
   model: string;
   naive: number;
   truth: string[];
+  suspects?: number[];
+  telling_turn?: number;
+  before?: number[][];
+  after?: number[][];
 }
 
 export interface Choice {
@@ -766,6 +770,8 @@ export interface Choice {
   values: number[];
   reason: Record<string, unknown>;
   wrong: number[];
+  written?: number[];
+  successes?: number[];
 }
 
 /** Protocol version in `hello`; the server asks an old client to reload. */

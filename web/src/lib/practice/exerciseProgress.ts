@@ -1,6 +1,7 @@
 // Exercise progress: difficulty, history and choice of the next exercise. Stored on this device only.
 import type { ExercisePage, ExercisesListed } from "../net/wire.ts";
 import { readStored, writeStored } from "../storage.ts";
+import { NO_STREAK, streakOf, type DayStreak } from "./dailySet.ts";
 
 export interface Answer {
   /** Index of the exercise, from 0; -1 if the present set does not contain it. */
@@ -21,6 +22,8 @@ export interface Progress {
   listed: ExercisesListed | null;
   grade: number;
   answers: readonly Answer[];
+  /** Older answers are dropped, so it is stored. */
+  streak: DayStreak;
   /** The last page that was fetched, so that exercises work offline. */
   page: ExercisePage | null;
 }
@@ -32,26 +35,17 @@ const RAISE_AFTER = 3;
 const LOWER_AFTER = 2;
 /** Answers that are kept. */
 const MAX_ANSWERS = 1000;
-const NO_PROGRESS: Progress = { listed: null, grade: 1, answers: [], page: null };
+const NO_PROGRESS: Progress = { listed: null, grade: 1, answers: [], streak: NO_STREAK, page: null };
 const keyOf = (game: string) => `lusoria-practice-${game}`;
 
 export function readProgress(game: string): Progress {
   const stored = readStored<Partial<Progress>>(keyOf(game));
-  return { ...NO_PROGRESS, ...stored, answers: Array.isArray(stored?.answers) ? stored.answers : [] };
+  const answers = Array.isArray(stored?.answers) ? stored.answers : [];
+  return { ...NO_PROGRESS, streak: streakOf(answers), ...stored, answers };
 }
 
 export function writeProgress(game: string, progress: Progress): void {
   writeStored(keyOf(game), { ...progress, answers: progress.answers.slice(-MAX_ANSWERS) });
-}
-
-/** Current and longest run of correct answers. */
-export function streaks(answers: readonly Answer[]): { now: number; most: number } {
-  let [now, most] = [0, 0];
-  for (const { good } of answers) {
-    now = good ? now + 1 : 0;
-    most = Math.max(most, now);
-  }
-  return { now, most };
 }
 
 /** The next grade, from the last answers of this grade. */

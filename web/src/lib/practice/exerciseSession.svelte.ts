@@ -1,5 +1,6 @@
 // Exercise session of one game: prefetches a page and stores the answers.
 import { get, RequestError } from "../net/api.ts";
+import { NO_STREAK, nextStreak } from "./dailySet.ts";
 import {
   nextGrade,
   offlineExercise,
@@ -55,16 +56,16 @@ export class ExerciseSession {
     const { number, id, exercise } = this.current;
     const answered = { number, id, grade: exercise!.grade, at: Math.round(Date.now() / 1000), ...given };
     this.set({ answered });
-    const { answers: before, grade, listed } = this.progress;
+    const { answers: before, grade, listed, streak } = this.progress;
     const isTried = (other: number) => before.some((answer) => answer.number === other);
     // a repeated exercise does not count, until all have been tried
     if (isTried(number) && listed && !isTried(nextExercise(listed, grade, before))) return;
     const answers = [...before, answered];
-    this.save({ answers, grade: nextGrade(grade, answers) });
+    this.save({ answers, grade: nextGrade(grade, answers), streak: nextStreak(streak, answers) });
   }
 
   forget(): void {
-    this.save({ answers: [], grade: 1 });
+    this.save({ answers: [], grade: 1, streak: NO_STREAK });
   }
 
   private async listed(): Promise<ExercisesListed> {

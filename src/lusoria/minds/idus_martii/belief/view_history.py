@@ -108,6 +108,12 @@ def read_history(view: View) -> ViewHistory:
     )
 
 
+def until_turn(history: ViewHistory, turn: int) -> ViewHistory:
+    """The history at the end of a finished turn, with the pick after it; 0 is the deal."""
+    steps = tuple([step for step in history.steps if step.turn < turn])
+    return history._replace(steps=steps, current_turn=None)
+
+
 def pick_turns(rules: Rules, place: int) -> tuple[int]:
     """V6, W8: the turn after which the player at `place` picks a side, counted from 1."""
     return (place + 1 if place else rules.players + 1,)

@@ -8,7 +8,7 @@ from lusoria.games.idus_martii.view import View
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.minds.idus_martii.belief.opponent_models import Models
 from lusoria.minds.idus_martii.belief.table_policies import Rules
-from lusoria.minds.idus_martii.belief.view_history import rules_of
+from lusoria.minds.idus_martii.belief.view_history import read_history, rules_of, until_turn
 from lusoria.minds.idus_martii.value.compositions import compositions, winner
 from lusoria.minds.idus_martii.value.side_values import side_values
 from lusoria.minds.idus_martii.value.turn_outcomes import Floats
@@ -25,6 +25,11 @@ class SideForecaster:
 
     def belief(self, view: View, model: str) -> Belief:
         return Belief.from_view(view, self._models.model(rules_of(view.table), model, PEOPLE_MISTAKE_RATE))
+
+    def belief_after_turn(self, view: View, model: str, turn: int) -> Belief:
+        """What the viewer believed at the end of a turn of the ledger; 0 is the deal."""
+        history = until_turn(read_history(view), turn)
+        return Belief.before_turn(history, self._models.model(history.rules, model, PEOPLE_MISTAKE_RATE))
 
     def win_probabilities(self, view: View, belief: Belief) -> tuple[float, float, float]:
         """Chances of Loyal, Traitors and Merchants to win, if the players play like `able`."""

@@ -181,6 +181,17 @@ web-alea-exercise-points = { $turns ->
     }
 web-alea-exercise-win = Die letzte Runde. Der Beste der anderen hat { NUMBER($score, useGrouping: 0) } Punkte. Womit gewinnst du am ehesten?
 web-alea-exercise-cost = Das kostet { $cost } Punkte.
+web-alea-why = Warum
+web-alea-why-next = Warum, gegen die zweitbeste
+web-alea-part-now = Punkte in diesem Zug
+web-alea-part-later = spätere Züge und Karten
+web-alea-part-written = Sieg mit einer Zahl
+web-alea-part-unwritten = Sieg ohne eine Zahl
+web-alea-part-sum = zusammen
+web-alea-part-success = Chance, eine Zahl zu schreiben
+web-alea-part-yours = deine
+web-alea-part-next = zweitbeste
+web-alea-part-difference = Differenz
 web-alea-exact-points = Punkte, die noch kommen, wenn man so gut wie möglich auf Punkte weiterspielt: genau, vorher ausgerechnet.
 web-alea-exact-win = Die genaue Gewinnchance, wenn alle, die noch spielen, ihr Bestes tun.
 

@@ -181,6 +181,17 @@ web-alea-exercise-points = { $turns ->
     }
 web-alea-exercise-win = It’s the last round. The best of the others has { NUMBER($score, useGrouping: 0) } points. What’s most likely to win?
 web-alea-exercise-cost = That costs { $cost } points.
+web-alea-why = Why
+web-alea-why-next = Why, against the next best
+web-alea-part-now = points this turn
+web-alea-part-later = later turns and cards
+web-alea-part-written = win with a number written
+web-alea-part-unwritten = win with none written
+web-alea-part-sum = together
+web-alea-part-success = chance to write a number
+web-alea-part-yours = yours
+web-alea-part-next = next best
+web-alea-part-difference = difference
 web-alea-exact-points = Points still to come if you play on for points as well as possible. They’re exact, worked out in advance.
 web-alea-exact-win = The exact chance to win, if everyone still to play does their best.
 

@@ -181,6 +181,17 @@ web-alea-exercise-points = { $turns ->
     }
 web-alea-exercise-win = La última ronda. El mejor de los demás tiene { NUMBER($score, useGrouping: 0) } puntos. ¿Con qué es más fácil ganar?
 web-alea-exercise-cost = Eso cuesta { $cost } puntos.
+web-alea-why = Por qué
+web-alea-why-next = Por qué, frente a la segunda
+web-alea-part-now = puntos de este turno
+web-alea-part-later = turnos siguientes y cartas
+web-alea-part-written = ganar escribiendo un número
+web-alea-part-unwritten = ganar sin escribir ninguno
+web-alea-part-sum = en total
+web-alea-part-success = probabilidad de escribir
+web-alea-part-yours = la tuya
+web-alea-part-next = segunda
+web-alea-part-difference = diferencia
 web-alea-exact-points = Los puntos que faltan para quien sigue jugando por puntos lo mejor posible: exactos, calculados de antemano.
 web-alea-exact-win = La probabilidad exacta de ganar, si quien aún juega lo hace lo mejor posible.
 

@@ -181,6 +181,17 @@ web-alea-exercise-points = { $turns ->
     }
 web-alea-exercise-win = La dernière manche. Le meilleur des autres a { NUMBER($score, useGrouping: 0) } points. Qu’est-ce qui gagne le plus souvent ?
 web-alea-exercise-cost = Cela coûte { $cost } points.
+web-alea-why = Pourquoi
+web-alea-why-next = Pourquoi, face à la deuxième
+web-alea-part-now = points de ce tour
+web-alea-part-later = tours suivants et cartes
+web-alea-part-written = gagner avec un nombre inscrit
+web-alea-part-unwritten = gagner sans rien inscrire
+web-alea-part-sum = en tout
+web-alea-part-success = chances d’inscrire un nombre
+web-alea-part-yours = la vôtre
+web-alea-part-next = deuxième
+web-alea-part-difference = différence
 web-alea-exact-points = Les points encore à venir pour qui continue au mieux pour les points : exacts, calculés d’avance.
 web-alea-exact-win = La chance exacte de gagner, si qui joue encore fait de son mieux.
 

@@ -181,6 +181,17 @@ web-alea-exercise-points = { $turns ->
     }
 web-alea-exercise-win = Orbis ultimus. Optimus ceterorum puncta { NUMBER($score, useGrouping: 0) } habet. Quo facillime vinces?
 web-alea-exercise-cost = Hoc punctis { $cost } constat.
+web-alea-why = Cur
+web-alea-why-next = Cur, prae secunda
+web-alea-part-now = puncta huius vicis
+web-alea-part-later = vices sequentes et chartae
+web-alea-part-written = victoria numero scripto
+web-alea-part-unwritten = victoria nullo scripto
+web-alea-part-sum = summa
+web-alea-part-success = spes numeri scribendi
+web-alea-part-yours = tua
+web-alea-part-next = secunda
+web-alea-part-difference = differentia
 web-alea-exact-points = Puncta adhuc ventura ei, qui ad puncta quam optime pergit: exacta, ante computata.
 web-alea-exact-win = Spes victoriae exacta, si quisquis adhuc ludit optime facit.
 

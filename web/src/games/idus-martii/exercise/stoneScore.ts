@@ -47,6 +47,28 @@ export function widest(stated: Shares, known: Shares): number {
   return difference.indexOf(Math.max(...difference));
 }
 
+export interface BeliefShift {
+  /** Place among the suspects. */
+  place: number;
+  /** The side whose probability changed most. */
+  side: number;
+  before: Shares;
+  after: Shares;
+}
+
+/** Of the beliefs about several suspects, those that changed most, the largest first. */
+export function largestShifts(before: readonly Shares[], after: readonly Shares[], max = 3): BeliefShift[] {
+  return before
+    .map((shares, place) => ({
+      place,
+      side: widest(shares, after[place]!),
+      before: shares,
+      after: after[place]!,
+    }))
+    .sort((one, other) => distance([other.before], [other.after]) - distance([one.before], [one.after]))
+    .slice(0, max);
+}
+
 /** Stored form: three hexadecimal digits per player and the initial of the true faction. */
 export function storedAnswer(stated: readonly Shares[], truth: readonly string[]): string {
   return stated

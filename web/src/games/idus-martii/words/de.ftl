@@ -272,9 +272,10 @@ web-idus-model-strong = Starke
 ## Übungen
 
 web-idus-task = Auf welcher Seite stehen die anderen? Lege für jeden zehn Steine.
+web-idus-task-one = Auf welcher Seite steht { $name }? Lege zehn Steine.
+web-idus-task-some = Auf welcher Seite stehen sie: { $names }? Lege für jeden zehn Steine.
 web-idus-what-happened = Was geschah
 web-idus-only-you = Was nur du weißt
-web-idus-lay-ten = Lege für jeden zehn Steine
 web-idus-move-marks = Verschiebe die beiden Marken. Die Steine beginnen mit dem, was man vor der ersten Stimme weiß.
 web-idus-mark-loyal = { $name }: die Marke hinter den Steinen der Loyalisten
 web-idus-mark-traitor = { $name }: die Marke vor den Steinen der Verräter
@@ -294,6 +295,9 @@ web-idus-guess-other = andere Seite
 web-idus-guess-sure = zu sicher
 web-idus-truth-was = Und die Wahrheit:
 web-idus-off = Von der Wahrheit bist du { $mine } entfernt, die beste Rechnung { $best }. 0 ist sicher und richtig, 2 sicher und falsch.
+web-idus-told = Am meisten verrieten die Stimmen von Zug { NUMBER($turn, useGrouping: 0) }
+web-idus-told-means = Kein anderer Zug brachte das Wissbare so viel näher an sein Ende.
+web-idus-told-shift = { $side }: { $before } vor diesem Zug, { $after } danach
 web-idus-calibration = Wie sicher und wie oft richtig
 web-idus-calibration-means = { $count ->
         [one] Deine letzte Antwort

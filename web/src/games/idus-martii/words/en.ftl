@@ -272,9 +272,10 @@ web-idus-model-strong = Strong players
 ## Exercises
 
 web-idus-task = Which side is everyone on? Place ten stones for each.
+web-idus-task-one = Which side is { $name } on? Place ten stones.
+web-idus-task-some = Which sides are they on: { $names }? Place ten stones for each.
 web-idus-what-happened = What happened
 web-idus-only-you = What only you know
-web-idus-lay-ten = Place ten stones for each
 web-idus-move-marks = Move the two markers. The stones start at the odds before the first vote.
 web-idus-mark-loyal = { $name }: marker after the Loyal stones
 web-idus-mark-traitor = { $name }: marker before the Traitor stones
@@ -294,6 +295,9 @@ web-idus-guess-other = other side
 web-idus-guess-sure = too sure
 web-idus-truth-was = And the truth:
 web-idus-off = Against the truth, you’re off by { $mine } and the best estimate by { $best }. 0 is certain and right, 2 is certain and wrong.
+web-idus-told = The votes of turn { NUMBER($turn, useGrouping: 0) } told most
+web-idus-told-means = No other turn brought the best estimate so much closer to where it ended.
+web-idus-told-shift = { $side }: { $before } before this turn, { $after } after it
 web-idus-calibration = How sure, and how often right
 web-idus-calibration-means = { $count ->
         [one] Your last answer

@@ -272,9 +272,10 @@ web-idus-model-strong = Jugadores fuertes
 ## Ejercicios
 
 web-idus-task = ¿De qué lado está cada uno? Pon diez piedras a cada uno.
+web-idus-task-one = ¿De qué lado está { $name }? Pon diez piedras.
+web-idus-task-some = ¿De qué lado está cada uno: { $names }? Pon diez piedras a cada uno.
 web-idus-what-happened = Lo que pasó
 web-idus-only-you = Lo que solo tú sabes
-web-idus-lay-ten = Pon diez piedras a cada uno
 web-idus-move-marks = Mueve las dos marcas. Las piedras parten de lo que se sabe antes del primer voto.
 web-idus-mark-loyal = { $name }: la marca tras las piedras leales
 web-idus-mark-traitor = { $name }: la marca ante las piedras traidoras
@@ -294,6 +295,9 @@ web-idus-guess-other = otro bando
 web-idus-guess-sure = demasiado seguro
 web-idus-truth-was = Y la verdad:
 web-idus-off = Frente a la verdad te desvías { $mine }, y la mejor estimación { $best }. 0 es certeza y acierto, 2 certeza y fallo.
+web-idus-told = Lo que más dijo: los votos del turno { NUMBER($turn, useGrouping: 0) }
+web-idus-told-means = Ningún otro turno acercó tanto la mejor estimación a su valor final.
+web-idus-told-shift = { $side }: { $before } antes de este turno, { $after } después
 web-idus-calibration = Cuánta certeza y cuánto acierto
 web-idus-calibration-means = { $count ->
         [one] Tu última respuesta

@@ -272,9 +272,10 @@ web-idus-model-strong = Joueurs forts
 ## Exercices
 
 web-idus-task = De quel côté est chacun ? Posez dix pierres pour chacun.
+web-idus-task-one = De quel côté est { $name } ? Posez dix pierres.
+web-idus-task-some = De quel côté est chacun : { $names } ? Posez dix pierres pour chacun.
 web-idus-what-happened = Ce qui s’est passé
 web-idus-only-you = Ce que personne d’autre ne sait
-web-idus-lay-ten = Posez dix pierres pour chacun
 web-idus-move-marks = Déplacez les deux marques. Les pierres partent de ce qu’on sait avant le premier vote.
 web-idus-mark-loyal = { $name } : la marque après les pierres loyales
 web-idus-mark-traitor = { $name } : la marque avant les pierres des traîtres
@@ -294,6 +295,9 @@ web-idus-guess-other = autre camp
 web-idus-guess-sure = trop sûr
 web-idus-truth-was = Et la vérité :
 web-idus-off = Face à la vérité, vous êtes à { $mine }, le meilleur calcul à { $best }. 0 : certain et juste, 2 : certain et faux.
+web-idus-told = Le plus parlant : les votes du tour { NUMBER($turn, useGrouping: 0) }
+web-idus-told-means = Aucun autre tour n’a autant rapproché ce qu’on pouvait savoir de son résultat final.
+web-idus-told-shift = { $side } : { $before } avant ce tour, { $after } après
 web-idus-calibration = Certitude et justesse
 web-idus-calibration-means = { $count ->
         [one] Votre dernière réponse

@@ -272,9 +272,10 @@ web-idus-model-strong = Validi
 ## Exercitationes
 
 web-idus-task = Cuius partis quisque est? Denos lapillos pone.
+web-idus-task-one = Cuius partis est { $name }? Decem lapillos pone.
+web-idus-task-some = Cuius partis quisque est: { $names }? Denos lapillos pone.
 web-idus-what-happened = Quae facta sint
 web-idus-only-you = Quae nemo praeter te scit
-web-idus-lay-ten = Denos lapillos pone
 web-idus-move-marks = Duas notas move. Lapilli ita iacent, ut ante primum suffragium scitur.
 web-idus-mark-loyal = { $name }: nota post lapillos Fidelium
 web-idus-mark-traitor = { $name }: nota ante lapillos Proditorum
@@ -294,6 +295,9 @@ web-idus-guess-other = alia pars
 web-idus-guess-sure = nimis certum
 web-idus-truth-was = Et verum est:
 web-idus-off = A vero tu { $mine } abes, optima ratio { $best }. 0 est certum et rectum, 2 certum et falsum.
+web-idus-told = Plurimum ostenderunt suffragia sessionis { NUMBER($turn, useGrouping: 0) }
+web-idus-told-means = Nulla alia sessio ea, quae sciri poterant, tantum ad finem promovit.
+web-idus-told-shift = { $side }: ante hanc sessionem { $before }, postea { $after }
 web-idus-calibration = Quam certe, quam saepe recte
 web-idus-calibration-means = { $count ->
         [1] Responsum tuum ultimum
