@@ -185,3 +185,22 @@ def test_generic_exercise_replaces_failing_module(phone: NewPhone, address: str)
     values = livia.page.get_by_role("group", name=livia.say("web-exercise-values"))
     expect(values.get_by_role("row", name="Odd")).to_contain_text("25.0%")
     expect(web_board(livia)).to_have_count(0)
+
+
+def test_exercise_without_options_says_that_it_needs_its_module(phone: NewPhone, address: str) -> None:
+    """Only the screen of the game's own module can show such an exercise."""
+    livia = phone("Livia", address=address)
+    livia.allow_fault("cannot be loaded|ERR_FAILED")
+    livia.page.route("**/board.js", lambda route: route.abort())
+
+    def without_options(route: Route) -> None:
+        page = route.fetch().json()
+        for exercise in page["exercises"]:
+            del exercise["legal"], exercise["values"]
+        route.fulfill(json=page)
+
+    livia.page.route("**/api/exercises/par-impar/0", without_options)
+    livia.go("/practice/par-impar?n=1")
+    expect(livia.page.get_by_role("alert")).to_have_text(livia.say("web-exercise-needs-own"))
+    with livia.page.expect_request("**/board.js"):
+        livia.button("web-analysis-again").click()

@@ -65,11 +65,11 @@ export type {
 
 export type Exercise = (wire.Guess | wire.Choice) & AnyView & { legal?: AnyAction[] };
 
-/** An exercise that the generic screen can show. */
+/** An exercise that the generic screen can show, if it has options and values. */
 export type ValuedExercise = AnyView & {
-  legal: AnyAction[];
+  legal?: AnyAction[];
   /** Chance to win with each of them. */
-  values: number[];
+  values?: number[];
   /** Why the best is best: a coach's reason. */
   reason?: object;
 };
