@@ -96,7 +96,7 @@ def test_quit_asks_and_leaves() -> None:
 
 def test_control_c_leaves_politely() -> None:
     child = start_game("--language", "en")
-    child.expect("Which game do you want to play")
+    child.expect("Your choice, 1 to 2")
     child.sendintr()
     child.expect("You left the game")
     assert exit_code(child) == 130

@@ -12,14 +12,12 @@ from lusoria.records.match import Match
 from lusoria.tui.command_line import GivenOptions, OptionError, parse_options
 from lusoria.tui.game_loop import Table
 from lusoria.tui.game_screens import screen_of
-from lusoria.tui.machine_terminal import machine_terminal
+from lusoria.tui.machine_terminal import INTERRUPTED, LEFT, REFUSED, machine_terminal
 from lusoria.tui.prompt import PlayerLeft, Prompter
 from lusoria.tui.result_screen import ask_next_step, free_path, numbered_path, save_record, show_ending
 from lusoria.tui.setup_screen import TableSetup, ask_setup, show_opening
 from lusoria.tui.terminal import Terminal
 from lusoria.words import Words, visible
-
-LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes
 
 
 def run(args: argparse.Namespace, words: Words) -> int:

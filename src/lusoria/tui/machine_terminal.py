@@ -14,6 +14,7 @@ from lusoria.tui.style import THEME
 from lusoria.tui.terminal import Terminal
 from lusoria.words import Words
 
+LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes of programs at a terminal
 MIN_WIDTH, MIN_HEIGHT = 60, 20  # columns and lines; every board and its question fit
 
 

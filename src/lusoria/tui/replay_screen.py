@@ -21,11 +21,10 @@ from lusoria.tui.answer_words import out_of_range, whole_number
 from lusoria.tui.command_line import OptionError
 from lusoria.tui.game_screen import AnyScreen
 from lusoria.tui.game_screens import screen_of
-from lusoria.tui.machine_terminal import machine_terminal
+from lusoria.tui.machine_terminal import INTERRUPTED, LEFT, REFUSED, machine_terminal
 from lusoria.tui.terminal import Scene, Terminal
 from lusoria.words import Words, tell_malformed, tell_result, visible
 
-LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes
 TURN = "turn_begun"  # tag of the event that starts a turn
 GALLERY: Seat = -1  # boards need a seat; this one matches no player
 

@@ -49,6 +49,18 @@ def unfinished_record(name: str) -> bytes:
     return write_record(Record(game, match.options, players, tuple(match.events), None, None))
 
 
+def hold_readings(monkeypatch: pytest.MonkeyPatch) -> threading.Event:
+    """Uploaded records are read only after this event."""
+    may_read = threading.Event()
+
+    def wait_for_event(*_: object, **__: object) -> bytes:
+        may_read.wait(PATIENCE)
+        return b"{}"
+
+    monkeypatch.setattr(uploaded_records, "steps", wait_for_event)
+    return may_read
+
+
 class TestValidRecords:
     async def test_uploaded_record_is_shown_like_the_stored_one(
         self, server: TestServer, livia: TestClient
@@ -180,13 +192,7 @@ class TestLimits:
         25 devices send two files each while the thread is busy: 40 wait, 10 are refused.
         """
         _, written = await document(server, livia)
-        read = threading.Event()
-
-        def wait_for_read(*_: object, **__: object) -> bytes:
-            read.wait(PATIENCE)
-            return b"{}"
-
-        monkeypatch.setattr(uploaded_records, "steps", wait_for_read)
+        read = hold_readings(monkeypatch)
         share, devices = reading_jobs.SHARE, 25
         too_many = devices * share.per_device - share.per_address
         assert too_many > 0
@@ -221,13 +227,7 @@ class TestLimits:
         self, server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         _, written = await document(server, livia)
-        read = threading.Event()
-
-        def wait_for_read(*_: object, **__: object) -> bytes:
-            read.wait(PATIENCE)
-            return b"{}"
-
-        monkeypatch.setattr(uploaded_records, "steps", wait_for_read)
+        read = hold_readings(monkeypatch)
         path, most = "/api/opened/views", reading_jobs.SHARE.per_device
         requests = [
             asyncio.create_task(livia.request("POST", path, content=written)) for _ in range(most + 2)

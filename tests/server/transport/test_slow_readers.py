@@ -74,29 +74,21 @@ async def slow_readers(server: TestServer, table: str, count: int) -> AsyncItera
 
 
 class TestTable:
-    async def test_spectator_who_does_not_read_is_disconnected(
-        self, server: TestServer, livia: TestClient, table: str
+    @pytest.mark.parametrize(("count", "extra_seconds"), [(1, 0.05), (64, 0.1)])
+    async def test_vote_goes_on_among_slow_readers(
+        self, server: TestServer, livia: TestClient, table: str, count: int, extra_seconds: float
     ) -> None:
-        """Regression: the answer to `eyes` was awaited under the table's lock, so no player could move."""
-        async with (
-            livia.page(await start_bot_game(livia), seat=0) as other,
-            livia.page(table, seat=0) as page,
-        ):
-            usual = await median_move_seconds(other)
-            async with slow_readers(server, table, 1), asyncio.timeout(30):
-                assert await median_move_seconds(page) < 5 * usual + 0.05
+        """Regression: the answer to `eyes` was awaited under the table's lock, so no player could move.
 
-    async def test_vote_goes_on_among_64_slow_readers(
-        self, server: TestServer, livia: TestClient, table: str
-    ) -> None:
-        """Regression: each move waited up to five seconds for each of them, in turn."""
+        Each move waited up to five seconds for each of them, in turn.
+        """
         async with (
             livia.page(await start_bot_game(livia), seat=0) as other,
             livia.page(table, seat=0) as page,
         ):
             usual = await median_move_seconds(other)
-            async with slow_readers(server, table, 64), asyncio.timeout(30):
-                assert await median_move_seconds(page) < 5 * usual + 0.1
+            async with slow_readers(server, table, count), asyncio.timeout(30):
+                assert await median_move_seconds(page) < 5 * usual + extra_seconds
 
     async def test_slow_readers_are_disconnected_and_resume(
         self, server: TestServer, livia: TestClient, stranger: TestClient, table: str
