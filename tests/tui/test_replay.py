@@ -34,11 +34,19 @@ class TypedLines:
         return "" if line is None else line + "\n"
 
 
-def screens(*typed: str, eyes: Viewpoint | None = None, path: Path = IDUS) -> list[str]:
+def screens(
+    *typed: str, eyes: Viewpoint | None = None, path: Path = IDUS, width: int = 90, height: int = 40
+) -> list[str]:
     """The screen before each line, and after the last."""
     shown = io.StringIO()
     console = Console(
-        file=shown, theme=THEME, force_terminal=True, width=90, height=40, highlight=False, markup=False
+        file=shown,
+        theme=THEME,
+        force_terminal=True,
+        width=width,
+        height=height,
+        highlight=False,
+        markup=False,
     )
     terminal = Terminal(console, TypedLines(*typed), live=True)
     record = read_record(path.read_bytes())
@@ -59,6 +67,13 @@ class TestKeys:
         assert [step_of(screen) for screen in found] == [0, 1, 2, 1, *turns, 15, 30, 15, 15, 15, 15]
         assert "not a command" in found[10]
         assert "Turns go from 1 to" in found[11]
+
+    def test_key_shows_a_step_that_is_too_tall_page_by_page(self) -> None:
+        last, *pages, again = screens("99", "p", "a", "", "", width=60, height=12)[-4:]
+        assert last == again
+        assert "... a\n" in last
+        assert "Green 8, red 10." not in last
+        assert "Green 8, red 10." in "".join(pages)
 
     def test_play_key_runs_to_the_end(self) -> None:
         found = screens("30", "p", "")

@@ -203,13 +203,12 @@ class Terminal:
 
     def resize(self) -> None:
         """Draws again if the window has another size than at the last drawing. For a signal handler."""
-        draw_again, self._on_resize = self._on_resize, None  # a second signal must not interrupt the drawing
-        if draw_again is None:
-            return
-        while self.console.size != self._drawn_size:
+        draw_again = self._on_resize
+        while draw_again is not None and self.console.size != self._drawn_size:
+            self._on_resize = None  # a second signal must not interrupt the drawing
             self._drawn_size = self.console.size
             draw_again()
-        self._on_resize = draw_again
+            self._on_resize = draw_again  # before the size is compared: no signal is lost
 
     def _lines(self, part: RenderableType) -> list[Line]:
         return [] if part == "" else self.console.render_lines(part, pad=False)
