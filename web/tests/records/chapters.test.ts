@@ -4,7 +4,13 @@ import { chaptersOf as aleaChapters } from "../../src/games/alea/chapters.ts";
 import { chaptersOf as idusChapters } from "../../src/games/idus-martii/chapters.ts";
 import { games } from "../../src/lib/table/games.svelte.ts";
 import { words } from "../../src/lib/i18n/words.svelte.ts";
-import { bestMoments, stepSeconds, withEnds, type Chapter } from "../../src/lib/records/chapters.ts";
+import {
+  bestMoments,
+  roundChapters,
+  stepSeconds,
+  withEnds,
+  type Chapter,
+} from "../../src/lib/records/chapters.ts";
 import type { AnyEvent, GamesShown, Steps } from "../../src/lib/net/wire.ts";
 import told from "../fixtures/games.json";
 
@@ -67,6 +73,18 @@ it("chapters of Alea Romana are changes of the lead, lost dice and the last roun
     [5, "Last round"],
     [6, "End"],
   ]);
+});
+
+it("chapters of another game are its rounds, at most eight of them", () => {
+  const messages = { round: ({ table }: { table: object }) => `Round ${(table as { round: number }).round}` };
+  const rounds = (count: number) =>
+    recordOf(
+      "par-impar",
+      Array.from({ length: 2 * count + 1 }, (_, step) => [{ round: 1 + Math.floor(step / 2) }] as Step),
+    );
+  const titles = (count: number) => roundChapters(rounds(count), messages).map(({ title }) => title);
+  expect(titles(3)).toEqual(["Start", "Round 2", "Round 3", "End"]);
+  expect(titles(40).length).toBeLessThanOrEqual(10);
 });
 
 const chapter = (step: number, weight: number): Chapter => ({ step, title: `${step}`, weight });

@@ -42,18 +42,21 @@ export function withEnds(record: StepsOf, start: string, found: readonly Chapter
   ];
 }
 
-/** Chapters of any game: its rounds, as its catalog names them. */
-export function roundChapters(record: Steps, messages: GameMessages): Chapter[] {
+/** Chapters of any game: its rounds, as its catalog names them. Later rounds weigh more. */
+export function roundChapters(record: StepsOf, messages: Pick<GameMessages, "round">): Chapter[] {
   const titles = record.steps.map(({ table }) => messages.round({ table, mine: null, legal: [] }));
+  const last = titles.length - 1;
   const rounds = titles.flatMap((title, step) =>
-    step && title && title !== titles[step - 1] ? [{ step, title, weight: 0 }] : [],
+    step && step < last && title && title !== titles[step - 1]
+      ? [{ step, title, weight: 1 + step / last }]
+      : [],
   );
   const everyNth = Math.ceil(rounds.length / MAX_ROUNDS);
-  return withEnds(
-    record,
-    t("web-chapter-start"),
-    rounds.filter((_, place) => place % everyNth === 0),
-  );
+  return [
+    { step: 0, title: t("web-chapter-start"), weight: 0 },
+    ...rounds.filter((_, place) => place % everyNth === 0),
+    { step: last, title: t("web-chapter-end"), weight: Infinity },
+  ];
 }
 
 /** Seconds that each step takes in a replay at normal speed. */
