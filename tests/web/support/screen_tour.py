@@ -110,13 +110,20 @@ def lesson(phone: Phone, game: str) -> Iterator[str]:
 
 
 def exercise(phone: Phone, game: str) -> Iterator[str]:
-    """Before and after an answer; the second of Alea Romana is a failed turn with cards in hand."""
+    """Before and after an answer; the second of Alea Romana is a failed turn with cards in hand.
+
+    In Idus Martii first one about a single suspect, then one about all players.
+    """
     phone.go(f"/practice/{game}?n=2")
     stones, foot = phone.button("web-idus-stones-laid"), phone.page.locator(".tray .foot")
     expect(stones if game == "idus-martii" else foot.locator("button").first).to_be_visible()
     yield f"practice-{PREFIXES[game]}"
     if game == "idus-martii":
+        phone.go(f"/practice/{game}?n=500")
+        expect(phone.page.locator(".laying li").nth(3)).to_be_attached()
+        yield "practice-idus-all"
         stones.click()
+        phone.page.evaluate(OPEN_ALL)
     else:
         choose_anything(phone)
     expect(phone.button("web-exercise-next")).to_be_visible()
