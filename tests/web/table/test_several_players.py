@@ -73,7 +73,7 @@ def bubble(phone: Phone) -> Locator:
 
 
 def test_phrase_is_in_language_of_its_reader(phone: NewPhone) -> None:
-    _, livia, marcus = open_table_for_two(phone)
+    _, livia, marcus = open_table_for_two(phone, chat="phrases")
     expect(open_talk(livia).get_by_role("textbox")).to_have_count(0)
     send_phrase(livia, "well_played")
     expect(bubble(marcus)).to_have_text(marcus.say("phrase-well_played"))
@@ -109,7 +109,7 @@ def test_message_is_shown_once(phone: NewPhone) -> None:
     _, livia, marcus = open_table_for_two(phone, seated=False, started=False)
     send_phrase(livia, "hello")
     expect(open_talk(livia).locator(".talk-lines li")).to_contain_text(["Livia:"])
-    marcus.button("web-sit-down").click()
+    marcus.button("web-sit-down", exact=True).click()
     expect(marcus.page.get_by_text(marcus.say("web-wait-host", name="Livia"))).to_be_visible()
     send_phrase(marcus, "thanks")
     expect(open_talk(marcus).locator(".talk-lines li").last).to_contain_text(marcus.say("phrase-thanks"))
