@@ -145,6 +145,7 @@ def test_deal_is_one_step_except_own_card(phone: NewPhone, eyes: str, stops: lis
 
 def test_chapters_speed_and_best_moments_by_keyboard(phone: NewPhone) -> None:
     livia = phone(size=DESK, mobile=False)
+    livia.allow_fault("404")  # the end asks why bots did what they did, and this record has no table
     FakeAnalysis(finished_record("idus-martii", 5)).serve(livia)
     livia.go(f"/r/{TABLE}")
     page, slider = livia.page, livia.page.get_by_role("slider", name=livia.say("web-step"))

@@ -173,7 +173,7 @@ def test_guest_analysis_shows_chances_and_costly_decisions(phone: NewPhone, addr
     play_until_end(livia, ["Hide 3 nuts", "Odd", "Hide 3 nuts", "Even"])
     livia.page.get_by_role("link", name=livia.say("web-analysis"), exact=False).first.click()
     decisions = livia.page.get_by_role("region", name=livia.say("analysis-decisions"))
-    expect(decisions.get_by_role("button")).to_have_count(2)
+    expect(decisions.get_by_role("listitem")).to_have_count(2)
     third, fourth = (decisions.get_by_role("button", name=f"Hand {hand} · Livia") for hand in (3, 4))
     expect(third).to_contain_text("Better: Hide 2 nuts")
     expect(fourth).to_contain_text("Better: Odd")

@@ -16,8 +16,6 @@ const [WIDTH, HEIGHT] = [1200, 630];
 const [GROUND, EDGE, GOLD, IVORY] = ["#6b1145", "#1e0010", "#f0cf8e", "#fff4e8"];
 /** Left and right edge of the text. */
 const [LEFT, RIGHT] = [390, 1150];
-/** Characters of a title in large letters; longer ones are smaller. */
-const MAX_LARGE_TITLE = 60;
 /** Up to this many players are listed in one large column, more in two. */
 const ONE_COLUMN_PLAYERS = 4;
 
@@ -60,15 +58,14 @@ async function draw(picture: Picture): Promise<HTMLCanvasElement> {
   write(t(`${picture.game}-name`), `600 36px ${cut}`, GOLD, 210, 500, 320);
   write(location.host, `400 26px ${text}`, IVORY, 210, 545, 300);
   pen.textAlign = "left";
-  const [titleSize, titleStep] = picture.title.length > MAX_LARGE_TITLE ? [34, 42] : [50, 58];
-  const titles = wrapLines(pen, picture.title, `600 ${titleSize}px ${cut}`, 3);
-  titles.forEach((line, place) => write(line, pen.font, GOLD, LEFT, 110 + titleStep * place, RIGHT - LEFT));
-  let y = 110 + titleStep * titles.length - 8;
+  const titles = wrapLines(pen, picture.title, `600 50px ${cut}`, 3);
+  titles.forEach((line, place) => write(line, pen.font, GOLD, LEFT, 110 + 58 * place, RIGHT - LEFT));
+  let y = 110 + 58 * titles.length - 8;
   for (const line of wrapLines(pen, picture.note, `400 28px ${text}`, 2)) {
     write(line, pen.font, IVORY, LEFT, y, RIGHT - LEFT);
     y += 36;
   }
-  const isOneColumn = picture.people.length <= ONE_COLUMN_PLAYERS;
+  const isOneColumn = picture.people.length <= ONE_COLUMN_PLAYERS && titles.length < 3;
   const [columns, size, row] = isOneColumn ? [1, 42, 82] : [2, 30, 62];
   const columnWidth = (RIGHT - LEFT) / columns;
   for (const [place, { name, text: what, won, symbol }] of picture.people.entries()) {

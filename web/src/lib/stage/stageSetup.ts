@@ -35,8 +35,8 @@ interface StagePage {
   /** Identifies the prompt, so that it is announced once. Null without a prompt. */
   promptKey?(): string | null;
   onIdle?(): void;
-  /** Duration factor of the page, on top of the player's pace. */
-  speed?(): number;
+  /** Duration factor; default is the player's pace. */
+  pace?(): number;
 }
 
 export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
@@ -50,7 +50,7 @@ export function stageFor<S extends Scene>(page: StagePage): Stage<S> {
   };
   const stage = new Stage<S>({
     choreography: () => (parts() ? choreographyOf(page.game()!, parts()!.choreography) : null),
-    pace: () => PACES[prefs.pace] * (page.speed?.() ?? 1),
+    pace: page.pace ?? (() => PACES[prefs.pace]),
     startTimer,
     onBeatStart(beat) {
       const notes =
