@@ -503,7 +503,7 @@ web-exercise-next = Exercitatio proxima
 web-exercise-today = hodie { NUMBER($done, useGrouping: 0) } e { NUMBER($total, useGrouping: 0) }
 web-exercise-set-done = Hodiernae perfectae sunt.
 web-exercise-days = { $days ->
-        [one] Dies unus
+        [1] Dies unus
        *[other] Dies deinceps { NUMBER($days, useGrouping: 0) }
     }. Plurimi: { NUMBER($most, useGrouping: 0) }.
 web-exercise-harder = Si bene solvis, difficiliores fiunt.

@@ -40,7 +40,7 @@ export function countOffices(results: readonly MyResult[], name: (office: string
   return [...found.values()].filter(({ played }) => played);
 }
 
-/** Least games behind a win rate: with fewer, the 95 % interval of an even one spans over half of the scale. */
+/** Games behind a win rate. With fewer, the 95 % interval of an even one spans over half of the scale. */
 export const MIN_RATE_GAMES = 12;
 /** Least finished games before luck and skill are shown: one game alone is told by its analysis. */
 export const MIN_LUCK_GAMES = 5;

@@ -3,7 +3,7 @@ import { browserEnvironment, Link, type LinkEnvironment } from "../net/link.ts";
 import { RETRYABLE } from "../net/retryAfter.ts";
 import type { Room, ServerMessage } from "../net/wire.ts";
 
-/** Calls `onRoom` with each state of the waiting table, and `onStart` once. Call the returned function to stop. */
+/** `onRoom` gets each state of the waiting table; `onStart` is called once. Returns a function that stops. */
 export function waitForStart(
   table: string,
   { onRoom, onStart }: { onRoom: (room: Room) => void; onStart: () => void },
