@@ -16,7 +16,7 @@ from lusoria import verify
 from lusoria.bots import bot
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
-from lusoria.server.daily import daily_stats
+from lusoria.server.daily import daily_service, daily_stats
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.node import export as exporting
 from lusoria.table import daily_games
@@ -445,6 +445,17 @@ class TestNames:
             assert reason_of(await livia.put(f"{ALEA}/name", {"name": "\u200b"}, 409)) == "name_empty"
             await livia.put(f"{ALEA}/name", {"name": "L" * 101}, 400)
             assert (await get_comparison(livia))["names"] == []
+
+    async def test_own_name_is_there_however_many_names_came_before(
+        self, monkeypatch: pytest.MonkeyPatch
+    ) -> None:
+        monkeypatch.setattr(daily_service, "MAX_NAMES", 1)
+        async with node() as server, server.people(2) as (livia, marcus):
+            Clock().install(server)
+            for person in (livia, marcus):
+                await play_try(person)
+                shown = await person.put(f"{ALEA}/name", {"name": person.name})
+                assert [one["name"] for one in shown["names"] if one["yours"]] == [person.name]
 
     async def test_removed_and_erased_names_are_gone_at_once(self) -> None:
         async with node() as server, server.people(2) as (livia, marcus):

@@ -5,8 +5,10 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
+from msgspec.structs import replace
 
 from lusoria.records.fair_chance import commitment
+from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.server.daily.daily_stats import DailyStats
 from lusoria.server.daily.day_jobs import BOTS_PLAYED, TRY_ANALYSES, DayQuestion, TryQuestion
@@ -33,7 +35,8 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import DailyTable
 
 DAY_SECONDS = 24 * 3600.0
-MAX_NAMES = 200  # per game and day, earliest tries first; read and decoded for each comparison
+MAX_NAMES = 200  # per game and day, earliest tries first
+CACHED_RESULTS = 4_000  # of named tries: ten days with two games and as many names as a list has
 TRIES_PER_DEVICE = 4  # two games a day, and those of the next day after midnight
 
 
@@ -59,6 +62,8 @@ class Daily:
         rate, devices = TRIES_PER_DEVICE / DAY_SECONDS, per_address / TRIES_PER_DEVICE
         self._tries = ClientRateLimiter(rate, TRIES_PER_DEVICE, devices)
         self._stats = DailyStats(store, self._mine)
+        self._named: LruCache[tuple[str, str, str], NamedResult] = LruCache(CACHED_RESULTS)
+        """By day, game and person: decoded results, which are final. Names are read again."""
 
     # --- games of a day ------------------------------------------------------------------------------------
 
@@ -175,7 +180,7 @@ class Daily:
             ready and bots is not None,
             analysis,
             bots or (),
-            await self._names(day, game, str(person)) if is_over else (),
+            await self._named_results(day, game, row) if row is not None and is_over else (),
         )
 
     async def show_name(self, day: str, game: str, person: str | None, name: str | None) -> None:
@@ -186,15 +191,26 @@ class Daily:
             raise TableRefusal("play_first")
         await self._store.name_try(day, game, row.person, None if name is None else clean_name(name, ()))
 
-    async def _names(self, day: str, game: str, person: str) -> tuple[NamedResult, ...]:
-        """Never cached, so that a removed name disappears at once."""
+    async def _named_results(self, day: str, game: str, mine: TryRow) -> tuple[NamedResult, ...]:
+        """With the person's own result, however many names were shown before."""
         rows = await self._store.named_tries(day, game, MAX_NAMES)
-        found = [
-            NamedResult(str(row.shown_name), attempt.points, attempt.share or 0.0, row.person == person)
-            for row, attempt in ((row, self._mine(row)) for row in rows)
-            if attempt.state == "over"
-        ]
+        others = [self._named_result(row) for row in rows if row.person != mine.person]
+        own = self._named_result(mine)
+        found = [result for result in others if result] + ([replace(own, yours=True)] if own else [])
         return tuple(sorted(found, key=lambda one: (-(one.points or 0), -one.share, one.name)))
+
+    def _named_result(self, row: TryRow) -> NamedResult | None:
+        """None without a name or before the end of the game."""
+        if row.shown_name is None:
+            return None
+        key = row.day, row.game, row.person
+        if (found := self._named.get(key)) is None:
+            attempt = self._mine(row)
+            if attempt.state != "over":
+                return None
+            found = NamedResult("", attempt.points, attempt.share or 0.0, yours=False)
+            self._named.put(key, found)
+        return replace(found, name=row.shown_name)
 
     def next_step(self, comparison: Comparison, progressed: asyncio.Event) -> asyncio.Event:
         """Event that is set once an incomplete comparison may have more.
