@@ -211,12 +211,20 @@ describe("connection to a table", () => {
     expect(lines[0]!.closed).toBe(true);
   });
 
-  it("keeps a connection that is being made, and says its state of then", () => {
+  it("replaces a connection that is being made, whose handshake may have an old cookie", () => {
     link.open();
     link.resume(7);
-    link.wake();
-    expect(lines).toHaveLength(1);
     lines[0]!.onopen?.();
-    expect(lines[0]!.sent).toMatchObject([{ type: "hello", since: 7 }]);
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines[0]!.sent).toEqual([]);
+    lines[1]!.onopen?.();
+    expect(lines[1]!.sent).toMatchObject([{ type: "hello", since: 7 }]);
+  });
+
+  it("drops a connection that is being made when the device wakes", () => {
+    link.open();
+    link.wake();
+    expect(lines[0]!.closed).toBe(true);
+    expect(lines).toHaveLength(2);
   });
 });

@@ -51,11 +51,10 @@ export class Link {
     private readonly onConnectionChange: (open: boolean, seconds?: number) => void,
   ) {}
 
-  /** Keeps a connection that is being made: its hello will have the state of then. */
   open(): void {
     this.cancelRetry();
-    if (this.isClosed || this.isConnecting) return;
-    this.drop();
+    this.leave();
+    if (this.isClosed) return;
     const line = (this.line = this.environment.connect());
     this.isConnecting = true;
     line.onopen = () => {
@@ -98,8 +97,9 @@ export class Link {
   /** Call after sleep or a network change: checks the connection, or opens a new one. */
   wake(): void {
     if (this.isClosed) return;
-    if (!this.isReady) this.open();
-    else this.ping();
+    if (this.isReady) return this.ping();
+    this.drop(); // a socket that was connecting before a sleep may never open
+    this.open();
   }
 
   /** Call when the device reports that it is offline. */
@@ -110,14 +110,15 @@ export class Link {
   close(): void {
     this.isClosed = true;
     this.cancelRetry();
-    const line = this.isConnecting ? this.line : null;
-    if (line) this.closeOnceOpen(line);
-    else this.drop();
+    this.leave();
   }
 
-  /** Browsers report a socket that is closed before it was open, in the console. */
-  private closeOnceOpen(line: Line): void {
+  /** Closing a connecting socket logs an error in the console, so this waits until it is open. */
+  private leave(): void {
+    const line = this.isConnecting ? this.line : null;
+    if (!line) return this.drop();
     this.cancelPing();
+    this.isConnecting = false;
     this.line = line.onmessage = line.onclose = null;
     const close = () => line.close();
     line.onopen = close;
