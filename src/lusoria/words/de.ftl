@@ -185,7 +185,7 @@ records-finding-unsigned = Du hast einen Schlüssel genannt, aber niemand hat di
 ## The terminal game: its screens
 
 cli-option-fast = keine Pausen zwischen den Entscheidungen der Bots
-cli-commitment = Aller Zufall dieses Spiels ist schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
+cli-commitment = Alles, was der Zufall in diesem Spiel entscheidet, ist schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
 cli-confirm = { $choice }. Sicher?
 cli-back = Zurück
 cli-more = Mehr zur Auswahl

@@ -185,7 +185,7 @@ records-finding-unsigned = You named a key, but this record isn’t signed: it c
 ## The terminal game: its screens
 
 cli-option-fast = no pauses between bot moves
-cli-commitment = All the luck of this game is already decided and sealed. The seal is the seed’s SHA-256: { $commitment }
+cli-commitment = Everything left to chance in this game is already decided and sealed. The seal is the seed’s SHA-256: { $commitment }
 cli-confirm = { $choice }. Are you sure?
 cli-back = Back
 cli-more = More choices

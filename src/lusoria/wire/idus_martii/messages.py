@@ -65,7 +65,7 @@ class Guess(Message, frozen=True, tag_field="game", tag="idus-martii"):
     suspects: tuple[int, ...] = ()
     """Seats whose sides are asked for; empty in older files: all but the viewer's."""
     telling_turn: int = 0
-    """The turn that brought the posterior of the suspects nearest to `known`; 0 in older files."""
+    """The turn that moved the posterior of the suspects furthest towards `known`; 0 in older files."""
     before: tuple[Chances, ...] = ()
     """By suspect: posterior before `telling_turn`; empty in older files."""
     after: tuple[Chances, ...] = ()

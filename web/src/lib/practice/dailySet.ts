@@ -26,7 +26,7 @@ export const answersOfDay = (answers: readonly Answer[], day: number): Answer[] 
 
 /** The streak after a whole set on this day. */
 function withDay(streak: DayStreak, day: number): DayStreak {
-  if (day === streak.last) return streak;
+  if (day === streak.last || day === streak.last - 1) return streak; // a clock put back, or a flight west
   const now = day === streak.last + 1 ? streak.now + 1 : 1;
   return { last: day, now, most: Math.max(streak.most, now) };
 }

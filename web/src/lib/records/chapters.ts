@@ -35,11 +35,18 @@ export function withEnds(record: StepsOf, start: string, found: readonly Chapter
     .sort(heaviest)
     .slice(0, MAX_TURNING_POINTS);
   const inner = [...points, ...found.filter(({ weight }) => weight === 0)];
-  return [
-    { step: 0, title: start, weight: 0 },
-    ...inner.filter(({ step }) => step > 0 && step < last).sort((one, other) => one.step - other.step),
-    { step: last, title: t("web-chapter-end"), weight: Infinity },
-  ];
+  const ordered = inner.filter(({ step }) => step > 0 && step < last);
+  return framed(
+    start,
+    ordered.sort((one, other) => one.step - other.step),
+    last,
+  );
+}
+
+/** A record of one step has no end besides its start. */
+function framed(start: string, inner: readonly Chapter[], last: number): Chapter[] {
+  const end = { step: last, title: t("web-chapter-end"), weight: Infinity };
+  return [{ step: 0, title: start, weight: 0 }, ...inner, ...(last > 0 ? [end] : [])];
 }
 
 /** Chapters of any game: its rounds, as its catalog names them. Later rounds weigh more. */
@@ -52,11 +59,8 @@ export function roundChapters(record: StepsOf, messages: Pick<GameMessages, "rou
       : [],
   );
   const everyNth = Math.ceil(rounds.length / MAX_ROUNDS);
-  return [
-    { step: 0, title: t("web-chapter-start"), weight: 0 },
-    ...rounds.filter((_, place) => place % everyNth === 0),
-    { step: last, title: t("web-chapter-end"), weight: Infinity },
-  ];
+  const shown = rounds.filter((_, place) => place % everyNth === 0);
+  return framed(t("web-chapter-start"), shown, last);
 }
 
 /** Seconds that each step takes in a replay at normal speed. */

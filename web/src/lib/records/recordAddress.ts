@@ -11,7 +11,7 @@ export function readRecordAddress() {
   };
 }
 
-/** URL of a replay or an analysis; it opens where it would without viewer or step. */
+/** URL of a replay or an analysis. Without `seat` or `step`, the page opens at its default. */
 export function recordUrl(
   path: string,
   { seat, step }: { seat?: number | "all" | null | undefined; step?: number | null },

@@ -108,6 +108,11 @@ export class Playback {
     else this.playing = false;
   }
 
+  /** Whether the last segment has been played. */
+  private get isAtEndOfSegments(): boolean {
+    return this.segments.length === 1 && this.at >= this.segments[0]!.to;
+  }
+
   back(): void {
     let to = this.at - 1;
     while (to > 0 && this.record.isSkipped?.(to)) to -= 1;
@@ -119,6 +124,7 @@ export class Playback {
     clearTimeout(this.timer);
     this.playing = !this.playing;
     if (!this.playing) return;
+    if (this.isAtEndOfSegments) this.segments = [];
     if (this.at === this.record.last && !this.segments.length) this.jumpSilently(0);
     this.forward();
   }
@@ -131,15 +137,13 @@ export class Playback {
   scheduleNext(): void {
     clearTimeout(this.timer);
     if (!this.playing || this.stage.isPlaying || isPageHidden()) return;
-    const [segment] = this.segments;
-    const isOver = segment
-      ? this.at >= segment.to && this.segments.length === 1
-      : this.at >= this.record.last;
+    const isOver = this.segments.length ? this.isAtEndOfSegments : this.at >= this.record.last;
     if (isOver) {
       this.segments = [];
       this.playing = false;
       return;
     }
+    const [segment] = this.segments;
     const ms = segment && this.at >= segment.to ? SEGMENT_PAUSE_MS : STEP_PAUSE_MS;
     this.timer = setTimeout(() => this.forward(), ms * SPEEDS[this.speed]);
   }

@@ -23,7 +23,7 @@ export async function openTable(game: string, startsNow: boolean): Promise<strin
   try {
     if (!games.isKnown) await games.read();
     const players = games.of(game)?.usual;
-    // only who has the link or the code sits at a new table; listing it later limits the chat
+    // a new table is joined by link or code only; listing it later limits the chat
     const settings: Partial<Settings> = {
       game,
       players,

@@ -3,7 +3,7 @@
 alea-name = Alea Romana
 alea-tagline = Sex tesserae, septem versus, unus iactus nimius.
 alea-summary =
-    Finis: in septem versibus tuis numeros scribe, a summo ad imum crescentes. Summa maxima vincit.
+    Propositum: in septem versibus tuis numeros scribe, a summo ad imum crescentes. Summa maxima vincit.
     Ludus: iace tesseram post tesseram. Simul numerum Romanum efficere debent. Perge et aude, aut desine et scribe.
     Exitus: cum columna plena est, aut cum aliquis sine chartis iacturam fecit. Quaeque charta tua 5 addit.
 alea-rules =

@@ -5,7 +5,7 @@ idus-martii-tagline = Vote in secret. Save Caesar or end him.
 idus-martii-summary =
     Aim: the Loyal win if green leads by two, the Traitors if red does, the Merchants if neither does.
     Play: two Aediles vote in secret. The Praetor sees one vote and may have it swapped. You choose a secret side.
-    End: after two rounds, or at once when a token passes the limit. Then the rival side wins.
+    End: after two rounds. If a token passes the limit, the game ends at once and the rival side wins.
 idus-martii-rules =
     5 to 8 senators sit in a circle. A conspiracy is afoot, and nobody says whose side they’re on.
     You hold two faction cards: Loyal, Traitor or Merchant. You’ll keep one of them, and that’s your side.

@@ -3,7 +3,7 @@
 idus-martii-name = Idus Martii
 idus-martii-tagline = Clam suffragium fer. Caesarem serva aut tolle.
 idus-martii-summary =
-    Finis: si viridia duobus praestant, Fideles vincunt; si rubra, Proditores; si neutra, Mercatores.
+    Propositum: si viridia duobus praestant, Fideles vincunt; si rubra, Proditores; si neutra, Mercatores.
     Ludus: duo Aediles clam suffragium ponunt. Praetor unum inspicit et mutari iubere potest. Partem clam eligis.
     Exitus: post duos orbes, aut statim, cum calculus terminum transiit. Tum pars adversa vincit.
 idus-martii-rules =

@@ -271,9 +271,9 @@ web-idus-model-strong = Jugadores fuertes
 
 ## Ejercicios
 
-web-idus-task = ¿De qué lado está cada uno? Pon diez piedras a cada uno.
-web-idus-task-one = ¿De qué lado está { $name }? Pon diez piedras.
-web-idus-task-some = ¿De qué lado están { $names }? Pon diez piedras a cada uno.
+web-idus-task = ¿De qué bando es cada uno? Pon diez piedras a cada uno.
+web-idus-task-one = ¿De qué bando es { $name }? Pon diez piedras.
+web-idus-task-some = ¿De qué bando son { $names }? Pon diez piedras a cada uno.
 web-idus-what-happened = Lo que pasó
 web-idus-only-you = Lo que solo tú sabes
 web-idus-move-marks = Mueve las dos marcas. Las piedras parten de lo que se sabe antes del primer voto.

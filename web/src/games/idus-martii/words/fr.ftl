@@ -271,9 +271,9 @@ web-idus-model-strong = Joueurs forts
 
 ## Exercices
 
-web-idus-task = De quel côté est chacun ? Posez dix pierres pour chacun.
-web-idus-task-one = De quel côté est { $name } ? Posez dix pierres.
-web-idus-task-some = De quel côté est chacun : { $names } ? Posez dix pierres pour chacun.
+web-idus-task = Dans quel camp est chacun ? Posez dix pierres pour chacun.
+web-idus-task-one = Dans quel camp est { $name } ? Posez dix pierres.
+web-idus-task-some = Dans quel camp est chacun : { $names } ? Posez dix pierres pour chacun.
 web-idus-what-happened = Ce qui s’est passé
 web-idus-only-you = Ce que personne d’autre ne sait
 web-idus-move-marks = Déplacez les deux marques. Les pierres partent de ce qu’on sait avant le premier vote.
