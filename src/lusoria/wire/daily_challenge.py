@@ -20,7 +20,7 @@ class NewTry(Message, frozen=True):
 
 
 class ShownName(Message, frozen=True):
-    """The name to show with the player's own result, to people who have finished the same game; null shows none."""
+    """The name to show with a result, to people who have finished the same game. Null shows none."""
 
     name: Annotated[str, Meta(min_length=1, max_length=100)] | None
 
