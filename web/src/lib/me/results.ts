@@ -42,7 +42,7 @@ export function countOffices(results: readonly MyResult[], name: (office: string
 
 /** Games behind a win rate. With fewer, the 95 % interval of an even one spans over half of the scale. */
 export const MIN_RATE_GAMES = 12;
-/** Least finished games before luck and skill are shown: one game alone is told by its analysis. */
+/** Least finished games before luck and skill are shown. The analysis shows those of one game. */
 export const MIN_LUCK_GAMES = 5;
 const STANDARD_ERRORS = 1.96; // on each side of a 95 % interval
 
