@@ -47,6 +47,7 @@ def test_waiting_games_come_first_and_two_are_shown(phone: NewPhone) -> None:
     livia.go()
     stripe = livia.page.get_by_role("region", name=livia.say("web-waits"))
     links = stripe.locator(".going")
+    expect(links).to_have_count(2)
     assert [link.get_attribute("href") for link in links.all()] == ["/t/t1", "/t/t2"]
     expect(stripe.get_by_role("link", name=livia.say("web-all-my-games", count=4))).to_have_attribute(
         "href", "/games"

@@ -1,5 +1,5 @@
 // Picture of a moment of a finished game. It has only the public table of the moment, and its events
-// as spectators saw them: never the viewer's cards or votes.
+// as spectators saw them: nothing that a viewer alone knew.
 import { withoutSecrets, type Play } from "../lib/stage/play.ts";
 import type { AnyEvent } from "../lib/net/wire.ts";
 import { t } from "../lib/i18n/words.svelte.ts";
