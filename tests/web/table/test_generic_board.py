@@ -140,7 +140,6 @@ def test_guest_rules_in_french_and_game_by_keyboard(phone: NewPhone, address: st
     livia = phone("Livia", address=address, language="fr", size=DESK, mobile=False)
     table = livia.open_table("par-impar", 2)
     livia.go(f"/t/{table}")
-    livia.page.get_by_text(livia.say("web-house-rules")).click()
     points = livia.page.get_by_role("combobox", name="Points")
     points.select_option("1")
     expect(livia.page.locator(".chip").filter(has_text="Points")).to_be_visible()
