@@ -12,7 +12,7 @@ import {
   stone,
   rowOfStones,
   tenths,
-} from "../../../src/games/idus-martii/analysis/beliefPaths.ts";
+} from "../../../src/games/idus-martii/belief/beliefPaths.ts";
 
 const stones = (path: string) => path.split("M").length - 1;
 

@@ -1,5 +1,5 @@
 // Score and calibration of estimates with ten stones.
-import { SIDES, type Shares } from "../analysis/beliefPaths.ts";
+import { SIDES, type Shares } from "../belief/beliefPaths.ts";
 
 /** Handles among ten stones: Loyal before the first, Traitor after the second. */
 export type Marks = readonly [number, number];
