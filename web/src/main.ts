@@ -4,6 +4,7 @@ import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/reset.css";
 import "./styles/layout.css";
+import "./styles/text.css";
 import "./styles/components.css";
 import "./styles/screen.css";
 import App from "./App.svelte";
