@@ -1,4 +1,6 @@
 // Catalogs of games that the client was not built with, and the parser they need.
+import { busy } from "../net/busyRequests.svelte.ts";
+import { retrySeconds } from "../net/retryAfter.ts";
 import { parseCatalog } from "./parseCatalog.ts";
 import type { Catalog } from "./fluent.ts";
 
@@ -14,13 +16,19 @@ export function guestCatalog(place: string, language: string): Promise<Catalog> 
 }
 
 async function fetchWords(place: string, language: string): Promise<Catalog> {
+  const address = place + language;
   try {
-    const response = await fetch(place + language);
-    if (response.ok) return parseCatalog(await response.text(), () => true);
-    if (response.status < 500) return language === FALLBACK ? {} : await guestCatalog(place, FALLBACK);
+    for (;;) {
+      const response = await fetch(address);
+      const seconds = retrySeconds(response);
+      if (seconds !== null) await busy.wait(`FILE ${address}`, seconds);
+      else if (response.ok) return parseCatalog(await response.text(), () => true);
+      else if (response.status < 500) return language === FALLBACK ? {} : await guestCatalog(place, FALLBACK);
+      else break;
+    }
   } catch {
     // no network: the same as a server error
   }
-  catalogs.delete(place + language);
+  catalogs.delete(address);
   return {};
 }
