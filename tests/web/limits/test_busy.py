@@ -10,6 +10,7 @@ from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
 
+QR_CODE = "() => document.querySelector('.qr')?.naturalWidth > 0"
 BOLD_FACE = """() => [...document.fonts].some((face) => face.weight === "700" && face.status === "loaded")"""
 
 
@@ -192,6 +193,17 @@ def test_refused_font_is_fetched_again(phone: NewPhone) -> None:
     livia.go()
     livia.page.wait_for_function(BOLD_FACE)
     assert len(refused) == 1
+
+
+def test_refused_qr_code_is_fetched_again(phone: NewPhone) -> None:
+    """Regression: browsers do not retry images, so the lobby kept a broken one."""
+    livia = phone()
+    livia.allow_fault("status of 429")
+    refused = refuse(livia.page, "**/qr*", times=2, seconds=2)
+    livia.go(f"/t/{livia.open_table('alea', 3)}")
+    expect(livia.page.locator(".busy")).to_be_visible()
+    livia.page.wait_for_function(QR_CODE)
+    assert len(refused) == 2
 
 
 @pytest.mark.parametrize("file", ["home-*.js", "home-*.css"])
