@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import msgspec
-from playwright.sync_api import Route, WebSocketRoute, expect
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from lusoria.records.record import write_record
 from lusoria.server.transport.wait_page import render
@@ -75,6 +75,38 @@ def wait_pages(phone: Phone) -> Iterator[str]:
         phone.button("web-play-now").first.click()
         expect(phone.page.locator(".busy")).to_have_count(2)
         yield "home-busy"
+
+
+def lobby_forms(phone: Phone) -> Iterator[str]:
+    """Forms of a host: name, free seat, another player there, new name. Then that of a guest."""
+    phone.set_preferences(name="")
+    phone.go()
+    phone.button("web-set-table").first.click()
+    name = phone.page.locator("#new-name")
+    expect(name).to_be_visible()
+    yield "lobby-name"
+    name.fill(phone.name)
+    phone.button("web-that-is-me").click()
+    expect(name).to_have_count(0)
+    phone.page.locator("button[data-seat='1']").first.click()
+    expect(phone.page.locator(".sits")).to_be_visible()
+    yield "lobby-seat"
+    phone.button("web-other-here").click()
+    expect(phone.page.locator("#name")).to_be_visible()
+    yield "lobby-other-player"
+    phone.page.keyboard.press("Escape")
+    phone.button("web-change-name").first.click()
+    expect(name).to_be_visible()
+    yield "lobby-rename"
+    browser = phone.context.browser
+    assert isinstance(browser, Browser)
+    host = Phone(browser, phone.address, phone.name)
+    table = host.open_table("alea", 4)
+    host.close()
+    phone.go(f"/t/{table}")
+    expect(phone.page.locator("#name-hint")).to_be_visible()
+    phone.page.get_by_text(phone.say("web-have-rejoin")).click()
+    yield "join-name-taken"
 
 
 def opened_record(phone: Phone) -> Iterator[str]:

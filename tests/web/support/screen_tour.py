@@ -52,6 +52,7 @@ def tour(server: ThreadedServer, phone: Phone) -> Iterator[str]:
         yield from exercise(phone, game)
         yield from analysis(phone, game)
     yield from lobbies(phone)
+    yield from rare_screens.lobby_forms(phone)
     yield from guest(phone)
     yield from first_games(phone)
     yield from idus_game(server, phone)
