@@ -21,6 +21,7 @@ from lusoria.server.node.config import Config, add_arguments, data_place, read_c
 from lusoria.server.node.export import export
 from lusoria.store import InUse
 from lusoria.store.maintenance.backup_file import backup, restore
+from lusoria.table.live.services import Pace
 from lusoria.words import LANGUAGES, words
 from tests.server.harness import PATIENCE, TestClient, TestServer, node
 from tests.store.postgres import new_database
@@ -35,6 +36,11 @@ def parse_config(*flags: str, **environ: str) -> Config:
 class TestSettings:
     def test_settings_have_defaults(self) -> None:
         assert parse_config() == Config()
+
+    def test_default_waits_are_those_of_tables(self) -> None:
+        """tests/table/live/test_absence_prompt.py tests what these mean."""
+        found = Config()
+        assert Pace(found.grace, found.clock_grace, found.bot_delay) == Pace()
 
     def test_flags_win_over_environment_and_file(self, tmp_path: Path) -> None:
         path = tmp_path / "lusoria.toml"
