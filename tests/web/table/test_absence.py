@@ -92,6 +92,18 @@ def test_screen_stays_on_while_a_phone_is_handed_on(phone: NewPhone) -> None:
     assert livia.page.evaluate("window.held.length") == 1
 
 
+def test_television_stays_on_while_a_game_is_played(phone: NewPhone) -> None:
+    television = phone("Nemo")
+    television.context.add_init_script(FAKE_LOCK)
+    livia = phone("Livia")
+    table = livia.open_table("alea", 3)
+    television.go(f"/tv/{table}")
+    expect(television.page.locator(".qr")).to_be_visible()
+    assert television.page.evaluate(HELD) == 0
+    livia.start_game(table)
+    wait_for_locks(television, 1)
+
+
 def test_curtain_calls_a_shared_phone_that_is_offline(
     impatient_server: ThreadedServer, phone: NewPhone
 ) -> None:
