@@ -1,6 +1,7 @@
 """Rate limits in the page: refused requests are retried, and the notice is where they happened."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route, expect
@@ -36,6 +37,14 @@ def refuse(
 
     page.route(path, answer)
     return refused
+
+
+@pytest.fixture
+def hurried_server() -> Iterator[ThreadedServer]:
+    """A server that refuses the 21st request, for three seconds."""
+    running = ThreadedServer(requests_per_minute=20)
+    yield running
+    running.stop()
 
 
 def edge(page: Page, part: str, side: str) -> float:
@@ -193,6 +202,21 @@ def test_refused_font_is_fetched_again(phone: NewPhone) -> None:
     livia.go()
     livia.page.wait_for_function(BOLD_FACE)
     assert len(refused) == 1
+
+
+def test_refused_page_load_tries_again(hurried_server: ThreadedServer, phone: NewPhone) -> None:
+    """Regression: the page was white. A page of the client is never refused, so this loads a list."""
+    livia = phone(address=hurried_server.address)
+    livia.allow_fault("status of 429")
+    livia.go("/settings")
+    address = f"{livia.address}/api/games"
+    while livia.context.request.get(address).ok:
+        pass
+    while (answer := livia.page.goto(address)) and answer.ok:  # a token may have come meanwhile
+        pass
+    assert answer
+    assert (answer.status, answer.headers["content-type"]) == (429, "text/html; charset=utf-8")
+    expect(livia.page.locator("body")).to_contain_text('"idus-martii":')
 
 
 def test_refused_qr_code_is_fetched_again(phone: NewPhone) -> None:
