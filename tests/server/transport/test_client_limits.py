@@ -509,6 +509,25 @@ class TestRetryAfter:
             assert await page.wait_closed() == 4008
             assert page.socket.close_reason == "1"
 
+    async def test_refused_socket_of_a_page_has_the_seconds(self) -> None:
+        """Regression: a page cannot read the answer to a handshake, so it said nothing of the limit."""
+        async with node(connections_per_device=1) as server, server.person() as livia:
+            await livia.open_table("alea", 2)
+            page_of = {"Origin": server.address}
+            async with livia.page(headers=page_of), livia.page(headers=page_of) as refused:
+                assert await refused.wait_closed() == 4008
+                assert refused.socket.close_reason == "5"
+            await wait_until(lambda: not server.site.limits.websockets._open)
+
+    async def test_page_over_its_rate_gets_the_seconds_by_socket(self) -> None:
+        async with node(requests_per_minute=6) as server, server.person() as livia:
+            while (await livia.request("GET", "/api/games")).is_success:
+                pass
+            async with livia.page(headers={"Origin": server.address}) as refused:
+                assert await refused.wait_closed() == 4008
+                assert 1 <= int(refused.socket.close_reason or 0) <= 10
+            assert not server.site.limits.websockets._open
+
     @pytest.mark.parametrize(
         ("accepted", "language", "heading"),
         [

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.conftest import NewPhone
+from tests.web.support.phones import PATIENCE
 from tests.web.support.threaded_server import ThreadedServer
 
 pytestmark = [pytest.mark.slow, pytest.mark.xdist_group("web")]
@@ -217,6 +218,23 @@ def test_refused_page_load_tries_again(hurried_server: ThreadedServer, phone: Ne
     assert answer
     assert (answer.status, answer.headers["content-type"]) == (429, "text/html; charset=utf-8")
     expect(livia.page.locator("body")).to_contain_text('"idus-martii":')
+
+
+def test_refused_socket_is_opened_again_and_says_so(phone: NewPhone) -> None:
+    """Regression: the page set the table for ever, without a word."""
+    crowded = ThreadedServer(connections_per_device=1)
+    try:
+        livia = phone(address=crowded.address)
+        table = livia.open_game("alea", 2)
+        expect(livia.question).to_be_visible()
+        first, livia.page = livia.page, livia.tab()
+        livia.go(f"/t/{table}")
+        expect(livia.page.locator(".busy")).to_have_text(livia.say("web-busy", seconds=5))
+        first.close()
+        expect(livia.question).to_be_visible(timeout=PATIENCE)
+        expect(livia.page.locator(".busy")).to_have_count(0)
+    finally:
+        crowded.stop()
 
 
 def test_refused_qr_code_is_fetched_again(phone: NewPhone) -> None:

@@ -30,7 +30,12 @@ from lusoria.server.transport.request_info import (
     is_same_origin,
     is_url_too_long,
 )
-from lusoria.server.transport.socket_route import SocketRoute, refuse_socket, retry_after
+from lusoria.server.transport.socket_route import (
+    SocketRoute,
+    refuse_rate_limited_socket,
+    refuse_socket,
+    retry_after,
+)
 from lusoria.server.transport.static_files import File, Static, send_file
 from lusoria.server.transport.wait_page import wait_page
 from lusoria.wire.refusal import (
@@ -177,7 +182,7 @@ class App:
             await lifespan(receive, send)
         elif scope["type"] == "websocket":
             if seconds := self._site.limits.request_wait(client_of(scope, self._site.tokens)):
-                await refuse_socket(receive, send, 429, retry_after(seconds))
+                await refuse_rate_limited_socket(scope, receive, send, seconds, self._site.config)
             elif is_url_too_long(scope):
                 await refuse_socket(receive, send, 414)
             elif has_conflicting_lengths(scope):

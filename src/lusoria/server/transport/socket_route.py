@@ -6,11 +6,12 @@ from collections.abc import Iterable
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Viewer
 from lusoria.server.client_limits import Client
+from lusoria.server.node.config import Config
 from lusoria.server.node.logs import log_crash
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import Receive, Scope, Send
-from lusoria.server.transport.request_info import client_of, is_same_origin
-from lusoria.server.transport.ws_protocol import EXTENSION, SERVICE_RESTART, WebSocketProtocol
+from lusoria.server.transport.request_info import client_of, header, is_same_origin
+from lusoria.server.transport.ws_protocol import EXTENSION, RATE_LIMITED, SERVICE_RESTART, WebSocketProtocol
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.live.order_answer import AnswerMessage, OrderAnswer
 from lusoria.wire.client_messages import (
@@ -62,11 +63,10 @@ class SocketRoute:
         if not is_same_origin(scope, self._site.config):
             await refuse_socket(receive, send, FORBIDDEN)
         elif not self._limits.websockets.enter(client):
-            await refuse_socket(receive, send, TOO_MANY_REQUESTS, retry_after(RETRY_SECONDS))
+            await refuse_rate_limited_socket(scope, receive, send, RETRY_SECONDS, self._site.config)
         else:
             try:
-                await receive()  # websocket.connect
-                await send({"type": "websocket.accept"})
+                await accept_socket(receive, send)
                 await self._serve(scope, client)
             finally:
                 self._limits.websockets.leave(client)
@@ -167,6 +167,23 @@ Headers = Iterable[tuple[bytes, bytes]]
 
 def retry_after(seconds: float) -> list[tuple[bytes, bytes]]:
     return [(b"retry-after", b"%d" % whole_seconds(seconds))]
+
+
+async def accept_socket(receive: Receive, send: Send) -> None:
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+
+
+async def refuse_rate_limited_socket(
+    scope: Scope, receive: Receive, send: Send, seconds: float, config: Config
+) -> None:
+    """429 for programs. Our page cannot read the answer to a handshake: a close frame names the seconds."""
+    if header(scope, b"origin") is None or not is_same_origin(scope, config):
+        await refuse_socket(receive, send, TOO_MANY_REQUESTS, retry_after(seconds))
+        return
+    await accept_socket(receive, send)
+    protocol: WebSocketProtocol = scope["extensions"][EXTENSION]["protocol"]
+    protocol.start_close(RATE_LIMITED, str(whole_seconds(seconds)))
 
 
 async def refuse_socket(receive: Receive, send: Send, status: int, headers: Headers = ()) -> None:
