@@ -20,7 +20,7 @@ from lusoria.records.fair_chance import FairNature, commitment, new_seed, seed_f
 from lusoria.records.match import Match
 from lusoria.records.record import Player, document_of, record_of
 from lusoria.records.replay import InvalidRecord, replay, text
-from lusoria.words import Words, tell_malformed, tell_reason, tell_refusal
+from lusoria.words import Words, tell_reason, tell_refusal
 
 LONGEST_LINE = 4 * 1024 * 1024  # bytes
 DIGITS = 4  # of a probability: more would differ between machines
@@ -236,7 +236,7 @@ class Referee:
 
     def _seat(self, match: Match, seat: int) -> int:
         if seat >= match.options.players:
-            raise Malformed("request.seat", f"there are seats 0 to {match.options.players - 1}")
+            raise Malformed("request.seat", f"there’s no such seat: this table has {match.options.players}")
         return seat
 
     def _so_far(self, match: Match, count_before: int) -> Answer:
@@ -257,7 +257,7 @@ class Referee:
         response: Answer = {"kind": "malformed", "where": error.where, "problem": error.problem}
         if isinstance(error, InvalidRecord) and error.refusal is not None:
             response["refusal"] = self._illegal(game, error.refusal)
-        return {**response, "text": tell_malformed(self._words, error)}
+        return {**response, "text": str(error)}
 
 
 def read(line: bytes | str) -> Request:

@@ -11,9 +11,8 @@ import pytest
 from lusoria.cli import main
 from lusoria.core.game import any_game
 from lusoria.laws import LAWS
-from lusoria.laws.game_check import BOT_LAWS
+from lusoria.laws.game_check import BOT_LAWS, sentence_of
 from lusoria.laws.house_tables import house_tables
-from lusoria.words import LANGUAGES, words
 from tests.laws import planted
 from tests.laws.planted import Numbers
 
@@ -131,7 +130,7 @@ def test_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as exit_:
         main(["check", "no-such-game", "--language", "en"])
     assert exit_.value.code == 2
-    assert "no game called “no-such-game”. Choose from: idus-martii, alea" in capsys.readouterr().err
+    assert "There’s no game called “no-such-game”. Choose from: idus-martii, alea" in capsys.readouterr().err
 
 
 def test_object_that_is_no_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
@@ -166,7 +165,7 @@ def test_law_that_cannot_be_checked_says_why(capsys: pytest.CaptureFixture[str])
     assert f"{law}: not checked, because a random game can’t be played." in report
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_law_has_its_sentence(language: str) -> None:
-    sentences = [words(language).say(f"law-{law}") for law in LAWS]
-    assert len(set(sentences)) == len(LAWS)
+def test_every_law_has_its_sentence() -> None:
+    sentences = {sentence_of(law) for law in LAWS}
+    assert len(sentences) == len(LAWS)
+    assert [sentence for sentence in sentences if not sentence.endswith(".")] == []

@@ -150,14 +150,12 @@ def test_list_of_findings_is_complete() -> None:
 class TestUnreadableRecords:
     def test_missing_file_is_named(self, run: Run, tmp_path: Path) -> None:
         path = tmp_path / "missing.json"
-        assert run("verify", path) == (2, "", f"{ENGLISH.say('cli-file-missing', path=str(path))}\n")
+        assert run("verify", path) == (2, "", f"There’s no file {path}.\n")
 
     def test_folder_instead_of_a_file_is_named(self, run: Run, tmp_path: Path) -> None:
         output = run("verify", tmp_path)
         assert (output.code, output.out) == (2, "")
-        start, _, end = ENGLISH.say("cli-file-unreadable", path=str(tmp_path), problem="?").partition("?")
-        assert output.err.startswith(start)
-        assert output.err.endswith(f"{end}\n")
+        assert output.err.startswith(f"Can’t read {tmp_path}: ")
 
     @pytest.mark.parametrize(
         "data",
@@ -177,26 +175,31 @@ class TestUnreadableRecords:
         path.write_bytes(data)
         output = run("verify", path)
         assert (output.code, output.out) == (2, "")
-        start, _, _ = ENGLISH.say("malformed", where="record", problem="?").partition(": ?")
-        assert output.err.startswith(f"{path}: {start}")
+        assert output.err.startswith(f"{path}: It")
+        assert "Expected `" not in output.err
         assert len(output.err.splitlines()) == 1
 
     def test_unknown_format_is_named(self, run: Run, tmp_path: Path) -> None:
         path = write_json(tmp_path, {**document(ALEA_KINDS[0], 0), "format": 2})
         problem = "this program reads format 1, not 2"
-        sentence = ENGLISH.say("malformed", where="record.format", problem=problem)
+        sentence = f"A newer version wrote it, in a format this one doesn’t know: {problem}."
         assert run("verify", path) == (2, "", f"{path}: {sentence}\n")
 
-    @EACH_LANGUAGE
-    def test_error_is_in_every_language(self, run: Run, tmp_path: Path, language: str) -> None:
-        missing, garbage = tmp_path / "missing.json", tmp_path / "garbage.json"
-        garbage.write_bytes(b"\x00")
-        for path in (missing, garbage, tmp_path):
-            output = run("verify", path, "--language", language)
-            assert (output.code, output.out) == (2, "")
-            assert str(path) in output.err
-            texts = {run("--language", other, "verify", path).err for other in LANGUAGES}
-            assert len(texts) == len(LANGUAGES)
+    @pytest.mark.parametrize(
+        ("change", "sentence"),
+        [
+            ({"format": "1"}, "Its field record.format can’t be read: expected a whole number, got a text."),
+            ({"seats": None}, "Its field record.seats can’t be read: expected a list, got null."),
+            ({"seats": [{}]}, "Its field record.seats[0].kind is missing."),
+        ],
+    )
+    @pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
+    def test_unreadable_field_is_named(
+        self, run: Run, tmp_path: Path, command: str, change: dict[str, Any], sentence: str
+    ) -> None:
+        """Regression: the decoder's own words were printed, after a sentence in another language."""
+        path = write_json(tmp_path, {**document(ALEA_KINDS[0], 0), **change})
+        assert run(command, path, "--language", "de") == (2, "", f"{path}: {sentence}\n")
 
     def test_worst_record_decides_and_all_are_checked(self, run: Run, tmp_path: Path) -> None:
         parts = document(ALEA_KINDS[0], 0)
@@ -246,7 +249,6 @@ class TestUnreadableRecords:
             assert "--help" in output.err
         assert run("verify", "x", "--language", "de").code == 2
 
-    @EACH_LANGUAGE
     @pytest.mark.parametrize(
         ("argv", "command", "word"),
         [
@@ -256,15 +258,13 @@ class TestUnreadableRecords:
             (("rules", "idus"), "lusoria rules", "idus-martii"),
         ],
     )
-    def test_typo_gets_a_suggestion(
-        self, run: Run, language: str, argv: Sequence[str], command: str, word: str
-    ) -> None:
+    def test_typo_gets_a_suggestion(self, run: Run, argv: Sequence[str], command: str, word: str) -> None:
         """Regression: the error named no correction, and pointed to the wrong help."""
-        output = run("--language", language, *argv)
+        output = run(*argv)
         assert (output.code, output.out) == (2, "")
         problem, suggestion, help_line = output.err.splitlines()
         assert problem.startswith(f"{command}: ")
-        assert suggestion == words(language).say("cli-did-you-mean", word=word)
+        assert suggestion == f"Did you mean {word}?"
         assert help_line == f"{command} --help"
 
     def test_unknown_word_gets_no_suggestion(self, run: Run) -> None:
@@ -287,9 +287,10 @@ class TestMachineLanguage:
         self, run: Run, monkeypatch: pytest.MonkeyPatch, lang: str, language: str
     ) -> None:
         monkeypatch.setenv("LANG", lang)
-        missing = {spoken: words(spoken).say("cli-file-missing", path="missing.json") for spoken in LANGUAGES}
-        assert run("verify", "missing.json").err == f"{missing[language]}\n"
-        assert run("verify", "missing.json", "--language", "es").err == f"{missing['es']}\n"
+        rules = {spoken: words(spoken).say("alea-rules") for spoken in LANGUAGES}
+        assert run("rules", "alea").out == f"{rules[language]}\n"
+        for argv in (("rules", "alea", "--language", "es"), ("--language", "es", "rules", "alea")):
+            assert run(*argv).out == f"{rules['es']}\n"
 
 
 class TestOtherCommands:
@@ -305,13 +306,12 @@ class TestOtherCommands:
         assert len(output.out.splitlines()) > 5
         assert len({run("rules", game, "--language", other).out for other in LANGUAGES}) == len(LANGUAGES)
 
-    @EACH_LANGUAGE
-    def test_help_lists_commands(self, run: Run, language: str) -> None:
-        output = run("--language", language, "--help")
+    def test_help_lists_commands(self, run: Run) -> None:
+        output = run("--help")
         assert (output.code, output.err) == (0, "")
         assert all(command in output.out for command in ("play", "verify", "referee", "schema", "rules"))
-        assert run("verify", "--help", "--language", language).code == 0
-        assert run("--language", language, "--help", "verify") == output
+        assert run("verify", "--help").code == 0
+        assert run("--help", "verify") == output
 
     def test_version_is_printed(self, run: Run) -> None:
         output = run("--version")

@@ -13,7 +13,6 @@ import lusoria
 import run
 from lusoria.cli import command_in, parser
 from lusoria.cli.commands.lab import TASKS
-from lusoria.words import words
 from tests.docs.pages import DOCS, ROOT, all_pages, blocks, section, spans, table_with, text_of
 
 README = text_of(ROOT / "README.md")
@@ -45,14 +44,14 @@ def command_error(line: str) -> str | None:
     ]:
         return None
     try:
-        parser(words("en"), command_in(arguments)).parse_args(arguments)
+        parser(command_in(arguments)).parse_args(arguments)
     except SystemExit:
         return f"lusoria does not take {arguments}"
     return None
 
 
 def subcommands() -> list[str]:
-    (group,) = (action for action in parser(words("en"))._actions if action.dest == "command")
+    (group,) = (action for action in parser()._actions if action.dest == "command")
     assert group.choices is not None
     return list(group.choices)
 

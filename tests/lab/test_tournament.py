@@ -334,7 +334,7 @@ class TestCommand:
         done = subprocess.run(
             self.command(tmp_path, "--deals", "3", "--language", "de"), capture_output=True, check=True
         )
-        assert "An gemischten Tischen" in done.stdout.decode()
+        assert "At mixed tables" in done.stdout.decode()
         assert done.stderr == b""
         assert parquet.read_table(tmp_path / "ratings.parquet").num_rows == 2
 

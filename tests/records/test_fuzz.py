@@ -23,7 +23,7 @@ from lusoria import (
     write_record,
 )
 from lusoria.games import GAMES
-from lusoria.words import tell_malformed, tell_refusal, words
+from lusoria.words import tell_refusal, words
 from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, KINDS, as_json, document, played
 from tests.records.wild import GARBAGE, lines, mutated, objects, values
 
@@ -41,7 +41,6 @@ def result_or_error(call: Callable[[], Any]) -> Any:
         error = expected
     if isinstance(error, Malformed):
         assert str(error) == f"{error.where}: {error.problem}"
-        assert tell_malformed(words("en"), error)
     else:
         assert error.rule in str(error)
     return error

@@ -86,11 +86,11 @@ def new_terminal(
     ), screen
 
 
-def parse_settings(*arguments: str, language: str = "en") -> GivenOptions:
+def parse_settings(*arguments: str) -> GivenOptions:
     """Settings as the command line parses them."""
     parser = argparse.ArgumentParser()
-    add_arguments(parser, words(language))
-    return parse_options(parser.parse_args(arguments), words(language))
+    add_arguments(parser)
+    return parse_options(parser.parse_args(arguments))
 
 
 def run_session(
@@ -98,7 +98,7 @@ def run_session(
 ) -> io.TextIOWrapper:
     """Runs the terminal game until it ends without an error. Returns the screen."""
     terminal, screen = new_terminal(answer, **options)
-    settings = parse_settings(*arguments, language=language)
+    settings = parse_settings(*arguments)
     assert game_session.play_session(terminal, words(language), settings) == 0
     return screen
 

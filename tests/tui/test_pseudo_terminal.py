@@ -10,6 +10,7 @@ import pexpect
 import pytest
 
 from lusoria.records.verify import verify
+from lusoria.tui.machine_terminal import NO_TERMINAL
 from lusoria.words import words
 from tests.tui.person import plain
 
@@ -210,7 +211,7 @@ class TestInAPipe:
     def test_empty_input_is_an_error(self) -> None:
         process = self.run(*FRENCH)
         assert process.returncode == 2
-        assert process.stderr.decode().strip() == words("fr").say("cli-no-terminal")
+        assert process.stderr.decode().strip() == NO_TERMINAL
 
     def test_invalid_bytes_are_asked_again(self) -> None:
         process = self.run(*FRENCH, typed=b"\xff\xfe\n\x00\n")

@@ -37,14 +37,14 @@ SAME_EVERYWHERE = {
 }
 """Names, Latin, and messages that only refer to others."""
 SAME_TOO = {
-    "es": {"bot", "cli-bots", "cli-fault", "cli-no", "alea-seat"},
+    "es": {"bot", "cli-bots", "cli-no", "alea-seat"},
     "fr": {
         *("bot", "bot-novice", "idus-martii-role-consul", "idus-martii-faction-loyal", "alea-card-joker"),
         *("alea-points", "alea-best", "alea-my-points", "cli-name-default", "cli-word-table"),
     },
-    "de": {"bot-names", "cli-bots", "cli-fault", "cli-word-hand", "alea-card-joker", "alea-seat"},
+    "de": {"bot-names", "cli-bots", "cli-word-hand", "alea-card-joker", "alea-seat"},
     "la": {
-        *("cli-bots", "cli-fault", "cli-name-default", "alea-seat"),
+        *("cli-bots", "cli-name-default", "alea-seat"),
         *("idus-martii-role-consul", "idus-martii-role-praetor"),
     },
 }

@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 from msgspec.structs import fields
 
-from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions, Malformed
+from lusoria.core.errors import Illegal, IllegalAction, IllegalOptions
 from lusoria.core.game import AnyGame, refusal
 from lusoria.games import GAMES
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import Options as AleaOptions
 from lusoria.games.idus_martii.actions import Assign
 from lusoria.games.idus_martii.model import Options as IdusOptions
-from lusoria.words import LANGUAGES, tell_malformed, tell_refusal, words
+from lusoria.words import LANGUAGES, tell_refusal, words
 from tests.words.catalog_entries import variants
 from tests.words.sample_games import NAMES, OPTIONS, moments
 from tests.words.typography import faults
@@ -177,14 +177,6 @@ def test_reasons_of_one_rule_have_different_sentences(language: str) -> None:
 def test_seat_in_a_refusal_is_shown_by_name(language: str, text: str) -> None:
     illegal = Illegal("W2", "praetor_again", seat=0)
     assert tell_refusal(words(language), find_game("idus-martii"), illegal, NAMES) == text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_malformed_input_names_the_field(language: str) -> None:
-    text = tell_malformed(words(language), Malformed("request.action", "expected an array"))
-    assert "request.action" in text
-    assert "expected an array" in text
-    assert list(faults(language, text)) == []
 
 
 @pytest.mark.parametrize(("refusal", "sentence"), FROM_ONE)

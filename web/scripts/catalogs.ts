@@ -10,7 +10,7 @@ import { foldersIn, ROOT } from "./folders.ts";
 
 export const LANGUAGES = Object.keys(NAMES) as Language[];
 const PLACES = ["src/lusoria", ...foldersIn("src/lusoria/games"), "web/src", ...foldersIn("web/src/games")];
-const NOT_HERE = /^(cli|lab|records|serve)-/;
+const NOT_HERE = /^(cli|records|serve)-/;
 
 export function catalog(language: string): Catalog {
   const found: Catalog = {};

@@ -20,9 +20,9 @@ def analyse(
 ) -> Analysis:
     """The analysis of a finished game, as the struct of its game. Raises Malformed if there can be none."""
     if record.result is None:
-        raise Malformed("record.result", "the game is not over")
+        raise Malformed("record.result", "the game isn’t over, so it can’t be analysed yet")
     if viewer is not None and viewer not in range(len(record.seats)):
-        raise Malformed("viewer", f"there are seats 0 to {len(record.seats) - 1}")
+        raise Malformed("viewer", f"there’s no such seat: the record has {len(record.seats)}")
     if model not in MODELS:
-        raise Malformed("model", f"none of {', '.join(MODELS)}")
+        raise Malformed("model", f"there’s no model {model!r}. Choose from: {', '.join(MODELS)}.")
     return analysis_of(record.game).analyse(record, viewer, model, on_progress)

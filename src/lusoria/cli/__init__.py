@@ -1,4 +1,4 @@
-"""Command line `lusoria`. Its texts are in the catalogs, in the language of the system locale.
+"""Command line `lusoria`. Commands, options and errors are English; `--language` is for texts of games.
 
 Each command is a module of `lusoria.cli.commands` with the functions `add_arguments` and `run`. Only the
 given command is imported, and only `run` imports packages of an extra. So commands start fast, and `--help`
@@ -14,47 +14,49 @@ import signal
 import sys
 import warnings
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from importlib import import_module
-from typing import Any, NoReturn, Protocol, cast
+from typing import NoReturn, Protocol, cast
 
 import lusoria
+from lusoria.cli.argument_parser import Parser, language_option
 from lusoria.cli.command import BAD_USE, INTERRUPTED, error_text, print_line
-from lusoria.cli.translation import translated
 from lusoria.core.errors import LusoriaError
 from lusoria.core.plugins import PluginSkipped
-from lusoria.words import LANGUAGES, Words, machine_language, visible
-from lusoria.words import words as find_words
+from lusoria.words import visible
 from lusoria.words.catalog import TextFault
 
 PYTHON_WARNING_TEXT = warnings.formatwarning
 
-COMMANDS = {  # in the order of the help; each with the extra that it needs
-    "play": "server",
-    "tui": "terminal",
-    "sit": "client",
-    "verify": None,
-    "replay": "terminal",
-    "analyse": "bots",
-    "referee": None,
-    "schema": None,
-    "rules": None,
-    "check": None,
-    "lab": "lab",
-    "serve": "server",
-    "backup": "server",
-    "restore": "server",
-    "wipe": "server",
-    "export": "server",
+COMMANDS: dict[
+    str, tuple[str, str | None]
+] = {  # in the order of the help; each with its help and the extra that it needs
+    "play": ("start a server on this machine and open it in your browser", "server"),
+    "tui": ("play in this terminal, against bots", "terminal"),
+    "sit": ("seat a bot at a table, using the table’s link", "client"),
+    "verify": ("check a game record: every move, card and die", None),
+    "replay": ("step through a game record", "terminal"),
+    "analyse": ("show what players could have known, and what each decision cost", "bots"),
+    "referee": ("run the rules for other programs: JSON lines in, JSON lines out", None),
+    "schema": ("print the JSON Schema of a game, or of the socket’s messages", None),
+    "rules": ("print the short rules of a game", None),
+    "check": ("check a game that you are writing against the laws of every game", None),
+    "lab": ("run thousands of games: bot tournaments, and how balanced the rules are", "lab"),
+    "serve": ("run a server with tables for people and programs", "server"),
+    "backup": ("back up a running server to one file", "server"),
+    "restore": ("fill an empty database from a backup", "server"),
+    "wipe": ("scrub every trace of erased people from a stopped server’s file", "server"),
+    "export": ("export all finished games without names, one record per line", "server"),
 }
+"""In the order of the help: what each command does, and the extra that it needs."""
+WITH_GAME_TEXTS = frozenset({"tui", "sit", "verify", "replay", "analyse", "referee", "rules"})
 
 
 class Command(Protocol):
     """Module of a command."""
 
-    def add_arguments(self, parser: argparse.ArgumentParser, words: Words) -> None: ...
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None: ...
 
-    def run(self, args: argparse.Namespace, words: Words) -> int: ...
+    def run(self, args: argparse.Namespace) -> int: ...
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -65,11 +67,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     enable_interrupts()
     warnings.formatwarning = warning_text
     argv = sys.argv[1:] if argv is None else argv
-    words = find_words(language_in(argv))
-    args = parser(words, command_in(argv)).parse_args(argv)
-    run: Callable[[argparse.Namespace, Words], int] = args.run
+    args = parser(command_in(argv)).parse_args(argv)
+    run: Callable[[argparse.Namespace], int] = args.run
     try:
-        return run(args, words)
+        return run(args)
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
@@ -77,14 +78,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except LusoriaError as error:
-        print_line(error_text(words, error), to_stderr=True)
+        print_line(error_text(error), to_stderr=True)
         return BAD_USE
     except ModuleNotFoundError as error:
-        extra = COMMANDS[args.command]
+        _, extra = COMMANDS[args.command]
         if extra is None or f"{error.name}.".startswith("lusoria."):
             raise
-        install = f'pip install "lusoria[{extra}]"'
-        print(words.say("cli-extra-missing", command=args.command, install=install), file=sys.stderr)
+        print(f'To use {args.command}, first install: pip install "lusoria[{extra}]"', file=sys.stderr)
         return BAD_USE
 
 
@@ -107,65 +107,10 @@ def enable_interrupts() -> None:
         signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
-def language_in(argv: Sequence[str]) -> str:
-    """Value of `--language`. The parser needs it for its help texts."""
-    early = argparse.ArgumentParser(add_help=False, exit_on_error=False)
-    early.add_argument("--language", choices=LANGUAGES)
-    try:
-        chosen = early.parse_known_args(argv)[0].language
-    except argparse.ArgumentError:
-        chosen = None  # the complete parser reports the error
-    return chosen or machine_language(os.environ)
-
-
 def command_in(argv: Sequence[str]) -> str:
     """The first command; empty if `--help` comes before it."""
     first = next((word for word in argv if word in (*COMMANDS, "-h", "--help")), "")
     return first if first in COMMANDS else ""
-
-
-class Parser(argparse.ArgumentParser):
-    """Reports an error with the nearest valid word, and how to get help."""
-
-    def __init__(self, *args: Any, words: Words, **settings: Any) -> None:
-        self._words = words
-        with translated(words):
-            super().__init__(*args, **settings)
-
-    def format_usage(self) -> str:
-        with translated(self._words):
-            return super().format_usage()
-
-    def format_help(self) -> str:
-        with translated(self._words):
-            return super().format_help()
-
-    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
-        """Reports unknown flags here: only the parser of the command knows the valid ones."""
-        with translated(self._words):
-            found, unknown = super().parse_known_args(args, namespace)
-        if unknown:
-            flags = [flag for action in self._actions for flag in action.option_strings if len(flag) > 2]
-            problem = self._words.say("cli-not-understood", words=" ".join(unknown))
-            self.error(problem + self._suggestion(unknown[0].partition("=")[0], flags))
-        return found, unknown
-
-    def error(self, message: str) -> NoReturn:
-        cleaned = "\n".join(map(visible, message.split("\n")))
-        self.exit(BAD_USE, f"{self.prog}: {cleaned}\n{self.prog} --help\n")
-
-    def _check_value(self, action: argparse.Action, value: Any) -> None:
-        try:
-            super()._check_value(action, value)
-        except argparse.ArgumentError as error:
-            error.message += self._suggestion(str(value), [str(choice) for choice in action.choices or ()])
-            raise
-
-    def _suggestion(self, word: str, choices: Sequence[str]) -> str:
-        near = get_close_matches(word, choices, n=1) or [
-            name for name in choices if word and name.startswith(word)
-        ]
-        return f"\n{self._words.say('cli-did-you-mean', word=near[0])}" if near else ""
 
 
 class Version(argparse.Action):
@@ -176,18 +121,22 @@ class Version(argparse.Action):
         parser.exit()
 
 
-def parser(words: Words, command: str = "") -> argparse.ArgumentParser:
+def parser(command: str = "") -> argparse.ArgumentParser:
     """The parser with the arguments of `command`. Of other commands it knows the names only."""
-    common = Parser(words=words, add_help=False)
-    common.add_argument("--language", choices=LANGUAGES, help=words.say("cli-option-language"))
-    top = Parser(words=words, prog="lusoria", description=words.say("cli-about"), parents=[common])
-    top.add_argument("--version", action=Version, nargs=0, help=words.say("cli-option-version"))
-    commands = top.add_subparsers(dest="command", required=True, metavar=words.say("cli-metavar-command"))
-    for name in COMMANDS:
-        text = words.say(f"cli-help-{name}") if command in (name, "") else None
-        subparser = commands.add_parser(name, words=words, help=text, description=text, parents=[common])
+    top = Parser(
+        prog="lusoria",
+        description="Roman table games: play them, check game records, let programs play.",
+        epilog="Help for one command: lusoria COMMAND --help",
+        parents=[language_option()],
+    )
+    top.add_argument("--version", action=Version, nargs=0, help="show the version and exit")
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", title="commands")
+    for name, (text, _) in COMMANDS.items():
+        description = f"{text[0].upper()}{text[1:]}."
+        language = language_option(is_shown=name in WITH_GAME_TEXTS)
+        subparser = commands.add_parser(name, help=text, description=description, parents=[language])
         if name == command:
             module = cast("Command", import_module(f"lusoria.cli.commands.{name}"))
-            module.add_arguments(subparser, words)
+            module.add_arguments(subparser)
             subparser.set_defaults(run=module.run)
     return top

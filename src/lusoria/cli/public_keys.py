@@ -12,7 +12,6 @@ from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.records.codec import decode_strictly
 from lusoria.records.signing import KEY_DIGITS, check_digits
 from lusoria.wire.http_bodies import RecordKeys
-from lusoria.words import Words
 
 TIMEOUT = 10.0  # seconds for the whole response of a server
 MAX_BYTES = 64 * 1024  # of a key file or response
@@ -22,7 +21,7 @@ class NoKey(LusoriaError):
     """A key could not be read. The text is a sentence for the user."""
 
 
-def parse_key(words: Words, text: str) -> tuple[str, ...]:
+def parse_key(text: str) -> tuple[str, ...]:
     """The key itself, or the keys in the file of this name: as hex digits or as JSON."""
     if re.fullmatch(f"[0-9a-fA-F]{{{KEY_DIGITS}}}", text):
         return (text.lower(),)
@@ -30,7 +29,9 @@ def parse_key(words: Words, text: str) -> tuple[str, ...]:
         with Path(text).open("rb") as file:
             return keys_in(file.read(MAX_BYTES))
     except (OSError, ValueError, Malformed):
-        raise NoKey(words.say("cli-key-unreadable", input=text)) from None
+        raise NoKey(
+            f"“{text}” is neither a public key ({KEY_DIGITS} hexadecimal digits) nor a file with one."
+        ) from None
 
 
 def keys_in(data: bytes) -> tuple[str, ...]:
@@ -46,7 +47,7 @@ def keys_in(data: bytes) -> tuple[str, ...]:
     return found
 
 
-def keys_of(words: Words, server: str) -> tuple[str, ...]:
+def keys_of(server: str) -> tuple[str, ...]:
     """The keys of a server. Takes at most `TIMEOUT`, even if the server sends bytes slowly."""
     answers = SimpleQueue[tuple[str, ...] | str]()
     threading.Thread(target=lambda: answers.put(fetch_keys(server)), daemon=True).start()
@@ -55,7 +56,7 @@ def keys_of(words: Words, server: str) -> tuple[str, ...]:
     except Empty:
         answer = f"no answer within {TIMEOUT:.0f} s"
     if isinstance(answer, str):
-        raise NoKey(words.say("cli-keys-unknown", server=server, problem=answer))
+        raise NoKey(f"Can’t get the public keys of {server}: {answer}")
     return answer
 
 

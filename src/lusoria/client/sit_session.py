@@ -14,7 +14,7 @@ from lusoria.core.game import GameView, Seat
 from lusoria.core.structs import GameAction
 from lusoria.wire.message import PaceName
 from lusoria.wire.refusal import TableRefusal
-from lusoria.words import Words, tell_action, tell_result, visible
+from lusoria.words import Words, tell_action, tell_result, visible, words
 
 NAME_REFUSALS = frozenset({"name_taken", "name_alike"})
 MAX_NUMBERED_NAMES = 9  # after that, a random number
@@ -26,14 +26,18 @@ def run(args: argparse.Namespace, words: Words) -> int:
     return 0
 
 
+def title(game: str) -> str:
+    """The English name of a game."""
+    return words("en").say(f"{game}-name")
+
+
 class SitSession:
+    """Status lines and errors are English; moves and the result are in the language of `words`."""
+
     def __init__(self, args: argparse.Namespace, words: Words) -> None:
         self._args = args
         self._words = words
         self._rng = Random()
-
-    def _tell(self, message: str, **facts: str | int) -> None:
-        self._print(self._words.say(message, **facts))
 
     def _print(self, line: str) -> None:
         """Escapes control characters: names, addresses and results come from the server."""
@@ -46,23 +50,22 @@ class SitSession:
         game = game_of(room)
         spec = self._spec(room)
         player = load_bot(spec, game.version)
-        name = self._words.say(f"{game.name}-name")
-        self._tell("sit-found", game=name, players=room.settings.players, server=person.server)
+        self._print(f"{title(game.name)} for {room.settings.players} at {person.server}")
         room = await self._take_seat(person, room, spec)
         pace: PaceName = "normal" if self._args.pause else "instant"
         try:
             async with TableSeat(
                 person, room, pace=pace, on_connection_change=self._on_connection_change
             ) as seat:
-                self._tell("sit-seated", bot=spec.name, name=seat.room.names[seat.seat], place=seat.seat + 1)
+                self._print(f"{spec.name} takes seat {seat.seat + 1} as {seat.room.names[seat.seat]}.")
                 await self._play(seat, player)
                 while self._args.rematch:
-                    self._tell("sit-waits-for-rematch")
+                    self._print("Waiting for a rematch. Press Ctrl-C to stop.")
                     await seat.follow()
-                    self._tell("sit-rematch", link=seat.link)
+                    self._print(f"Rematch at {seat.link}")
                     await self._play(seat, player)
         except asyncio.CancelledError:
-            self._tell("sit-left")
+            self._print("Left the table. If the game has started, one of the server’s bots plays on.")
             raise
 
     def _spec(self, room: Room) -> BotSpec:
@@ -72,8 +75,8 @@ class SitSession:
         if requested is not None and ":" in requested:
             return resolve_bot(room.settings.game, requested)
         if requested is not None and requested not in specs:
-            game = self._words.say(f"{room.settings.game}-name")
-            raise ClientError("no_such_bot", game=game, input=requested, names=", ".join(specs))
+            game = room.settings.game
+            raise ClientError("no_such_bot", game=title(game), input=requested, names=", ".join(specs))
         return next(iter(specs.values())) if requested is None else specs[requested]
 
     async def _take_seat(self, person: Person, room: Room, spec: BotSpec) -> Room:
@@ -97,15 +100,15 @@ class SitSession:
 
     async def _play(self, seat: TableSeat, player: Bot) -> None:
         if seat.room.status == "open":
-            self._tell("sit-waits")
+            self._print("Waiting for the host to start. Press Ctrl-C to leave.")
         await seat.wait_for_start()
-        self._tell("cli-begin")
+        self._print(self._words.say("cli-begin"))
         async for view in seat.questions():
             action = await self._choose(player, view)
-            label = tell_action(self._words, seat.game, action, seat.room.names)
-            answered = await seat.act(action)
-            self._tell("sit-moved" if answered else "sit-late", action=label)
-        self._tell("cli-over")
+            self._print(tell_action(self._words, seat.game, action, seat.room.names))
+            if not await seat.act(action):
+                self._print("Too late: the clock or one of the server’s bots moved first.")
+        self._print(self._words.say("cli-over"))
         if seat.view is not None and (result := seat.view.table.result) is not None:
             self._print(tell_result(self._words, seat.game, result, seat.seat, seat.room.names))
 
@@ -122,4 +125,4 @@ class SitSession:
         return action
 
     def _on_connection_change(self, is_back: bool) -> None:  # noqa: FBT001
-        self._tell("sit-line-back" if is_back else "sit-line-lost")
+        self._print("Back at the table." if is_back else "Connection lost. Trying again.")

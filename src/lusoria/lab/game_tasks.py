@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from lusoria.runtime.progress import ProgressCallback
-from lusoria.words import Words
 
 
 class TrainingStep(Protocol):
@@ -25,5 +24,5 @@ class Solver:
 
     solve: Callable[[Path, int, int, ProgressCallback], Any]
     """Folder, turns and threads to the solution."""
-    report: Callable[[Words, Any], str]
+    report: Callable[[Any], str]
     """The solution as text."""

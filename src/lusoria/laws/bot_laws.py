@@ -52,12 +52,18 @@ Check: TypeAlias = Callable[[AnyGame, Bot, Decision, int], None]  # the last arg
 
 
 def bots_choose_legal_actions(sample: Sample) -> Iterator[Broken]:
-    """Every registered bot that can play here chooses legal actions. Checked if `is_installed`."""
+    """Every registered bot that can play here chooses legal actions.
+
+    Checked if `is_installed`.
+    """
     yield from faults_of_bots(sample, check_legality)
 
 
 def bots_choose_deterministically(sample: Sample) -> Iterator[Broken]:
-    """A bot chooses the same for an equal view and an equal generator. Checked if `is_installed`."""
+    """A bot chooses the same for an equal view and an equal generator.
+
+    Checked if `is_installed`.
+    """
     yield from faults_of_bots(sample, check_determinism)
 
 

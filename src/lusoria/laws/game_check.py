@@ -28,7 +28,10 @@ MAX_FINDINGS = 20  # per law
 
 
 def games_run_without_errors(sample: Sample) -> Iterator[Broken]:
-    """No member raises an exception during a game. Found while the games are played."""
+    """No member raises an exception during a game.
+
+    Found while the games are played.
+    """
     yield from ()
 
 
@@ -86,6 +89,14 @@ LAWS = (
     *(name for name, law in OF_GAMES.items() if law not in FIRST_LAWS),
 )
 """Names of all laws, in the order of the report."""
+
+
+def sentence_of(law: str) -> str:
+    """What a law demands: the first line of its docstring."""
+    check = OF_TABLES.get(law) or OF_GAMES[law]
+    return (check.__doc__ or "").partition("\n")[0]
+
+
 NEEDS_NO_GAMES = frozenset(
     map(
         name_of,
@@ -208,7 +219,7 @@ def check_game(
 
 def require_known(law: str | None) -> None:
     if law is not None and law not in LAWS:
-        raise Malformed("law", f"no law is called {law!r}; there are {', '.join(LAWS)}")
+        raise Malformed("--law", f"there’s no law called {law!r}. Choose from: {', '.join(LAWS)}.")
 
 
 def is_complete(game: AnyGame) -> bool:

@@ -16,7 +16,10 @@ SAMPLED_STEPS = 8  # per game: their views are checked
 
 
 def redacted_fields_are_marked_secret(sample: Sample) -> Iterator[Broken]:
-    """And nothing else is: clients hide by the marks. A hidden field is None."""
+    """Every hidden field is marked as secret, and no other field is.
+
+    Clients hide by the marks. A hidden field is None.
+    """
     game = sample.game
     hidden: dict[str, set[str]] = {}
     for setup in sample.games:

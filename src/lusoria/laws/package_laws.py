@@ -45,14 +45,17 @@ def snake_case(name: str) -> str:
 
 
 def optional_members_have_current_names(sample: Sample) -> Iterator[Broken]:
-    """A member with an old name would be ignored."""
+    """No optional member has an old name: it would be ignored."""
     for old, new in RENAMED_MEMBERS.items():
         if hasattr(sample.game, old):
             yield Broken(f"the member {old} is ignored: it is called {new} now", member=old, write=new)
 
 
 def extensions_can_be_loaded(sample: Sample) -> Iterator[Broken]:
-    """A part that needs a module of an extra that is not installed is left out."""
+    """Every extension of the game can be loaded.
+
+    One that needs a module of an extra that is not installed is left out.
+    """
     for part, place in extensions_of(sample.game).items():
         try:
             load(part, place)
@@ -62,7 +65,10 @@ def extensions_can_be_loaded(sample: Sample) -> Iterator[Broken]:
 
 
 def extensions_are_known_and_have_their_type(sample: Sample) -> Iterator[Broken]:
-    """A part that cannot be loaded has its own law."""
+    """Every extension of the game has a known name and the right type.
+
+    One that cannot be loaded breaks another law.
+    """
     for part, place in extensions_of(sample.game).items():
         try:
             fault = find_type_fault(part, place)

@@ -21,7 +21,7 @@ def states(setup: GameSetup) -> Iterator[Any]:
 
 
 def events_rebuild_every_state(setup: GameSetup) -> None:
-    """Replay: the events alone give every state again, and the rules decide each of them again."""
+    """The events alone rebuild every state, and the rules decide each of them again."""
     game, steps = setup.game, setup.play()
     state = game.start(setup.options)
     for number, step in enumerate(steps):
@@ -111,7 +111,10 @@ def first_event_names_its_action(setup: GameSetup) -> None:
 
 
 def odds_sum_to_one(setup: GameSetup) -> None:
-    """Weights are positive whole numbers out of `total`, and no two outcomes have the same first event."""
+    """The odds sum to one, and no two outcomes have the same first event.
+
+    Weights are positive whole numbers out of `total`.
+    """
     game = setup.game
     for step, state in enumerate(states(setup)):
         chance = game.turn(state)

@@ -114,7 +114,10 @@ def steps_of(game: AnyGame) -> tuple[str, ...]:
 
 
 def every_text_is_complete(sample: Sample) -> Iterator[Broken]:
-    """Events, actions, prompts, hands, results and lines of seats, to every viewer in every language."""
+    """Every message has all its variables, for every viewer in every language.
+
+    Events, actions, prompts, hands, results and lines of seats.
+    """
     needed = {message for message, _ in needed_messages(sample.game)}
     for language in languages_of(sample.game):
         try:

@@ -15,7 +15,7 @@ SAMPLED_VIEWS = 12  # states per game, each seen by all viewers
 
 
 def json_keeps_every_value(setup: GameSetup) -> None:
-    """Round trip of options, actions, events (complete and redacted) and views."""
+    """Options, actions, events (complete and redacted) and views stay the same in JSON."""
     game = setup.game
     again: object = decode_options(game, encode(setup.options))
     require(again == setup.options, "options change when written and read", read=again)
@@ -67,6 +67,7 @@ def is_plain(value: object) -> bool:
 
 
 def redacting_twice_changes_nothing(setup: GameSetup) -> None:
+    """Hiding secrets twice gives the same as hiding them once."""
     game = setup.game
     for number, step in enumerate(setup.play()):
         for event in step.events:

@@ -69,7 +69,7 @@ class InUse(Unfit):
         self.path = path
 
     def __str__(self) -> str:
-        return f"Another server uses {self.path}."
+        return f"Another server is using {self.path}. Stop it first, or give this one another --database."
 
 
 def is_storable(text: str) -> bool:

@@ -2,8 +2,6 @@
 
 import unicodedata
 
-from lusoria.words import Words
-
 MAX_DIGITS = 4  # no choice, step or number of players has more
 
 
@@ -17,7 +15,6 @@ def fold_case(text: str) -> str:
     return "".join(char for char in plain if not unicodedata.combining(char))
 
 
-def out_of_range(words: Words, flag: str, number: int, least: int, most: int) -> str:
+def out_of_range(flag: str, number: int | str, least: int, most: int) -> str:
     """Message for an option whose number is out of range."""
-    problem = words.say("cli-not-a-number", input=str(number), least=least, most=most)
-    return words.say("cli-fault", argument=flag, problem=problem)
+    return f"{flag}: “{number}” isn’t a number from {least} to {most}."

@@ -5,7 +5,6 @@ import os
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from msgspec import structs
 
@@ -18,15 +17,15 @@ from lusoria.games import GAMES
 from lusoria.records.codec import convert
 from lusoria.records.fair_chance import SEED_BYTES, seed_from_hex
 from lusoria.table.room.names import tidy
-from lusoria.tui.answer_words import fold_case, whole_number
-from lusoria.tui.display_names import listed_names, name_fault
-from lusoria.words import Words, tell_refusal
+from lusoria.tui.answer_words import fold_case, out_of_range, whole_number
+from lusoria.tui.display_names import name_fault
+from lusoria.words import tell_refusal, words
 
 YES, NO = ("true", "yes", "on", "1"), ("false", "no", "off", "0")
 
 
 class OptionError(Exception):
-    """A wrong option. The text is one sentence in the user's language."""
+    """A wrong option. The text is one English sentence."""
 
 
 @dataclass(frozen=True)
@@ -43,54 +42,52 @@ class GivenOptions:
     record: Path | None
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    def add(name: str, note: str = "", **settings: Any) -> None:
-        parser.add_argument(f"--{name}", help=words.say(f"cli-option-{name}") + note, **settings)
-
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add = parser.add_argument
     bots = dict.fromkeys(spec.name for game in GAMES for spec in bots_of(game))
-    house = dict.fromkeys(name for game in GAMES.values() for name in house_rules(game))
-    add("game", metavar="|".join(GAMES))
-    add("players", metavar="N")
-    add("name")
-    add("bots", metavar="|".join(bots))
-    add("seed", metavar="HEX")
-    add(
-        "set",
-        f" ({listed_names(words, house)})",
-        metavar=words.say("cli-metavar-set"),
-        action="append",
-        default=[],
-    )
-    add("record", metavar=words.say("cli-metavar-file"), type=Path)
-    add("fast", action="store_true")
+    add("--game", metavar="|".join(GAMES), help="game to play")
+    add("--players", metavar="N", help="number of players")
+    add("--name", help="your name")
+    add("--bots", metavar="|".join(bots), help="bots to play against")
+    text = f"seed that decides every card and die: {2 * SEED_BYTES} hexadecimal digits"
+    add("--seed", metavar="HEX", help=text)
+    add_house_rules(parser)
+    add("--record", metavar="FILE", type=Path, help="file to save the game record to")
+    add("--fast", action="store_true", help="no pauses between bot moves")
 
 
-def parse_options(args: argparse.Namespace, words: Words) -> GivenOptions:
+def add_house_rules(parser: argparse.ArgumentParser) -> None:
+    rules = dict.fromkeys(name for game in GAMES.values() for name in house_rules(game))
+    text = f"a house rule (seats count from 1); can be given more than once ({', '.join(rules)})"
+    parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help=text)
+
+
+def parse_options(args: argparse.Namespace) -> GivenOptions:
     """Parses the options. Raises OptionError if no game accepts them, whatever the person answers later."""
     found = GivenOptions(
-        game=None if args.game is None else parse_game(args.game, words),
-        players=None if args.players is None else parse_players(args.players, args.game, words),
-        name=None if args.name is None else parse_name(args.name, words),
+        game=None if args.game is None else parse_game(args.game),
+        players=None if args.players is None else parse_players(args.players, args.game),
+        name=None if args.name is None else parse_name(args.name),
         bots=args.bots,
-        seed=None if args.seed is None else parse_seed(args.seed, words),
-        house=dict(parse_house_rule(text, words) for text in args.set),
-        record=None if args.record is None else check_record_path(args.record, words),
+        seed=None if args.seed is None else parse_seed(args.seed),
+        house=dict(map(parse_house_rule, args.set)),
+        record=None if args.record is None else check_record_path(args.record),
     )
     games = list(GAMES.values()) if found.game is None else [found.game]
-    refusals = [refusal for game in games if (refusal := find_misfit(found, game, words))]
+    refusals = [refusal for game in games if (refusal := find_misfit(found, game))]
     if len(refusals) == len(games):  # no answer to the questions could help
         raise refusals[0]
     return found
 
 
-def find_misfit(options: GivenOptions, game: AnyGame, words: Words) -> OptionError | None:
+def find_misfit(options: GivenOptions, game: AnyGame) -> OptionError | None:
     """Why these options fit no table of this game; None if some number of players works."""
     sizes = [game.usual, *game.players] if options.players is None else [options.players]
     first: OptionError | None = None
     for size in sizes:
         try:
-            parse_bots(options.bots, game, words)
-            options_for(game, size, options.house, words)
+            parse_bots(options.bots, game)
+            options_for(game, size, options.house)
         except OptionError as no:
             first = first or no
         else:
@@ -98,47 +95,53 @@ def find_misfit(options: GivenOptions, game: AnyGame, words: Words) -> OptionErr
     return first
 
 
-def parse_game(text: str, words: Words) -> AnyGame:
+def parse_game(text: str) -> AnyGame:
     """A game by a unique prefix of its name."""
     matches = [game for name, game in GAMES.items() if text and name.startswith(fold_case(text))]
     if len(matches) != 1:
-        raise OptionError(words.say("cli-game-unknown", input=text, names=listed_names(words, GAMES)))
+        raise OptionError(f"{game_unknown(text)}.")
     return matches[0]
 
 
-def parse_players(text: str, game: str | None, words: Words) -> int:
+def game_unknown(text: str) -> str:
+    return f"There’s no game called “{text}”. Choose from: {', '.join(GAMES)}"
+
+
+def parse_players(text: str, game: str | None) -> int:
     number = whole_number(text)
     if number is None:
-        games = [parse_game(game, words)] if game else GAMES.values()
+        games = [parse_game(game)] if game else GAMES.values()
         ranges = [game.players for game in games]
         least, most = min(sizes[0] for sizes in ranges), max(sizes[-1] for sizes in ranges)
-        raise OptionError(words.say("cli-not-a-number", input=text, least=least, most=most))
+        raise OptionError(out_of_range("--players", text, least, most))
     return number
 
 
-def parse_name(text: str, words: Words) -> str:
+def parse_name(text: str) -> str:
     name = tidy(text)
-    problem = name_fault(words, name)
+    problem = name_fault(words("en"), name)
     if problem is not None:
         raise OptionError(problem)
     return name
 
 
-def parse_seed(text: str, words: Words) -> bytes:
+def parse_seed(text: str) -> bytes:
     try:
         return seed_from_hex(text)
     except Malformed:
-        raise OptionError(words.say("cli-seed-unreadable", digits=2 * SEED_BYTES)) from None
+        raise OptionError(
+            f"--seed: “{text}” isn’t a seed, which has {2 * SEED_BYTES} hexadecimal digits."
+        ) from None
 
 
-def parse_house_rule(text: str, words: Words) -> tuple[str, str]:
+def parse_house_rule(text: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not sign:
-        raise OptionError(words.say("cli-set-form", input=text))
+        raise OptionError(f"“{text}” isn’t a house rule: write it as name=value.")
     return name.strip(), value.strip()
 
 
-def check_record_path(path: Path, words: Words) -> Path:
+def check_record_path(path: Path) -> Path:
     """Checks, as far as possible without writing, that the file is writable."""
     if path.is_dir():
         problem = os.strerror(21)
@@ -148,33 +151,36 @@ def check_record_path(path: Path, words: Words) -> Path:
         problem = os.strerror(2)
     else:
         return path
-    raise OptionError(words.say("cli-file-unwritable", path=str(path), problem=problem))
+    raise OptionError(f"Can’t write {path}: {problem}")
 
 
-def parse_bots(text: str | None, game: AnyGame, words: Words) -> str:
+def parse_bots(text: str | None, game: AnyGame) -> str:
     """A bot by its name; the default bot for None."""
     names = [spec.name for spec in bots_of(game.name) if spec.can_play]
     if text is None:
         return names[0]
     if text not in names:
-        title = words.say(f"{game.name}-name")
-        raise OptionError(
-            words.say("cli-bots-unknown", input=text, game=title, names=listed_names(words, names))
-        )
+        listed = ", ".join(names) or "–"
+        raise OptionError(f"{title(game)} has no bots called “{text}”. Choose from: {listed}.")
     return text
 
 
-def options_for(game: AnyGame, players: int, house: Mapping[str, str], words: Words) -> GameOptions:
+def options_for(game: AnyGame, players: int, house: Mapping[str, str]) -> GameOptions:
     """The options of a table. Raises OptionError with the rule that forbids them."""
     values: dict[str, HouseValue] = {}
     for name, text in house.items():
-        values[name] = parse_house_value(game, players, name, text, words)
+        values[name] = parse_house_value(game, players, name, text)
     try:
         options: GameOptions = convert(game.options_type, {"players": players, **values}, "options")
         game.start(options)
     except Illegal as refusal:
-        raise OptionError(tell_refusal(words, game, refusal, ())) from None
+        raise OptionError(tell_refusal(words("en"), game, refusal, ())) from None
     return options
+
+
+def title(game: AnyGame) -> str:
+    """The English name of a game."""
+    return words("en").say(f"{game.name}-name")
 
 
 def house_rules(game: AnyGame) -> list[str]:
@@ -182,31 +188,29 @@ def house_rules(game: AnyGame) -> list[str]:
     return [field.name for field in structs.fields(game.options_type) if field.name != "players"]
 
 
-def parse_house_value(game: AnyGame, players: int, name: str, text: str, words: Words) -> HouseValue:
+def parse_house_value(game: AnyGame, players: int, name: str, text: str) -> HouseValue:
     """The value of a house rule: the first meaning of the text that fits its type."""
     names = house_rules(game)
     if name not in names:
-        title = words.say(f"{game.name}-name")
-        raise OptionError(
-            words.say("cli-set-unknown", name=name, game=title, names=listed_names(words, names))
-        )
-    for meaning in meanings(text, words):
+        listed = ", ".join(names) or "–"
+        raise OptionError(f"{title(game)} has no house rule called “{name}”. Choose from: {listed}.")
+    for meaning in meanings(text):
         value = meaning - 1 if is_seat(game, name) and type(meaning) is int else meaning
         try:
             convert(game.options_type, {"players": game.players[0], name: value}, "options")
         except Malformed:
             continue
         return value
-    explained = words.say(f"{game.name}-option-{name}.explanation")
-    allowed = listed_names(words, possible_values(game, players, name, words))
-    raise OptionError(words.say("cli-set-value", name=name, input=text, allowed=allowed, explained=explained))
+    explained = words("en").say(f"{game.name}-option-{name}.explanation")
+    allowed = ", ".join(possible_values(game, players, name))
+    raise OptionError(f"“{text}” doesn’t fit {name} ({allowed}). {explained}")
 
 
-def possible_values(game: AnyGame, players: int, name: str, words: Words) -> list[str]:
+def possible_values(game: AnyGame, players: int, name: str) -> list[str]:
     """The allowed values of a house rule, as text."""
     size = players if players in game.players else game.usual
     (rule,) = (rule for rule in game.house_rules(size) if rule.name == name)
-    labels = {True: words.say("cli-yes"), False: words.say("cli-no")}
+    labels = {True: "yes", False: "no"}
     shift = 1 if is_seat(game, name) else 0
     values = [value + shift if type(value) is int else value for value in rule.values]
     return [labels[value] if isinstance(value, bool) else str(value) for value in values]
@@ -217,13 +221,13 @@ def is_seat(game: AnyGame, name: str) -> bool:
     return any(field.encoded == name and field.mark == "seat" for field in fields_of(game.options_type))
 
 
-def meanings(text: str, words: Words) -> Iterator[HouseValue]:
+def meanings(text: str) -> Iterator[HouseValue]:
     """All values the text may stand for: number, yes or no, text."""
     number = whole_number(text)
     if number is not None:
         yield number
-    if fold_case(text) in (*YES, fold_case(words.say("cli-yes"))):
+    if fold_case(text) in YES:
         yield True
-    if fold_case(text) in (*NO, fold_case(words.say("cli-no"))):
+    if fold_case(text) in NO:
         yield False
     yield text

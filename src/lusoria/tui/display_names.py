@@ -2,8 +2,6 @@
 
 import getpass
 import itertools
-from collections.abc import Iterable
-from functools import reduce
 from itertools import islice
 from random import Random
 
@@ -45,8 +43,3 @@ def bot_names(words: Words, person: str, count: int, rng: Random) -> list[str]:
     numbered = (f"{name} {number}" for number in itertools.count(2) for name in romans)
     more = (name for name in numbered if not alike(name, person))
     return [*chosen, *islice(more, count - len(chosen))]
-
-
-def listed_names(words: Words, names: Iterable[str]) -> str:
-    """`Livia, Octavia, Cassius`; a dash for an empty list."""
-    return reduce(lambda start, end: words.say("names-comma", start=start, end=end), [*names] or ["–"])

@@ -12,7 +12,7 @@ from lusoria.records.match import Match
 from lusoria.tui.command_line import GivenOptions, OptionError, parse_options
 from lusoria.tui.game_loop import Table
 from lusoria.tui.game_screens import screen_of
-from lusoria.tui.machine_terminal import INTERRUPTED, LEFT, REFUSED, machine_terminal
+from lusoria.tui.machine_terminal import INTERRUPTED, LEFT, NO_TERMINAL, REFUSED, machine_terminal
 from lusoria.tui.prompt import PlayerLeft, Prompter
 from lusoria.tui.result_screen import ask_next_step, free_path, numbered_path, save_record, show_ending
 from lusoria.tui.setup_screen import TableSetup, ask_setup, show_opening
@@ -23,11 +23,11 @@ from lusoria.words import Words, visible
 def run(args: argparse.Namespace, words: Words) -> int:
     """Play at this terminal. Returns the exit code."""
     if sys.stdout is None:  # started with its output closed
-        print(words.say("cli-no-terminal"), file=sys.stderr)
+        print(NO_TERMINAL, file=sys.stderr)
         return REFUSED
     terminal = machine_terminal(words, fast=args.fast)
     try:
-        return play_session(terminal, words, parse_options(args, words))
+        return play_session(terminal, words, parse_options(args))
     except OptionError as no:
         print(visible(str(no)), file=sys.stderr)
         return REFUSED
@@ -43,7 +43,7 @@ def play_session(terminal: Terminal, words: Words, given: GivenOptions) -> int:
             games += 1
     except PlayerLeft:
         if not (terminal.has_read or terminal.is_interactive):  # for example `</dev/null`
-            print(words.say("cli-no-terminal"), file=sys.stderr)
+            print(NO_TERMINAL, file=sys.stderr)
             return REFUSED
     except KeyboardInterrupt:
         terminal.console.print()

@@ -15,6 +15,7 @@ from lusoria.tui.terminal import Terminal
 from lusoria.words import Words
 
 LEFT, REFUSED, INTERRUPTED = 0, 2, 130  # exit codes of programs at a terminal
+NO_TERMINAL = "Playing needs a keyboard and a screen. For programs, use the command referee."
 MIN_WIDTH, MIN_HEIGHT = 60, 20  # columns and lines; every board and its question fit
 
 

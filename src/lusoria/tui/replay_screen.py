@@ -21,9 +21,10 @@ from lusoria.tui.answer_words import out_of_range, whole_number
 from lusoria.tui.command_line import OptionError
 from lusoria.tui.game_screen import AnyScreen
 from lusoria.tui.game_screens import screen_of
-from lusoria.tui.machine_terminal import INTERRUPTED, LEFT, REFUSED, machine_terminal
+from lusoria.tui.machine_terminal import INTERRUPTED, LEFT, NO_TERMINAL, REFUSED, machine_terminal
 from lusoria.tui.terminal import Scene, Terminal
-from lusoria.words import Words, tell_malformed, tell_result, visible
+from lusoria.wire.findings import explain_unreadable
+from lusoria.words import Words, tell_result, visible
 
 TURN = "turn_begun"  # tag of the event that starts a turn
 GALLERY: Seat = -1  # boards need a seat; this one matches no player
@@ -230,19 +231,23 @@ def print_all(replay: Replay, at: int) -> None:
 def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
     """Show a record. Returns the exit code."""
     if sys.stdout is None:  # started with its output closed
-        print(words.say("cli-no-terminal"), file=sys.stderr)
+        print(NO_TERMINAL, file=sys.stderr)
         return REFUSED
     try:
         record = read_record(data)
+    except Malformed as error:
+        print(visible(f"{args.record}: {explain_unreadable(error)}"), file=sys.stderr)
+        return REFUSED
+    try:
         replay = Replay(
             record,
             words,
             machine_terminal(words, fast=args.fast),
-            viewpoint_of(args, len(record.seats), words),
+            viewpoint_of(args, len(record.seats)),
         )
         at = first_step(args, replay)
     except Malformed as error:
-        print(visible(f"{args.record}: {tell_malformed(words, error)}"), file=sys.stderr)
+        print(visible(f"{args.record}: {error}"), file=sys.stderr)
         return REFUSED
     except OptionError as no:
         print(no, file=sys.stderr)
@@ -258,12 +263,12 @@ def run(args: argparse.Namespace, data: bytes, words: Words) -> int:
     return LEFT
 
 
-def viewpoint_of(args: argparse.Namespace, seats: int, words: Words) -> Viewpoint:
+def viewpoint_of(args: argparse.Namespace, seats: int) -> Viewpoint:
     """The viewer from the options, which count seats from 1."""
     if args.seat is None:
         return Viewpoint(everything=args.open)
     if args.seat not in range(1, seats + 1):
-        raise OptionError(out_of_range(words, "--seat", args.seat, 1, seats))
+        raise OptionError(out_of_range("--seat", args.seat, 1, seats))
     return Viewpoint(args.seat - 1)
 
 
@@ -271,10 +276,10 @@ def first_step(args: argparse.Namespace, replay: Replay) -> int:
     """The step to start at. Raises OptionError for a wrong option, Malformed for an invalid record."""
     if args.turn is not None:
         if args.turn not in range(1, len(replay.turns) + 1):
-            raise OptionError(out_of_range(replay.words, "--turn", args.turn, 1, len(replay.turns)))
+            raise OptionError(out_of_range("--turn", args.turn, 1, len(replay.turns)))
         first: int = replay.turns[args.turn - 1]
         return first
     if args.step not in range(replay.last + 1):
-        raise OptionError(out_of_range(replay.words, "--step", args.step, 0, replay.last))
+        raise OptionError(out_of_range("--step", args.step, 0, replay.last))
     step: int = args.step
     return step

@@ -40,11 +40,11 @@ def ask_setup(prompter: Prompter, given: GivenOptions) -> TableSetup:
         show_games(prompter, list(GAMES.values()))
     game = given.game or ask_game(prompter)
     show_games(prompter, [game])
-    bots = parse_bots(given.bots, game, prompter.words)
+    bots = parse_bots(given.bots, game)
     bot(game.name, bots)  # fail before asking anything else
     players = given.players or ask_players(prompter, game)
     bots = bots if given.bots else ask_bots(prompter, game)
-    options = options_for(game, players, given.house, prompter.words)
+    options = options_for(game, players, given.house)
     name = given.name or ask_name(prompter)
     others = bot_names(prompter.words, name, players - 1, Random(given.seed))
     return TableSetup(game, options, (name, *others), bots)

@@ -7,10 +7,6 @@ names-me = du
 names-comma = { $start }, { $end }
 names-and = { $start } und { $end }
 
-## What cannot be read
-
-malformed = Das lässt sich nicht lesen. { $where }: { $problem }
-
 ## The bots
 
 bot = Bot
@@ -84,60 +80,6 @@ cli-interrupted = Du hast das Spiel verlassen.
 cli-seed = Gespielt mit dem Startwert { $seed }. Derselbe Startwert bringt denselben Zufall.
 cli-record-written = Spiel gespeichert in { $path }.
 
-## The commands
-
-cli-about = Römische Brettspiele: spielen, eine Aufzeichnung prüfen, Programme spielen lassen.
-cli-help-play = einen Server auf diesem Rechner starten und im Browser öffnen
-cli-help-tui = in diesem Terminal gegen Bots spielen
-cli-help-verify = eine Aufzeichnung prüfen: jede Entscheidung, jede Karte, jeden Wurf
-cli-help-replay = eine Aufzeichnung Schritt für Schritt ansehen
-cli-help-analyse = eine Aufzeichnung auswerten: was man hätte wissen können, und was jede Entscheidung gekostet hat
-cli-help-referee = für Programme über die Regeln wachen: JSON-Zeilen hinein, JSON-Zeilen heraus
-cli-help-schema = das JSON-Schema der Aktionen, Ereignisse, Ansichten oder Aufzeichnungen ausgeben
-cli-help-rules = die Regeln eines Spiels in Kürze ausgeben
-cli-help-check = ein Spiel, das du schreibst, mit den Gesetzen aller Spiele prüfen
-cli-option-language = Sprache (sonst die dieses Rechners)
-cli-option-version = die Version zeigen und beenden
-cli-option-game = das Spiel
-cli-option-players = Zahl der Spieler
-cli-option-name = dein Name
-cli-option-bots = Bots, gegen die du spielst
-cli-option-seed = Startwert, der alle Karten und Würfel bestimmt: 64 hexadezimale Ziffern
-cli-option-set = eine Hausregel als Name=Wert (Plätze ab 1 gezählt); mehrfach möglich
-cli-option-record = Datei für die Aufzeichnung
-cli-argument-record = Datei mit einer Aufzeichnung
-cli-option-key = öffentlicher Schlüssel eines Servers, 64 hexadezimale Ziffern, oder eine Datei, die ihn enthält; mehrfach möglich
-cli-option-server = Adresse eines Servers, der nach seinen öffentlichen Schlüsseln gefragt wird; mehrfach möglich
-cli-argument-what = was ausgegeben wird
-cli-file-missing = Es gibt keine Datei { $path }.
-cli-file-unreadable = { $path } lässt sich nicht lesen: { $problem }
-cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
-cli-key-unreadable = „{ $input }“ ist weder ein öffentlicher Schlüssel aus 64 hexadezimalen Ziffern noch eine Datei, die einen enthält.
-cli-keys-unknown = { $server } nennt seine öffentlichen Schlüssel nicht: { $problem }
-cli-no-terminal = Ein Spiel braucht Tastatur und Bildschirm. Für Programme gibt es den Befehl referee.
-cli-window-small = Dieses Fenster hat { NUMBER($width, useGrouping: 0) } Spalten und { NUMBER($height, useGrouping: 0) } Zeilen. Das Spielfeld braucht { NUMBER($columns, useGrouping: 0) } Spalten und { NUMBER($lines, useGrouping: 0) } Zeilen. Darum läuft der Text hier durch.
-cli-not-understood = nicht erkannt: { $words }
-cli-did-you-mean = Meinst du { $word }?
-cli-extra-missing = Für { $command } muss erst installiert werden, was dazu nötig ist: { $install }
-cli-usage = Aufruf:
-cli-arguments = Argumente
-cli-options = Optionen
-cli-option-help = diese Hilfe zeigen und beenden
-cli-fault = { $argument }: { $problem }
-cli-fault-required = es fehlt: { $names }
-cli-fault-required-one = es fehlt eines von diesen: { $names }
-cli-fault-together = passt nicht zusammen mit { $other }
-cli-fault-no-value = hat keinen Wert, hier aber { $value }
-cli-fault-value = braucht einen Wert
-cli-fault-one-value = hat höchstens einen Wert
-cli-fault-ambiguous = { $option } kann { $matches } sein
-cli-fault-type = „{ $value }“ passt hier nicht
-cli-fault-choice = „{ $value }“ ist keines von diesen: { $choices }
-cli-metavar-command = Befehl
-cli-metavar-task = Aufgabe
-cli-metavar-set = NAME=WERT
-cli-metavar-file = DATEI
-
 ## Checking a record: ids begin with `records-`
 
 records-true =
@@ -184,7 +126,8 @@ records-finding-unsigned = Du hast einen Schlüssel genannt, aber niemand hat di
 
 ## The terminal game: its screens
 
-cli-option-fast = keine Pausen zwischen den Entscheidungen der Bots
+cli-file-unwritable = { $path } lässt sich nicht schreiben: { $problem }
+cli-window-small = Dieses Fenster hat { NUMBER($width, useGrouping: 0) } Spalten und { NUMBER($height, useGrouping: 0) } Zeilen. Das Spielfeld braucht { NUMBER($columns, useGrouping: 0) } Spalten und { NUMBER($lines, useGrouping: 0) } Zeilen. Darum läuft der Text hier durch.
 cli-commitment = Alles, was der Zufall in diesem Spiel entscheidet, ist schon bestimmt und versiegelt. Das Siegel ist der SHA-256 des Startwerts: { $commitment }
 cli-confirm = { $choice }. Sicher?
 cli-back = Zurück
@@ -193,12 +136,6 @@ cli-again = Noch einmal spielen
 cli-write-down = Dieses Spiel in { $path } speichern
 cli-leave = Verlassen
 cli-name-default = Markus
-cli-game-unknown = Kein Spiel heißt „{ $input }“. Zur Wahl stehen: { $names }.
-cli-bots-unknown = { $game } hat keine Bots namens „{ $input }“. Zur Wahl stehen: { $names }.
-cli-seed-unreadable = Ein Startwert hat { NUMBER($digits, useGrouping: 0) } hexadezimale Ziffern.
-cli-set-form = „{ $input }“ ist keine Hausregel: Schreib sie als Name=Wert.
-cli-set-unknown = { $game } hat keine Hausregel namens „{ $name }“. Zur Wahl stehen: { $names }.
-cli-set-value = „{ $input }“ passt nicht zu { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -279,11 +216,8 @@ reaction-doubt = zweifelt
 reaction-anger = ärgert sich
 reaction-sorrow = ist traurig
 
-## The server
+## The page of a busy server
 
-serve-ready = Lusoria ist bereit: { $address }
-serve-stop = Strg-C beendet den Server. Nichts geht verloren.
-serve-in-use = Ein anderer Server benutzt { $path }. Eine Datei hat nur einen Server: Beende ihn zuerst, oder gib diesem eine andere --database.
 serve-wait-title = Einen Moment
 serve-wait-why = Aus deinem Netz kommen gerade sehr viele Anfragen. Es geht nichts verloren.
 serve-wait-seconds = Diese Seite versucht es von selbst wieder, in { $seconds ->
@@ -292,136 +226,9 @@ serve-wait-seconds = Diese Seite versucht es von selbst wieder, in { $seconds ->
 }.
 serve-wait-minutes = Diese Seite versucht es von selbst wieder, in { NUMBER($minutes, useGrouping: 0) } Minuten.
 serve-wait-again = Jetzt noch einmal versuchen
-serve-option-config = TOML-Datei mit diesen Einstellungen; Optionen und Umgebungsvariablen gehen vor
-serve-option-host = Adresse, an der der Server lauscht
-serve-option-port = Port, an dem der Server lauscht; 0 nimmt einen freien
-serve-option-database = SQLite-Datei, oder Adresse einer PostgreSQL-Datenbank für mehrere Knoten
-serve-option-public_url = Adresse, die die Leute sehen, wenn ein Proxy vor dem Server steht
-serve-option-origins = weitere Seiten, die mit diesem Server sprechen dürfen, durch Kommas getrennt
-serve-option-proxies = vertrauenswürdige Proxys: Adressen oder Netze, durch Kommas getrennt
-serve-option-keys = Geheimnisse, mit denen Plätze signiert werden, durch Kommas getrennt; das erste signiert, allen wird geglaubt; je mindestens 16 Byte
-serve-option-grace = Sekunden, bis ein Bot für jemanden einspringt, der gegangen ist, an einem Tisch ohne Uhr
-serve-option-clock_grace = dasselbe an einem Tisch mit Uhr
-serve-option-bot_delay = wie viel Zeit sich Bots nehmen: 1 wie Menschen, 0 gar keine
-serve-option-bot_workers = Prozesse, in denen die Bots denken
-serve-option-requests_per_minute = HTTP-Anfragen je Minute von einem Gerät
-serve-option-messages_per_second = Nachrichten je Sekunde von einem Gerät
-serve-option-devices_per_address = für wie viele Geräte eine Adresse Kontingente hat, und wie viele neue sie in zehn Minuten bringen darf
-serve-option-connections_per_device = Verbindungen eines Geräts
-serve-option-connections_per_address = Verbindungen von einer Adresse
-serve-option-tables_per_hour = geöffnete Tische je Stunde von einem Gerät
-serve-option-listed_per_device = Tische eines Geräts, die zugleich gelistet sind
-serve-option-listed_per_address = Tische einer Adresse, die zugleich gelistet sind
-serve-option-tries_per_address = Versuche an der Tagesaufgabe, die eine Adresse an einem Tag beginnen darf
-serve-option-exercises = Ordner mit eigenen Übungen dieses Servers, die neben den mitgelieferten angeboten werden
-serve-option-log_level = wie viel protokolliert wird: debug, info oder warning
-serve-option-no_browser = die Seite nicht im Browser öffnen
-cli-help-serve = Tische für Menschen und Programme führen, über HTTP und Sockets
-cli-help-backup = alles, was ein Server weiß, in eine Datei schreiben, während er läuft
-cli-help-restore = eine leere Datenbank aus so einer Datei füllen
-cli-help-wipe = in der Datei eines angehaltenen Servers kein Byte von gelöschten Personen lassen
-cli-help-export = alle beendeten Spiele ohne Namen schreiben, eine Aufzeichnung je Zeile
-cli-argument-file = Datei zum Schreiben oder Lesen
-cli-backup-done = Geschrieben in { $path }.
-cli-option-consented = nur Spiele, aus denen Übungen werden dürfen: alle Menschen, die dort gespielt haben, sind einverstanden
-cli-export-count = { $count ->
-        [one] Ein Spiel.
-       *[other] { NUMBER($count, useGrouping: 0) } Spiele.
-    }
-cli-restore-done = Wiederhergestellt aus { $path }.
-cli-wipe-done = Gereinigt: Von Gelöschtem ist kein Byte mehr da.
-
-## Ein Bot am Tisch irgendeines Servers: `lusoria sit`
-
-cli-help-sit = einen Bot an einen Tisch setzen, über dessen Link
-sit-argument-link = Link des Tisches, oder sein Code
-sit-option-bot = welcher Bot spielt (sonst der übliche des Spiels); Modul:Klasse für einen eigenen
-sit-option-seat = Nummer des Platzes, wie die Seite zählt (sonst der erste freie)
-sit-option-name = Name am Tisch (sonst der des Bots)
-sit-option-rematch = nach dem Spiel bleiben und jede Revanche mitspielen, bis Strg-C
-sit-option-pause = Sekunden vor jedem Zug, im Mittel, damit die Leute mitkommen
-sit-option-server = Adresse des Servers, wenn nur ein Code angegeben ist
-sit-found = { $game } zu { NUMBER($players, useGrouping: 0) } bei { $server }
-sit-seated = { $bot } sitzt auf Platz { NUMBER($place, useGrouping: 0) } und heißt { $name }.
-sit-waits = Warten, bis der Gastgeber beginnt. Strg-C steht wieder auf.
-sit-moved = Mein Zug: { $action }
-sit-late = Zu spät für „{ $action }“: Die Uhr oder ein Bot des Servers hat gezogen.
-sit-line-lost = Verbindung verloren. Neuer Versuch.
-sit-line-back = Wieder am Tisch.
-sit-waits-for-rematch = Warten auf eine Revanche. Strg-C beendet es.
-sit-rematch = Eine Revanche, bei { $link }
-sit-left = Vom Tisch aufgestanden. Ein begonnenes Spiel spielt ein Bot des Servers weiter.
-client-error-not_a_link = „{ $input }“ ist kein Link zu einem Tisch. So sieht einer aus: { $example }. Ein Code aus sechs Buchstaben tut es auch.
-client-error-unreachable = { $server } antwortet nicht: { $problem }
-client-error-not_lusoria = Bei { $server } antwortet etwas, aber nicht wie ein Server von Lusoria.
-client-error-other_version = { $server } spricht eine andere Version des Protokolls. Installiere das Lusoria, das dort läuft.
-client-error-unknown_game = Der Tisch spielt { $game } nach Version { NUMBER($rules, useGrouping: 0) } der Regeln, die hier niemand kennt. Installiere, was der Server hat.
-client-error-no_such_bot = { $game } hat keinen Bot namens „{ $input }“. Zur Wahl stehen: { $names }.
-client-error-bot_failed = Der Bot kann nicht weiter: { $problem }
-client-error-seat_lost = Der Platz gehört uns nicht mehr: Wir wurden vom Tisch verwiesen, oder jemand hat ihn übernommen.
-
-## Das Labor: `lusoria lab`
-
-cli-help-lab = zu Tausenden spielen: Bots gegen Bots, und wie ausgewogen die Regeln sind
-lab-help-tournament = Bots gegen Bots: wer besser ist, und wie sicher
-lab-argument-bots = bekannte Bots, oder Modul:Klasse für einen eigenen; anderer=Bot gibt ihm einen anderen Namen
-lab-option-deals = so oft wird ausgeteilt, und jedes Mal sitzt jeder Bot auf jedem Platz
-lab-option-seed = Zahl, aus der alle Karten, Würfel und Münzen folgen
-lab-option-workers = Prozesse, die spielen
-lab-option-folder = Ordner für die Ergebnisse; was dort begonnen wurde, geht weiter
-lab-option-changed_code = weitermachen, auch wenn sich der Code eines Bots geändert hat
-lab-deals = Ausgeteilt
-lab-lifts = Ein Bot unter anderen: wie viel mehr er gewinnt als einer von ihnen an seiner Stelle, in Prozentpunkten
-lab-mixed = An gemischten Tischen, der Beste zuerst
-lab-head-bot = wer
-lab-head-among = unter
-lab-head-wins = gewinnt
-lab-head-lift = mehr
-lab-head-points = Punkte
-lab-head-seats = Plätze
-lab-head-odds = Log-Quote
-lab-head-skill = nach openskill
-lab-cut_off = Spiele, die zu lang waren und nicht zählen: { NUMBER($games, useGrouping: 0) }
-lab-written = Alles ist in { $folder }.
-lab-help-solve = das beste Spiel auf Punkte für einen allein, genau: jede Spalte, jeder Satz Karten
-lab-argument-solved = Spiel, das gelöst wird
-lab-option-turns = Züge, die bleiben, bis zu so vielen
-lab-option-threads = Zahl der Threads
-lab-option-solution = Ordner für die Tafeln, ein halbes Gigabyte je Zug; was da ist, wird nicht neu gerechnet
-lab-columns = Spalten
-lab-solved = Der Mittelwert aller Punkte von einer leeren Spalte an, so gut gespielt wie möglich
-lab-head-turns = Züge
-lab-head-no_cards = ohne Karten
-lab-head-joker = nur der Joker
-lab-head-all_cards = alle Karten
-lab-help-train = was Bots auswendig können: gelernt im Spiel gegen sich selbst
-lab-help-exercises = Übungen machen: Stellungen, über die sich nachzudenken lohnt, und was man von ihnen weiß
-lab-argument-exercises = von welchem Spiel
-lab-option-count = so viele von jedem der vier Grade
-lab-option-records = Stellungen aus aufgezeichneten Partien kommen zuerst: eine Aufzeichnung oder eine je Zeile; nur mit dem Einverständnis der Spieler
-lab-option-only_records = nur aus diesen Aufzeichnungen, keine aus Spielen von Bots; so viele es gibt, bis zu dieser Zahl je Grad
-lab-option-exercises = wohin die Datei kommt
-lab-exercises = Übungen
-lab-argument-learned = Spiel, das gelernt wird
-lab-option-learned_players = Spielerzahlen, für die gelernt wird, eine oder von..bis
-lab-option-learned = Ordner für die Tafeln, eine Datei für jede Spielerzahl
-lab-learning = Lernen
-lab-help-balance = wie ausgewogen die Spiele sind, als Seite zum Lesen
-lab-option-games_of = welches Spiel; mehrfach möglich (sonst alle)
-lab-option-policy = wer spielt: random, oder ein Bot; mehrfach möglich
-lab-option-only = nur dieses Bild, mit seinem Namen; mehrfach möglich
-lab-option-games = Spiele je Tisch, für kompilierte Strategien
-lab-option-slow_games = Spiele je Tisch, für nicht kompilierte Strategien
-lab-option-report = Ordner für die Seite, ihre Tabellen und Bilder
-lab-counting = Es wird gezählt
-lab-report = Der Bericht ist in { $page }.
 
 ## A written game in the terminal: ids begin with `replay-`
 
-replay-argument-record = Datei mit einer Aufzeichnung, oder - für das, was durch eine Pipe kommt
-replay-option-open = mit allen Geheimnissen
-replay-option-step = bei diesem Schritt beginnen, gezählt wie in der Adresse der Seite
-replay-option-turn = bei diesem Zug beginnen
 replay-open = Mit allen Geheimnissen
 replay-step = Schritt { NUMBER($step, useGrouping: 0) } von { NUMBER($last, useGrouping: 0) }
 replay-start = Vor dem ersten Zug
@@ -436,9 +243,6 @@ replay-stopped = Angehalten.
 
 ## What could have been known, after a game
 
-analyse-option-seat = Platz, von dem aus man schaut, wie die Seite zählt (sonst das Publikum)
-analyse-option-model = wie die anderen vermutlich spielen
-analyse-option-form = text, json oder html: eine eigene Seite
 analysis-seat = Platz { NUMBER($seat, useGrouping: 0) }
 analysis-gallery = Aus Sicht des Publikums
 analysis-eyes = Aus Sicht von { $name }
@@ -462,56 +266,3 @@ analysis-head-luck = Würfel
 analysis-head-skill = Entscheidungen
 analysis-head-others = die anderen
 analysis-head-result = Ergebnis
-
-## Checking a game
-
-check-argument-game = Name eines Spiels, oder { $form }, wenn es nicht installiert ist
-check-option-games = Zahl der Spiele; jede Hausregel kommt mindestens einmal vor
-check-option-seed = Zahl, aus der die zufälligen Spiele folgen
-check-option-law = nur dieses Gesetz prüfen
-check-option-json = ein JSON-Objekt je Gesetz ausgeben, mit den Ereignissen des Spiels
-check-title = { $game }, Regeln { $version }, aus { $file }: { NUMBER($games, useGrouping: 0) } zufällige Spiele, Startwert { NUMBER($seed, useGrouping: 0) }
-check-holds = { $law }: erfüllt. { $demand }
-check-broken = { $law }: VERLETZT. { $demand }
-check-skipped = { $law }: nicht geprüft, weil { $why ->
-        [not_installed] Bots nur die neueste Fassung eines installierten Spiels spielen.
-       *[unplayable] sich ein zufälliges Spiel nicht spielen lässt.
-    }
-check-more = und { NUMBER($count, useGrouping: 0) } weitere
-check-again = Wiederhole den ganzen Befehl mit --games { NUMBER($games, useGrouping: 0) } und --seed { NUMBER($seed, useGrouping: 0) }, um diese Fälle wieder zu finden. Der Startwert eines Falls genügt nicht.
-check-result = { $count ->
-        [0] Das Spiel hält alle geprüften Gesetze ein.
-        [1] Das Spiel verletzt ein Gesetz.
-       *[other] Das Spiel verletzt { NUMBER($count, useGrouping: 0) } Gesetze.
-    }
-law-game-can-be-listed = Das Spiel hat alle Mitglieder, und Name, Motto und Regeln auf Englisch.
-law-games-run-without-errors = Kein zufälliges Spiel endet mit einer Ausnahme.
-law-games-end-with-a-result = Jedes zufällige Spiel endet, mit einem Schluss, Gewinnern und einem Ergebnis.
-law-legal-lists-what-decide-accepts = Das Spiel nimmt jede genannte Aktion an und lehnt alle anderen mit einer bekannten Regelnummer ab.
-law-unknown-seat-is-refused = Ein Platz, den es nicht gibt, kann nichts tun.
-law-first-event-names-its-action = Das erste Ereignis einer Aktion nennt die Aktion.
-law-odds-sum-to-one = Die Wahrscheinlichkeiten ergeben eins, und keine zwei Ausgänge beginnen mit demselben Ereignis.
-law-events-rebuild-every-state = Aus den Ereignissen allein entsteht jeder Zustand wieder.
-law-json-keeps-every-value = Optionen, Aktionen, Ereignisse und Ansichten bleiben in JSON gleich.
-law-views-are-complete = Alle Ansichten haben denselben öffentlichen Teil; der private Teil und die Aktionen gehören dem Betrachter.
-law-redacting-twice-changes-nothing = Geheimnisse zweimal zu verbergen ist dasselbe wie einmal.
-law-concerns-is-public = Alle können wissen, welche Plätze ein Ereignis betrifft, und die anderen sehen nicht mehr als das Publikum.
-law-unconcerned-seats-keep-their-view = Plätze, die kein Ereignis betrifft, wissen und dürfen dasselbe wie zuvor.
-law-marked-seats-exist = Jedes als Platz markierte Feld enthält einen Platz am Tisch.
-law-equal-events-give-equal-views = Wer dieselben Ereignisse gesehen hat, bekommt dieselbe Ansicht, dieselben Aktionen und Ablehnungen.
-law-equal-views-give-equal-events = Wer dieselben Ansichten hat, hat dieselben Ereignisse gesehen.
-law-redacted-fields-are-marked-secret = Jedes verborgene Feld ist als geheim markiert, und kein anderes.
-law-one-field-name-has-one-mark = Felder mit demselben Namen haben dieselbe Markierung.
-law-house-rules-can-be-played = Jeder Wert jeder Hausregel lässt sich spielen.
-law-printed-values-are-the-defaults = Die gedruckten Hausregeln gelten, wenn nichts gesagt wird.
-law-every-message-exists = Es gibt eine Nachricht für jedes Ereignis, jede Aktion, jede Regel, jeden Schritt und jede Option.
-law-every-text-is-complete = Jede Nachricht hat alle ihre Variablen, für jeden am Tisch.
-law-every-refusal-has-a-sentence = Jede Ablehnung hat ihren eigenen Satz.
-law-types-have-tags = Jede Aktion und jedes Ereignis hat eine Kennung (tag).
-law-optional-members-have-current-names = Kein zusätzliches Mitglied hat einen alten Namen.
-law-extensions-can-be-loaded = Alles, was das Spiel sonst mitbringt, lässt sich laden.
-law-extensions-are-known-and-have-their-type = Alles, was das Spiel sonst mitbringt, hat einen bekannten Namen und den richtigen Typ.
-law-lesson-can-be-played = Die Lektion endet mit dem Spiel, und alle ihre Texte sind da.
-law-exercises-have-a-screen = Ohne eigene Ansichten haben Übungen die Felder, die der Client zeigt.
-law-bots-choose-legal-actions = Die Bots wählen nur erlaubte Aktionen.
-law-bots-choose-deterministically = Die Bots wählen bei gleicher Sicht und gleichen Zufallszahlen dasselbe.

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 
-from lusoria.core.errors import Argument, Illegal, IllegalOptions, Malformed
+from lusoria.core.errors import Argument, Illegal, IllegalOptions
 from lusoria.core.field_marks import marks, tag, tags_of
 from lusoria.core.game import GameInfo, GameResult, GameView, Viewer
 from lusoria.core.structs import GameAction, GameEvent, GameReason
@@ -47,10 +47,6 @@ def tell_refusal(words: Catalogs, game: GameInfo, refusal: Illegal, names: Names
 def counted_from_one(facts: Mapping[str, Argument]) -> Variables:
     """The numbers of seats among the facts of a refusal, as people count them."""
     return {name: fact + 1 for name, fact in facts.items() if name in SEAT_NUMBERS and isinstance(fact, int)}
-
-
-def tell_malformed(words: Catalogs, error: Malformed) -> str:
-    return words.say("malformed", where=error.where, problem=error.problem)
 
 
 def tell_prompt(words: Catalogs, game: GameInfo, view: GameView, names: Names) -> str:

@@ -10,10 +10,6 @@ names-and = { $start } { $end-starts ->
        *[other] y
     } { $end }
 
-## What cannot be read
-
-malformed = Esto no se puede leer. { $where }: { $problem }
-
 ## The bots
 
 bot = bot
@@ -87,60 +83,6 @@ cli-interrupted = Has dejado la partida.
 cli-seed = Se jugó con la semilla { $seed }. La misma semilla trae la misma suerte.
 cli-record-written = Partida guardada en { $path }.
 
-## The commands
-
-cli-about = Juegos de mesa romanos: jugar, comprobar un acta, dejar jugar a programas.
-cli-help-play = abrir un servidor en esta máquina y su página en el navegador
-cli-help-tui = jugar una partida en esta terminal, contra bots
-cli-help-verify = comprobar el acta de una partida: cada jugada, carta y dado
-cli-help-replay = recorrer el acta de una partida, paso a paso
-cli-help-analyse = analizar el acta de una partida: lo que se pudo saber y lo que costó cada decisión
-cli-help-referee = arbitrar para programas: entran líneas JSON, salen líneas JSON
-cli-help-schema = mostrar el esquema JSON de acciones, sucesos, vistas o actas
-cli-help-rules = mostrar las reglas de un juego en breve
-cli-help-check = comprobar un juego que estás escribiendo con las leyes de todos los juegos
-cli-option-language = idioma (por defecto, el de esta máquina)
-cli-option-version = mostrar la versión y salir
-cli-option-game = juego al que jugar
-cli-option-players = número de jugadores
-cli-option-name = tu nombre
-cli-option-bots = bots contra los que jugar
-cli-option-seed = semilla que decide todas las cartas y dados: 64 cifras hexadecimales
-cli-option-set = una regla casera, como nombre=valor (los asientos, desde el 1); se puede repetir
-cli-option-record = archivo en el que guardar el acta
-cli-argument-record = archivo con el acta de una partida
-cli-option-key = clave pública de un servidor, 64 cifras hexadecimales, o un archivo que la contiene; se puede repetir
-cli-option-server = dirección de un servidor al que pedir sus claves públicas; se puede repetir
-cli-argument-what = qué mostrar
-cli-file-missing = No hay ningún archivo { $path }.
-cli-file-unreadable = { $path } no se puede leer: { $problem }
-cli-file-unwritable = { $path } no se puede escribir: { $problem }
-cli-key-unreadable = «{ $input }» no es ni una clave pública de 64 cifras hexadecimales ni un archivo que contenga una.
-cli-keys-unknown = { $server } no da sus claves públicas: { $problem }
-cli-no-terminal = Una partida necesita teclado y pantalla. Para programas está la orden referee.
-cli-window-small = Esta ventana tiene { NUMBER($width, useGrouping: 0) } columnas y { NUMBER($height, useGrouping: 0) } líneas. El tablero necesita { NUMBER($columns, useGrouping: 0) } columnas y { NUMBER($lines, useGrouping: 0) } líneas: por eso el texto va pasando hacia arriba.
-cli-not-understood = no reconocido: { $words }
-cli-did-you-mean = ¿Quieres decir { $word }?
-cli-extra-missing = Para usar { $command }, instala antes lo que necesita: { $install }
-cli-usage = uso:
-cli-arguments = argumentos
-cli-options = opciones
-cli-option-help = mostrar esta ayuda y salir
-cli-fault = { $argument }: { $problem }
-cli-fault-required = falta: { $names }
-cli-fault-required-one = falta uno de estos: { $names }
-cli-fault-together = no va junto con { $other }
-cli-fault-no-value = no lleva valor, y aquí tiene { $value }
-cli-fault-value = necesita un valor
-cli-fault-one-value = lleva un valor como mucho
-cli-fault-ambiguous = { $option } puede ser { $matches }
-cli-fault-type = «{ $value }» no vale aquí
-cli-fault-choice = «{ $value }» no es ninguno de estos: { $choices }
-cli-metavar-command = orden
-cli-metavar-task = tarea
-cli-metavar-set = NOMBRE=VALOR
-cli-metavar-file = ARCHIVO
-
 ## Checking a record: ids begin with `records-`
 
 records-true =
@@ -187,7 +129,8 @@ records-finding-unsigned = Has indicado una clave, pero nadie ha firmado esta pa
 
 ## The terminal game: its screens
 
-cli-option-fast = sin pausas entre las jugadas de los bots
+cli-file-unwritable = { $path } no se puede escribir: { $problem }
+cli-window-small = Esta ventana tiene { NUMBER($width, useGrouping: 0) } columnas y { NUMBER($height, useGrouping: 0) } líneas. El tablero necesita { NUMBER($columns, useGrouping: 0) } columnas y { NUMBER($lines, useGrouping: 0) } líneas: por eso el texto va pasando hacia arriba.
 cli-commitment = Toda la suerte de esta partida ya está decidida y sellada. El sello es el SHA-256 de la semilla: { $commitment }
 cli-confirm = { $choice }. ¿Seguro?
 cli-back = Volver
@@ -196,12 +139,6 @@ cli-again = Jugar otra vez
 cli-write-down = Guardar esta partida en { $path }
 cli-leave = Salir
 cli-name-default = Marco
-cli-game-unknown = Ningún juego se llama «{ $input }». Elige entre: { $names }.
-cli-bots-unknown = { $game } no tiene bots llamados «{ $input }». Elige entre: { $names }.
-cli-seed-unreadable = Una semilla tiene { NUMBER($digits, useGrouping: 0) } cifras hexadecimales.
-cli-set-form = «{ $input }» no es una regla casera: escríbela como nombre=valor.
-cli-set-unknown = { $game } no tiene ninguna regla casera llamada «{ $name }». Elige entre: { $names }.
-cli-set-value = «{ $input }» no vale para { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -282,11 +219,8 @@ reaction-doubt = lo duda
 reaction-anger = se enfada
 reaction-sorrow = se entristece
 
-## The server
+## The page of a busy server
 
-serve-ready = Lusoria está lista en { $address }
-serve-stop = Ctrl-C lo detiene. No se pierde nada.
-serve-in-use = Otro servidor está usando { $path }. Un archivo tiene un solo servidor: detenlo antes, o dale a este otro --database.
 serve-wait-title = Un momento
 serve-wait-why = Llegan muchísimas peticiones desde tu red. No se pierde nada.
 serve-wait-seconds = Esta página lo intenta otra vez por sí sola en { $seconds ->
@@ -295,136 +229,9 @@ serve-wait-seconds = Esta página lo intenta otra vez por sí sola en { $seconds
 }.
 serve-wait-minutes = Esta página lo intenta otra vez por sí sola en { NUMBER($minutes, useGrouping: 0) } minutos.
 serve-wait-again = Intentarlo ahora
-serve-option-config = archivo TOML con estos ajustes; mandan las opciones y las variables de entorno
-serve-option-host = dirección en la que escuchar
-serve-option-port = puerto en el que escuchar; 0 toma uno libre
-serve-option-database = archivo SQLite, o la dirección de un PostgreSQL para varios nodos
-serve-option-public_url = dirección que ve la gente, si hay un proxy delante del servidor
-serve-option-origins = otras páginas que pueden hablar con este servidor, separadas por comas
-serve-option-proxies = proxies de confianza: direcciones o redes, separadas por comas
-serve-option-keys = secretos que firman los asientos, separados por comas; firma el primero, valen todos; al menos 16 bytes cada uno
-serve-option-grace = segundos hasta que un bot sustituye a quien se fue, en una mesa sin reloj
-serve-option-clock_grace = lo mismo en una mesa con reloj
-serve-option-bot_delay = cuánto tardan los bots: 1 es como una persona, 0 es sin esperar
-serve-option-bot_workers = procesos en los que piensan los bots
-serve-option-requests_per_minute = peticiones HTTP por minuto de un dispositivo
-serve-option-messages_per_second = mensajes por segundo de un dispositivo
-serve-option-devices_per_address = de cuántos dispositivos tiene una dirección el cupo, y cuántos nuevos puede traer en diez minutos
-serve-option-connections_per_device = conexiones de un dispositivo
-serve-option-connections_per_address = conexiones desde una dirección
-serve-option-tables_per_hour = mesas abiertas por hora desde un dispositivo
-serve-option-listed_per_device = mesas de un dispositivo que se muestran a la vez
-serve-option-listed_per_address = mesas de una dirección que se muestran a la vez
-serve-option-tries_per_address = intentos del reto diario que puede empezar una dirección en un día
-serve-option-exercises = carpeta con ejercicios propios de este servidor, que se ofrecen junto a los incluidos
-serve-option-log_level = cuánto se registra: debug, info o warning
-serve-option-no_browser = no abrir la página en un navegador
-cli-help-serve = llevar mesas para personas y programas, por HTTP y sockets
-cli-help-backup = guardar todo lo que sabe un servidor en un archivo, sin pararlo
-cli-help-restore = llenar una base de datos vacía con uno de esos archivos
-cli-help-wipe = no dejar ni un byte de las personas borradas en el archivo de un servidor parado
-cli-help-export = escribir todas las partidas terminadas sin nombres, una por línea
-cli-argument-file = archivo que se escribe o se lee
-cli-backup-done = Guardado en { $path }.
-cli-option-consented = solo las partidas que pueden convertirse en ejercicios: todas las personas que jugaron allí lo consintieron
-cli-export-count = { $count ->
-        [one] Una partida.
-       *[other] { NUMBER($count, useGrouping: 0) } partidas.
-    }
-cli-restore-done = Restaurado desde { $path }.
-cli-wipe-done = Limpio: no queda ni un byte de lo borrado.
-
-## Un bot en la mesa de algún servidor: `lusoria sit`
-
-cli-help-sit = sentar un bot a una mesa, con el enlace de esta
-sit-argument-link = enlace de la mesa, o su código
-sit-option-bot = qué bot juega (si no se dice, el habitual del juego); módulo:clase para uno propio
-sit-option-seat = número del asiento, como los cuenta la página (si no se dice, el primero libre)
-sit-option-name = nombre en la mesa (si no se dice, el del bot)
-sit-option-rematch = quedarse tras la partida y seguir cada revancha, hasta Ctrl-C
-sit-option-pause = segundos antes de cada jugada, por término medio, para que la gente pueda seguirla
-sit-option-server = dirección del servidor, si solo se da un código
-sit-found = { $game } para { NUMBER($players, useGrouping: 0) } en { $server }
-sit-seated = { $bot } ocupa el asiento { NUMBER($place, useGrouping: 0) } y se llama { $name }.
-sit-waits = A la espera de que el anfitrión empiece. Con Ctrl-C se levanta.
-sit-moved = Mi jugada: { $action }
-sit-late = Demasiado tarde para «{ $action }»: ya ha jugado el reloj o un bot del servidor.
-sit-line-lost = Se ha perdido la conexión. Intentándolo otra vez.
-sit-line-back = De vuelta en la mesa.
-sit-waits-for-rematch = A la espera de una revancha. Ctrl-C la termina.
-sit-rematch = Hay revancha, en { $link }
-sit-left = Fuera de la mesa. Si la partida había empezado, sigue un bot del servidor.
-client-error-not_a_link = «{ $input }» no es el enlace de una mesa. Son como { $example }. También vale un código de seis letras.
-client-error-unreachable = { $server } no contesta: { $problem }
-client-error-not_lusoria = En { $server } contesta algo, pero no como un servidor de Lusoria.
-client-error-other_version = { $server } habla otra versión del protocolo. Instala la Lusoria que hay allí.
-client-error-unknown_game = La mesa juega a { $game } con la versión { NUMBER($rules, useGrouping: 0) } de sus reglas, que aquí no se conoce. Instala lo que tiene el servidor.
-client-error-no_such_bot = { $game } no tiene ningún bot llamado «{ $input }». Elige entre: { $names }.
-client-error-bot_failed = El bot no puede seguir: { $problem }
-client-error-seat_lost = El asiento ya no es nuestro: el anfitrión nos ha echado, o alguien lo ha tomado.
-
-## El laboratorio: `lusoria lab`
-
-cli-help-lab = jugar a millares: bots contra bots, y lo equilibradas que son las reglas
-lab-help-tournament = bots contra bots: quién es mejor, y con qué certeza
-lab-argument-bots = bots conocidos, o módulo:clase para uno propio; otro=bot le da otro nombre
-lab-option-deals = repartos; cada uno se juega con cada bot en cada asiento
-lab-option-seed = número del que salen todas las cartas, dados y monedas
-lab-option-workers = procesos que juegan
-lab-option-folder = carpeta para los resultados; lo empezado allí continúa
-lab-option-changed_code = continuar aunque haya cambiado el código de un bot
-lab-deals = Repartos
-lab-lifts = Un bot entre otros: cuánto más gana que uno de ellos en su lugar, en puntos porcentuales
-lab-mixed = En mesas mixtas, el mejor primero
-lab-head-bot = quién
-lab-head-among = entre
-lab-head-wins = gana
-lab-head-lift = más
-lab-head-points = puntos
-lab-head-seats = asientos
-lab-head-odds = log cuota
-lab-head-skill = según openskill
-lab-cut_off = Partidas demasiado largas, que no cuentan: { NUMBER($games, useGrouping: 0) }
-lab-written = Todo está en { $folder }.
-lab-help-solve = el mejor juego por puntos de un solo jugador, exacto: cada columna, cada conjunto de cartas
-lab-argument-solved = juego que se resuelve
-lab-option-turns = turnos que quedan, hasta tantos
-lab-option-threads = hilos que trabajan
-lab-option-solution = carpeta para las tablas, medio gigabyte por turno; lo que ya está no se vuelve a hacer
-lab-columns = Columnas
-lab-solved = La media de todos los puntos desde una columna vacía, jugando lo mejor posible
-lab-head-turns = turnos
-lab-head-no_cards = sin cartas
-lab-head-joker = solo el Comodín
-lab-head-all_cards = todas las cartas
-lab-help-train = lo que los bots saben de memoria: aprendido jugando contra sí mismos
-lab-help-exercises = crear ejercicios: posiciones que merecen pensarse, y lo que se sabe de ellas
-lab-argument-exercises = de qué juego
-lab-option-count = tantos de cada uno de los cuatro grados
-lab-option-records = primero van posiciones de estas partidas: un acta, o una por línea; solo con el consentimiento de sus jugadores
-lab-option-only_records = solo de estas actas, ninguna de partidas de bots; cuantas haya, hasta ese número de cada grado
-lab-option-exercises = dónde queda el archivo
-lab-exercises = Ejercicios
-lab-argument-learned = juego que se aprende
-lab-option-learned_players = números de jugadores para los que se aprende, uno o desde..hasta
-lab-option-learned = carpeta para las tablas, un archivo por número de jugadores
-lab-learning = Aprendiendo
-lab-help-balance = lo equilibrados que son los juegos, en una página para leer
-lab-option-games_of = qué juego; se puede repetir (si no se dice, todos)
-lab-option-policy = quién juega: random, o un bot; se puede repetir
-lab-option-only = solo este gráfico, por su nombre; se puede repetir
-lab-option-games = partidas por mesa, para políticas compiladas
-lab-option-slow_games = partidas por mesa, para políticas sin compilar
-lab-option-report = carpeta para la página, sus tablas e imágenes
-lab-counting = Contando
-lab-report = El informe está en { $page }.
 
 ## A written game in the terminal: ids begin with `replay-`
 
-replay-argument-record = archivo con el acta de una partida, o - para leerla de una tubería
-replay-option-open = con todos los secretos
-replay-option-step = empezar en este paso, contado como en la dirección de la página
-replay-option-turn = empezar en este turno
 replay-open = Con todos los secretos
 replay-step = Paso { NUMBER($step, useGrouping: 0) } de { NUMBER($last, useGrouping: 0) }
 replay-start = Antes de la primera jugada
@@ -439,9 +246,6 @@ replay-stopped = Detenida.
 
 ## What could have been known, after a game
 
-analyse-option-seat = asiento desde el que se mira, como cuenta la página (si no, el público)
-analyse-option-model = cómo se supone que juegan los demás
-analyse-option-form = text, json o html: una página suelta
 analysis-seat = asiento { NUMBER($seat, useGrouping: 0) }
 analysis-gallery = Visto por el público
 analysis-eyes = Visto por { $name }
@@ -465,56 +269,3 @@ analysis-head-luck = dados
 analysis-head-skill = decisiones
 analysis-head-others = los demás
 analysis-head-result = resultado
-
-## Checking a game
-
-check-argument-game = nombre de un juego, o { $form } si no está instalado
-check-option-games = número de partidas; cada regla casera se juega al menos una vez
-check-option-seed = número que decide las partidas al azar
-check-option-law = comprobar solo esta ley
-check-option-json = mostrar un objeto JSON por ley, con los sucesos de la partida
-check-title = { $game }, reglas { $version }, de { $file }: { NUMBER($games, useGrouping: 0) } partidas al azar, semilla { NUMBER($seed, useGrouping: 0) }
-check-holds = { $law }: se cumple. { $demand }
-check-broken = { $law }: NO SE CUMPLE. { $demand }
-check-skipped = { $law }: sin comprobar, porque { $why ->
-        [not_installed] los bots solo juegan la versión más reciente de un juego instalado.
-       *[unplayable] una partida al azar no se puede jugar.
-    }
-check-more = y { NUMBER($count, useGrouping: 0) } más
-check-again = Para encontrar de nuevo estos casos, repite la orden entera con --games { NUMBER($games, useGrouping: 0) } y --seed { NUMBER($seed, useGrouping: 0) }. La semilla de un caso no basta.
-check-result = { $count ->
-        [0] El juego cumple todas las leyes comprobadas.
-        [1] El juego incumple una ley.
-       *[other] El juego incumple { NUMBER($count, useGrouping: 0) } leyes.
-    }
-law-game-can-be-listed = El juego tiene todos los miembros, y nombre, lema y reglas en inglés.
-law-games-run-without-errors = Ninguna partida al azar acaba en una excepción.
-law-games-end-with-a-result = Toda partida al azar termina, con un final, ganadores y un resultado.
-law-legal-lists-what-decide-accepts = El juego acepta toda acción de la lista y rechaza las demás con un número de regla conocido.
-law-unknown-seat-is-refused = Un asiento que no existe no puede actuar.
-law-first-event-names-its-action = El primer suceso de una acción nombra la acción.
-law-odds-sum-to-one = Las probabilidades suman uno, y no hay dos resultados que empiecen con el mismo suceso.
-law-events-rebuild-every-state = Los sucesos bastan para reconstruir cada estado.
-law-json-keeps-every-value = Opciones, acciones, sucesos y vistas no cambian en JSON.
-law-views-are-complete = Todas las vistas comparten la parte pública; la parte privada y las acciones son de quien mira.
-law-redacting-twice-changes-nothing = Ocultar los secretos dos veces da lo mismo que ocultarlos una vez.
-law-concerns-is-public = Todos pueden saber a qué asientos atañe un suceso, y los demás no ven más que el público.
-law-unconcerned-seats-keep-their-view = Los asientos a los que no atañe ningún suceso siguen sabiendo y pudiendo lo mismo.
-law-marked-seats-exist = Todo campo marcado como asiento contiene un asiento de la mesa.
-law-equal-events-give-equal-views = Quienes vieron los mismos sucesos reciben la misma vista, las mismas acciones y los mismos rechazos.
-law-equal-views-give-equal-events = Quienes tienen las mismas vistas vieron los mismos sucesos.
-law-redacted-fields-are-marked-secret = Todo campo oculto está marcado como secreto, y ningún otro lo está.
-law-one-field-name-has-one-mark = Los campos con el mismo nombre tienen la misma marca.
-law-house-rules-can-be-played = Cada valor de cada regla casera se puede jugar.
-law-printed-values-are-the-defaults = Las reglas impresas son las que valen si no se dice nada.
-law-every-message-exists = Hay un mensaje para cada suceso, acción, regla, paso y opción.
-law-every-text-is-complete = Cada mensaje tiene todas sus variables, para cada jugador.
-law-every-refusal-has-a-sentence = Cada rechazo tiene su propia frase.
-law-types-have-tags = Cada acción y cada suceso tiene una etiqueta (tag).
-law-optional-members-have-current-names = Ningún miembro opcional lleva un nombre antiguo.
-law-extensions-can-be-loaded = Todo lo demás que trae el juego se puede cargar.
-law-extensions-are-known-and-have-their-type = Todo lo demás que trae el juego tiene un nombre conocido y el tipo correcto.
-law-lesson-can-be-played = La lección acaba con la partida, y existen todos sus textos.
-law-exercises-have-a-screen = Sin pantallas propias, los ejercicios tienen los campos que muestra el cliente.
-law-bots-choose-legal-actions = Los bots solo eligen acciones permitidas.
-law-bots-choose-deterministically = Los bots eligen lo mismo ante la misma vista y los mismos números al azar.

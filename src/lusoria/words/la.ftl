@@ -7,10 +7,6 @@ names-me = tu
 names-comma = { $start }, { $end }
 names-and = { $start } et { $end }
 
-## What cannot be read
-
-malformed = Hoc legi non potest. { $where }: { $problem }
-
 ## The bots
 
 bot = automatum
@@ -84,60 +80,6 @@ cli-interrupted = E ludo discessisti.
 cli-seed = Lusum est ex semine { $seed }. Idem semen eandem fortunam dat.
 cli-record-written = Ludus servatus est in { $path }.
 
-## The commands
-
-cli-about = Ludi Romani ad mensam: lude, tabulas proba, machinas ludere sine.
-cli-help-play = servitrum in hac machina incipere et in navigatro aperire
-cli-help-tui = in hoc terminali contra automata ludere
-cli-help-verify = tabulas ludi probare: omnem actum, chartam, tesseram
-cli-help-replay = tabulas ludi gradatim percurrere
-cli-help-analyse = de tabulis ludi iudicare: quid sciri potuerit, et quanti quodque consilium steterit
-cli-help-referee = leges machinis servare: versus JSON intrant, versus JSON exeunt
-cli-help-schema = schema JSON actionum, eventuum, prospectuum, tabularum edere
-cli-help-rules = leges ludi breviter edere
-cli-help-check = ludum quem scribis ad leges omnium ludorum probare
-cli-option-language = lingua (nisi dicis, huius machinae)
-cli-option-version = versionem ostendere et exire
-cli-option-game = qui ludus
-cli-option-players = numerus lusorum
-cli-option-name = nomen tuum
-cli-option-bots = quae automata ludant
-cli-option-seed = semen, ex quo chartae et tesserae omnes pendent: notae hexadecimales 64
-cli-option-set = lex domestica, nomen=pretium (sedes ab 1 numerantur); iterari potest
-cli-option-record = documentum, in quo tabulae ludi serventur
-cli-argument-record = documentum cum tabulis ludi
-cli-option-key = clavis publica servitri, notae hexadecimales 64, aut documentum, quod eam continet; iterari potest
-cli-option-server = inscriptio servitri, a quo claves publicae petantur; iterari potest
-cli-argument-what = quid edatur
-cli-file-missing = Documentum { $path } non est.
-cli-file-unreadable = { $path } legi non potest: { $problem }
-cli-file-unwritable = { $path } scribi non potest: { $problem }
-cli-key-unreadable = «{ $input }» neque clavis publica est notarum hexadecimalium 64 neque documentum, quod eam contineat.
-cli-keys-unknown = { $server } claves publicas non dicit: { $problem }
-cli-no-terminal = Ludus claviaturam et quadrum visificum poscit. Machinis est iussum referee.
-cli-window-small = Haec fenestra { NUMBER($width, useGrouping: 0) } columnas et { NUMBER($height, useGrouping: 0) } versus habet. Tabula { NUMBER($columns, useGrouping: 0) } columnas et { NUMBER($lines, useGrouping: 0) } versus poscit: itaque textus sursum fluit.
-cli-not-understood = non agnitum: { $words }
-cli-did-you-mean = Dicisne { $word }?
-cli-extra-missing = Ut { $command } adhibeas, prius necessaria institue: { $install }
-cli-usage = usus:
-cli-arguments = argumenta
-cli-options = optiones
-cli-option-help = hoc auxilium ostendere et exire
-cli-fault = { $argument }: { $problem }
-cli-fault-required = deest: { $names }
-cli-fault-required-one = unum ex his deest: { $names }
-cli-fault-together = non convenit cum { $other }
-cli-fault-no-value = pretium non habet, hic autem { $value }
-cli-fault-value = pretium poscit
-cli-fault-one-value = unum summum pretium habet
-cli-fault-ambiguous = { $option } esse potest { $matches }
-cli-fault-type = «{ $value }» hic non convenit
-cli-fault-choice = «{ $value }» nihil horum est: { $choices }
-cli-metavar-command = iussum
-cli-metavar-task = opus
-cli-metavar-set = NOMEN=PRETIUM
-cli-metavar-file = DOCUMENTUM
-
 ## Checking a record: ids begin with `records-`
 
 records-true =
@@ -184,7 +126,8 @@ records-finding-unsigned = Clavem nominavisti, sed nemo has tabulas signavit: cu
 
 ## The terminal game: its screens
 
-cli-option-fast = sine mora inter actus automatorum
+cli-file-unwritable = { $path } scribi non potest: { $problem }
+cli-window-small = Haec fenestra { NUMBER($width, useGrouping: 0) } columnas et { NUMBER($height, useGrouping: 0) } versus habet. Tabula { NUMBER($columns, useGrouping: 0) } columnas et { NUMBER($lines, useGrouping: 0) } versus poscit: itaque textus sursum fluit.
 cli-commitment = Fortuna huius ludi iam constituta et obsignata est. Sigillum est SHA-256 seminis: { $commitment }
 cli-confirm = { $choice }. Hocine eligis?
 cli-back = Redi
@@ -193,12 +136,6 @@ cli-again = Iterum lude
 cli-write-down = Hunc ludum in { $path } serva
 cli-leave = Discede
 cli-name-default = Marcus
-cli-game-unknown = Nullus ludus vocatur «{ $input }». Elige ex his: { $names }.
-cli-bots-unknown = { $game } automata non habet, quae vocantur «{ $input }». Elige ex his: { $names }.
-cli-seed-unreadable = Semen notas hexadecimales { NUMBER($digits, useGrouping: 0) } habet.
-cli-set-form = «{ $input }» lex domestica non est: scribe nomen=pretium.
-cli-set-unknown = { $game } legem domesticam non habet, quae vocatur «{ $name }». Elige ex his: { $names }.
-cli-set-value = «{ $input }» non convenit cum { $name } ({ $allowed }). { $explained }
 
 ## Tables: what they refuse, and phrases to say at them
 
@@ -279,11 +216,8 @@ reaction-doubt = dubitat
 reaction-anger = irascitur
 reaction-sorrow = dolet
 
-## The server
+## The page of a busy server
 
-serve-ready = Lusoria parata est: { $address }
-serve-stop = Ctrl-C servitrum sistit. Nihil perit.
-serve-in-use = Aliud servitrum utitur { $path }. Documentum unum servitrum habet: siste id prius, aut huic aliam da --database.
 serve-wait-title = Exspecta paulum
 serve-wait-why = Permultae petitiones a rete tuo veniunt. Nihil perit.
 serve-wait-seconds = Haec pagina sua sponte iterum temptabit: { $seconds ->
@@ -292,136 +226,9 @@ serve-wait-seconds = Haec pagina sua sponte iterum temptabit: { $seconds ->
 }.
 serve-wait-minutes = Haec pagina sua sponte iterum temptabit: post { NUMBER($minutes, useGrouping: 0) } minuta.
 serve-wait-again = Nunc iterum tempta
-serve-option-config = documentum TOML cum his condicionibus; vincunt optiones et variabiles ambitus
-serve-option-host = inscriptio, ad quam audiatur
-serve-option-port = porta, ad quam audiatur; 0 vacuam capit
-serve-option-database = documentum SQLite, aut inscriptio PostgreSQL pluribus nodis
-serve-option-public_url = inscriptio, quam homines vident, si servitrum post proxy stat
-serve-option-origins = aliae paginae, quae cum hoc servitro loqui possunt, commatibus divisae
-serve-option-proxies = inscriptiones aut retia eorum proxy, quibus creditur, quis petat, commatibus divisa
-serve-option-keys = arcana, quibus sedes signantur, commatibus divisa; primum signat, omnibus creditur; singula 16 octetorum aut plurium
-serve-option-grace = secunda, priusquam automatum vicem gerat eius, qui discessit, ad mensam sine horologio
-serve-option-clock_grace = idem ad mensam cum horologio
-serve-option-bot_delay = quantum temporis automata sumant: 1 ut homines, 0 nihil
-serve-option-bot_workers = processus, in quibus automata cogitant
-serve-option-requests_per_minute = petitiones HTTP singulis minutis ab uno instrumento
-serve-option-messages_per_second = nuntii singulis secundis ab uno instrumento
-serve-option-devices_per_address = quot instrumentorum modum una inscriptio habeat, et quot nova decem minutis afferre possit
-serve-option-connections_per_device = conexus unius instrumenti
-serve-option-connections_per_address = conexus ab una inscriptione
-serve-option-tables_per_hour = mensae singulis horis ab uno instrumento apertae
-serve-option-listed_per_device = mensae unius instrumenti, quae simul in indice sunt
-serve-option-listed_per_address = mensae unius inscriptionis, quae simul in indice sunt
-serve-option-tries_per_address = conatus cotidiani, quos una inscriptio uno die incipere potest
-serve-option-exercises = locus exercitationum, quas hoc servitrum suas habet, praeter eas quae adsunt
-serve-option-log_level = quantum annotetur: debug, info, warning
-serve-option-no_browser = paginam in navigatro non aperire
-cli-help-serve = mensas hominibus et machinis tenere, per HTTP et conexus
-cli-help-backup = omnia, quae servitrum scit, in unum documentum scribere, dum operatur
-cli-help-restore = vacuam datorum sedem ex tali documento implere
-cli-help-wipe = in documento servitri quiescentis nullum vestigium deletorum relinquere
-cli-help-export = omnes ludos finitos sine nominibus scribere, singulos in singulis versibus
-cli-argument-file = documentum scribendum aut legendum
-cli-backup-done = Scriptum est in { $path }.
-cli-option-consented = ii tantum ludi, ex quibus exercitationes fieri licet: omnes homines qui ibi luserunt consenserunt
-cli-export-count = { $count ->
-        [1] Ludus unus.
-       *[other] { NUMBER($count, useGrouping: 0) } ludi.
-    }
-cli-restore-done = Restitutum est ex { $path }.
-cli-wipe-done = Purgatum est: nullum vestigium deletorum manet.
-
-## Automatum ad mensam alicuius servitri: `lusoria sit`
-
-cli-help-sit = automatum ad mensam sedere iubere, nexu eius dato
-sit-argument-link = nexus mensae, vel signum eius
-sit-option-bot = quod automatum ludat (nisi dicis, usitatum eius ludi); modulus:classis, si tuum est
-sit-option-seat = numerus sedis, ut pagina numerat (nisi dicis, prima vacua)
-sit-option-name = nomen ad mensam (nisi dicis, ipsius automati)
-sit-option-rematch = post ludum manere et omnem novum ludum sequi, usque ad Ctrl-C
-sit-option-pause = secunda ante quemque actum, fere, ut homines sequi possint
-sit-option-server = inscriptio servitri, ubi signum solum datur
-sit-found = { $game }, lusores { NUMBER($players, useGrouping: 0) }, apud { $server }
-sit-seated = { $bot } in sede { NUMBER($place, useGrouping: 0) } sedet et vocatur { $name }.
-sit-waits = Exspecto, dum hospes incipiat. Ctrl-C surgere iubet.
-sit-moved = Actus meus: { $action }
-sit-late = Sero venit «{ $action }»: horologium vel automatum servitri iam egit.
-sit-line-lost = Conexus periit. Iterum tempto.
-sit-line-back = Iterum ad mensam.
-sit-waits-for-rematch = Novum ludum exspecto. Ctrl-C finem facit.
-sit-rematch = Novus ludus, apud { $link }
-sit-left = A mensa surrexi. Ludum iam coeptum automatum servitri perficit.
-client-error-not_a_link = «{ $input }» nexus mensae non est. Talis est: { $example }. Signum sex litterarum quoque sufficit.
-client-error-unreachable = { $server } non respondet: { $problem }
-client-error-not_lusoria = Apud { $server } aliquid respondet, sed non ut servitrum Lusoriae.
-client-error-other_version = { $server } alia protocolli versione utitur. Impone eam Lusoriam, quae ibi est.
-client-error-unknown_game = Mensa ludit: { $game }, ex legum versione { NUMBER($rules, useGrouping: 0) }, quae hic ignota est. Impone, quae servitrum habet.
-client-error-no_such_bot = { $game } automatum non habet, quod vocatur «{ $input }». Elige ex his: { $names }.
-client-error-bot_failed = Automatum pergere non potest: { $problem }
-client-error-seat_lost = Sedes iam nostra non est: aut hospes nos dimisit, aut aliquis eam cepit.
-
-## Officina: `lusoria lab`
-
-cli-help-lab = milia ludorum agere: automata contra automata, et quam aequae leges sint
-lab-help-tournament = automata contra automata: quis melior sit, et quam certe
-lab-argument-bots = automata nota, vel modulus:classis pro tuo; aliud=automatum aliud nomen ei dat
-lab-option-deals = distributiones; quaeque cum omni automato in omni sede luditur
-lab-option-seed = numerus, ex quo omnes chartae, tesserae, nummi pendent
-lab-option-workers = processus, qui ludunt
-lab-option-folder = locus eventuum; quod ibi coeptum est pergit
-lab-option-changed_code = pergere, etiam si codex automati mutatus est
-lab-deals = Distributiones
-lab-lifts = Unus inter alios: quanto plus vincat quam unus ex illis suo loco, in centesimis
-lab-mixed = Ad mensas mixtas, optimus primus
-lab-head-bot = quis
-lab-head-among = inter
-lab-head-wins = vincit
-lab-head-lift = plus
-lab-head-points = puncta
-lab-head-seats = sedes
-lab-head-odds = log ratio
-lab-head-skill = per openskill
-lab-cut_off = Ludi nimis longi, qui non numerantur: { NUMBER($games, useGrouping: 0) }
-lab-written = Omnia sunt in { $folder }.
-lab-help-solve = optimus unius lusoris lusus ad puncta, exacte: omnis columna, omnes chartae
-lab-argument-solved = ludus solvendus
-lab-option-turns = vices quae restant, usque ad tot
-lab-option-threads = fila laborantia
-lab-option-solution = sinus tabularum, semigigabytum singulis vicibus; quod adest non iterum fit
-lab-columns = Columnae
-lab-solved = Media omnium punctorum a columna vacua, quam optime ludenti
-lab-head-turns = vices
-lab-head-no_cards = sine chartis
-lab-head-joker = Ioculator solus
-lab-head-all_cards = omnes chartae
-lab-help-train = quae automata memoria tenent: ludendo contra se didicerunt
-lab-help-exercises = exercitationes facere: res quae cogitationem merentur, et quid de eis sciatur
-lab-argument-exercises = cuius ludi
-lab-option-count = tot ex quoque quattuor graduum
-lab-option-records = primum ex ludis perscriptis: tabula una, vel una in quoque versu; non nisi consentientibus lusoribus
-lab-option-only_records = ex his tabulis solis, non ex ludis automatorum; quot sunt, usque ad hunc numerum cuiusque gradus
-lab-option-exercises = quo tabula ponatur
-lab-exercises = Exercitationes
-lab-argument-learned = ludus discendus
-lab-option-learned_players = numeri lusorum, pro quibus discitur, unus vel ab..ad
-lab-option-learned = locus tabularum, unum scriptum pro quoque numero lusorum
-lab-learning = Discitur
-lab-help-balance = quam aequi ludi sint, in pagina legenda
-lab-option-games_of = qui ludus; iterari potest (nisi dicis, omnes)
-lab-option-policy = quis ludat: random, aut automatum; iterari potest
-lab-option-only = haec sola figura, nomine suo; iterari potest
-lab-option-games = ludi cuiusque mensae, pro eis, qui in nucleo ludunt
-lab-option-slow_games = ludi cuiusque mensae, pro eis, qui lentis legibus ludunt
-lab-option-report = locus paginae cum tabulis et imaginibus
-lab-counting = Numerantur ludi
-lab-report = Relatio est in { $page }.
 
 ## A written game in the terminal: ids begin with `replay-`
 
-replay-argument-record = tabulae ludi scripti, aut - pro eis quae per fistulam veniunt
-replay-option-open = omnibus arcanis apertis
-replay-option-step = ab hoc gradu incipe, ut inscriptio paginae numerat
-replay-option-turn = ab hac sessione incipe
 replay-open = Omnibus arcanis apertis
 replay-step = Gradus { NUMBER($step, useGrouping: 0) } ex { NUMBER($last, useGrouping: 0) }
 replay-start = Ante primum actum
@@ -436,9 +243,6 @@ replay-stopped = Constitit.
 
 ## What could have been known, after a game
 
-analyse-option-seat = sedes ex qua spectatur, ut pagina numerat (aliter spectatores)
-analyse-option-model = quomodo ceteri ludere putentur
-analyse-option-form = text, html (pagina per se), aut JSON
 analysis-seat = sedes { NUMBER($seat, useGrouping: 0) }
 analysis-gallery = Ut spectatores videre poterant
 analysis-eyes = Oculis: { $name }
@@ -462,56 +266,3 @@ analysis-head-luck = tesserae
 analysis-head-skill = consilia
 analysis-head-others = ceteri
 analysis-head-result = exitus
-
-## Checking a game
-
-check-argument-game = nomen ludi, aut { $form }, si institutus non est
-check-option-games = numerus ludorum; quaeque lex domestica semel saltem luditur
-check-option-seed = numerus, ex quo ludi fortuiti pendent
-check-option-law = hanc tantum legem probare
-check-option-json = pro quaque lege rem JSON edere, cum eventibus ludi
-check-title = { $game }, leges { $version }, ex { $file }: ludi fortuiti { NUMBER($games, useGrouping: 0) }, semen { NUMBER($seed, useGrouping: 0) }
-check-holds = { $law }: servatur. { $demand }
-check-broken = { $law }: VIOLATVR. { $demand }
-check-skipped = { $law }: non probata, quia { $why ->
-        [not_installed] automata novissimam tantum formam ludi instituti ludunt.
-       *[unplayable] ludus fortuitus ludi non potest.
-    }
-check-more = et praeterea { NUMBER($count, useGrouping: 0) }
-check-again = Vt haec iterum invenias, totum iussum repete cum --games { NUMBER($games, useGrouping: 0) } et --seed { NUMBER($seed, useGrouping: 0) }. Semen unius ludi non sufficit.
-check-result = { $count ->
-        [0] Ludus omnes leges probatas servat.
-        [1] Ludus unam legem violat.
-       *[other] Ludus leges violat: { NUMBER($count, useGrouping: 0) }.
-    }
-law-game-can-be-listed = Ludus omnia membra habet, et nomen, sententiam, leges Anglice.
-law-games-run-without-errors = Nullus ludus fortuitus casu interrumpitur.
-law-games-end-with-a-result = Omnis ludus fortuitus finitur, cum fine, victoribus, eventu.
-law-legal-lists-what-decide-accepts = Ludus omnes actiones indicis accipit, ceteras cum noto legis numero recusat.
-law-unknown-seat-is-refused = Sedes quae non est nihil agere potest.
-law-first-event-names-its-action = Primus actionis eventus actionem nominat.
-law-odds-sum-to-one = Sortes unum efficiunt, nec duo exitus ab eodem eventu incipiunt.
-law-events-rebuild-every-state = Ex eventibus solis omnis status restituitur.
-law-json-keeps-every-value = Optiones, actiones, eventus, prospectus in JSON non mutantur.
-law-views-are-complete = Omnes prospectus eandem partem publicam habent; pars privata et actiones sunt spectantis.
-law-redacting-twice-changes-nothing = Arcana bis celare idem est ac semel.
-law-concerns-is-public = Omnes scire possunt ad quas sedes eventus pertineat, nec ceterae plus quam spectatores vident.
-law-unconcerned-seats-keep-their-view = Sedes ad quas nullus eventus pertinet eadem sciunt eademque possunt.
-law-marked-seats-exist = Quidquid ut sedes notatum est, sedes mensae est.
-law-equal-events-give-equal-views = Qui eosdem eventus viderunt, eundem prospectum, easdem actiones, eadem responsa accipiunt.
-law-equal-views-give-equal-events = Qui eosdem prospectus habent, eosdem eventus viderunt.
-law-redacted-fields-are-marked-secret = Quidquid celatur ut arcanum notatum est, nec aliud quidquam.
-law-one-field-name-has-one-mark = Quae idem nomen habent, eandem notam habent.
-law-house-rules-can-be-played = Quodque legis domesticae genus ludi potest.
-law-printed-values-are-the-defaults = Leges impressae valent, si nihil dicitur.
-law-every-message-exists = Nuntius est pro omni eventu, actione, lege, gradu, optione.
-law-every-text-is-complete = Omnis nuntius omnia habet quae dicenda sunt, pro quoque lusore.
-law-every-refusal-has-a-sentence = Omni recusationi sua est sententia.
-law-types-have-tags = Omnis actio omnisque eventus notam (tag) habet.
-law-optional-members-have-current-names = Nullum membrum additum nomen vetus habet.
-law-extensions-can-be-loaded = Cetera omnia quae ludus affert legi possunt.
-law-extensions-are-known-and-have-their-type = Cetera omnia quae ludus affert nomen notum et formam idoneam habent.
-law-lesson-can-be-played = Lectio cum ludo finitur, et omnes eius sententiae adsunt.
-law-exercises-have-a-screen = Exercitationes sine paginis propriis partes habent quas cliens ostendit.
-law-bots-choose-legal-actions = Automata actiones licitas tantum eligunt.
-law-bots-choose-deterministically = Automata ex eodem conspectu eisdemque numeris fortuitis idem eligunt.

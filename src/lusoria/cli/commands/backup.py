@@ -5,19 +5,23 @@ import asyncio
 from pathlib import Path
 
 from lusoria.cli.command import print_line
-from lusoria.server.node.config import Config
-from lusoria.words import Words
+from lusoria.server.node.config import HELP, Config
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """A file and a database. `restore` and `export` take the same arguments."""
-    parser.add_argument("file", type=Path, help=words.say("cli-argument-file"))
-    parser.add_argument("--database", default=Config.database, help=words.say("serve-option-database"))
+    parser.add_argument("file", type=Path, help="file to write or read")
+    add_database(parser)
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def add_database(parser: argparse.ArgumentParser) -> None:
+    text = f"{HELP['database']} [{Config.database}]"
+    parser.add_argument("--database", default=Config.database, help=text)
+
+
+def run(args: argparse.Namespace) -> int:
     from lusoria.store.maintenance.backup_file import backup  # noqa: PLC0415 (it needs the extra)
 
     asyncio.run(backup(args.database, args.file))
-    print_line(words.say("cli-backup-done", path=str(args.file)))
+    print_line(f"Backed up to {args.file}.")
     return 0

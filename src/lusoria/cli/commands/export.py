@@ -5,18 +5,17 @@ import asyncio
 
 from lusoria.cli.command import print_line
 from lusoria.cli.commands import backup
-from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    backup.add_arguments(parser, words)
-    parser.add_argument("--consented", action="store_true", help=words.say("cli-option-consented"))
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    backup.add_arguments(parser)
+    text = "only games that can become exercises: everyone who played agreed"
+    parser.add_argument("--consented", action="store_true", help=text)
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def run(args: argparse.Namespace) -> int:
     from lusoria.server.node.export import export  # noqa: PLC0415 (it needs the extra)
 
     count = asyncio.run(export(args.database, args.file, consented=args.consented))
-    print_line(words.say("cli-backup-done", path=str(args.file)))
-    print_line(words.say("cli-export-count", count=count))
+    print_line(f"Exported {count} {'game' if count == 1 else 'games'} to {args.file}.")
     return 0

@@ -3,16 +3,17 @@
 import argparse
 import sys
 
+from lusoria.cli.command import chosen_words
 from lusoria.referee import serve
-from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
+def add_arguments(parser: argparse.ArgumentParser) -> None:
     """No arguments: requests come over stdin."""
+    parser.epilog = 'example: echo \'{"do":"games"}\' | lusoria referee'
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
-    for answer in serve(sys.stdin.buffer, words):
+def run(args: argparse.Namespace) -> int:
+    for answer in serve(sys.stdin.buffer, chosen_words(args)):
         sys.stdout.buffer.write(answer)
         sys.stdout.buffer.flush()
     return 0

@@ -2,14 +2,14 @@
 
 import argparse
 
+from lusoria.cli.command import chosen_words
 from lusoria.games import GAMES
-from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("game", choices=GAMES, help=words.say("cli-option-game"))
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", choices=GAMES, help="game to explain")
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
-    print(words.say(f"{args.game}-rules"))
+def run(args: argparse.Namespace) -> int:
+    print(chosen_words(args).say(f"{args.game}-rules"))
     return 0

@@ -3,14 +3,13 @@
 import argparse
 
 from lusoria.server.node import config
-from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    config.add_arguments(parser, words)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    config.add_arguments(parser)
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def run(args: argparse.Namespace) -> int:
     from lusoria.server.node.serve import run as serve  # noqa: PLC0415 (it needs the extra)
 
-    return serve(args, words)
+    return serve(args)

@@ -2,15 +2,16 @@
 
 import argparse
 
+from lusoria.cli.command import chosen_words
 from lusoria.tui import command_line
-from lusoria.words import Words
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    command_line.add_arguments(parser, words)
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    command_line.add_arguments(parser)
+    parser.epilog = "example: lusoria tui --game alea --players 3 --set cards_anytime=yes"
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def run(args: argparse.Namespace) -> int:
     from lusoria.tui.game_session import run as play  # noqa: PLC0415 (it needs the extra)
 
-    return play(args, words)
+    return play(args, chosen_words(args))

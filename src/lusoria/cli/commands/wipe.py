@@ -6,17 +6,16 @@ import sqlite3
 import sys
 from contextlib import closing
 
-from lusoria.server.node.config import Config
-from lusoria.words import Words
+from lusoria.cli.commands.backup import add_database
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words) -> None:
-    parser.add_argument("--database", default=Config.database, help=words.say("serve-option-database"))
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    add_database(parser)
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def run(args: argparse.Namespace) -> int:
     asyncio.run(wipe(args.database))
-    print(words.say("cli-wipe-done"))
+    print("Done: nothing is left of what was erased.")
     return 0
 
 

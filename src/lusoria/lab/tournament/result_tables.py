@@ -4,34 +4,34 @@ from collections.abc import Sequence
 from math import isnan
 
 from lusoria.lab.tournament.results import Standings
-from lusoria.words import Words
 
 Cells = Sequence[str]
 
 
-def standings_text(words: Words, found: Standings) -> str:
-    parts = [words.say("lab-lifts"), *align_columns(lifts(words, found)), ""]
-    parts += [words.say("lab-mixed"), *align_columns(ratings(words, found))]
+LIFTS = "One bot among others: how much more it wins than one of them would in its seat, in percentage points"
+
+
+def standings_text(found: Standings) -> str:
+    parts = [LIFTS, *align_columns(lifts(found)), ""]
+    parts += ["At mixed tables, best first", *align_columns(ratings(found))]
     if found.cut_off:
-        parts += ["", words.say("lab-cut_off", games=found.cut_off)]
+        parts += ["", f"Games cut off as too long, not counted: {found.cut_off}"]
     return "\n".join(parts)
 
 
-def lifts(words: Words, found: Standings) -> list[Cells]:
-    rows: list[Cells] = [[words.say(f"lab-head-{name}") for name in ("bot", "among", "wins", "lift")]]
+def lifts(found: Standings) -> list[Cells]:
+    rows: list[Cells] = [["bot", "among", "wins", "gain"]]
     scored = any(not isnan(lift.score) for lift in found.lifts)
     if scored:
-        rows = [[*rows[0], words.say("lab-head-points")]]
+        rows = [[*rows[0], "points"]]
     for lift in found.lifts:
         row = [lift.one, lift.others, percent(lift.share), with_error(100 * lift.lift, 100 * lift.error)]
         rows.append([*row, with_error(lift.score, lift.score_error)] if scored else row)
     return rows
 
 
-def ratings(words: Words, found: Standings) -> list[Cells]:
-    rows: list[Cells] = [
-        [words.say(f"lab-head-{name}") for name in ("bot", "seats", "wins", "odds", "skill")]
-    ]
+def ratings(found: Standings) -> list[Cells]:
+    rows: list[Cells] = [["bot", "seats", "wins", "log odds", "openskill"]]
     for rating in found.ratings:
         odds = with_error(*rating.effect, digits=2)
         skill = with_error(*rating.skill).lstrip("+")

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.core.errors import Malformed
-from lusoria.words import Words
 
 PREFIX = "LUSORIA_"
+KINDS: dict[type, str] = {str: "a text", int: "a whole number", float: "a number"}
 MIN_KEY_BYTES = 16  # a shorter signing key could be found by brute force
 AT_LEAST_ONE = (
     "bot_workers",
@@ -27,6 +27,32 @@ AT_LEAST_ONE = (
     "listed_per_address",
     "tries_per_address",
 )
+
+
+HELP = {
+    "host": "address to listen on",
+    "port": "port to listen on; 0 picks a free one",
+    "database": "SQLite file, or the address of a PostgreSQL database for several nodes",
+    "public_url": "address people see, if a proxy sits in front of the server",
+    "origins": "other pages allowed to talk to this server, separated by commas",
+    "proxies": "trusted proxies: addresses or networks, separated by commas",
+    "keys": "secrets that sign seats, separated by commas, at least 16 bytes each; the first one signs",
+    "grace": "seconds before a bot stands in for someone who left, at a table without a clock",
+    "clock_grace": "the same, at a table with a clock",
+    "bot_delay": "how long bots take: 1 is like people, 0 is instant",
+    "bot_workers": "number of bot processes",
+    "requests_per_minute": "HTTP requests per minute from one device",
+    "messages_per_second": "messages per second from one device",
+    "devices_per_address": "devices one address may stand for, and new ones in ten minutes",
+    "connections_per_device": "sockets from one device",
+    "connections_per_address": "sockets from one address",
+    "tables_per_hour": "tables one device can open per hour",
+    "listed_per_device": "tables one device can list at once",
+    "listed_per_address": "tables one address can list at once",
+    "tries_per_address": "daily challenges one address can start per day",
+    "exercises": "folder with this server’s own exercises, offered alongside the built-in ones",
+    "log_level": "how much to log: debug, info or warning",
+}
 
 
 @dataclass(frozen=True)
@@ -62,14 +88,13 @@ class Config:
         return Path(self.exercises) if self.exercises else None
 
 
-def add_arguments(parser: argparse.ArgumentParser, words: Words, **defaults: str) -> None:
+def add_arguments(parser: argparse.ArgumentParser, **defaults: str) -> None:
     """Add a flag for each setting. `defaults` are those that differ for this command."""
-    parser.add_argument(
-        "--config", type=Path, metavar=words.say("cli-metavar-file"), help=words.say("serve-option-config")
-    )
+    text = "TOML file with these settings; flags and environment variables take precedence"
+    parser.add_argument("--config", type=Path, metavar="FILE", help=text)
     for setting in fields(Config):
         flag = "--" + setting.name.replace("_", "-")
-        help_text = words.say(f"serve-option-{setting.name}")
+        help_text = HELP[setting.name]
         default = defaults.get(setting.name, setting.default)
         parser.add_argument(
             flag,
@@ -108,14 +133,16 @@ def read_config(args: argparse.Namespace, environ: Mapping[str, str] = os.enviro
 def from_file(path: Path) -> dict[str, Any]:
     try:
         found = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        raise Malformed(str(path), str(error)) from None
+    except OSError as error:
+        raise Malformed(str(path), f"can’t read this file: {error.strerror}") from None
+    except ValueError as error:
+        raise Malformed(str(path), f"this isn’t a TOML file: {error}") from None
     types = {setting.name: type(setting.default) for setting in fields(Config)}
     for name, value in found.items():
         if name not in types:
-            raise Malformed(f"{path}: {name}", f"no such setting; there are {', '.join(types)}")
+            raise Malformed(f"{path}: {name}", f"there’s no such setting. Choose from: {', '.join(types)}.")
         if not isinstance(value, int | float if types[name] is float else types[name]):
-            raise Malformed(f"{path}: {name}", f"expected {types[name].__name__}")
+            raise Malformed(f"{path}: {name}", f"{value!r} isn’t {KINDS[types[name]]}")
     return found
 
 
@@ -123,18 +150,18 @@ def parse_setting(name: str, text: str, kind: type) -> Any:
     try:
         return kind(text)
     except ValueError:
-        raise Malformed(name, f"expected {kind.__name__}, got {text!r}") from None
+        raise Malformed(name, f"{text!r} isn’t {KINDS[kind]}") from None
 
 
 def check_config(config: Config) -> Config:
     if config.port not in range(65536):
-        raise Malformed("port", "expected 0 to 65535")
+        raise Malformed("port", f"{config.port} isn’t a port. Use 0 to 65535.")
     for name in ("grace", "clock_grace", "bot_delay"):
         if getattr(config, name) < 0:
-            raise Malformed(name, "must be at least 0")
+            raise Malformed(name, f"{getattr(config, name)} is too little. Use 0 or more.")
     for name in AT_LEAST_ONE:
         if getattr(config, name) < 1:
-            raise Malformed(name, "must be at least 1")
+            raise Malformed(name, f"{getattr(config, name)} is too little. Use 1 or more.")
     if any(len(key.encode()) < MIN_KEY_BYTES for key in split_list(config.keys)):
         raise Malformed("keys", f"each must have at least {MIN_KEY_BYTES} bytes")
     for proxy in split_list(config.proxies):
@@ -142,7 +169,7 @@ def check_config(config: Config) -> Config:
         try:
             ipaddress.ip_network(proxy)
         except ValueError:
-            raise Malformed("proxies", f"{proxy!r} is neither an address nor a network") from None
+            raise Malformed("proxies", f"{proxy!r} is neither an IP address nor a network") from None
     return config
 
 

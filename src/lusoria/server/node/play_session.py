@@ -13,10 +13,9 @@ from lusoria.core.errors import Malformed
 from lusoria.server.node.config import Config, data_place, read_config
 from lusoria.server.node.logs import configure_logs
 from lusoria.server.node.serve import bind, own_address, serve
-from lusoria.words import Words
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def run(args: argparse.Namespace) -> int:
     config = read_config(args)
     configure_logs("warning" if args.log_level is None else config.log_level)
     if config.database == Config.database:
@@ -29,7 +28,7 @@ def run(args: argparse.Namespace, words: Words) -> int:
             host = own_address(config.host)  # as phones reach it, so that links shared from the page work
             threading.Thread(target=webbrowser.open, args=(f"http://{host}:{port}",), daemon=True).start()
 
-    asyncio.run(serve(config, words, open_browser))
+    asyncio.run(serve(config, open_browser))
     return 0
 
 
@@ -47,5 +46,7 @@ def data_folder(environ: Mapping[str, str]) -> Path:
     try:
         folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
-        raise Malformed(str(folder), error.strerror or str(error)) from None
+        raise Malformed(
+            str(folder), f"can’t make this folder: {error.strerror or error}. Choose another --database."
+        ) from None
     return folder

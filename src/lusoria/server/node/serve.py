@@ -48,7 +48,6 @@ from lusoria.table.erasure.wipe_schedule import AT_START
 from lusoria.table.live.hub import Hub
 from lusoria.table.live.services import Pace, Services
 from lusoria.wire.client_messages import MAX_MESSAGE_BYTES
-from lusoria.words import Words
 
 KEY_BYTES = 32  # of a new signing key for tokens: 256 bits, the size of an HMAC-SHA-256
 ABORT_SECONDS = 2.0  # after the stop until open connections are aborted
@@ -143,12 +142,12 @@ async def wipe_at_start(store: Store) -> None:
         log.warning("database_not_wiped", problem=str(down))
 
 
-def run(args: argparse.Namespace, words: Words) -> int:
+def run(args: argparse.Namespace) -> int:
     config = read_config(args)
     configure_logs(config.log_level)
     raise_descriptor_limit()
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:  # uvloop if installed
-        runner.run(serve(config, words))
+        runner.run(serve(config))
     return 0
 
 
@@ -189,7 +188,7 @@ class Server(uvicorn.Server):
             connection.transport.abort()
 
 
-async def serve(config: Config, words: Words, on_listening: Callable[[int], None] = lambda _: None) -> None:
+async def serve(config: Config, on_listening: Callable[[int], None] = lambda _: None) -> None:
     """Serve until a signal arrives; then finish commits and tell clients to reconnect.
 
     `on_listening` is called with the port once the server accepts connections.
@@ -208,7 +207,7 @@ async def serve(config: Config, words: Words, on_listening: Callable[[int], None
             signal_handlers.enter_context(stop_on_signals(stop, server.abort_connections))
             tune_garbage_collector()
             log.info("listening", host=config.host, port=port)
-            announce(config, port, words)
+            announce(config, port)
             on_listening(port)
             await server.serve(sockets=[listening])
         log.info("stopped")
@@ -234,16 +233,18 @@ def bind(config: Config) -> socket.socket:
             (config.host, config.port), family=family, backlog=2048, dualstack_ipv6=both
         )
     except OSError as error:
-        raise Malformed("port", f"{config.port}: {error.strerror}") from None
+        raise Malformed(
+            "port", f"can’t listen on {config.port}: {error.strerror}. Choose another --port."
+        ) from None
 
 
-def announce(config: Config, port: int, words: Words) -> None:
+def announce(config: Config, port: int) -> None:
     """Print the server's address, and on a terminal a QR code for phones in the same network."""
     address = config.public_url or f"http://{own_address(config.host)}:{port}"
-    print(words.say("serve-ready", address=address), flush=True)
+    print(f"Lusoria is ready at {address}", flush=True)
     if sys.stdout.isatty():
         segno.make(address).terminal(compact=True)
-        print(words.say("serve-stop"), flush=True)
+        print("Press Ctrl-C to stop. Nothing is lost.", flush=True)
 
 
 def own_address(host: str) -> str:

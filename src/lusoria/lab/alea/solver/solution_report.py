@@ -2,14 +2,13 @@
 
 from lusoria.games.alea.model import CARDS, ROWS
 from lusoria.lab.alea.solver.backward_induction import Solution
-from lusoria.words import Words
 
 EMPTY = (0,) * ROWS
-HANDS = {"no_cards": (), "joker": CARDS[-1:], "all_cards": CARDS}
+HANDS = {"no cards": (), "only the Joker": CARDS[-1:], "all cards": CARDS}
 
 
-def solution_text(words: Words, solution: Solution) -> str:
-    heads = [words.say(f"lab-head-{name}") for name in ("turns", *HANDS)]
+def solution_text(solution: Solution) -> str:
+    heads = ["turns", *HANDS]
     rows = [
         [str(turns), *(f"{solution.worth(EMPTY, cards, turns):.6f}" for cards in HANDS.values())]
         for turns in range(1, len(solution.steps))
@@ -17,4 +16,4 @@ def solution_text(words: Words, solution: Solution) -> str:
     table = [heads, *rows]
     widths = [max(map(len, cells)) for cells in zip(*table, strict=True)]
     lines = ["  ".join(cell.rjust(width) for cell, width in zip(row, widths, strict=True)) for row in table]
-    return "\n".join([words.say("lab-solved"), "", *lines])
+    return "\n".join(["Average final score from an empty column with best play", "", *lines])
