@@ -11,7 +11,7 @@ import msgspec
 from playwright.sync_api import Browser, Route, WebSocketRoute, expect
 
 from lusoria.records.record import write_record
-from lusoria.server.transport.wait_page import render
+from lusoria.server.transport.pages.wait_page import render
 from lusoria.wire.analysis import Parts
 from lusoria.wire.daily_challenge import (
     BotsPlayed,

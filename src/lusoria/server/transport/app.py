@@ -23,6 +23,7 @@ from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import AsgiMessage, Receive, Scope, Send
 from lusoria.server.transport.bodies import StrictRequest
 from lusoria.server.transport.headers import HEADERS
+from lusoria.server.transport.pages.wait_page import wait_page
 from lusoria.server.transport.request_info import (
     client_of,
     has_conflicting_lengths,
@@ -37,7 +38,6 @@ from lusoria.server.transport.socket_route import (
     retry_after,
 )
 from lusoria.server.transport.static_files import File, Static, send_file
-from lusoria.server.transport.wait_page import wait_page
 from lusoria.wire.refusal import (
     Refusal,
     Refused,

@@ -57,7 +57,7 @@ class Static:
     def __init__(self, origin: str) -> None:
         folder = files("lusoria.server") / "static"
         found = {path: file.read_bytes() for path, file in walk(folder, "")} if folder.is_dir() else {}
-        page = found.get(PAGE) or (files("lusoria.server.transport") / "home.html").read_bytes()
+        page = found.get(PAGE) or (files("lusoria.server.transport.pages") / "home.html").read_bytes()
         # link previews need absolute addresses
         found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
         for board in web_boards().values():
