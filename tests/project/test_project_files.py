@@ -7,6 +7,7 @@ import sys
 import tarfile
 import tomllib
 import zipfile
+from collections import Counter
 from importlib import metadata
 from pathlib import Path
 
@@ -21,6 +22,10 @@ ROOT = run.ROOT
 PYPROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 LISTS = sorted((ROOT / "requirements").glob("*.txt"))
 PACKAGED = {".css", ".ftl", ".html", ".js", ".json", ".mako", ".py", ".svg", ".txt", ".typed", ".woff2"}
+
+SOURCE_ROOTS = ("src", "web/src", "web/tests", "tests", "bench", "tools")
+SOURCE_ENDINGS = (".py", ".ts", ".svelte", ".css", ".js", ".html")
+MAX_SOURCE_FILES = 16  # per folder: a reader finds a file by looking over the names
 
 IN_ALL = ("server", "terminal", "client", "bots", "lab", "environments")
 INSTALLED = {"play": ("server", "terminal", "client", "bots"), "test": IN_ALL}
@@ -93,6 +98,23 @@ class TestAddresses:
     def test_harmless_text_passes(self, tmp_path: Path, text: str) -> None:
         (tmp_path / "file.txt").write_text(text, encoding="utf-8")
         assert list(addresses.findings(tmp_path)) == []
+
+
+def test_folders_have_few_source_files() -> None:
+    """Without `__init__.py` and generated files."""
+    paths = [path.relative_to(ROOT) for path in addresses.project_files(ROOT)]
+    counts = Counter(
+        path.parent.as_posix()
+        for path in paths
+        if path.name.endswith(SOURCE_ENDINGS) and not path.name.endswith(("__init__.py", ".gen.ts"))
+    )
+    crowded = {
+        folder: count
+        for folder, count in counts.items()
+        if f"{folder}/".startswith(tuple(f"{root}/" for root in SOURCE_ROOTS)) and count > MAX_SOURCE_FILES
+    }
+    assert counts["src/lusoria/core"] > 0
+    assert crowded == {}
 
 
 class TestRequirements:
