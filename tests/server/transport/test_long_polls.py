@@ -8,7 +8,7 @@ import pytest
 
 from lusoria.records.codec import encode
 from lusoria.server.client_limits import Client, ConcurrencyLimiter
-from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion
+from lusoria.server.daily.day_worker import DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.analysis_worker import Job
 from lusoria.server.jobs.coach_jobs import CoachJobs

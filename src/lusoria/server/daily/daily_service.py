@@ -11,7 +11,7 @@ from lusoria.records.fair_chance import commitment
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.server.daily.daily_stats import DailyStats
-from lusoria.server.daily.day_jobs import BOTS_PLAYED, TRY_ANALYSES, DayQuestion, TryQuestion
+from lusoria.server.daily.day_worker import BOTS_PLAYED, TRY_ANALYSES, DayQuestion, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow

@@ -31,7 +31,7 @@ from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobR
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.runtime.on_demand_worker import OnDemandWorker
 from lusoria.server.client_limits import Client
-from lusoria.server.daily.day_jobs import TryQuestion
+from lusoria.server.daily.day_worker import TryQuestion
 from lusoria.server.jobs.analysis_worker import AnalyseRecord, Job, WarmUp
 from lusoria.server.jobs.worker_answer import report_failure
 from lusoria.store.port import Store

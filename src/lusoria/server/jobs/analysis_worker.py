@@ -23,7 +23,7 @@ from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, read_record
 from lusoria.runtime.progress import ProgressCallback, ignore_progress
 from lusoria.runtime.worker_protocol import work
-from lusoria.server.daily.day_jobs import DayQuestion, TryQuestion, analyse_try, play_bots
+from lusoria.server.daily.day_worker import DayQuestion, TryQuestion, analyse_try, play_bots
 from lusoria.server.jobs.worker_answer import empty_if_malformed
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown

@@ -9,7 +9,7 @@ from msgspec import Raw
 from lusoria.core.errors import Malformed
 from lusoria.games import GAMES
 from lusoria.games.alea.model import Result
-from lusoria.server.daily.day_jobs import chance_parts, marks, share_of, turn_number
+from lusoria.server.daily.day_worker import chance_parts, marks, share_of, turn_number
 from lusoria.table.daily_games import DailySettings, daily_settings, settings_by_game
 from lusoria.wire.analysis import Judgement, OptionValue
 
