@@ -17,7 +17,8 @@ from lusoria.core.game import any_game, sample
 from lusoria.games import game as find_game
 from lusoria.records.match import Match
 from lusoria.records.record import Player, Record, write_record
-from lusoria.server.jobs.analysis_worker import AnalyseRecord, WarmUp, hide_scipy, run_job
+from lusoria.server.jobs.analysis_worker import AnalyseRecord, WarmUp, run_job
+from lusoria.server.jobs.worker_answer import hide_scipy
 
 GAMES = "idus-martii", "alea"
 

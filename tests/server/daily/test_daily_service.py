@@ -17,7 +17,7 @@ from lusoria.bots import bot
 from lusoria.games import game as find_game
 from lusoria.records.codec import decode_view, encode
 from lusoria.server.daily import daily_service, daily_stats
-from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
+from lusoria.server.daily.day_jobs import DayJobs, DayKey, Key
 from lusoria.server.node import export as exporting
 from lusoria.table import daily_games
 from lusoria.wire.daily_challenge import BotsPlayed
@@ -346,16 +346,16 @@ class TestComparison:
         def jobs_with(points: int) -> Any:
             played = [BotsPlayed("master", 4, 1, 1, points, (), 0)]
 
-            def request_daily(_: AnalysisJobs, wanted: DailyKey, *_more: object) -> bytes:
-                if not wanted.is_day:
+            def request(_: DayJobs, key: Key, *_more: object) -> bytes:
+                if not isinstance(key, DayKey):
                     raise TableRefusal("no_analysis")
                 return msgspec.json.encode(played)
 
-            return request_daily
+            return request
 
         tokens = list[str]()
         for points in (150, 170):
-            monkeypatch.setattr(AnalysisJobs, "request_daily", jobs_with(points))
+            monkeypatch.setattr(DayJobs, "request", jobs_with(points))
             async with node(database) as server, server.person() as livia:
                 Clock().install(server)
                 if tokens:
@@ -396,7 +396,7 @@ class TestNames:
         def refuse(*_: object) -> None:
             raise TableRefusal("no_analysis")
 
-        monkeypatch.setattr(AnalysisJobs, "request_daily", refuse)
+        monkeypatch.setattr(DayJobs, "request", refuse)
 
     async def test_name_is_for_those_who_have_finished(self) -> None:
         async with node() as server, server.people(4) as (livia, marcus, nero, otho):

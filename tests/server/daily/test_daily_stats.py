@@ -49,7 +49,7 @@ async def test_concurrent_comparisons_read_a_day_once() -> None:
     for person in ("ann", "bob"):
         await store.begin_try(DAY, "alea", person, f"of {person}", 1.0)
     hub: Any = SimpleNamespace(services=SimpleNamespace(now=lambda: 1.79e9))
-    jobs: Any = SimpleNamespace(request_daily=lambda *_: None)
+    jobs: Any = SimpleNamespace(request=lambda *_: None)
     no_quota: Any = None
     days = Daily(store, hub, jobs, no_quota, b"k" * 32, "2026-01-01", 60)
     comparisons = await asyncio.gather(

@@ -16,8 +16,11 @@ from lusoria.games import BUILT_IN
 from lusoria.runtime.fair_queue import Share
 from lusoria.runtime.job_queue import RETRY_SECONDS
 from lusoria.server.client_limits import Client
-from lusoria.server.jobs import analysis_jobs
-from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey, DailyKey
+from lusoria.server.daily import day_jobs
+from lusoria.server.daily.day_jobs import DayJobs, DayKey, TryKey
+from lusoria.server.daily.day_worker import DayQuestion, TryQuestion
+from lusoria.server.jobs import analysis_jobs, analysis_version
+from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey
 from lusoria.server.jobs.analysis_worker import Job, WarmUp, run_job
 from lusoria.store.memory import MemoryStore
 from lusoria.wire.http_bodies import AnalysisShown
@@ -27,6 +30,7 @@ from tests.server.harness import TestClient, TestServer, node, wait_until
 
 pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 PATIENCE = 400.0  # seconds; the first analysis on a machine compiles
+QUESTION = DayQuestion("alea", 2, 0, "able", b"")
 HERE, THERE = Client("here"), Client("there")
 
 
@@ -122,7 +126,7 @@ class TestEncoding:
         monkeypatch.setattr(AnalysisJobs, "_ask_worker", answer_data)
         table, _ = await livia.finish_game()
         await analysis_of(livia, table)
-        version = analysis_jobs.analysis_version("alea")
+        version = analysis_version.analysis_version("alea")
         assert await server.store.stored_analysis(table, "gallery|mixture", version) == data
         answer = await livia.request("GET", f"/api/records/{table}/analysis")
         assert int(answer.headers["content-length"]) == len(data)
@@ -277,27 +281,26 @@ class TestShares:
         await jobs.close()
 
     async def test_days_have_a_limited_share_of_the_queue(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(AnalysisJobs, "_ask_worker", never)
-        jobs = AnalysisJobs(MemoryStore(), lambda *_: None)
-        for number in range(analysis_jobs.DAY_SHARE.total * 3 // 2):  # each from its own address
-            day = DailyKey(f"day {number}", is_day=True)
-            assert jobs.request_daily(day, WarmUp("alea"), Client(str(number))) is None
+        monkeypatch.setattr(DayJobs, "_ask_worker", never)
+        jobs = DayJobs(lambda *_: None)
+        for number in range(day_jobs.DAY_SHARE.total * 3 // 2):  # each from its own address
+            assert jobs.request(DayKey(f"day {number}", "alea"), QUESTION, Client(str(number))) is None
         with pytest.raises(TableRefusal, match="busy"):
-            jobs.request_daily(DailyKey("day x", is_day=True), WarmUp("alea"), THERE)
-        await jobs.request(AnalysisKey("alea", "1"), b"", THERE)
+            jobs.request(DayKey("day x", "alea"), QUESTION, THERE)
+        assert jobs.request(TryKey("table", "alea"), TryQuestion(b"", 0), THERE) is None
         await jobs.close()
 
     async def test_day_is_computed_once(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """Even if many games are analysed after it."""
-        monkeypatch.setattr(AnalysisJobs, "_ask_worker", succeed)
-        monkeypatch.setattr(analysis_jobs, "CACHE_ENTRIES", 2)
-        jobs, day = AnalysisJobs(MemoryStore(), lambda *_: None), DailyKey("day", is_day=True)
-        assert jobs.request_daily(day, WarmUp("alea"), HERE) is None
+        """Even if many tries are analysed after it."""
+        monkeypatch.setattr(DayJobs, "_ask_worker", succeed)
+        monkeypatch.setattr(day_jobs, "CACHE_ENTRIES", 2)
+        jobs, day = DayJobs(lambda *_: None), DayKey("day", "alea")
+        assert jobs.request(day, QUESTION, HERE) is None
         for number in range(5):
-            await jobs.request(AnalysisKey("alea", str(number), is_stored=False), b"", Client(str(number)))
+            jobs.request(TryKey(str(number), "alea"), TryQuestion(b"", 0), Client(str(number)))
             await wait_until(lambda: not jobs.queue.pending_keys())
-        assert len(jobs._usual.results) == 2
-        assert jobs.request_daily(day, WarmUp("alea"), HERE) == b"{}"
+        assert jobs.queue.result(TryKey("0", "alea")) is None
+        assert jobs.request(day, QUESTION, HERE) == b"{}"
         await jobs.close()
 
 
@@ -355,16 +358,16 @@ async def fail(*_: object) -> None:
 
 class TestAnalysisVersion:
     def test_source_digest_changes_with_the_code(self, tmp_path: Path) -> None:
-        for part in analysis_jobs.VERSIONED_PACKAGES:
+        for part in analysis_version.VERSIONED_PACKAGES:
             (tmp_path / part / "deep").mkdir(parents=True)
             (tmp_path / part / "deep" / "one.py").write_text("1", encoding="utf-8")
-        digests = [analysis_jobs.source_digest(tmp_path)]
+        digests = [analysis_version.source_digest(tmp_path)]
         (tmp_path / "minds" / "deep" / "one.py").write_text("2", encoding="utf-8")
-        digests.append(analysis_jobs.source_digest(tmp_path))
+        digests.append(analysis_version.source_digest(tmp_path))
         (tmp_path / "minds" / "deep" / "one.py").rename(tmp_path / "minds" / "deep" / "two.py")
-        digests.append(analysis_jobs.source_digest(tmp_path))
+        digests.append(analysis_version.source_digest(tmp_path))
         (tmp_path / "minds" / "deep" / "net.npz").write_bytes(b"trained data has its own checksum")
-        assert analysis_jobs.source_digest(tmp_path) == digests[-1]
+        assert analysis_version.source_digest(tmp_path) == digests[-1]
         assert len(set(digests)) == len(digests)
 
     def test_versioned_packages_cover_all_imports(self) -> None:
@@ -377,14 +380,14 @@ class TestAnalysisVersion:
             [sys.executable, "-c", script], capture_output=True, text=True, encoding="utf-8", check=True
         )
         no_results = {"words", "runtime"}  # results do not depend on their code
-        assert set(loaded.stdout.split()) - no_results == set(analysis_jobs.VERSIONED_PACKAGES)
+        assert set(loaded.stdout.split()) - no_results == set(analysis_version.VERSIONED_PACKAGES)
 
     def test_packages_of_a_plugin_are_part_of_the_version(self) -> None:
         extensions = {"analysis": "calculi.parts:ANALYSIS", "coach": "calculi_coach:COACH"}
         extensions["daily"] = "lusoria.table:X"
         game: Any = SimpleNamespace(package="calculi", extensions=extensions)
-        assert analysis_jobs.other_packages(game) == {"calculi", "calculi_coach"}
-        assert all(analysis_jobs.other_packages(each) == set() for each in BUILT_IN)
+        assert analysis_version.other_packages(game) == {"calculi", "calculi_coach"}
+        assert all(analysis_version.other_packages(each) == set() for each in BUILT_IN)
 
     def test_module_in_a_single_file_is_part_of_the_version(
         self, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -392,5 +395,5 @@ class TestAnalysisVersion:
         """Regression: the server did not start if a plug-in named an object in a top-level module."""
         (tmp_path / "lone_coach.py").write_text("COACH = 1", encoding="utf-8")
         monkeypatch.syspath_prepend(str(tmp_path))
-        found = {path: source.read_bytes() for path, source in analysis_jobs.sources_of("lone_coach")}
+        found = {path: source.read_bytes() for path, source in analysis_version.sources_of("lone_coach")}
         assert found == {"lone_coach": b"COACH = 1"}

@@ -21,6 +21,7 @@ from lusoria.server.api import uploaded_records
 from lusoria.server.auth import COOKIE
 from lusoria.server.jobs import analysis_jobs, reading_jobs
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs, AnalysisKey
+from lusoria.server.jobs.analysis_version import analysis_version
 from lusoria.words import LANGUAGES
 from tests.docs.pages import ROOT, table_with, text_of
 from tests.server.harness import TestClient, TestServer, json_of, wait_until
@@ -95,7 +96,7 @@ class TestValidRecords:
                 await asyncio.sleep(0.1)
                 answer = await upload(livia, other, "analysis?seat=2&model=honest")
         assert (answer["analysis"]["eyes"], answer["analysis"]["model"]) == (2, "honest")
-        version = analysis_jobs.analysis_version("idus-martii")
+        version = analysis_version("idus-martii")
         assert await server.store.stored_analysis(table, "2|honest", version) is None
         room = await upload(livia, other, "what-if?step=40&seat=2&bots=novice", 201)
         assert room["what_if"] == {"record": None, "step": 40}

@@ -8,9 +8,9 @@ import pytest
 
 from lusoria.records.codec import encode
 from lusoria.server.client_limits import Client, ConcurrencyLimiter
-from lusoria.server.daily.day_worker import DayQuestion, TryQuestion
+from lusoria.server.daily.day_jobs import DayJobs
+from lusoria.server.daily.day_worker import Question, TryQuestion
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
-from lusoria.server.jobs.analysis_worker import Job
 from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.transport.long_polls import MAX_WAIT_SECONDS, LongPolls
 from lusoria.wire.daily_challenge import Comparison, PlayerTotals, TryAnalysis
@@ -102,14 +102,13 @@ class TestOtherResults:
         """Two steps: the bots' results of the day, and the own try."""
         opened, steps = asyncio.Event(), list[str]()
 
-        async def answer(_: AnalysisJobs, question: Job) -> bytes:
+        async def answer(_: DayJobs, question: Question) -> bytes:
             await opened.wait()
-            if isinstance(question, DayQuestion | TryQuestion):
-                steps.append(type(question).__name__)
+            steps.append(type(question).__name__)
             result = TryAnalysis((), None, None, None)
             return encode(result) if isinstance(question, TryQuestion) else b"[]"
 
-        monkeypatch.setattr(AnalysisJobs, "_ask_worker", answer)
+        monkeypatch.setattr(DayJobs, "_ask_worker", answer)
         async with node() as server, server.person() as livia:
             Clock().install(server)
             await play_try(livia)
@@ -131,7 +130,7 @@ class TestOtherResults:
 
         async def comparison(day: str, game: str, *_: object) -> Comparison:
             looks.append(day)
-            in_process(server.site.analysis_jobs.queue)._announce()
+            in_process(server.site.daily._day_jobs.queue)._announce()
             crowd = PlayerTotals(0, 0, 0, (), 0, 0)
             return Comparison(day, game, True, 0.0, None, crowd, len(looks) > 1, None, ())
 

@@ -1,6 +1,7 @@
 """Coach: advice for a seat during a game that allows it, and explanations by bots afterwards."""
 
 import asyncio
+from functools import partial
 from typing import Any
 
 from litestar import get
@@ -23,7 +24,6 @@ from lusoria.server.api.responses import (
     require_person,
 )
 from lusoria.server.client_limits import Client
-from lusoria.server.jobs.coach_jobs import PATIENCE_SECONDS
 from lusoria.server.jobs.coach_worker import AdviseSeat, ExplainGame
 from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
@@ -54,11 +54,8 @@ async def advise_seat(
         room = live.room
     question = AdviseSeat(room.game.name, room.game.version, encode(view))
     client = requesting_client(request, site)
-    found = await site.coach_jobs.request(question, client)
-    for ended in site.coach_jobs.done_events(question) if found is None else ():
-        if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
-            found = await site.coach_jobs.request(question, client)
-    body = advice_body(room, seat, view, found)
+    ask = partial(site.coach_jobs.request, question, client)
+    body = advice_body(room, seat, view, await site.long_polls.repeat(client, wait, ask))
     await asyncio.sleep(TICK_SECONDS - (loop.time() - began) % TICK_SECONDS)
     response = answer(site, body)
     response.headers.update(UNCOMPRESSED)
@@ -78,10 +75,10 @@ def view_to_advise(room: Room, seat: int, person: str) -> GameView:
     return room.game.view(room.progress.state, seat)
 
 
-def advice_body(room: Room, seat: int, view: GameView, found: bytes | None) -> bytes:
+def advice_body(room: Room, seat: int, view: GameView, encoded: bytes | None) -> bytes:
     """The padded response; without advice if it is not ready."""
-    advice: Any = None if found is None else Raw(found)
-    message = AdviceShown(found is not None, room.version, room.asks[seat], advice)
+    advice: Any = None if encoded is None else Raw(encoded)
+    message = AdviceShown(encoded is not None, room.version, room.asks[seat], advice)
     return encode_advice(message, room.game, room.options, view.legal)
 
 
@@ -95,24 +92,19 @@ async def bots_explain(
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     client = requesting_client(request, site)
-    found, pending = await request_afterwords(site, client, table)
-    for ended in pending:
-        if await site.long_polls.wait(client, ended, wait - PATIENCE_SECONDS):
-            found, _ = await request_afterwords(site, client, table)
-    afterwords: Any = () if found is None else Raw(found)
-    return answer(site, AfterwordsShown(found is not None, afterwords))
+    encoded = await site.long_polls.repeat(client, wait, partial(request_afterwords, site, client, table))
+    afterwords: Any = () if encoded is None else Raw(encoded)
+    return answer(site, AfterwordsShown(encoded is not None, afterwords))
 
 
 async def request_afterwords(
     site: Site, client: Client, table: str
-) -> tuple[bytes | None, list[asyncio.Event]]:
-    """The result; or None and an event that is set when it may be ready. The record is freed meanwhile."""
+) -> tuple[bytes | None, asyncio.Event | None]:
+    """See `CoachJobs.request`. The record is freed while the request waits."""
     row = await record_at(site, table)
     if not can_advise(row.game, read_header(row.document).rules):
         raise TableRefusal("no_advice")
-    question = ExplainGame(row.document)
-    found = await site.coach_jobs.request(question, client)
-    return found, site.coach_jobs.done_events(question) if found is None else []
+    return await site.coach_jobs.request(ExplainGame(row.document), client)
 
 
 HANDLERS = (advise_seat, bots_explain)

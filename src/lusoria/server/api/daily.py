@@ -1,6 +1,6 @@
 """Daily challenge: games of a day, a person's tries, comparisons."""
 
-import asyncio
+from functools import partial
 
 from litestar import get, post, put
 from litestar.params import FromPath, JSONBody
@@ -45,16 +45,8 @@ async def compare_day(
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     person, client = person_of(request, site), requesting_client(request, site)
-    loop = asyncio.get_running_loop()
-    until = loop.time() + wait
-    while True:
-        # before the lookup, so that a job that ends meanwhile wakes the wait below
-        progressed = site.analysis_jobs.queue.next_done_event()
-        comparison = await site.daily.comparison(day, game, person, client)
-        next_step = site.daily.next_step(comparison, progressed)
-        left = until - loop.time()
-        if comparison.ready or left <= 0 or not await site.long_polls.wait(client, next_step, left):
-            return answer(site, comparison)
+    compare = partial(site.daily.comparison_so_far, day, game, person, client)
+    return answer(site, await site.long_polls.repeat(client, wait, compare))
 
 
 @post(

@@ -1,5 +1,6 @@
 """Results of a person's finished games: list, ratings, and luck. Only for the person themselves."""
 
+import asyncio
 import csv
 import io
 from collections.abc import Iterator
@@ -85,13 +86,13 @@ async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeco
     `wait` is how many seconds the request may block until that analysis is ready.
     """
     person, client = require_person(request, site), requesting_client(request, site)
-    report = LuckReporter(site, client)
-    found = await report.request_missing(await last_own_results(site, person))
-    if report.pending is not None:
-        for ended in site.analysis_jobs.done_events(report.pending):
-            if await site.long_polls.wait(client, ended, wait):
-                found = await report.request_missing(await last_own_results(site, person))
-    return answer(site, found)
+    reporter = LuckReporter(site, client)
+
+    async def request_missing() -> tuple[LuckReport, asyncio.Event | None]:
+        report = await reporter.request_missing(await last_own_results(site, person))
+        return report, None if reporter.pending is None else site.analysis_jobs.done_event(reporter.pending)
+
+    return answer(site, await site.long_polls.repeat(client, wait, request_missing))
 
 
 async def results_of(site: Site, person: str | None) -> MyResults:

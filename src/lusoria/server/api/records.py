@@ -151,10 +151,15 @@ async def when_ready(
     site: Site, request: HttpRequest, key: AnalysisKey, analysis: bytes | AnalysisShown, wait: float
 ) -> bytes | AnalysisShown:
     """The analysis, or its progress when the time is over."""
-    for ended in site.analysis_jobs.done_events(key):
-        await site.long_polls.wait(requesting_client(request, site), ended, wait)
-        analysis = await site.analysis_jobs.find(key) or site.analysis_jobs.progress(key) or analysis
-    return analysis
+    jobs, client = site.analysis_jobs, requesting_client(request, site)
+
+    async def find() -> tuple[bytes | None, asyncio.Event | None]:
+        done = jobs.done_event(key)
+        return None if done else await jobs.find(key), done
+
+    if isinstance(analysis, bytes):
+        return analysis
+    return await site.long_polls.repeat(client, wait, find) or jobs.progress(key) or analysis
 
 
 def analysis_answer(site: Site, request: HttpRequest, analysis: bytes | AnalysisShown) -> Answer:

@@ -11,8 +11,8 @@ from lusoria.records.fair_chance import commitment
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client, ClientRateLimiter
 from lusoria.server.daily.daily_stats import DailyStats
+from lusoria.server.daily.day_jobs import DayJobs, DayKey, TryKey
 from lusoria.server.daily.day_worker import BOTS_PLAYED, TRY_ANALYSES, DayQuestion, TryQuestion
-from lusoria.server.jobs.analysis_jobs import AnalysisJobs, DailyKey
 from lusoria.server.table_quota import TableQuota
 from lusoria.store.port import Stale, Store, TryRow
 from lusoria.table import daily_games
@@ -47,7 +47,7 @@ class Daily:
         self,
         store: Store,
         hub: Hub,
-        analysis_jobs: AnalysisJobs,
+        day_jobs: DayJobs,
         table_quota: TableQuota,
         key: bytes,
         first: str,
@@ -55,7 +55,7 @@ class Daily:
     ) -> None:
         self._store = store
         self._hub = hub
-        self._analysis_jobs = analysis_jobs
+        self._day_jobs = day_jobs
         self._table_quota = table_quota
         self._key = key
         self.first = first
@@ -183,6 +183,20 @@ class Daily:
             await self._named_results(day, game, row) if row is not None and is_over else (),
         )
 
+    async def comparison_so_far(
+        self, day: str, game: str, person: str | None, client: Client
+    ) -> tuple[Comparison, asyncio.Event | None]:
+        """The comparison; if it is incomplete, also an event that is set once it may have more."""
+        any_done = self._day_jobs.queue.next_done_event()  # set if a job ends during the lookup
+        comparison = await self.comparison(day, game, person, client)
+        if comparison.ready:
+            return comparison, None
+        events = [self._day_jobs.done_event(DayKey(day, game))]
+        if comparison.mine is not None:
+            events.append(self._day_jobs.done_event(TryKey(comparison.mine.table, game)))
+        # neither is pending if the queue was full, or if the job has just ended
+        return comparison, next(filter(None, events), any_done)
+
     async def show_name(self, day: str, game: str, person: str | None, name: str | None) -> None:
         """Show this name with the person's result, or none. Raises TableRefusal before its end."""
         self.check_day(day, game)
@@ -212,17 +226,6 @@ class Daily:
             self._named.put(key, found)
         return replace(found, name=row.shown_name)
 
-    def next_step(self, comparison: Comparison, progressed: asyncio.Event) -> asyncio.Event:
-        """Event that is set once an incomplete comparison may have more.
-
-        `progressed` was read before the comparison: it is set if a job has ended since.
-        """
-        keys = [day_key(comparison.day, comparison.game)]
-        if comparison.mine is not None:
-            keys.append(try_key(comparison.mine.table, comparison.game))
-        pending = self._analysis_jobs.done_events(*keys)
-        return pending[0] if pending else progressed  # the queue was full, or the job has just ended
-
     async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
         """Results of bots for this day, computed once by a worker; None while pending.
 
@@ -234,7 +237,7 @@ class Daily:
         seat, level = daily_games.seat_of(day, game), daily_games.level_of(day, game)
         question = DayQuestion(game, daily_games.daily_settings(game).players, seat, level, seed)
         try:
-            results = self._analysis_jobs.request_daily(day_key(day, game), question, client)
+            results = self._day_jobs.request(DayKey(day, game), question, client)
         except TableRefusal as refusal:
             return None if refusal.why == "busy" else ()
         if results is None:
@@ -255,7 +258,7 @@ class Daily:
         seat = daily_games.seat_of(row.day, row.game)
         try:
             question = TryQuestion(record.document, seat)
-            result = self._analysis_jobs.request_daily(try_key(row.table, row.game), question, client)
+            result = self._day_jobs.request(TryKey(row.table, row.game), question, client)
         except TableRefusal as refusal:
             return None, refusal.why != "busy"
         if result is None:
@@ -283,14 +286,6 @@ class Daily:
         given_up = summary is not None and mine is None
         state: TryState = "unfinished" if given_up or self.is_open(row.day) else "playing"
         return MyTry(row.day, row.game, row.table, state, None, None, best)
-
-
-def day_key(day: str, game: str) -> DailyKey:
-    return DailyKey(f"day {day} {game}", game, is_day=True)
-
-
-def try_key(table: str, game: str) -> DailyKey:
-    return DailyKey(f"try {table}", game)
 
 
 def is_seat_of(person: str) -> Callable[[Occupant], bool]:

@@ -1,12 +1,16 @@
-"""Computations for the daily challenge, in the worker process of analyses: bots' results, and a try's.
+"""Worker process for the daily challenge: plays bots, and analyses tries.
+
+    python -m lusoria.server.daily.day_worker
 
 Bots take the person's seat, with the same chance and the same opponents. So their results do not depend on
-who asks, and every node computes the same.
+who asks, and every node computes the same. The process has no access to the store.
 """
 
 import hashlib
 from collections.abc import Callable
+from functools import partial
 from random import Random
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
@@ -17,10 +21,11 @@ from lusoria.core.game import AnyGame, Seat
 from lusoria.core.ranks import win_shares
 from lusoria.core.structs import GameOptions
 from lusoria.games import game as find_game
-from lusoria.records.codec import convert
+from lusoria.records.codec import convert, encode
 from lusoria.records.fair_chance import BY_TURN, FairNature
 from lusoria.records.match import Match
 from lusoria.records.record import Record, read_record
+from lusoria.server.jobs.worker_answer import empty_if_malformed, work_in_background
 from lusoria.table.bot_seats.bot_pool import bot_seed
 from lusoria.table.daily_games import DailySettings, daily_settings
 from lusoria.table.room.standings import score_of
@@ -46,6 +51,8 @@ class TryQuestion(Struct, frozen=True, tag="try"):
     seat: Seat
 
 
+Question: TypeAlias = DayQuestion | TryQuestion
+QUESTIONS: msgspec.msgpack.Decoder[Question] = msgspec.msgpack.Decoder(Question)
 Analyse = Callable[[Record, int | None, BeliefModel], Analysis]
 
 
@@ -151,3 +158,20 @@ def column_of(
 
 BOTS_PLAYED = msgspec.json.Decoder(tuple[BotsPlayed, ...])
 TRY_ANALYSES = msgspec.json.Decoder(TryAnalysis)
+
+
+def answer_question(question: Question) -> bytes:
+    """JSON. Empty if no result can exist."""
+    return empty_if_malformed(partial(result_of, question))
+
+
+def result_of(question: Question) -> bytes:
+    if isinstance(question, DayQuestion):
+        return encode(play_bots(question))
+    from lusoria.analysis import analyse  # noqa: PLC0415 (its packages may be missing, and load slowly)
+
+    return encode(analyse_try(question, analyse))
+
+
+if __name__ == "__main__":
+    work_in_background(lambda question, _: answer_question(QUESTIONS.decode(question)))

@@ -7,15 +7,13 @@ from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from lusoria.runtime.fair_queue import Share
-from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue, JobRunner, QueueFull
+from lusoria.runtime.job_queue import InProcessJobQueue, JobKind
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client
-from lusoria.wire.refusal import temporary_refusal
+from lusoria.server.jobs.queued_jobs import QueuedJobs
 
 T = TypeVar("T")
 SHARE = Share(total=96, per_address=40, per_device=2)  # waiting records, up to half a megabyte each
-BUSY_SECONDS = 2.0  # Retry-After of a refused request
-READER = ThreadPoolExecutor(1, "reading")
 
 
 class Reading(NamedTuple):
@@ -24,22 +22,22 @@ class Reading(NamedTuple):
     """Cancelled if the request has ended: then the work is skipped."""
 
 
-class ReadingJobs(JobRunner[int, Reading, None]):
-    """Runs in the event loop of one node. Results are large and not cached: each request awaits its own."""
+class ReadingJobs(QueuedJobs[int, Reading, None]):
+    """Results are large and not cached: each request awaits its own."""
+
+    name = "reading"
+    busy_seconds = 2.0
 
     def __init__(self, on_crash: Callable[[str, Exception], None]) -> None:
-        self._on_crash = on_crash
         kind = JobKind[int, None](LruCache())
-        self.queue: JobQueue[int, Reading, None] = InProcessJobQueue(self, lambda _: kind, SHARE)
+        super().__init__(on_crash, InProcessJobQueue(self, lambda _: kind, SHARE))
         self._numbers = count()
+        self._thread = ThreadPoolExecutor(1, self.name)
 
     async def read(self, work: Callable[[], T], client: Client) -> T:
         """The result of `work`, or its error. Refuses with `busy`."""
         reading = Reading(work, asyncio.get_running_loop().create_future())
-        try:
-            self.queue.submit(next(self._numbers), reading, client)
-        except QueueFull:
-            raise temporary_refusal(BUSY_SECONDS, "busy") from None
+        self.submit(next(self._numbers), reading, client)
         result: T = await reading.result
         return result
 
@@ -48,7 +46,7 @@ class ReadingJobs(JobRunner[int, Reading, None]):
         if result.done():
             return
         try:
-            value = await asyncio.get_running_loop().run_in_executor(READER, work)
+            value = await asyncio.get_running_loop().run_in_executor(self._thread, work)
         except asyncio.CancelledError:
             result.cancel()
             raise
@@ -59,5 +57,7 @@ class ReadingJobs(JobRunner[int, Reading, None]):
             if not result.done():
                 result.set_result(value)
 
-    def on_error(self, error: Exception) -> None:
-        self._on_crash("reading", error)
+    async def close(self) -> None:
+        """Does not wait for the thread: it ends with the record that it reads."""
+        await super().close()
+        self._thread.shutdown(wait=False)

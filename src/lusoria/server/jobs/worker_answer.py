@@ -1,13 +1,19 @@
-"""Answer of an analysis or coach worker: encoded JSON, empty if no result can exist."""
+"""Answer of a worker process of these jobs: encoded JSON, empty if no result can exist."""
 
+import os
+import sys
 from collections.abc import Callable
 
 from lusoria.core.errors import LoadError, Malformed
-from lusoria.runtime.worker import Broken, QuestionFailed
+from lusoria.core.plugins import PluginSkipped
+from lusoria.runtime.progress import ProgressCallback
+from lusoria.runtime.worker_protocol import work
+
+NICENESS = 10  # added to that of the server, so that tables come first where there is one processor
 
 
 def empty_if_malformed(answer: Callable[[], bytes]) -> bytes:
-    """Runs in the worker: a Malformed question has no result. Other errors, and LoadError, are failures."""
+    """A Malformed question has no result. Other errors, and LoadError, are failures."""
     try:
         return answer()
     except LoadError:
@@ -16,9 +22,14 @@ def empty_if_malformed(answer: Callable[[], bytes]) -> bytes:
         return b""
 
 
-def report_failure(on_crash: Callable[[str, Exception], None], name: str, error: Exception) -> None:
-    """Runs in the server. `name` is that of the queue."""
-    if isinstance(error, QuestionFailed):
-        on_crash(f"{name}: {error}", Broken())
-    else:
-        on_crash(name, error)
+def work_in_background(answer: Callable[[bytes, ProgressCallback], bytes]) -> None:
+    """Main loop of a worker whose jobs may take minutes. Its process priority is lower than the server's."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    hide_scipy()
+    work(answer, reported=PluginSkipped)
+
+
+def hide_scipy() -> None:
+    """Numba loads SciPy if it is installed, which is slow. Nothing in this process uses it."""
+    sys.modules["scipy"] = None  # type: ignore[assignment]

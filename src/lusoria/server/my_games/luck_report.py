@@ -57,7 +57,7 @@ class LuckReporter:
         self._site = site
         self._client = client
         self.pending: AnalysisKey | None = None
-        """The analysis that was requested and is pending."""
+        """The first analysis that was requested and not finished at that time."""
         self._slices = Slices()
 
     async def finished_report(self, results: Sequence[MyResult]) -> LuckReport:
@@ -97,7 +97,7 @@ class LuckReporter:
             return luck_row(result, None, hopeless=refusal.why != RESTS), None
         if isinstance(analysis, bytes):
             return luck_row(result, read_analysis(analysis)), None
-        self.pending = key
+        self.pending = self.pending or key
         return luck_row(result, None), analysis
 
 

@@ -23,6 +23,7 @@ from lusoria.records.signing import RecordKey, new_secret
 from lusoria.server.auth import Tokens
 from lusoria.server.client_limits import ClientLimits
 from lusoria.server.daily.daily_service import Daily
+from lusoria.server.daily.day_jobs import DayJobs
 from lusoria.server.jobs.analysis_jobs import AnalysisJobs
 from lusoria.server.jobs.coach_jobs import CoachJobs
 from lusoria.server.jobs.reading_jobs import ReadingJobs
@@ -86,11 +87,11 @@ async def node(config: Config) -> AsyncIterator[App]:
         limits = ClientLimits(config)
         table_quota = TableQuota(store, limits.tables, config.listed_per_device, config.listed_per_address)
         analysis_jobs = AnalysisJobs(store, log_crash)
-        coach_jobs = CoachJobs(log_crash)
+        coach_jobs, day_jobs, reading_jobs = CoachJobs(log_crash), DayJobs(log_crash), ReadingJobs(log_crash)
         daily = Daily(
             store,
             hub,
-            analysis_jobs,
+            day_jobs,
             table_quota,
             await store.shared_secret("daily-key", new_secret()),
             (await store.shared_secret("first-day", day_at(time.time()).encode())).decode(),
@@ -106,7 +107,7 @@ async def node(config: Config) -> AsyncIterator[App]:
             table_quota,
             analysis_jobs,
             coach_jobs,
-            ReadingJobs(log_crash),
+            reading_jobs,
             daily,
             limits,
             LongPolls(limits.long_polls),
@@ -121,8 +122,9 @@ async def node(config: Config) -> AsyncIterator[App]:
             lobby.close()
             await hub.close()
             await bus.close()
-            # at once, because each waits for a process
-            await asyncio.gather(analysis_jobs.close(), coach_jobs.close(), bots.close())
+            # at once, because most wait for a process
+            users = (analysis_jobs, coach_jobs, day_jobs, reading_jobs, bots)
+            await asyncio.gather(*(each.close() for each in users))
 
 
 def warn_if_readable_by_others(config: Config) -> None:
