@@ -15,6 +15,7 @@ from pathlib import Path
 from statistics import median
 
 from lusoria.store import Store
+from lusoria.store.port import Append
 from lusoria.store.postgres import PostgresStore
 from lusoria.store.sqlite import SqliteStore
 from tests.store.postgres import new_database, postgres
@@ -33,7 +34,7 @@ async def play(store: Store, until: float, waits: list[float]) -> None:
     """Appends to a new table for a while. Returns the times."""
     table, version, now = next(_names), 0, time.perf_counter()
     while now < until:
-        version = await store.append(table, version, [ENTRY])
+        version = await store.append(Append(table, version, [ENTRY]))
         begun, now = now, time.perf_counter()
         waits.append(now - begun)
 

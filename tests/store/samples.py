@@ -5,8 +5,9 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lusoria.store import RecordRow, Stale, Store, TableRow
+from lusoria.store import Append, RecordRow, Stale, Store, TableRow
 from lusoria.store.database_url import File, address
+from lusoria.store.port import Outdated
 from tests.store.postgres import wipe
 
 ROW = TableRow(
@@ -40,6 +41,11 @@ def log(table: str, length: int) -> list[bytes]:
     return [entry(table, number) for number in range(1, length + 1)]
 
 
+def all_but(most: int) -> Outdated:
+    """Selects all chat lines but the last `most`."""
+    return lambda chat: range(len(chat) - most)
+
+
 def empty_database(url: str) -> None:
     """Deletes everything in a closed database."""
     match address(url):
@@ -51,12 +57,12 @@ def empty_database(url: str) -> None:
 
 async def put_row(store: Store, row: TableRow) -> None:
     """Puts a row into the index, with any entry."""
-    await store.append(row.id, len(await store.read(row.id)), [b"x"], row=row)
+    await store.append(Append(row.id, len(await store.read(row.id)), [b"x"], row=row))
 
 
 async def put_table(store: Store, row: TableRow) -> None:
     """Creates a table with this row and two people."""
-    await store.append(row.id, 0, [b"x"], row=row, people=["ann", "bob"])
+    await store.append(Append(row.id, 0, [b"x"], row=row, people=["ann", "bob"]))
 
 
 async def append_with_retry(store: Store, table: str, body: bytes) -> int:
@@ -64,6 +70,6 @@ async def append_with_retry(store: Store, table: str, body: bytes) -> int:
     while True:
         version = len(await store.read(table))
         try:
-            return await store.append(table, version, [body])
+            return await store.append(Append(table, version, [body]))
         except Stale:
             await asyncio.sleep(0)

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from lusoria.store import Stale, Store, StoreDown, open_store
+from lusoria.store.port import Append
 from tests.store.samples import make_row
 
 TABLES = [f"t{number}" for number in range(8)]
@@ -28,7 +29,7 @@ async def grow(store: Store, known: dict[str, int]) -> list[str]:
         after = known[table]
         big = [f"{table} {after + step} ".encode().ljust(10_000, b".") for step in (1, 2)]
         row = make_row(table, summary=str(after + 2).encode())
-        known[table] = await store.append(table, after, big, row=row)
+        known[table] = await store.append(Append(table, after, big, row=row))
 
     outcomes = await asyncio.gather(*map(append_two, TABLES), return_exceptions=True)
     assert not any(isinstance(outcome, Stale) for outcome in outcomes), "an append was half-written"

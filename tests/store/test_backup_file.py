@@ -13,8 +13,8 @@ import pytest
 
 from lusoria.store import Store, StoreDown, Unfit, open_store, sql
 from lusoria.store.maintenance.backup_file import BATCH_ROWS, backup, restore
-from lusoria.store.port import all_but
-from tests.store.samples import empty_database, entry, log, make_record, make_row
+from lusoria.store.port import Append
+from tests.store.samples import all_but, empty_database, entry, log, make_record, make_row
 
 pytestmark = pytest.mark.anyio
 
@@ -38,14 +38,20 @@ async def fill(store: Store) -> None:
     """Some rows in every table."""
     for table, length in (("t1", MANY), ("τράπεζα", 2), ("t3", 2)):
         await store.append(
-            table, 0, log(table, length), row=make_row(table, deadline=0.1 + 0.2), people=["ann", "Ὅμηρος"]
+            Append(
+                table,
+                0,
+                log(table, length),
+                row=make_row(table, deadline=0.1 + 0.2),
+                people=["ann", "Ὅμηρος"],
+            )
         )
         await store.note(table, "ann", None)
     over = make_row("t4", status="over", listed=False)
     record = make_record("t4", 5.5, public=False)
-    await store.append("t4", 0, ODD, row=over, people=["ann", "bob"], record=record)
-    await store.append("t1", MANY, [b"last"], record=make_record("t1", 1e-9))
-    await store.append("t3", 2, [b"x" * 300_000], row=make_row("t3", summary=bytes(256)))
+    await store.append(Append("t4", 0, ODD, row=over, people=["ann", "bob"], record=record))
+    await store.append(Append("t1", MANY, [b"last"], record=make_record("t1", 1e-9)))
+    await store.append(Append("t3", 2, [b"x" * 300_000], row=make_row("t3", summary=bytes(256))))
     for number in range(6):
         await store.say("t1", "ann", f"line {number}".encode(), all_but(5))
     await store.note("t1", "Ὅμηρος", b"note")
@@ -107,7 +113,7 @@ async def test_backup_and_restore_keep_everything(database: str, tmp_path: Path)
     async with open_store(database) as store:
         await fill(store)
         assert await backup(database, tmp_path / "one.gz") == COUNTS
-        await store.append("t1", MANY + 1, [b"after the backup"])
+        await store.append(Append("t1", MANY + 1, [b"after the backup"]))
     empty_database(database)
     assert await restore(tmp_path / "one.gz", database) == COUNTS
     assert await backup(database, tmp_path / "two.gz") == COUNTS
@@ -122,7 +128,7 @@ async def test_backup_and_restore_keep_everything(database: str, tmp_path: Path)
         assert await restored.shared_secret("cookies", b"new") == bytes(range(256))
         assert await restored.notes("t1", "Ὅμηρος") == b"note"
         assert (await restored.has_consented("ann"), await restored.has_consented("bob")) == (True, False)
-        assert await restored.append("t1", MANY + 1, [b"on it goes"]) == MANY + 2
+        assert await restored.append(Append("t1", MANY + 1, [b"on it goes"])) == MANY + 2
         await restored.say("t1", "ann", b"and on", all_but(3))
         assert await restored.chat("t1") == [b"line 4", b"line 5", b"and on"]
 
@@ -146,7 +152,7 @@ async def test_backup_is_of_one_moment_during_play(database: str, tmp_path: Path
             version = 0
             while True:
                 row = make_row(table, summary=str(version + 1).encode())
-                version = await store.append(table, version, [entry(table, version + 1)], row=row)
+                version = await store.append(Append(table, version, [entry(table, version + 1)], row=row))
 
         names = [f"t{number}" for number in range(12)]
         tasks = [asyncio.create_task(play(name)) for name in names]
@@ -183,7 +189,7 @@ async def test_backup_is_private_and_appears_complete(sqlite_url: str, tmp_path:
 
 async def test_restore_into_a_database_in_use_is_refused(database: str, whole: Path) -> None:
     async with open_store(database) as store:
-        await store.append("t9", 0, [b"mine"])
+        await store.append(Append("t9", 0, [b"mine"]))
     with pytest.raises(Unfit, match=r"into an empty database\. This one has data in entries\."):
         await restore(whole, database)
     async with open_store(database) as store:

@@ -18,9 +18,9 @@ from lusoria.store.database_url import address
 from lusoria.store.maintenance.backup_file import backup
 from lusoria.store.maintenance.migrate import migrate
 from lusoria.store.maintenance.transaction import in_transaction
-from lusoria.store.port import all_but
+from lusoria.store.port import Append
 from lusoria.store.sqlite import SqliteStore
-from tests.store.samples import make_record, make_row
+from tests.store.samples import all_but, make_record, make_row
 
 pytestmark = pytest.mark.anyio
 
@@ -37,7 +37,7 @@ async def table_of_two(store: Store, table: str = "t1") -> Erasure:
     row = make_row(table, summary=f'{{"of":"{LIVIA}"}}'.encode())
     record = replace(make_record(table, 5.0), document=f'{{"by":"{LIVIA}"}}'.encode())
     log = [f"1 {LIVIA}".encode(), b"2", f"3 {LIVIA}".encode()]
-    await store.append(table, 0, log, row=row, people=[LIVIA, "marcus"], record=record)
+    await store.append(Append(table, 0, log, row=row, people=[LIVIA, "marcus"], record=record))
     await store.say(table, LIVIA, f"hers {LIVIA}".encode(), all_but(9))
     await store.say(table, "marcus", b"his", all_but(9))
     await store.note(table, LIVIA, LIVIA.encode())
@@ -58,14 +58,14 @@ async def test_erasure_at_shared_tables_removes_only_the_person(store: Store) ->
     assert await store.stored_analysis("t1", "gallery", "1") == b"studied"
     assert (await store.traces_of(LIVIA), await store.traces_of("marcus")) == ([], ["t1"])
     with pytest.raises(Stale):
-        await store.append("t1", 3, [b"by a node that has read the old one"])
-    assert await store.append("t1", 4, [b"5"]) == 5
+        await store.append(Append("t1", 3, [b"by a node that has read the old one"]))
+    assert await store.append(Append("t1", 4, [b"5"])) == 5
 
 
 async def test_stale_rewrite_is_refused(nodes: tuple[Store, Store]) -> None:
     one, other = nodes
     erasure = await table_of_two(one)
-    await other.append("t1", 3, [b"a move"])
+    await other.append(Append("t1", 3, [b"a move"]))
     with pytest.raises(Stale):
         await one.erase_at(erasure)
     assert await one.read("t1", 2) == [f"3 {LIVIA}".encode(), b"a move"]
@@ -91,7 +91,7 @@ async def test_hidden_table_is_found_for_erasure(store: Store) -> None:
     await store.hide_table("t1", LIVIA)
     assert await store.tables_of(LIVIA, 9) == []
     assert await store.traces_of(LIVIA) == ["t1"]
-    await store.append("t1", 3, [b"4"], row=make_row("t1"), people=[LIVIA])
+    await store.append(Append("t1", 3, [b"4"], row=make_row("t1"), people=[LIVIA]))
     assert [row.id for row in await store.tables_of(LIVIA, 9)] == ["t1"]
 
 
@@ -121,7 +121,7 @@ class TestConsents:
     async def test_consent_needs_a_table(self, store: Store) -> None:
         assert not await store.set_consent(LIVIA, given=True)
         assert await store.set_consent(LIVIA, given=False)
-        await store.append("t1", 0, [b"x"], row=make_row("t1", passing=True))
+        await store.append(Append("t1", 0, [b"x"], row=make_row("t1", passing=True)))
         assert not await store.set_consent(LIVIA, given=True)
         assert not await store.has_consented(LIVIA)
 
@@ -178,7 +178,7 @@ class TestConcurrentWrites:
 
     async def test_temporary_table_data_is_erased_with_the_person(self, store: Store) -> None:
         """A temporary table is not among a person's tables."""
-        await store.append("t1", 0, [b"x"], row=make_row("t1", passing=True))
+        await store.append(Append("t1", 0, [b"x"], row=make_row("t1", passing=True)))
         assert await store.say("t1", LIVIA, b"hello", all_but(9))
         assert await store.note("t1", LIVIA, b"cave")
         assert await store.note("t1", "marcus", b"mine")
@@ -214,13 +214,13 @@ class TestBytes:
                 assert files_with_traces(tmp_path)
                 await store.erase_at(erasure)
             await store.begin_try("2026-03-15", "alea", LIVIA, "t3", 1.0)
-            await store.append("t4", 0, [b"x"], row=make_row("t4"), people=[LIVIA])
+            await store.append(Append("t4", 0, [b"x"], row=make_row("t4"), people=[LIVIA]))
             await store.set_consent(LIVIA, given=True)
             await store.delete("t4", 1)
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
             assert files_with_traces(tmp_path) == []
-            assert await store.append("t1", 4, [b"5"]) == 5
+            assert await store.append(Append("t1", 4, [b"5"])) == 5
             assert not await store.wipe(ANY)
 
     async def test_wiped_file_has_no_bytes_of_earlier_deletions(
@@ -250,7 +250,7 @@ class TestBytes:
             tables = [f"t{number:04}" for number in chance.sample(range(9999), 400)]
             for table in tables:
                 log = [name * chance.randrange(1, 9), b"x" * chance.randrange(200)]
-                await store.append(table, 0, log, row=make_row(table, summary=name))
+                await store.append(Append(table, 0, log, row=make_row(table, summary=name)))
             for table in tables:
                 await store.erase_at(Erasure(table, 2, LIVIA, {1: b"1"}, b"3", b"{}", None, lambda _: ()))
             await store.erase_person(LIVIA)
@@ -277,7 +277,7 @@ class TestBytes:
         """Regression: no trace of the person was left to find, so the file was never wiped."""
         async with open_store(ready_sqlite) as store:
             row = make_row("t1", status="open", summary=LIVIA.encode())
-            await store.append("t1", 0, [LIVIA.encode()], row=row, people=[LIVIA])
+            await store.append(Append("t1", 0, [LIVIA.encode()], row=row, people=[LIVIA]))
             assert await store.forget("t1", row.updated + 1.0)
             assert await store.traces_of(LIVIA) == []
             assert files_with_traces(tmp_path)
@@ -309,7 +309,7 @@ class TestBytes:
             await store.wipe(ANY)
             small = file.stat().st_size
             await table_of_two(store, "t2")
-            await store.append("t2", 3, [b"x" * 4_000_000])
+            await store.append(Append("t2", 3, [b"x" * 4_000_000]))
             await store.delete("t2", 4)
             assert not await store.wipe(0)
             assert file.stat().st_size > 4_000_000
@@ -323,7 +323,7 @@ class TestBytes:
             reader = sqlite3.connect(tmp_path / "lusoria.db")
             reader.execute("BEGIN")
             reader.execute("SELECT count(*) FROM entries").fetchone()
-            await store.append("t2", 0, [b"x"])
+            await store.append(Append("t2", 0, [b"x"]))
             await store.erase_person(LIVIA)
             assert await store.wipe(ANY)
             assert files_with_traces(tmp_path)  # in the reader's snapshot
@@ -342,12 +342,12 @@ class TestBytes:
             await store.erase_at(await table_of_two(store))
             await store.erase_person(LIVIA)
             await store.wipe(ANY)
-            await store.append("t1", 4, [b"2"])
+            await store.append(Append("t1", 4, [b"2"]))
             log = tmp_path / "lusoria.db-wal"
             before = log.stat().st_ino
             other = [sys.executable, "-c", script, str(tmp_path / "lusoria.db")]
             await asyncio.to_thread(subprocess.run, other, check=True)
-            await store.append("t1", 5, [b"3"])
+            await store.append(Append("t1", 5, [b"3"]))
             assert log.stat().st_ino == before
 
 

@@ -7,22 +7,22 @@ from typing import Any
 import pytest
 
 from lusoria.store import CodeTaken, NoSuchTable, Store
-from lusoria.store.port import all_but
-from tests.store.samples import log, make_record, make_row, put_row, put_table
+from lusoria.store.port import Append
+from tests.store.samples import all_but, log, make_record, make_row, put_row, put_table
 
 pytestmark = pytest.mark.anyio
 
 
 class TestIndex:
     async def test_append_updates_the_index_row(self, store: Store) -> None:
-        await store.append("t1", 0, [b"a"], row=make_row("t1", updated=1002.0))
+        await store.append(Append("t1", 0, [b"a"], row=make_row("t1", updated=1002.0)))
         behind = make_row("t1", updated=1001.0, status="over")  # by a node whose clock is behind
-        await store.append("t1", 1, [b"b"], row=behind)
+        await store.append(Append("t1", 1, [b"b"], row=behind))
         assert await store.row("t1") == behind
 
     async def test_deadline_moves_only_from_its_expected_value(self, store: Store) -> None:
         row = make_row("t1", deadline=0.1 + 0.2)
-        await store.append("t1", 0, [b"a"], row=row)
+        await store.append(Append("t1", 0, [b"a"], row=row))
         await store.move_deadline("t1", 0.3, 7.5)
         await store.move_deadline("t2", 0.1 + 0.2, 7.5)
         assert await store.row("t1") == row
@@ -56,7 +56,7 @@ class TestIndex:
 
     async def test_concurrent_equal_codes_have_one_winner(self, nodes: tuple[Store, Store]) -> None:
         rows = [make_row(f"t{number}", code="ROMA") for number in range(6)]
-        calls = [nodes[n % 2].append(row.id, 0, [b"a"], row=row) for n, row in enumerate(rows)]
+        calls = [nodes[n % 2].append(Append(row.id, 0, [b"a"], row=row)) for n, row in enumerate(rows)]
         outcomes = await asyncio.gather(*calls, return_exceptions=True)
         assert [outcome for outcome in outcomes if not isinstance(outcome, CodeTaken)] == [1]
 
@@ -92,8 +92,10 @@ class TestIndex:
 
     async def test_person_finds_their_tables_newest_first(self, store: Store) -> None:
         for name, created in (("a", 2.0), ("b", 3.0), ("c", 1.0)):
-            await store.append(name, 0, [b"x"], row=make_row(name, created=created), people=["ann", "bob"])
-        await store.append("d", 0, [b"x"], row=make_row("d", created=9.0), people=["bob"])
+            await store.append(
+                Append(name, 0, [b"x"], row=make_row(name, created=created), people=["ann", "bob"])
+            )
+        await store.append(Append("d", 0, [b"x"], row=make_row("d", created=9.0), people=["bob"]))
         assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
         assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
         assert await store.tables_of("cid", 10) == []
@@ -102,13 +104,13 @@ class TestIndex:
         await store.hide_table("nowhere", "bob")
         assert [row.id for row in await store.tables_of("bob", 10)] == ["d", "a", "c"]
         assert [row.id for row in await store.tables_of("ann", 10)] == ["b", "a", "c"]
-        await store.append("b", 1, [b"y"], people=["bob"])
+        await store.append(Append("b", 1, [b"y"], people=["bob"]))
         assert [row.id for row in await store.tables_of("bob", 2)] == ["d", "b"]
 
 
 class TestSweep:
     async def fill(self, store: Store, table: str, **row: Any) -> None:
-        await store.append(table, 0, log(table, 3), row=make_row(table, **row), people=["ann", "bob"])
+        await store.append(Append(table, 0, log(table, 3), row=make_row(table, **row), people=["ann", "bob"]))
         await store.say(table, "ann", b"hello", all_but(5))
         await store.note(table, "ann", b"note")
 
@@ -182,7 +184,7 @@ class TestTemporaryTables:
     async def test_temporary_logs_are_read_in_pages(self, store: Store) -> None:
         for table, passing in (("c", True), ("a", True), ("b", False), ("d", True)):
             await put_row(store, make_row(table, passing=passing))
-            await store.append(table, len(await store.read(table)), [b"last of " + table.encode()])
+            await store.append(Append(table, len(await store.read(table)), [b"last of " + table.encode()]))
         logs = {table: await store.read(table) for table in "acd"}
         assert await store.temporary_logs("", 2) == [("a", logs["a"]), ("c", logs["c"])]
         assert await store.temporary_logs("c", 2) == [("d", logs["d"])]
@@ -190,7 +192,7 @@ class TestTemporaryTables:
 
     async def test_temporary_table_is_deleted_with_record_and_analyses(self, store: Store) -> None:
         row = make_row("t1", status="over", passing=True, updated=10.0)
-        await store.append("t1", 0, [b"x"], row=row, people=["ann"], record=make_record("t1", 5.0))
+        await store.append(Append("t1", 0, [b"x"], row=row, people=["ann"], record=make_record("t1", 5.0)))
         await store.save_analysis("t1", "all", "1", b"known")
         assert not await store.forget("t1", 10.0)
         assert await store.forget("t1", 11.0)
@@ -200,14 +202,16 @@ class TestTemporaryTables:
 
     async def test_started_table_is_no_temporary_table(self, store: Store) -> None:
         row = make_row("t1", status="over", updated=10.0)
-        await store.append("t1", 0, [b"x"], row=row, record=make_record("t1", 5.0))
+        await store.append(Append("t1", 0, [b"x"], row=row, record=make_record("t1", 5.0)))
         assert not await store.forget("t1", 99.0)
         assert await store.record("t1") == make_record("t1", 5.0)
 
 
 class TestAnalyses:
     async def test_analysis_is_stored_until_a_newer_version(self, store: Store) -> None:
-        await store.append("t1", 0, [b"x"], row=make_row("t1", status="over"), record=make_record("t1", 5.0))
+        await store.append(
+            Append("t1", 0, [b"x"], row=make_row("t1", status="over"), record=make_record("t1", 5.0))
+        )
         await store.save_analysis("t1", "0|mixture", "1", b"\x00first")
         await store.save_analysis("t1", "all", "1", b"other")
         assert await store.stored_analysis("t1", "0|mixture", "1") == b"\x00first"
@@ -227,7 +231,7 @@ class TestRecords:
     async def test_record_pages_are_complete_and_disjoint(self, store: Store, public_only: bool) -> None:
         rows = [make_record(f"t{number}", float(number // 4), public=number % 3 > 0) for number in range(30)]
         for row in rows:
-            await store.append(row.table, 0, [b"x"], record=row)
+            await store.append(Append(row.table, 0, [b"x"], record=row))
         wanted = [row for row in rows if row.public or not public_only]
         wanted.sort(key=lambda row: (row.finished, row.table), reverse=True)
         found, before = [], None
@@ -239,9 +243,9 @@ class TestRecords:
         assert found == wanted
 
     async def test_record_can_become_public(self, store: Store) -> None:
-        await store.append("t1", 0, [b"a"], record=make_record("t1", 1.0, public=False))
+        await store.append(Append("t1", 0, [b"a"], record=make_record("t1", 1.0, public=False)))
         assert await store.records(public_only=True, limit=5) == []
-        await store.append("t1", 1, [b"b"], record=make_record("t1", 1.0))
+        await store.append(Append("t1", 1, [b"b"], record=make_record("t1", 1.0)))
         assert await store.records(public_only=True, limit=5) == [make_record("t1", 1.0)]
 
 

@@ -21,9 +21,9 @@ from lusoria.store.database_url import File, address
 from lusoria.store.db_schema import metadata
 from lusoria.store.maintenance.migrate import SCRIPTS, migrate, revision_of
 from lusoria.store.maintenance.transaction import in_snapshot, in_transaction
-from lusoria.store.port import all_but
+from lusoria.store.port import Append
 from tests.store.postgres import binaries
-from tests.store.samples import empty_database
+from tests.store.samples import all_but, empty_database
 
 pytestmark = pytest.mark.anyio
 
@@ -135,8 +135,8 @@ async def test_upgrade_from_the_first_schema_keeps_all_data(database: str) -> No
         assert await store.notes("t1", "ann") == b"n"
         assert await store.shared_secret("cookies", b"new") == b"\x00\xff\x00\xff"
         with pytest.raises(Stale):
-            await store.append("t1", 1, [b"late"])
-        assert await store.append("t1", 2, [b"on it goes"]) == 3
+            await store.append(Append("t1", 1, [b"late"]))
+        assert await store.append(Append("t1", 2, [b"on it goes"])) == 3
         await store.say("t1", "ann", b"c", all_but(2))
         assert await store.chat("t1") == [b"b", b"c"]
     assert await query(database, revision_of) == sql.HEAD
@@ -165,7 +165,7 @@ async def test_failing_revision_leaves_nothing_behind(database: str, tmp_path: P
     assert schema(database) == before
     assert await query(database, revision_of) == "0001"
     async with open_store(database) as store:
-        assert await store.append("t1", 2, [b"on it goes"]) == 3
+        assert await store.append(Append("t1", 2, [b"on it goes"])) == 3
 
 
 async def test_newer_database_is_refused_and_unchanged(database: str) -> None:

@@ -9,6 +9,7 @@ import asyncpg
 import pytest
 
 from lusoria.store import Stale, Store, StoreDown, open_store
+from lusoria.store.port import Append
 from lusoria.store.postgres import PostgresWriter
 from tests.store.postgres import new_database, postgres
 from tests.store.samples import append_with_retry, entry, log, make_record, make_row
@@ -48,7 +49,7 @@ class Table:
                     self.unacknowledged += version - self.acknowledged
                     self.acknowledged = version
                 body = entry(self.name, version + 1)
-                self.acknowledged = version = await self.store.append(self.name, version, [body])
+                self.acknowledged = version = await self.store.append(Append(self.name, version, [body]))
             except StoreDown:
                 version = None
                 self.errors += 1
@@ -75,7 +76,7 @@ async def test_postgres_may_be_killed_at_any_moment() -> None:
                 before = sum(table.errors for table in tables)
                 await asyncio.to_thread(server.stop, how)
                 with pytest.raises(StoreDown):
-                    await store.append("other", 0, [b"a"])
+                    await store.append(Append("other", 0, [b"a"]))
                 with pytest.raises(StoreDown):
                     await store.ping()
                 await asyncio.to_thread(server.start)
@@ -96,7 +97,7 @@ async def test_postgres_may_be_killed_at_any_moment() -> None:
 async def test_store_closes_after_postgres_is_gone() -> None:
     with postgres() as server:
         async with open_store(new_database(server.base)) as store:
-            await store.append("t1", 0, [b"a"])
+            await store.append(Append("t1", 0, [b"a"]))
             await asyncio.gather(*(store.read("t1") for _ in range(20)))
             server.stop(signal.SIGKILL)
         with pytest.raises(StoreDown):
@@ -120,7 +121,7 @@ async def test_temporary_postgres_refusal_can_be_retried(
 ) -> None:
     """PostgreSQL raises the error itself, as on a full disk."""
     async with open_store(postgres_url) as store:
-        await store.append("t1", 0, [b"a"], row=make_row("t1"))
+        await store.append(Append("t1", 0, [b"a"], row=make_row("t1")))
         await other.execute(f"""
             CREATE FUNCTION no() RETURNS trigger LANGUAGE plpgsql AS $$
                 BEGIN RAISE EXCEPTION 'no room' USING ERRCODE = '{trouble}'; END $$;
@@ -136,7 +137,9 @@ async def test_temporary_postgres_refusal_can_be_retried(
 
 async def _with_record(store: Store, table: str, after: int = 0) -> object:
     try:
-        return await store.append(table, after, [b"x"], row=make_row(table), record=make_record(table, 1.0))
+        return await store.append(
+            Append(table, after, [b"x"], row=make_row(table), record=make_record(table, 1.0))
+        )
     except StoreDown as down:
         return down
 
@@ -151,11 +154,11 @@ async def test_commit_without_answer_is_unsure(postgres_url: str, other: Other) 
                 FOR EACH ROW EXECUTE FUNCTION cut();
         """)
         with pytest.raises(StoreDown) as error:
-            await store.append("t1", 0, [b"a"])
+            await store.append(Append("t1", 0, [b"a"]))
         assert type(error.value).__name__ == "UncertainCommit"
         assert await store.read("t1") == []
         await other.execute("DROP TRIGGER cut ON entries")
-        assert await store.append("t1", 0, [b"a"]) == 1
+        assert await store.append(Append("t1", 0, [b"a"])) == 1
 
 
 async def test_visible_commit_is_not_reported_lost(
@@ -171,7 +174,7 @@ async def test_visible_commit_is_not_reported_lost(
 
         with monkeypatch.context() as broken:
             broken.setattr(asyncpg.Pool, "release", failing_release)
-            assert await store.append("t1", 0, [b"a"]) == 1
+            assert await store.append(Append("t1", 0, [b"a"])) == 1
             with pytest.raises(StoreDown):
                 await store.read("t1")
         assert await store.read("t1") == [b"a"]
@@ -181,13 +184,14 @@ async def test_deadlocked_nodes_both_succeed(postgres_url: str, other: Other) ->
     """PostgreSQL breaks up a deadlock; the callers do not notice."""
     async with open_store(postgres_url) as store:
         for table in ("a", "b"):
-            await store.append(table, 0, [b"x"], row=make_row(table))
+            await store.append(Append(table, 0, [b"x"], row=make_row(table)))
         ring = other.transaction()
         await ring.start()
         lock = "SELECT 1 FROM tables WHERE id = $1 FOR UPDATE"
         await other.execute(lock, "b")
         batch = asyncio.gather(
-            store.append("a", 1, [b"y"], row=make_row("a")), store.append("b", 1, [b"y"], row=make_row("b"))
+            store.append(Append("a", 1, [b"y"], row=make_row("a"))),
+            store.append(Append("b", 1, [b"y"], row=make_row("b"))),
         )
         while not await other.fetchval(WAITING):  # noqa: ASYNC110
             await asyncio.sleep(0.01)
@@ -198,17 +202,17 @@ async def test_deadlocked_nodes_both_succeed(postgres_url: str, other: Other) ->
 
 async def test_deadlock_without_partner_can_be_retried(postgres_url: str, other: Other) -> None:
     async with open_store(postgres_url) as store:
-        await store.append("a", 0, [b"x"], row=make_row("a"))
+        await store.append(Append("a", 0, [b"x"], row=make_row("a")))
         async with other.transaction():
             await other.execute("INSERT INTO entries VALUES ('a', 2, 'z')")
-            alone = asyncio.create_task(store.append("a", 1, [b"y"], row=make_row("a")))
+            alone = asyncio.create_task(store.append(Append("a", 1, [b"y"], row=make_row("a"))))
             while not await other.fetchval(WAITING):  # noqa: ASYNC110
                 await asyncio.sleep(0.01)
             await other.execute("SELECT 1 FROM tables FOR UPDATE")
             with pytest.raises(StoreDown, match="deadlock"):
                 await alone
         assert await store.read("a") == [b"x", b"z"]
-        assert await store.append("a", 2, [b"y"]) == 3
+        assert await store.append(Append("a", 2, [b"y"])) == 3
 
 
 async def wait_for_lock(other: Other) -> None:
@@ -226,12 +230,14 @@ class TestSweep:
 
     async def test_sweep_before_a_write_refuses_the_write(self, postgres_url: str, other: Other) -> None:
         async with open_store(postgres_url) as one, open_store(postgres_url) as two:
-            await one.append("t1", 0, [b"created", b"seated"], row=make_row("t1"), people=["livia"])
+            await one.append(Append("t1", 0, [b"created", b"seated"], row=make_row("t1"), people=["livia"]))
             async with other.transaction():  # stops the sweep halfway
                 await other.execute("SELECT 1 FROM entries WHERE table_id = 't1' FOR UPDATE")
                 sweep = asyncio.create_task(one.forget("t1", 2000.0))
                 await wait_for_lock(other)
-                late = asyncio.create_task(two.append("t1", 2, [b"x"], row=make_row("t1", updated=3000.0)))
+                late = asyncio.create_task(
+                    two.append(Append("t1", 2, [b"x"], row=make_row("t1", updated=3000.0)))
+                )
                 async with asyncio.timeout(10):
                     while await other.fetchval(WAITING) < 2:  # noqa: ASYNC110
                         await asyncio.sleep(0.01)
@@ -245,7 +251,7 @@ class TestSweep:
         self, postgres_url: str, other: Other, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         async with open_store(postgres_url) as one, open_store(postgres_url) as two:
-            await one.append("t1", 0, [b"created", b"seated"], row=make_row("t1"), people=["livia"])
+            await one.append(Append("t1", 0, [b"created", b"seated"], row=make_row("t1"), people=["livia"]))
             read, go_on = asyncio.Event(), asyncio.Event()
             versions = PostgresWriter.versions
 
@@ -256,7 +262,9 @@ class TestSweep:
                 return found
 
             monkeypatch.setattr(PostgresWriter, "versions", paused_versions)
-            write = asyncio.create_task(two.append("t1", 2, [b"x"], row=make_row("t1", updated=3000.0)))
+            write = asyncio.create_task(
+                two.append(Append("t1", 2, [b"x"], row=make_row("t1", updated=3000.0)))
+            )
             await read.wait()
             sweep = asyncio.create_task(one.forget("t1", 2000.0))
             await asyncio.wait(
@@ -269,11 +277,11 @@ class TestSweep:
 
     async def test_move_does_not_check_for_a_sweep(self, postgres_url: str, other: Other) -> None:
         async with open_store(postgres_url) as store:
-            await store.append("t1", 0, [b"a"], row=make_row("t1", status="playing"))
+            await store.append(Append("t1", 0, [b"a"], row=make_row("t1", status="playing")))
             async with other.transaction():
                 await other.execute("SELECT 1 FROM tables FOR UPDATE")
                 async with asyncio.timeout(5):
-                    assert await store.append("t1", 1, [b"b"]) == 2
+                    assert await store.append(Append("t1", 1, [b"b"])) == 2
 
 
 async def test_silent_postgres_counts_as_down(
@@ -285,12 +293,12 @@ async def test_silent_postgres_counts_as_down(
         async with other.transaction():
             await other.execute("LOCK TABLE entries")
             outcomes = await asyncio.gather(
-                *(store.append(f"t{n}", 0, [b"a"]) for n in range(5)),
+                *(store.append(Append(f"t{n}", 0, [b"a"])) for n in range(5)),
                 store.read("t1"),
                 return_exceptions=True,
             )
         assert [type(outcome) for outcome in outcomes] == [StoreDown] * 6
-        assert await asyncio.gather(*(store.append(f"t{n}", 0, [b"a"]) for n in range(5))) == [1] * 5
+        assert await asyncio.gather(*(store.append(Append(f"t{n}", 0, [b"a"])) for n in range(5))) == [1] * 5
 
 
 @pytest.mark.slow

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from lusoria.store import Store, StoreDown, open_store
+from lusoria.store.port import Append
 from lusoria.store.sqlite import SqliteStore
 from tests.store import writer
 from tests.store.samples import log, make_row
@@ -109,7 +110,7 @@ async def test_open_waits_for_a_writer_without_wal(ready_sqlite: str, tmp_path: 
         assert not opening.done()
         other.execute("ROLLBACK")
         store = await opening
-    assert await store.append("t1", 0, [b"a"]) == 1
+    assert await store.append(Append("t1", 0, [b"a"])) == 1
     await store.close()
 
 
@@ -119,11 +120,11 @@ async def test_locked_file_is_reported(tmp_path: Path, monkeypatch: pytest.Monke
         other = sqlite3.connect(tmp_path / "lusoria.db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(StoreDown, match="locked"):
-            await store.append("t1", 0, [b"a"])
+            await store.append(Append("t1", 0, [b"a"]))
         assert await store.read("t1") == []
         other.execute("ROLLBACK")
         other.close()
-        assert await store.append("t1", 0, [b"a"]) == 1
+        assert await store.append(Append("t1", 0, [b"a"])) == 1
 
 
 @pytest.mark.slow
@@ -169,7 +170,7 @@ async def test_damaged_file_is_reported(tmp_path: Path) -> None:
 
     async def fill(store: Store) -> None:
         for number in range(40):
-            await store.append(f"t{number}", 0, [b"x" * 3000], row=make_row(f"t{number}"))
+            await store.append(Append(f"t{number}", 0, [b"x" * 3000], row=make_row(f"t{number}")))
 
     async with open_store(str(path)) as store:
         await fill(store)

@@ -9,8 +9,8 @@ from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
 from lusoria.store import CodeTaken, NoSuchTable, Stale, Store, StoreDown, open_store
-from lusoria.store.port import all_but
-from tests.store.samples import append_with_retry, entry, log, make_record, make_row
+from lusoria.store.port import Append
+from tests.store.samples import all_but, append_with_retry, entry, log, make_record, make_row
 
 pytestmark = pytest.mark.anyio
 
@@ -19,9 +19,9 @@ STRANGE = ["nul\0", "half a letter \ud800"]  # not every database can store thes
 
 class TestAppend:
     async def test_entries_are_numbered_and_read_in_order(self, store: Store) -> None:
-        assert await store.append("t1", 0, [b"a"]) == 1
-        assert await store.append("t1", 1, [b"b", b"c", b"d"]) == 4
-        assert await store.append("t2", 0, [b"x"]) == 1
+        assert await store.append(Append("t1", 0, [b"a"])) == 1
+        assert await store.append(Append("t1", 1, [b"b", b"c", b"d"])) == 4
+        assert await store.append(Append("t2", 0, [b"x"])) == 1
         assert await store.read("t1") == [b"a", b"b", b"c", b"d"]
         assert await store.read("t1", after=2) == [b"c", b"d"]
         assert await store.read("t1", after=4) == []
@@ -29,11 +29,11 @@ class TestAppend:
 
     @pytest.mark.parametrize("after", [-5, 0])
     async def test_read_from_before_the_start_is_refused(self, store: Store, after: int) -> None:
-        await store.append("t1", 0, log("t1", 2))
+        await store.append(Append("t1", 0, log("t1", 2)))
         assert await store.read("t1", after) == log("t1", 2)
 
     async def test_log_is_read_in_pages(self, store: Store) -> None:
-        await store.append("t1", 0, log("t1", 5))
+        await store.append(Append("t1", 0, log("t1", 5)))
         pages = [await store.read("t1", after, 2) for after in (0, 2, 4, 6)]
         assert pages == [log("t1", 5)[:2], log("t1", 5)[2:4], log("t1", 5)[4:], []]
 
@@ -47,24 +47,24 @@ class TestAppend:
 
     @pytest.mark.parametrize("after", [0, 1, 2, 4, 2**40, -1])
     async def test_append_needs_the_current_version(self, store: Store, after: int) -> None:
-        await store.append("t1", 0, log("t1", 3))
+        await store.append(Append("t1", 0, log("t1", 3)))
         with pytest.raises(Stale, match="t1"):
-            await store.append("t1", after, [b"late", b"later"])
+            await store.append(Append("t1", after, [b"late", b"later"]))
         assert await store.read("t1") == log("t1", 3)
 
     async def test_other_node_sees_an_append(self, nodes: tuple[Store, Store]) -> None:
         one, other = nodes
         for number in range(1, 7):
             writer, reader = (one, other) if number % 2 else (other, one)
-            assert await writer.append("t1", number - 1, [entry("t1", number)]) == number
+            assert await writer.append(Append("t1", number - 1, [entry("t1", number)])) == number
             assert await reader.read("t1") == log("t1", number)
             with pytest.raises(Stale):
-                await reader.append("t1", number - 1, [b"late"])
+                await reader.append(Append("t1", number - 1, [b"late"]))
 
     async def test_bytes_are_stored_unchanged(self, store: Store) -> None:
         bodies = [b"", bytes(range(256)), "dés ἀνερρίφθω κύβος 🎲".encode(), b'{"n":1}', b"x" * 3_000_000]
-        await store.append("t1", 0, bodies, row=make_row("t1", summary=bodies[1]))
-        assert await store.append("t2", 0, [b"y" * 5_000_000]) == 1
+        await store.append(Append("t1", 0, bodies, row=make_row("t1", summary=bodies[1])))
+        assert await store.append(Append("t2", 0, [b"y" * 5_000_000])) == 1
         assert await store.read("t1") == bodies
         assert await store.read("t2") == [b"y" * 5_000_000]
         row = await store.row("t1")
@@ -74,9 +74,9 @@ class TestAppend:
     async def test_names_may_be_in_any_script(self, store: Store) -> None:
         table, person = "τράπεζα 🎲", "Ἀσπασία 👩🏽"
         row = make_row(table, code="ΡΩΜΗ")
-        await store.append(table, 0, [b"a"], row=row, people=[person], record=make_record(table, 1.0))
+        await store.append(Append(table, 0, [b"a"], row=row, people=[person], record=make_record(table, 1.0)))
         await store.note(table, person, b"note")
-        assert await store.append(table, 1, [b"b"]) == 2
+        assert await store.append(Append(table, 1, [b"b"])) == 2
         assert await store.find("ΡΩΜΗ") == row
         assert await store.tables_of(person, 5) == [row]
         assert await store.notes(table, person) == b"note"
@@ -85,9 +85,9 @@ class TestAppend:
     @pytest.mark.parametrize("name", STRANGE, ids=["nul", "surrogate"])
     async def test_unstorable_name_is_refused_and_not_found(self, store: Store, name: str) -> None:
         with pytest.raises(Malformed):
-            await store.append(name, 0, [b"a"])
+            await store.append(Append(name, 0, [b"a"]))
         with pytest.raises(Malformed):
-            await store.append("t1", 0, [b"a"], row=make_row("t1"), people=["ann", name])
+            await store.append(Append("t1", 0, [b"a"], row=make_row("t1"), people=["ann", name]))
         with pytest.raises(Malformed):
             await store.shared_secret(name, b"")
         with pytest.raises(Malformed):
@@ -104,11 +104,11 @@ class TestAppend:
 
     async def test_append_is_for_one_table_and_not_empty(self, store: Store) -> None:
         with pytest.raises(Malformed, match="entries"):
-            await store.append("t1", 0, [])
+            await store.append(Append("t1", 0, []))
         with pytest.raises(Malformed, match="row"):
-            await store.append("t1", 0, [b"a"], row=make_row("t2"))
+            await store.append(Append("t1", 0, [b"a"], row=make_row("t2")))
         with pytest.raises(Malformed, match="record"):
-            await store.append("t1", 0, [b"a"], record=make_record("t2", 1.0))
+            await store.append(Append("t1", 0, [b"a"], record=make_record("t2", 1.0)))
         with pytest.raises(Malformed, match="status"):
             make_row("t1", status="asleep")
 
@@ -117,9 +117,14 @@ class TestConcurrency:
     async def test_two_hundred_tables_append_at_once(self, store: Store) -> None:
         names = [f"t{number}" for number in range(200)]
         rows = {name: make_row(name) for name in names}
-        calls = [store.append(name, 0, log(name, 2), row=rows[name], people=["ann"]) for name in names]
+        calls = [
+            store.append(Append(name, 0, log(name, 2), row=rows[name], people=["ann"])) for name in names
+        ]
         assert await asyncio.gather(*calls) == [2] * 200
-        assert await asyncio.gather(*(store.append(name, 2, [entry(name, 3)]) for name in names)) == [3] * 200
+        assert (
+            await asyncio.gather(*(store.append(Append(name, 2, [entry(name, 3)])) for name in names))
+            == [3] * 200
+        )
         for name in names:
             assert await store.read(name) == log(name, 3)
             assert await store.row(name) == rows[name]
@@ -128,7 +133,9 @@ class TestConcurrency:
     async def test_concurrent_appends_have_one_winner(self, nodes: tuple[Store, Store]) -> None:
         for version in range(5):
             ideas = [f"{version} by {writer}".encode() for writer in range(12)]
-            calls = [nodes[number % 2].append("t1", version, [idea]) for number, idea in enumerate(ideas)]
+            calls = [
+                nodes[number % 2].append(Append("t1", version, [idea])) for number, idea in enumerate(ideas)
+            ]
             outcomes = await asyncio.gather(*calls, return_exceptions=True)
             assert Counter(map(type, outcomes)) == {int: 1, Stale: 11}
             (winner,) = (
@@ -159,14 +166,16 @@ class TestConcurrency:
         assert [len(await nodes[1].read(table)) for table in ("t1", "t2", "t3", "t4")] == [8, 8, 8, 24]
 
     async def test_failing_append_does_not_fail_others(self, store: Store) -> None:
-        await store.append("taken", 0, [b"a"], row=make_row("taken", code="ROMA"))
-        good = [store.append(f"t{number}", 0, [b"a"], row=make_row(f"t{number}")) for number in range(20)]
+        await store.append(Append("taken", 0, [b"a"], row=make_row("taken", code="ROMA")))
+        good = [
+            store.append(Append(f"t{number}", 0, [b"a"], row=make_row(f"t{number}"))) for number in range(20)
+        ]
         bad = [
-            store.append("bad1", 0, [b"a"], row=make_row("bad1", code="ROMA")),
-            store.append("taken", 0, [b"b"]),
-            store.append("bad2", 0, [b"a"], people=["ann"]),
+            store.append(Append("bad1", 0, [b"a"], row=make_row("bad1", code="ROMA"))),
+            store.append(Append("taken", 0, [b"b"])),
+            store.append(Append("bad2", 0, [b"a"], people=["ann"])),
             store.say("bad3", "ann", b"hello", all_but(5)),
-            store.append("bad4", 0, [b"a"], row=make_row("bad4", code="ROMA")),
+            store.append(Append("bad4", 0, [b"a"], row=make_row("bad4", code="ROMA"))),
         ]
         outcomes = await asyncio.gather(*good[:10], *bad, *good[10:], return_exceptions=True)
         assert outcomes[:10] + outcomes[15:] == [1] * 20
@@ -179,7 +188,8 @@ class TestConcurrency:
     async def test_cancelled_append_does_not_fail_others(self, store: Store) -> None:
         names = [f"t{number}" for number in range(40)]
         tasks = [
-            asyncio.create_task(store.append(name, 0, log(name, 3), row=make_row(name))) for name in names
+            asyncio.create_task(store.append(Append(name, 0, log(name, 3), row=make_row(name))))
+            for name in names
         ]
         for task in tasks[:8]:  # before they start
             task.cancel()
@@ -195,15 +205,17 @@ class TestConcurrency:
             written = await store.read(name)
             assert written == log(name, 3) or (written == [] and isinstance(outcome, asyncio.CancelledError))
             assert (await store.row(name) is None) == (written == [])
-            assert await store.append(name, len(written), [b"on it goes"]) == len(written) + 1
+            assert await store.append(Append(name, len(written), [b"on it goes"])) == len(written) + 1
 
 
 class TestAllOrNothing:
     async def test_stale_append_changes_nothing(self, store: Store) -> None:
-        await store.append("t1", 0, [b"a"], row=make_row("t1"), people=["ann"])
+        await store.append(Append("t1", 0, [b"a"], row=make_row("t1"), people=["ann"]))
         changed = make_row("t1", status="over", updated=2000.0)
         with pytest.raises(Stale):
-            await store.append("t1", 0, [b"b"], row=changed, people=["bob"], record=make_record("t1", 5.0))
+            await store.append(
+                Append("t1", 0, [b"b"], row=changed, people=["bob"], record=make_record("t1", 5.0))
+            )
         assert await store.row("t1") == make_row("t1")
         assert await store.tables_of("bob", 5) == []
         assert await store.record("t1") is None
@@ -212,22 +224,26 @@ class TestAllOrNothing:
         changed = make_row(
             "t1", status="over", listed=False, updated=2000.5, deadline=3000.25, game="idus-martii"
         )
-        await store.append("t1", 0, [b"a"], row=make_row("t1"), people=["ann"])
-        await store.append("t1", 1, [b"b"], row=changed, people=["bob", "ann"], record=make_record("t1", 5.0))
+        await store.append(Append("t1", 0, [b"a"], row=make_row("t1"), people=["ann"]))
+        await store.append(
+            Append("t1", 1, [b"b"], row=changed, people=["bob", "ann"], record=make_record("t1", 5.0))
+        )
         assert await store.row("t1") == changed
         assert await store.tables_of("bob", 5) == await store.tables_of("ann", 5) == [changed]
         assert await store.record("t1") == make_record("t1", 5.0)
 
     async def test_taken_code_stops_the_whole_append(self, store: Store) -> None:
-        await store.append("t1", 0, [b"a"], row=make_row("t1", code="ROMA"))
+        await store.append(Append("t1", 0, [b"a"], row=make_row("t1", code="ROMA")))
         with pytest.raises(CodeTaken):
             await store.append(
-                "t2",
-                0,
-                [b"a"],
-                row=make_row("t2", code="ROMA"),
-                people=["ann"],
-                record=make_record("t2", 1.0),
+                Append(
+                    "t2",
+                    0,
+                    [b"a"],
+                    row=make_row("t2", code="ROMA"),
+                    people=["ann"],
+                    record=make_record("t2", 1.0),
+                )
             )
         assert await store.read("t2") == []
         assert await store.row("t2") is None
@@ -236,7 +252,7 @@ class TestAllOrNothing:
 
     async def test_people_need_a_table(self, store: Store) -> None:
         with pytest.raises(NoSuchTable):
-            await store.append("t1", 0, [b"a"], people=["ann"], record=make_record("t1", 1.0))
+            await store.append(Append("t1", 0, [b"a"], people=["ann"], record=make_record("t1", 1.0)))
         assert await store.read("t1") == []
         assert await store.record("t1") is None
 
@@ -244,7 +260,7 @@ class TestAllOrNothing:
 class TestClose:
     async def test_close_finishes_pending_appends(self, url: str, store: Store) -> None:
         names = [f"t{number}" for number in range(300)]
-        tasks = [asyncio.create_task(store.append(name, 0, [b"a"])) for name in names]
+        tasks = [asyncio.create_task(store.append(Append(name, 0, [b"a"]))) for name in names]
         await asyncio.sleep(0)
         await store.close()
         assert await asyncio.gather(*tasks) == [1] * 300
@@ -257,7 +273,7 @@ class TestClose:
         await store.close()
         for call in (
             store.ping(),
-            store.append("t1", 0, [b"a"]),
+            store.append(Append("t1", 0, [b"a"])),
             store.read("t1"),
             store.shared_secret("a", b""),
             store.has_consented("ann"),
@@ -292,7 +308,9 @@ class TestTries:
 
     async def test_result_of_a_try_is_that_of_its_table(self, store: Store) -> None:
         await store.begin_try("2026-03-15", "alea", "ann", "t1", 1.0)
-        await store.append("t1", 0, [b"x"], row=make_row("t1", status="over", summary=b"how it ended"))
+        await store.append(
+            Append("t1", 0, [b"x"], row=make_row("t1", status="over", summary=b"how it ended"))
+        )
         (found,) = await store.tries("2026-03-15", "alea", 9)
         assert (found.status, found.summary, found.analysis) == ("over", b"how it ended", None)
         await store.save_try_analysis("2026-03-15", "alea", "ann", b"analysis")
@@ -355,6 +373,6 @@ class TestTries:
 
     async def test_record_knows_when_it_opens(self, store: Store) -> None:
         sealed = replace(make_record("t1", 5.0), opens=77.25)
-        await store.append("t1", 0, [b"x"], row=make_row("t1"), record=sealed)
+        await store.append(Append("t1", 0, [b"x"], row=make_row("t1"), record=sealed))
         assert await store.record("t1") == sealed
         assert await store.records(public_only=True, limit=9) == [sealed]

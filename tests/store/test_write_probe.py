@@ -8,6 +8,7 @@ import pytest
 
 from lusoria.store import StoreDown, open_store
 from lusoria.store import write_probe as pulses
+from lusoria.store.port import Append
 from lusoria.store.sql_store import SqlStore
 from lusoria.store.write_probe import WriteProbe
 
@@ -40,7 +41,7 @@ async def test_repeated_probe_writes_rarely(database: str, monkeypatch: pytest.M
 async def test_probe_does_not_write_while_others_do(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with open_store(database) as store:
         assert isinstance(store, SqlStore)
-        await store.append("t1", 0, [b"a"])
+        await store.append(Append("t1", 0, [b"a"]))
         counter = CommitCounter(store, monkeypatch)
         await store.ping()
         assert counter.commits == 0

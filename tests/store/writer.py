@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 
 from lusoria.store import open_store
+from lusoria.store.port import Append
 from tests.store.samples import entry, make_row
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -23,7 +24,7 @@ async def write(url: str, name: str, tables: int, limit: int) -> None:
             version = len(await store.read(table))
             while version < limit:
                 row = make_row(table, updated=float(version), summary=str(version + 1).encode())
-                version = await store.append(table, version, [entry(table, version + 1)], row=row)
+                version = await store.append(Append(table, version, [entry(table, version + 1)], row=row))
                 os.write(1, f"{table} {version}\n".encode())
 
         await asyncio.gather(*(append_entries(f"{name}{number}") for number in range(tables)))

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, nullcontext
 from lusoria.store.database_url import Address, File, Memory, address
 from lusoria.store.memory import MemoryStore
 from lusoria.store.port import (
+    Append,
     CodeTaken,
     Erasure,
     InUse,
@@ -26,6 +27,7 @@ from lusoria.store.port import (
 from lusoria.store.server_lock import hold_server_lock
 
 __all__ = [
+    "Append",
     "CodeTaken",
     "Erasure",
     "InUse",

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from lusoria.store.group_commit import CLOSED
 from lusoria.store.port import (
     LAST,
+    Append,
     CodeTaken,
     Erasure,
     NoSuchTable,
@@ -20,7 +21,7 @@ from lusoria.store.port import (
     TryRow,
     check_names,
 )
-from lusoria.store.write_batch import Append, stale_error
+from lusoria.store.write_batch import stale_error
 
 
 class MemoryStore:
@@ -41,32 +42,23 @@ class MemoryStore:
         self._days: dict[tuple[str, str], bytes] = {}
         self._closed = False
 
-    async def append(
-        self,
-        table: str,
-        expected_version: int,
-        entries: Sequence[bytes],
-        *,
-        row: TableRow | None = None,
-        people: Sequence[str] = (),
-        record: RecordRow | None = None,
-    ) -> int:
-        job = Append(table, expected_version, tuple(entries), row, tuple(people), record)
+    async def append(self, append: Append) -> int:
         await self._yield()
+        table = append.table
         version = len(self._logs.get(table, ()))
-        if version != expected_version:
-            raise stale_error(job, version)
-        if row is not None:
-            self._check_code(row)
-        elif people:
+        if version != append.expected_version:
+            raise stale_error(append, version)
+        if append.row is not None:
+            self._check_code(append.row)
+        elif append.people:
             self._check_table(table)
-        self._logs[table].extend(job.entries)
-        if row is not None:
-            self._rows[table] = row
-        self._people[table].update(dict.fromkeys(people, True))
-        if record is not None:
-            self._records[table] = record
-        return job.new_version
+        self._logs[table].extend(append.entries)
+        if append.row is not None:
+            self._rows[table] = append.row
+        self._people[table].update(dict.fromkeys(append.people, True))
+        if append.record is not None:
+            self._records[table] = append.record
+        return append.new_version
 
     async def read(self, table: str, after: int = 0, most: int = LAST) -> list[bytes]:
         await self._yield()

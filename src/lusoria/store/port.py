@@ -32,11 +32,6 @@ Outdated: TypeAlias = Callable[[Sequence[bytes]], Iterable[int]]
 """Selects chat lines to delete, by index, ascending. A callback, because the store cannot decode lines."""
 
 
-def all_but(most: int) -> Outdated:
-    """Selects all lines but the last `most`."""
-    return lambda chat: range(len(chat) - most)
-
-
 class Stale(LusoriaError):
     """The log has another version than the writer expected: another writer was first."""
 
@@ -122,6 +117,32 @@ class RecordRow(Struct, frozen=True):
         check_names(table=self.table, game=self.game)
 
 
+class Append(Struct, frozen=True):
+    """Entries for the end of one log, and what else is written with them, atomically."""
+
+    table: str
+    expected_version: int
+    """Version of the log that the writer has seen."""
+    entries: Sequence[bytes]
+    row: TableRow | None = None
+    people: Sequence[str] = ()
+    """Added to the people of the table."""
+    record: RecordRow | None = None
+
+    def __post_init__(self) -> None:
+        check_names(table=self.table, people="".join(self.people))
+        if not self.entries:
+            raise Malformed("entries", "an append needs at least one entry")
+        if self.row is not None and self.row.id != self.table:
+            raise Malformed("row", "of another table")
+        if self.record is not None and self.record.table != self.table:
+            raise Malformed("record", "of another table")
+
+    @property
+    def new_version(self) -> int:
+        return self.expected_version + len(self.entries)
+
+
 class TryRow(Struct, frozen=True):
     """A person's single attempt at a daily challenge, joined with the index row of its table."""
 
@@ -168,19 +189,10 @@ class Store(Protocol):
     After a cancelled write the outcome is unknown: read the log to find out.
     """
 
-    async def append(
-        self,
-        table: str,
-        expected_version: int,
-        entries: Sequence[bytes],
-        *,
-        row: TableRow | None = None,
-        people: Sequence[str] = (),
-        record: RecordRow | None = None,
-    ) -> int:
-        """Append entries to a log at this version; returns the new version. Raises Stale.
+    async def append(self, append: Append) -> int:
+        """Append entries to a log at the expected version; returns the new version. Raises Stale.
 
-        Atomic: after Stale, CodeTaken or NoSuchTable nothing is written. Adds `people` to those of the table.
+        Atomic: after Stale, CodeTaken or NoSuchTable nothing is written.
         """
         ...
 

@@ -9,6 +9,7 @@ from lusoria.store import erasure_sql, sql
 from lusoria.store.group_commit import CLOSED, MAX_JOBS, GroupCommit, Outcome
 from lusoria.store.port import (
     LAST,
+    Append,
     Erasure,
     NoSuchTable,
     Outdated,
@@ -19,7 +20,7 @@ from lusoria.store.port import (
     check_names,
     is_storable,
 )
-from lusoria.store.write_batch import Append, Job, OtherJob, Row, Transaction, Value, size_of
+from lusoria.store.write_batch import Job, OtherJob, Row, Transaction, Value, size_of
 from lusoria.store.write_probe import WriteProbe
 
 PROBE_BYTES = 1000  # about the size of a move
@@ -46,17 +47,7 @@ class SqlStore(ABC):
     async def _disconnect(self) -> None:
         """Close the connections."""
 
-    async def append(
-        self,
-        table: str,
-        expected_version: int,
-        entries: Sequence[bytes],
-        *,
-        row: TableRow | None = None,
-        people: Sequence[str] = (),
-        record: RecordRow | None = None,
-    ) -> int:
-        append = Append(table, expected_version, tuple(entries), row, tuple(people), record)
+    async def append(self, append: Append) -> int:
         new_version: int = await self._writes.do(append)
         return new_version
 

@@ -9,35 +9,8 @@ from typing import Any, Protocol, TypeAlias
 
 from msgspec import Struct, field
 
-from lusoria.core.errors import Malformed
 from lusoria.store.group_commit import Outcome
-from lusoria.store.port import RecordRow, Stale, TableRow, check_names
-
-
-class Append(Struct, frozen=True):
-    """One call of `Store.append`."""
-
-    table: str
-    expected_version: int
-    """Version of the log that the writer has seen."""
-    entries: tuple[bytes, ...]
-    row: TableRow | None = None
-    people: tuple[str, ...] = ()
-    record: RecordRow | None = None
-
-    def __post_init__(self) -> None:
-        check_names(table=self.table, people="".join(self.people))
-        if not self.entries:
-            raise Malformed("entries", "an append needs at least one entry")
-        if self.row is not None and self.row.id != self.table:
-            raise Malformed("row", "of another table")
-        if self.record is not None and self.record.table != self.table:
-            raise Malformed("record", "of another table")
-
-    @property
-    def new_version(self) -> int:
-        return self.expected_version + len(self.entries)
-
+from lusoria.store.port import Append, RecordRow, Stale, TableRow
 
 Value: TypeAlias = str | int | float | bytes | None  # a statement's parameter
 Row: TypeAlias = Iterable[Any]  # a result row; drivers do not type the columns

@@ -21,6 +21,7 @@ from lusoria.records.record import finished_record, write_record
 from lusoria.server import lobby, table_quota
 from lusoria.server.jobs.analysis_worker import AnalyseRecord, run_job
 from lusoria.server.node.config import Config
+from lusoria.store.port import Append
 from lusoria.table.live import attendance, hub
 from lusoria.table.live.turn_clock import deadline
 from lusoria.table.room import orders, play_orders
@@ -153,7 +154,7 @@ class TestEndlessGame:
         row = await server.row(table)
         overdue = replace(row, deadline=1.0)  # written by a server without this bound
         muted = encode_entry(Muted(0, muted=True))
-        await server.store.append(table, live.room.version, [muted], row=overdue)
+        await server.store.append(Append(table, live.room.version, [muted], row=overdue))
         await server.site.hub.run_housekeeping()
         row = await server.row(table)
         assert row.deadline is None

@@ -8,6 +8,7 @@ from itertools import cycle, islice
 
 import pytest
 
+from lusoria.store.port import Append
 from lusoria.table.room.entries import Muted, encode_entry
 from tests.server.harness import TestServer, node
 from tests.store.postgres import new_database
@@ -47,7 +48,7 @@ async def write(server: TestServer, table: str, count: int) -> None:
     """Appends entries to the table's log, as another node would."""
     version = len(await server.store.read(table))
     bodies = [encode_entry(Muted(0, on)) for on in (True, False)]
-    await server.store.append(table, version, list(islice(cycle(bodies), count)))
+    await server.store.append(Append(table, version, list(islice(cycle(bodies), count))))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])

@@ -20,7 +20,7 @@ from lusoria.server.client_limits import ERASING_BURST
 from lusoria.store import open_store
 from lusoria.store.maintenance import wipe_file
 from lusoria.store.maintenance.backup_file import backup, restore
-from lusoria.store.port import Erasure, Stale, StoreDown
+from lusoria.store.port import Append, Erasure, Stale, StoreDown
 from lusoria.store.sql_store import SqlStore
 from lusoria.store.sqlite import SqliteStore
 from lusoria.table.erasure import erase_person, what_if_traces
@@ -536,7 +536,7 @@ class BusyTable:
         if erasure.table == self._table and self.left:
             self.left -= 1
             log = await self._store.read(self._table)
-            await self._store.append(self._table, len(log), [encode_entry(Muted(1, muted=True))])
+            await self._store.append(Append(self._table, len(log), [encode_entry(Muted(1, muted=True))]))
         await self._erase(erasure)
 
 
@@ -635,7 +635,7 @@ async def test_erasure_goes_on_over_several_requests(
 async def test_unreadable_log_is_reported_and_can_be_retried(server: TestServer, livia: TestClient) -> None:
     odd, plain = await livia.open_table("alea", 2), await livia.open_table("alea", 2)
     log = await server.store.read(odd)
-    await server.store.append(odd, len(log), [b'{"type":"of a newer program"}'])
+    await server.store.append(Append(odd, len(log), [b'{"type":"of a newer program"}']))
     await server.site.hub.tables.pop(odd).close()
     refused = (await livia.delete("/api/me", 503))["error"]
     assert (refused["why"], refused["facts"]) == ("not_all_erased", {"tables": 1})

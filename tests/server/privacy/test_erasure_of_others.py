@@ -3,6 +3,7 @@
 import pytest
 
 from lusoria.records.record import read_document
+from lusoria.store.port import Append
 from lusoria.table.talk.chat_rules import read_chat_message
 from tests.server.harness import TestClient, TestServer, finish_two_player_game, is_over
 
@@ -140,7 +141,7 @@ async def make_unreadable(server: TestServer, table: str) -> None:
     live = server.site.hub.tables.pop(table, None)
     if live is not None:
         await live.close()
-    await server.store.append(table, len(await server.store.read(table)), [NEWER])
+    await server.store.append(Append(table, len(await server.store.read(table)), [NEWER]))
 
 
 async def erasure_refusal(person: TestClient) -> tuple[str, object]:

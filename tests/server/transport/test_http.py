@@ -20,7 +20,7 @@ from lusoria.server.api import tables
 from lusoria.server.auth import COOKIE
 from lusoria.server.node.export import export
 from lusoria.store import Store, open_store
-from lusoria.store.port import RecordRow, Unfit
+from lusoria.store.port import Append, RecordRow, Unfit
 from lusoria.table.live import awaited_steps as asking
 from lusoria.table.live import table_log
 from lusoria.table.live.live_table import LiveTable
@@ -423,7 +423,7 @@ class TestRecords:
         assert guest != document
         async with open_store(database) as store:
             record = RecordRow("calculi", "calculi", 1.0, True, guest)
-            await store.append("calculi", 0, [b"{}"], record=record)
+            await store.append(Append("calculi", 0, [b"{}"], record=record))
         assert await export(database, path) == 2
         games = [json.loads(line)["game"] for line in path.read_bytes().splitlines()]
         assert sorted(games) == ["alea", "calculi"]
@@ -433,7 +433,9 @@ class TestRecords:
         database, path = f"sqlite:///{tmp_path}/lusoria.db", tmp_path / "games.jsonl"
         path.write_text("old export", encoding="utf-8")
         async with open_store(database) as store:
-            await store.append("broken", 0, [b"{}"], record=RecordRow("broken", "alea", 1.0, True, b"{}"))
+            await store.append(
+                Append("broken", 0, [b"{}"], record=RecordRow("broken", "alea", 1.0, True, b"{}"))
+            )
         with pytest.raises(Malformed):
             await export(database, path)
         assert path.read_text(encoding="utf-8") == "old export"

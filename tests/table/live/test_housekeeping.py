@@ -8,7 +8,7 @@ import pytest
 from msgspec.structs import replace
 
 from lusoria.store.memory import MemoryStore
-from lusoria.store.port import StoreDown, UncertainCommit
+from lusoria.store.port import Append, StoreDown, UncertainCommit
 from lusoria.table.erasure import wipe_schedule
 from lusoria.table.live import attendance, hub
 from lusoria.table.room import orders
@@ -127,7 +127,9 @@ async def test_unreadable_entry_is_not_applied(node: MemoryNode) -> None:
     """A newer node wrote it: this node applies nothing of the batch."""
     live = await node.hub.open_table("livia", "Livia", ALEA)
     version = live.room.version
-    await node.store.append(live.room.id, version, [b'{"type":"host_passed","host":"x"}', b'{"type":"sung"}'])
+    await node.store.append(
+        Append(live.room.id, version, [b'{"type":"host_passed","host":"x"}', b'{"type":"sung"}'])
+    )
     with pytest.raises(TableRefusal, match="unreadable"):
         await live.catch_up()
     assert live.room.version == version
@@ -182,7 +184,7 @@ class TestSweep:
         assert await node.store.forget(table, 1.0)
         with pytest.raises(TableRefusal, match="no such table"):
             await live.change(lambda room: orders.sit(room, "marcus", "Marcus", None))
-        await node.store.append(table, 0, entries)
+        await node.store.append(Append(table, 0, entries))
         async with node.hub.use(table) as again:
             assert again is not live
             assert not live._timers.has_timer(("grace", "livia"))

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from lusoria.store.port import Store
+from lusoria.store.port import Append, Store
 from lusoria.table.live import hub
 from lusoria.table.live.table_log import load_room
 from lusoria.table.room import orders
@@ -28,7 +28,7 @@ async def test_reminder_keeps_what_another_node_wrote(node: MemoryNode) -> None:
     await live.join(FakeSocket("livia"), Hello(PROTOCOL, live.room.id, 0))
     row = await node.row(live.room.id)
     over = replace(row, status="over", deadline=None, updated=60.9, summary=b"the end")
-    await node.store.append(live.room.id, live.room.version, [b"the last move"], row=over)
+    await node.store.append(Append(live.room.id, live.room.version, [b"the last move"], row=over))
     node.now = 61.0
     await live.on_deadline()
     assert await node.store.row(live.room.id) == over

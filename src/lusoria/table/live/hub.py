@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from lusoria.core.game import Seat
 from lusoria.games import game as find_game
 from lusoria.records.record import Record
-from lusoria.store.port import CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
+from lusoria.store.port import Append, CodeTaken, NoSuchTable, Stale, StoreDown, TableRow
 from lusoria.table.daily_games import STORED_DAYS, day_at, later
 from lusoria.table.erasure.erase_person import Eraser
 from lusoria.table.erasure.wipe_schedule import WipeSchedule
@@ -208,13 +208,10 @@ class Hub:
             change = first_entries(code or new_code())
             room = change.room
             with contextlib.suppress(CodeTaken):
-                await self.services.store.append(
-                    room.id,
-                    0,
-                    [encode_entry(entry) for entry in change.entries],
-                    row=index_row(room, now, deadline(room, now)),
-                    people=[] if room.what_if else people_of(room.host, change.entries),
-                )
+                row = index_row(room, now, deadline(room, now))
+                people = () if room.what_if else people_of(room.host, change.entries)
+                entries = tuple(map(encode_entry, change.entries))
+                await self.services.store.append(Append(room.id, 0, entries, row, people))
                 return room
             code = None
         raise TableRefusal("busy")
@@ -424,8 +421,8 @@ class Hub:
             self.services.on_crash("table", error)
 
 
-def people_of(host: str, entries: Sequence[Entry]) -> list[str]:
-    return [host, *(entry.person for entry in entries if isinstance(entry, Seated))]
+def people_of(host: str, entries: Sequence[Entry]) -> tuple[str, ...]:
+    return host, *(entry.person for entry in entries if isinstance(entry, Seated))
 
 
 def check_opening(name: str, settings: Settings) -> None:

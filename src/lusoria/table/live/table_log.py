@@ -13,7 +13,7 @@ from dataclasses import replace
 from lusoria.core.errors import Illegal, Malformed
 from lusoria.records.record import Talk
 from lusoria.runtime.cooperative_yield import Slices
-from lusoria.store.port import LAST, Store, UncertainCommit
+from lusoria.store.port import LAST, Append, Store, UncertainCommit
 from lusoria.table.live.record_signing import RecordSigner
 from lusoria.table.live.table_index import index_row, record_row
 from lusoria.table.room.entries import Entry, Erased, Played, Seated, Started, decode_entry, encode_entry
@@ -43,18 +43,18 @@ class TableLog:
         elif (sealed := self._signer.record(after)) is not None:
             record, finished = replace(sealed, talk=await self._claims()), now
         plain_move = record is None and deadline is None and is_move(change.entries)
-        append = self._store.append(
+        row = None if plain_move else index_row(after, now, deadline, finished)  # a move changes no row
+        seated = () if after.what_if else (entry for entry in change.entries if isinstance(entry, Seated))
+        append = Append(
             before.id,
             before.version,
-            [encode_entry(entry) for entry in change.entries],
-            row=None if plain_move else index_row(after, now, deadline, finished),  # a move changes no row
-            people=[
-                entry.person for entry in change.entries if isinstance(entry, Seated) and not after.what_if
-            ],
-            record=None if record is None else record_row(after, record, now),
+            tuple(map(encode_entry, change.entries)),
+            row,
+            tuple(entry.person for entry in seated),
+            None if record is None else record_row(after, record, now),
         )
         try:
-            await append
+            await self._store.append(append)
         except (UncertainCommit, asyncio.CancelledError):  # a cancelled append may have been written too
             self.is_uncertain = True
             raise
