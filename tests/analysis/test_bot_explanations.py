@@ -2,16 +2,16 @@
 
 from msgspec import Raw
 
-from lusoria.analysis.bot_explanations import Explanation, choose_distinct
+from lusoria.analysis.bot_explanations import Candidate, choose_distinct
 from lusoria.core.game import Seat
-from lusoria.wire.analysis import Afterword
+from lusoria.wire.analysis import BotExplanation
 
 
-def explanation(tag: str, at_stake: float, *, good: bool = True) -> Explanation:
-    return Explanation((good, at_stake), tag, Afterword(0, 1, 1, Raw(b"{}"), Raw(b"{}")))
+def explanation(tag: str, at_stake: float, *, good: bool = True) -> Candidate:
+    return Candidate((good, at_stake), tag, BotExplanation(0, 1, 1, Raw(b"{}"), Raw(b"{}")))
 
 
-def chosen_tags(explanations: dict[Seat, list[Explanation]]) -> dict[Seat, str]:
+def chosen_tags(explanations: dict[Seat, list[Candidate]]) -> dict[Seat, str]:
     return {seat: best.tag for seat, best in choose_distinct(explanations).items()}
 
 

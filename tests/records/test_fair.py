@@ -121,7 +121,7 @@ class TestByTurn:
         faces = [whole(die)[0] for _ in range(9)]
         later = FairNature(ALEA, AleaOptions(2), KNOWN_SEED, 40, BY_TURN, ("3.1", 4))
         assert [later(die)[0] for _ in range(5)] == faces[4:]
-        assert later.drawn == ("3.1", 9)
+        assert later.last_draw == ("3.1", 9)
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=name_of)
@@ -217,7 +217,7 @@ class TestInputs:
 
     def test_nature_counts_the_chance_events_before(self) -> None:
         whole = self.numbers(ALEA, AleaOptions(2), seed_of(3))
-        nature = FairNature(ALEA, AleaOptions(2), seed_of(3), strokes=7)
+        nature = FairNature(ALEA, AleaOptions(2), seed_of(3), draw_count=7)
         assert [nature(self.HUNDRED)[0] for _ in range(13)] == whole[7:]
 
     def test_explicit_default_gives_the_same_chance(self) -> None:

@@ -39,7 +39,7 @@ class Moment:
     state: Any
     asks: tuple[int, ...]
     events: tuple[Any, ...]
-    lent: tuple[int, ...]
+    stand_in_counts: tuple[int, ...]
 
 
 class LogReplay:
@@ -85,7 +85,7 @@ def plain(value: object) -> Any:
 
 def moment(room: Room, events: tuple[Any, ...]) -> Moment:
     state = room.progress.state if room.progress else None
-    return Moment(room.chairs, room.host, room.status, state, room.asks, events, room.lent)
+    return Moment(room.chairs, room.host, room.status, state, room.asks, events, room.stand_in_counts)
 
 
 async def replay_log(store: Store, table: str) -> LogReplay:
@@ -178,8 +178,8 @@ def check_room(person: str | None, message: Message, replay: LogReplay) -> None:
     now = replay.at(message["version"])
     fields = ("name", "kind", "stand_in", "muted", "bot", "gave_up")
     seats = [
-        {**{field: getattr(c, field) for field in fields}, "ready": c.ready or c.kind == "bot", "lent": lent}
-        for c, lent in zip(now.chairs, now.lent, strict=True)
+        {**{field: getattr(c, field) for field in fields}, "ready": c.ready or c.kind == "bot", "lent": count}
+        for c, count in zip(now.chairs, now.stand_in_counts, strict=True)
     ]
     temporary = ("here", "bot_at")
     assert [{k: v for k, v in seat.items() if k not in temporary} for seat in message["seats"]] == seats

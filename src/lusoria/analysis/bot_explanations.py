@@ -20,15 +20,15 @@ from lusoria.core.game import GameInfo, Seat
 from lusoria.core.structs import GameAction, GameReason
 from lusoria.records.codec import encode
 from lusoria.records.record import Player, Record
-from lusoria.wire.analysis import Afterword
+from lusoria.wire.analysis import BotExplanation
 
 
-def afterwords(record: Record) -> tuple[Afterword, ...]:
+def explain_bots(record: Record) -> tuple[BotExplanation, ...]:
     """One for each bot that can explain its choices, by seat."""
     speakers = {
         seat: bot for seat, player in enumerate(record.seats) if (bot := explaining_bot(record, player))
     }
-    found = defaultdict[Seat, dict[str, Explanation]](dict)
+    found = defaultdict[Seat, dict[str, Candidate]](dict)
     for transition in transitions(record):
         seat, action = transition.seat, transition.action
         if seat not in speakers or action is None:
@@ -41,25 +41,25 @@ def afterwords(record: Record) -> tuple[Afterword, ...]:
     chosen = choose_distinct(
         {seat: list(candidates.values()) for seat, candidates in found.items() if candidates}
     )
-    return tuple(chosen[seat].afterword for seat in sorted(chosen))
+    return tuple(chosen[seat].explanation for seat in sorted(chosen))
 
 
-class Explanation(NamedTuple):
-    """A candidate for a bot's afterword."""
+class Candidate(NamedTuple):
+    """A candidate for a bot's explanation."""
 
     rank: tuple[bool, float]
     """Has a strong reason; then how much the decision mattered."""
     tag: str
     """The kind of reason."""
-    afterword: Afterword
+    explanation: BotExplanation
 
 
-def choose_distinct(found: Mapping[Seat, Sequence[Explanation]]) -> dict[Seat, Explanation]:
+def choose_distinct(found: Mapping[Seat, Sequence[Candidate]]) -> dict[Seat, Candidate]:
     """One explanation per bot, with different kinds of reasons if possible.
 
     The bot with the highest rank chooses first.
     """
-    chosen, used_tags = dict[Seat, Explanation](), set[str]()
+    chosen, used_tags = dict[Seat, Candidate](), set[str]()
     ranked = {
         seat: sorted(candidates, key=lambda candidate: candidate.rank, reverse=True)
         for seat, candidates in found.items()
@@ -89,7 +89,7 @@ def explaining_bot(record: Record, player: Player) -> Explains | None:
 
 def explain_decision(
     record: Record, transition: Transition, seat: Seat, action: GameAction, bot: Explains
-) -> Explanation | None:
+) -> Candidate | None:
     """The bot's explanation of one decision; None for a forced move."""
     game = record.game
     view = game.view(transition.before, seat)
@@ -98,8 +98,8 @@ def explain_decision(
     reason: GameReason = bot.explain(view, action)
     advice = advise(game.name, view, game.version)
     turn = getattr(transition.before, "turn", None) or transition.before.round
-    afterword = Afterword(seat, transition.step, turn, Raw(encode(action)), Raw(encode(reason)))
-    return Explanation((not is_weak(game, reason), stakes(advice)), tag_of(reason), afterword)
+    explanation = BotExplanation(seat, transition.step, turn, Raw(encode(action)), Raw(encode(reason)))
+    return Candidate((not is_weak(game, reason), stakes(advice)), tag_of(reason), explanation)
 
 
 def is_weak(game: GameInfo, reason: GameReason) -> bool:

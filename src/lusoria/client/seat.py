@@ -19,7 +19,7 @@ from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction
 from lusoria.games import game as find_game
 from lusoria.records.codec import JsonObject, convert, encode
-from lusoria.wire.client_messages import PROTOCOL, Act, ClientMessage, Eyes, Hello
+from lusoria.wire.client_messages import PROTOCOL, Act, ClientMessage, Hello, SwitchViewer
 from lusoria.wire.message import PaceName
 from lusoria.wire.refusal import TableRefusal
 
@@ -228,7 +228,7 @@ class TableSeat:
                 self._seat_view.apply_update(message, self.seat)
             case "news":
                 if not self._apply_delta(message):
-                    await self._socket.send(Eyes(self.seat))
+                    await self._socket.send(SwitchViewer(self.seat))
                 self._on_answer(message.get("done"), {"type": "done"})
             case "done" | "late":
                 self._on_answer(message["command"], message)
@@ -269,7 +269,7 @@ class TableSeat:
         self.room = room
         if self.seat not in room.yours:  # the host swapped seats
             self.seat = own_seat(room)
-            await self._socket.send(Eyes(self.seat))
+            await self._socket.send(SwitchViewer(self.seat))
         if room.hosting and room.status == "open" and not self._keeps_host:
             await self._hand_over(room)
 

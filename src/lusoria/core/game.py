@@ -119,6 +119,11 @@ class Over:
 Turn: TypeAlias = Await | Chance[Event] | Over
 
 
+def awaited_seats(turn: Turn[Event] | None) -> tuple[Seat, ...]:
+    """Seats that must choose; empty for a chance and after the end."""
+    return turn.seats if isinstance(turn, Await) else ()
+
+
 class GameInfo(Protocol):
     """Facts about a game that need no state."""
 

@@ -37,7 +37,7 @@ SEED_BYTES = 32  # 256 bits: cannot be guessed
 
 InTurn: TypeAlias = tuple[str, int]
 """Turn of the last draw, and the number of draws in it."""
-NONE_DRAWN: InTurn = ("", 0)
+NO_DRAW: InTurn = ("", 0)
 
 
 def new_seed() -> bytes:
@@ -56,39 +56,39 @@ def seed_from_hex(text: str) -> bytes:
 
 
 class FairNature:
-    """Derives chance from a seed. One instance per game: `strokes` counts the draws so far."""
+    """Derives chance from a seed. One instance per game."""
 
     def __init__(
         self,
         game: GameInfo,
         options: GameOptions,
         seed: bytes,
-        strokes: int = 0,
+        draw_count: int = 0,
         scheme: Scheme = SCHEME,
-        drawn: InTurn = NONE_DRAWN,
+        last_draw: InTurn = NO_DRAW,
     ) -> None:
         canonical = msgspec.json.encode(options, order="sorted").decode()
         self._seed = seed
         self._scheme = scheme
         self._prefix = f"lusoria/{scheme[-1]}|{game.name}|{canonical}"
-        self.strokes = strokes
-        self.drawn = drawn
+        self.draw_count = draw_count
+        self.last_draw = last_draw
 
     def __call__(self, chance: Chance[Outcome]) -> tuple[Outcome, ...]:
-        stroke = str(self.strokes)
-        self.strokes += 1
+        draw = str(self.draw_count)
+        self.draw_count += 1
         if self._scheme == BY_TURN:
-            turn, count = self.drawn
+            turn, count = self.last_draw
             count = count if turn == chance.turn else 0
-            stroke = f"{chance.turn}|{count}"
-            self.drawn = (chance.turn, count + 1)
-        return chance.pick(self._below(chance.total, stroke))
+            draw = f"{chance.turn}|{count}"
+            self.last_draw = (chance.turn, count + 1)
+        return chance.pick(self._below(chance.total, draw))
 
-    def _below(self, total: int, stroke: str) -> int:
+    def _below(self, total: int, draw: str) -> int:
         limit = 2**256 - 2**256 % total
         attempt = 0
         while True:
-            text = f"{self._prefix}|{stroke}|{attempt}"
+            text = f"{self._prefix}|{draw}|{attempt}"
             number = int.from_bytes(hmac.digest(self._seed, text.encode(), "sha256"), "big")
             if number < limit:
                 return number % total

@@ -6,7 +6,6 @@ from typing import TypeAlias
 from lusoria.core.game import (
     Action,
     AnyState,
-    Await,
     Chance,
     Event,
     Game,
@@ -17,6 +16,7 @@ from lusoria.core.game import (
     Turn,
     View,
     any_game,
+    awaited_seats,
     fold,
 )
 from lusoria.core.structs import GameAction, GameEvent, GameOptions
@@ -45,8 +45,7 @@ class Match:
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        turn = self.turn
-        return turn.seats if isinstance(turn, Await) else ()
+        return awaited_seats(self.turn)
 
     @property
     def over(self) -> Over | None:

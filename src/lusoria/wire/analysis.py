@@ -46,7 +46,7 @@ class Judgement(Message, frozen=True):
     options: tuple[OptionValue, ...]
 
 
-class Afterword(Message, frozen=True):
+class BotExplanation(Message, frozen=True):
     """A bot's most important decision and its reason, from the bot's view at that moment."""
 
     seat: int

@@ -31,7 +31,7 @@ class Watch(Message, frozen=True, tag="watch"):
     """Instead of `hello`: subscribe to the list of open tables."""
 
 
-class Eyes(Message, frozen=True, tag="eyes"):
+class SwitchViewer(Message, frozen=True, tag="eyes"):
     """Switch the view to another own seat, or to the gallery (null). For devices that players share."""
 
     seat: RequestedSeat | None
@@ -67,7 +67,7 @@ class Ping(Message, frozen=True, tag="ping"):
     """Heartbeat: asks for a pong."""
 
 
-ClientMessage: TypeAlias = Hello | Watch | Eyes | SetPace | Act | Say | Ping
+ClientMessage: TypeAlias = Hello | Watch | SwitchViewer | SetPace | Act | Say | Ping
 
 
 class Greeting(Struct, frozen=True):

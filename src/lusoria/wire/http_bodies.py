@@ -2,12 +2,12 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta
+from msgspec import Meta, field
 
 from lusoria.core.field_marks import Marks
 from lusoria.core.structs import HouseRule
 from lusoria.records.record import Player, Talk
-from lusoria.wire.analysis import Afterword, Chances, OptionalAnalysis, OptionValue, Parts
+from lusoria.wire.analysis import BotExplanation, Chances, OptionalAnalysis, OptionValue, Parts
 from lusoria.wire.message import Message, OptionalRawObject, RawObject, RawObjects, RequestedSeat, Wish
 from lusoria.wire.server_messages import RecordSeal, Status
 from lusoria.wire.settings import ENGLISH, Settings
@@ -291,19 +291,19 @@ class SeatAdvice(Message, frozen=True):
     """By seat: probability of each secret side. Empty in a game without sides."""
 
 
-class LentMove(Message, frozen=True):
+class StandInMove(Message, frozen=True):
     """A decision that a bot made for a seat's owner."""
 
     events: RawObjects
     """Events of the decision, as this seat saw them."""
 
 
-class LentMoves(Message, frozen=True):
+class StandInMoves(Message, frozen=True):
     """Decisions that a bot made for a seat's owner. Padded with spaces to hide the length."""
 
-    lent: int
+    total: int = field(name="lent")
     """Total number of decisions."""
-    moves: tuple[LentMove, ...]
+    moves: tuple[StandInMove, ...]
     """The latest ones, oldest first."""
 
 
@@ -319,12 +319,12 @@ class AdviceShown(Message, frozen=True):
     advice: SeatAdvice | None
 
 
-class AfterwordsShown(Message, frozen=True):
+class BotExplanationsShown(Message, frozen=True):
     """Comments of the bots on a finished game; not every bot has one."""
 
     ready: bool
     """False while the server computes them: ask again."""
-    afterwords: tuple[Afterword, ...]
+    explanations: tuple[BotExplanation, ...] = field(name="afterwords")
 
 
 class MyResult(Message, frozen=True):

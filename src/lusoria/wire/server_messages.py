@@ -2,7 +2,7 @@
 
 from typing import Literal, TypeAlias
 
-from msgspec import UNSET, UnsetType, structs
+from msgspec import UNSET, UnsetType, field, structs
 
 from lusoria.core.claims import Claim
 from lusoria.core.errors import LusoriaError
@@ -29,7 +29,7 @@ class SeatShown(Message, frozen=True):
     """The owner has left the game for good; the bot stays."""
     bot_at: float | None = None
     """Unix time at which a bot will stand in for the owner, who is away and awaited."""
-    lent: int = 0
+    stand_in_moves: int = field(default=0, name="lent")
     """Number of decisions that a bot made for the owner."""
 
 

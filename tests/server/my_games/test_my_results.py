@@ -98,7 +98,7 @@ async def test_game_played_by_a_bot_is_not_counted(
         assert (await person.get("/api/me/fortunes"))["games"] == []
     row = await server.row(table)
     occupants = Summary.of(row).occupants
-    assert [(occupant.moves > 10, occupant.lent == occupant.moves) for occupant in occupants] == [
+    assert [(occupant.moves > 10, occupant.stand_in_moves == occupant.moves) for occupant in occupants] == [
         (True, True)
     ] * 2
 

@@ -173,14 +173,14 @@ class TestRatedGames:
         assert not is_ratable((ME, replace(person("Gaius"), gave_up=True)), [0], lamps=False)
 
     def test_bot_may_make_one_move_in_ten(self) -> None:
-        for moves, lent, is_rated in (
+        for moves, stand_in_moves, is_rated in (
             (20, 2, True),
             (20, 3, False),
             (9, 1, False),
             (5, 0, True),
             (0, 0, True),
         ):
-            mine = replace(ME, moves=moves, lent=lent)
+            mine = replace(ME, moves=moves, stand_in_moves=stand_in_moves)
             assert is_ratable((mine, bot_occupant("able")), [0], lamps=False) == is_rated
-            other = replace(person("Gaius"), moves=moves, lent=lent)
+            other = replace(person("Gaius"), moves=moves, stand_in_moves=stand_in_moves)
             assert is_ratable((ME, other), [0], lamps=False) == is_rated

@@ -316,9 +316,9 @@ async def test_lent_moves_are_redacted_for_the_owner() -> None:
             await page.play(0, Random(1))
         room = (await replay_log(server.store, table)).room
         assert room.progress is not None
-        ranges = [(start, end) for seat, start, end in room.progress.lent_moves if seat == 1]
+        ranges = [(start, end) for seat, start, end in room.progress.stand_in_moves if seat == 1]
         lent = await guest.get(f"/api/tables/{table}/seats/1/lent")
-        assert lent["lent"] == len(lent["moves"]) == len(ranges) == room.lent[1] > 0
+        assert lent["lent"] == len(lent["moves"]) == len(ranges) == room.stand_in_counts[1] > 0
         for move, (start, end) in zip(lent["moves"], ranges, strict=True):
             events = [room.game.redact(event, 1) for event in room.progress.events[start:end]]
             assert move["events"] == json.loads(msgspec.json.encode(events))

@@ -204,7 +204,7 @@ class TestConcurrencyLimit:
         monkeypatch.setattr(LongPolls, "wait", wait_longer)
         async with node() as server, server.person() as livia:
             table, _ = await livia.finish_game("idus-martii", 5)
-            asking = asyncio.create_task(livia.get(f"/api/records/{table}/analysis"))
+            asking = asyncio.create_task(livia.get(f"/api/records/{table}/analysis?wait=1"))
             await wait_for_poll(server)
             assert server.app is not None
             server.app.stop()

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from lusoria.core.errors import Malformed
 from lusoria.runtime.token_bucket import TokenBuckets
 from lusoria.table.talk.chat_rules import PHRASES, chat_message
-from lusoria.wire.client_messages import MAX_MESSAGE_BYTES, Act, Eyes, Hello, Ping, Say, read_message
+from lusoria.wire.client_messages import MAX_MESSAGE_BYTES, Act, Hello, Ping, Say, SwitchViewer, read_message
 from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import SaidMessage
 from lusoria.wire.settings import ChatMode
@@ -113,7 +113,7 @@ class TestTokenBuckets:
     [
         ('{"type":"hello","protocol":5,"id":"t"}', Hello(5, "t")),
         ('{"type":"hello","protocol":5,"id":"t","seat":3,"since":0}', Hello(5, "t", 3, 0)),
-        ('{"type":"eyes","seat":null}', Eyes(None)),
+        ('{"type":"eyes","seat":null}', SwitchViewer(None)),
         ('{"type":"say","command":"1","seat":0,"phrase":"hello"}', Say("1", 0, "hello")),
         ('{"type":"ping"}', Ping()),
     ],

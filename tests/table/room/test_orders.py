@@ -378,7 +378,7 @@ class TestStart:
         assert isinstance(dealt, Played)
         assert dealt.seat is None
         assert table.room.progress is not None
-        assert dealt.strokes == table.room.progress.strokes > 0
+        assert dealt.draw_count == table.room.progress.draw_count > 0
 
     def test_every_table_has_its_own_seed(self) -> None:
         seeds = set()

@@ -142,13 +142,13 @@ def test_absent_player_is_called_and_gets_a_report(impatient_server: ThreadedSer
         assert livia.page.title().startswith(f"• {livia.say('web-still-there')}")
         timer = marcus.page.get_by_role("timer").filter(has_text="Livia:")
         expect(timer).to_be_visible(timeout=GRACE * 1000)
-        impatient_server.wait(lambda: impatient_server.room(table).lent[0] > 0, "no bot stood in")
+        impatient_server.wait(lambda: impatient_server.room(table).stand_in_counts[0] > 0, "no bot stood in")
     report = livia.page.locator(".stand-in-moves")
     for _ in ("when she is back", "after a reload"):
         expect(report).to_be_visible()
         report.locator("summary").click()
         expect(report.locator("li").first).to_contain_text(livia.say("names-me").capitalize())
-        assert report.locator("li").count() == impatient_server.room(table).lent[0]
+        assert report.locator("li").count() == impatient_server.room(table).stand_in_counts[0]
         livia.reload()
     livia.button("web-understood").click()
     expect(report).to_have_count(0)
@@ -166,7 +166,7 @@ def test_return_within_grace_answers_the_question(impatient_server: ThreadedServ
     expect(timer).to_be_visible(timeout=GRACE * 1000)
     livia.go(f"/t/{table}")
     expect(timer).to_have_count(0)
-    assert impatient_server.room(table).lent == (0, 0)
+    assert impatient_server.room(table).stand_in_counts == (0, 0)
 
 
 def test_television_does_not_count_as_a_person(phone: NewPhone, leaving_server: ThreadedServer) -> None:
@@ -180,4 +180,4 @@ def test_television_does_not_count_as_a_person(phone: NewPhone, leaving_server: 
         lambda: not timers.has_timer(("grace", person)) and not timers.is_busy, "still active"
     )
     assert not leaving_server.room(table).chairs[0].stand_in
-    assert leaving_server.room(table).lent == (0, 0, 0)
+    assert leaving_server.room(table).stand_in_counts == (0, 0, 0)

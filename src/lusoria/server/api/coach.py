@@ -28,7 +28,7 @@ from lusoria.server.jobs.coach_worker import AdviseSeat, ExplainGame
 from lusoria.server.node.site import Site
 from lusoria.server.transport.long_polls import WaitSeconds
 from lusoria.table.room.room import Room, own_chair
-from lusoria.wire.http_bodies import AdviceShown, AfterwordsShown
+from lusoria.wire.http_bodies import AdviceShown, BotExplanationsShown
 from lusoria.wire.padding import encode_advice
 from lusoria.wire.refusal import TableRefusal
 
@@ -85,19 +85,19 @@ def advice_body(room: Room, seat: int, view: GameView, encoded: bytes | None) ->
 @get(
     "/records/{table:str}/afterwords",
     summary="Explanations by the bots of a finished game of their most important decisions",
-    responses=openapi_responses(AfterwordsShown),
+    responses=openapi_responses(BotExplanationsShown),
 )
 async def bots_explain(
     table: FromPath[str], request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0
 ) -> Answer:
     """Computed in the background: repeat the request until it is ready. `wait` is how long it may block."""
     client = requesting_client(request, site)
-    encoded = await site.long_polls.repeat(client, wait, partial(request_afterwords, site, client, table))
-    afterwords: Any = () if encoded is None else Raw(encoded)
-    return answer(site, AfterwordsShown(encoded is not None, afterwords))
+    encoded = await site.long_polls.repeat(client, wait, partial(request_explanations, site, client, table))
+    explanations: Any = () if encoded is None else Raw(encoded)
+    return answer(site, BotExplanationsShown(encoded is not None, explanations))
 
 
-async def request_afterwords(
+async def request_explanations(
     site: Site, client: Client, table: str
 ) -> tuple[bytes | None, asyncio.Event | None]:
     """See `CoachJobs.request`. The record is freed while the request waits."""

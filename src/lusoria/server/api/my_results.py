@@ -67,7 +67,7 @@ async def my_results_as_csv(request: HttpRequest, site: SiteHere) -> Answer:
     summary="Get the effect of luck and decisions in your last games",
     responses=openapi_responses(LuckReport),
 )
-async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
+async def luck_report(request: HttpRequest, site: SiteHere) -> Answer:
     """Only finished analyses; starts none."""
     person = person_of(request, site)
     results = [] if person is None else await last_own_results(site, person)
@@ -80,7 +80,7 @@ async def my_fortunes(request: HttpRequest, site: SiteHere) -> Answer:
     summary="Like GET, and start the newest missing analysis. Repeat until none is missing",
     responses=openapi_responses(LuckReport),
 )
-async def work_out_fortunes(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
+async def request_luck_report(request: HttpRequest, site: SiteHere, wait: WaitSeconds = 0.0) -> Answer:
     """Starts one analysis per client at a time, in the queue of all analyses. Refused with `busy` if full.
 
     `wait` is how many seconds the request may block until that analysis is ready.
@@ -180,4 +180,4 @@ def as_csv(results: MyResults) -> str:
     return text.getvalue()
 
 
-HANDLERS = (my_results, my_results_as_csv, my_fortunes, work_out_fortunes)
+HANDLERS = (my_results, my_results_as_csv, luck_report, request_luck_report)

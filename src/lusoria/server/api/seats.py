@@ -17,10 +17,10 @@ from lusoria.server.api.responses import (
     require_person,
     room_answer,
 )
-from lusoria.table.live.view_messages import lent_moves
+from lusoria.table.live.view_messages import stand_in_moves
 from lusoria.table.room import orders
 from lusoria.table.room.room import Change, Room, chair_at, own_chair
-from lusoria.wire.http_bodies import LentMoves, Muting, NewBot, OneSeat, Readiness, SitDown, TwoSeats
+from lusoria.wire.http_bodies import Muting, NewBot, OneSeat, Readiness, SitDown, StandInMoves, TwoSeats
 from lusoria.wire.server_messages import RoomMessage
 
 
@@ -55,16 +55,16 @@ async def free_seat(
 @get(
     "/tables/{table:str}/seats/{seat:int}/lent",
     summary="List the moves that a bot made for the owner of a seat",
-    responses=openapi_responses(LentMoves),
+    responses=openapi_responses(StandInMoves),
 )
-async def show_lent_moves(
+async def list_stand_in_moves(
     table: FromPath[str], seat: FromPath[int], request: HttpRequest, site: SiteHere
 ) -> Answer:
     """Redacted for this seat, and only for its owner."""
     person = require_person(request, site)
     async with site.hub.use(table) as live:
         await live.decide(lambda room: own_chair(room, person, seat))
-        response = answer(site, lent_moves(live.room, seat))
+        response = answer(site, stand_in_moves(live.room, seat))
     response.headers.update(UNCOMPRESSED)
     return response
 
@@ -165,7 +165,7 @@ async def mute_seat(
 HANDLERS = (
     take_seat,
     free_seat,
-    show_lent_moves,
+    list_stand_in_moves,
     seat_bot,
     swap_seats,
     shuffle_seats,

@@ -51,10 +51,10 @@ def advise(job: AdviseSeat) -> bytes:
 
 
 def explain(job: ExplainGame) -> bytes:
-    """A list of `Afterword` as JSON."""
-    from lusoria.analysis.bot_explanations import afterwords  # noqa: PLC0415 (may not be installed)
+    """A list of `BotExplanation` as JSON."""
+    from lusoria.analysis.bot_explanations import explain_bots  # noqa: PLC0415 (may not be installed)
 
-    return encode(afterwords(read_record(job.record)))
+    return encode(explain_bots(read_record(job.record)))
 
 
 def answer_question(question: Question) -> bytes:

@@ -17,11 +17,11 @@ from lusoria.table.live.order_answer import AnswerMessage, OrderAnswer
 from lusoria.wire.client_messages import (
     Act,
     ClientMessage,
-    Eyes,
     Hello,
     Ping,
     Say,
     SetPace,
+    SwitchViewer,
     Watch,
     read_message,
 )
@@ -124,9 +124,9 @@ class SocketRoute:
                 socket.has_greeted = True
             case Ping():
                 return PongMessage()
-            case Eyes() | SetPace() if socket.table is None:
+            case SwitchViewer() | SetPace() if socket.table is None:
                 raise hello_first()
-            case Eyes(seat):
+            case SwitchViewer(seat):
                 await socket.table.look_through(socket, seat)
             case SetPace(pace):
                 socket.table.set_pace(socket, pace)

@@ -41,9 +41,9 @@ class Traces(Struct, frozen=True):
     """What to remove from a log."""
 
     person: str
-    carried: frozenset[str] = frozenset()
+    carried_names: frozenset[str] = frozenset()
     """Names of the person that came here through standings or a record."""
-    lent: frozenset[Seat] = frozenset()
+    renamed_seats: frozenset[Seat] = frozenset()
     """Seats where another player has such a name."""
 
 
@@ -120,7 +120,7 @@ def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) 
     others = {entry.name for place, entry in places if isinstance(entry, Seated) and place not in theirs}
     taken = {*ranked, *(entry.name for _, entry in places)}
     names = dict[str, str]()
-    for name in dict.fromkeys((*own, *sorted((traces.carried & ranked) - others))):
+    for name in dict.fromkeys((*own, *sorted((traces.carried_names & ranked) - others))):
         names[name] = free_name(NOBODY, (*sorted(taken), *names.values()))
     return names
 
@@ -129,7 +129,7 @@ def is_theirs(entry: Seated | BotSeated, traces: Traces) -> bool:
     """True if this seats the person, or another player under the person's name."""
     if isinstance(entry, Seated) and entry.person == traces.person:
         return True
-    return entry.seat in traces.lent and entry.name in traces.carried
+    return entry.seat in traces.renamed_seats and entry.name in traces.carried_names
 
 
 def anonymize_entry(

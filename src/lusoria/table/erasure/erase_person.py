@@ -144,7 +144,7 @@ class Eraser:
         now = await what_if_tables_of(self._store, person)
         for table, traces in erased.items():
             known_tables = set(before.from_here(table))
-            for other in now.from_here(table) if traces.carried else ():
+            for other in now.from_here(table) if traces.carried_names else ():
                 if other not in known_tables:
                     postponed.add((other, traces))
         return now

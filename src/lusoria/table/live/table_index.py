@@ -14,7 +14,7 @@ from lusoria.store.port import RecordRow, TableRow
 from lusoria.table.room.room import Chair, Room
 from lusoria.table.room.standings import score_of
 
-MOVES_PER_LENT_MOVE = 10  # a result is a player's own if a bot made at most one in this many moves
+MOVES_PER_STAND_IN_MOVE = 10  # a result is a player's own if a bot made at most one in this many moves
 
 
 class Occupant(Struct, frozen=True):
@@ -34,7 +34,7 @@ class Occupant(Struct, frozen=True):
     """Number of turns in each office, at the end of a game with offices."""
     moves: int = 0
     """Number of moves of this seat, at the end."""
-    lent: int = 0
+    stand_in_moves: int = field(default=0, name="lent")
     """Number of these moves that a bot made for the person."""
     share: float | None = None
     """Share of the win, at the end: see `lusoria.core.ranks.win_shares`. None in rows of earlier versions."""
@@ -47,7 +47,7 @@ class Occupant(Struct, frozen=True):
     @property
     def is_own(self) -> bool:
         """True if the result is the player's own: not given up, and at most one in ten moves by a bot."""
-        return not self.gave_up and MOVES_PER_LENT_MOVE * self.lent <= self.moves
+        return not self.gave_up and MOVES_PER_STAND_IN_MOVE * self.stand_in_moves <= self.moves
 
 
 class Summary(Struct, frozen=True):
@@ -93,7 +93,7 @@ def occupants(room: Room) -> tuple[Occupant, ...]:
             chair.gave_up,
             None if offices is None else offices[seat],
             progress.asks[seat],
-            progress.lent[seat],
+            progress.stand_in_counts[seat],
             shares[seat],
         )
         for seat, chair in enumerate(room.chairs)

@@ -16,7 +16,7 @@ from lusoria.table.bot_seats.bot_names import guest_names
 from lusoria.table.room.names import name_to_offer
 from lusoria.table.room.room import Chair, Room
 from lusoria.table.room.standings import standings
-from lusoria.wire.http_bodies import LentMove, LentMoves
+from lusoria.wire.http_bodies import StandInMove, StandInMoves
 from lusoria.wire.padding import NO_CHOICE, PrivatePart, encode_private, lengths
 from lusoria.wire.server_messages import (
     NewsMessage,
@@ -201,17 +201,18 @@ def names_of(kind: type[Struct]) -> tuple[str, ...]:
     return tuple(field.encoded for field in fields_of(kind))
 
 
-MAX_LENT_MOVES = 100  # moves per seat in one response; a game has a few hundred
+MAX_STAND_IN_MOVES = 100  # per seat in one response; a game has a few hundred moves
 
 
-def lent_moves(room: Room, seat: Seat) -> bytes:
+def stand_in_moves(room: Room, seat: Seat) -> bytes:
     """Moves that a bot made for this seat's owner, redacted for this seat, as JSON."""
-    moves: list[PrivatePart] = []
+    parts: list[PrivatePart] = []
     if (progress := room.progress) is not None:
-        for _, start, end in [move for move in progress.lent_moves if move[0] == seat][-MAX_LENT_MOVES:]:
-            moves.append(events_of(room, progress.events[start:end], seat))
-    message = LentMoves(room.lent[seat], tuple(LentMove(events.encoded) for events in moves))
-    return encode_private(message, *moves)
+        own = [move for move in progress.stand_in_moves if move[0] == seat]
+        for _, start, end in own[-MAX_STAND_IN_MOVES:]:
+            parts.append(events_of(room, progress.events[start:end], seat))
+    moves = tuple(StandInMove(events.encoded) for events in parts)
+    return encode_private(StandInMoves(room.stand_in_counts[seat], moves), *parts)
 
 
 class RoomMessages:
@@ -239,8 +240,8 @@ class RoomMessages:
             rules=room.game.version,
             settings=room.settings,
             seats=tuple(
-                seat_shown(chair, here, countdowns.get(chair.person or ""), lent)
-                for chair, lent in zip(room.chairs, room.lent, strict=True)
+                seat_shown(chair, here, countdowns.get(chair.person or ""), stand_in_count)
+                for chair, stand_in_count in zip(room.chairs, room.stand_in_counts, strict=True)
             ),
             host=hosts[0] if hosts else None,
             commitment=None
@@ -282,7 +283,7 @@ def offered_name(language: str, taken: tuple[str, ...], wish: str) -> str:
     return name_to_offer(wish, guest_names(language), taken)
 
 
-def seat_shown(chair: Chair, here: frozenset[str], bot_at: float | None, lent: int) -> SeatShown:
+def seat_shown(chair: Chair, here: frozenset[str], bot_at: float | None, stand_in_count: int) -> SeatShown:
     is_here = chair.kind == "bot" or chair.person in here
     ready = chair.kind == "bot" or chair.ready
     return SeatShown(
@@ -295,5 +296,5 @@ def seat_shown(chair: Chair, here: frozenset[str], bot_at: float | None, lent: i
         ready,
         chair.gave_up,
         bot_at,
-        lent,
+        stand_in_count,
     )

@@ -111,13 +111,13 @@ class Played(Struct, frozen=True, tag="played"):
     events: Raw
     """List of the game's own events as JSON."""
     seat: Seat | None = None
-    strokes: int = 0
+    draw_count: int = field(default=0, name="strokes")
     """Number of chance draws in the game, these events included."""
     for_owner: bool = field(default=False, name="by_bot")
     """A bot made this move for the seat's owner. False on a bot's own seat."""
     command: str | None = None
     """The client's id of the order, to recognise a resend."""
-    drawn: InTurn | UnsetType = UNSET
+    last_draw: InTurn | UnsetType = field(default=UNSET, name="drawn")
     """For schemes that count draws per turn: the last turn, and its number of draws."""
 
 

@@ -55,17 +55,17 @@ def play_out(
     """These events and all chance events that follow from them. Folds each event once."""
     progress = room.progress
     assert progress is not None
-    game, strokes, drawn = room.game, progress.strokes, progress.drawn
+    game, draw_count, last_draw = room.game, progress.draw_count, progress.last_draw
     state = fold(game, progress.state, events)
     turn = game.turn(state)
     if isinstance(turn, Chance):
-        nature = FairNature(game, room.options, progress.seed, strokes, progress.scheme, drawn)
+        nature = FairNature(game, room.options, progress.seed, draw_count, progress.scheme, last_draw)
         while isinstance(turn, Chance):
             drawn_events = nature(turn)
             events = (*events, *drawn_events)
             state = fold(game, state, drawn_events)
             turn = game.turn(state)
-        strokes, drawn = nature.strokes, nature.drawn
-    new_drawn = UNSET if drawn == progress.drawn else drawn
-    entry = Played(msgspec.Raw(encode(events)), seat, strokes, for_owner, command, new_drawn)
+        draw_count, last_draw = nature.draw_count, nature.last_draw
+    changed_draw = UNSET if last_draw == progress.last_draw else last_draw
+    entry = Played(msgspec.Raw(encode(events)), seat, draw_count, for_owner, command, changed_draw)
     return Change((entry,), after_events(room, entry, events, state, turn))

@@ -6,17 +6,17 @@
 
 from collections.abc import Callable
 from functools import reduce
-from typing import Literal, TypeAlias, assert_never
+from typing import Literal, TypeAlias, TypeVar, assert_never
 
 from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from lusoria.core.errors import Malformed
-from lusoria.core.game import AnyGame, AnyState, Await, Over, Seat, Turn, fold
+from lusoria.core.game import AnyGame, AnyState, Over, Seat, Turn, awaited_seats, fold
 from lusoria.core.structs import GameEvent, GameOptions
 from lusoria.games import game as find_game
 from lusoria.records.codec import convert, decode_events
-from lusoria.records.fair_chance import NONE_DRAWN, SCHEME, InTurn, Scheme
+from lusoria.records.fair_chance import NO_DRAW, SCHEME, InTurn, Scheme
 from lusoria.records.record import Player
 from lusoria.table.room.entries import (
     BotSeated,
@@ -42,6 +42,7 @@ from lusoria.wire.refusal import TableRefusal
 from lusoria.wire.server_messages import DailyTable, Standing, Status
 from lusoria.wire.settings import Settings
 
+T = TypeVar("T")
 MAX_MOVES = 5000
 """Three times as many as in the longest of thousands of games between bots.
 
@@ -91,14 +92,14 @@ class Progress(Struct, frozen=True):
     turn: Turn[GameEvent]
     """`game.turn(state)`, cached because each move needs it many times."""
     events: tuple[GameEvent, ...] = ()
-    strokes: int = 0
+    draw_count: int = 0
     """Number of chance draws."""
     scheme: Scheme = SCHEME
     """How draws are derived from the seed."""
-    drawn: InTurn = NONE_DRAWN
-    lent: tuple[int, ...] = ()
+    last_draw: InTurn = NO_DRAW
+    stand_in_counts: tuple[int, ...] = ()
     """Number of each seat's decisions that a bot made for its owner."""
-    lent_moves: tuple[tuple[Seat, int, int], ...] = ()
+    stand_in_moves: tuple[tuple[Seat, int, int], ...] = ()
     """Each of these decisions in order: seat, and the range of its `events`, start and end."""
 
 
@@ -144,8 +145,7 @@ class Room(Struct, frozen=True):
 
     @property
     def awaited(self) -> tuple[Seat, ...]:
-        turn = self.turn
-        return turn.seats if isinstance(turn, Await) else ()
+        return awaited_seats(self.turn)
 
     @property
     def over(self) -> Over | None:
@@ -158,9 +158,9 @@ class Room(Struct, frozen=True):
         return (0,) * len(self.chairs) if self.progress is None else self.progress.asks
 
     @property
-    def lent(self) -> tuple[int, ...]:
+    def stand_in_counts(self) -> tuple[int, ...]:
         """Number of each seat's decisions that a bot made for its owner."""
-        return (0,) * len(self.chairs) if self.progress is None else self.progress.lent
+        return (0,) * len(self.chairs) if self.progress is None else self.progress.stand_in_counts
 
     @property
     def status(self) -> Status:
@@ -345,7 +345,11 @@ def after_seating(room: Room, entry: Seating) -> Room:
 
 
 def with_chair(room: Room, seat: Seat, chair: Chair) -> Room:
-    return replace(room, chairs=(*room.chairs[:seat], chair, *room.chairs[seat + 1 :]))
+    return replace(room, chairs=with_item(room.chairs, seat, chair))
+
+
+def with_item(items: tuple[T, ...], place: int, item: T) -> tuple[T, ...]:
+    return *items[:place], item, *items[place + 1 :]
 
 
 def after_settings(room: Room, settings: Settings) -> Room:
@@ -375,7 +379,9 @@ def after_start(room: Room, seed: bytes, scheme: Scheme) -> Room:
     state = room.game.start(room.options)
     turn = room.game.turn(state)
     none = (0,) * count
-    progress = Progress(seed, state, asks=none, commands=(None,) * count, turn=turn, scheme=scheme, lent=none)
+    progress = Progress(
+        seed, state, asks=none, commands=(None,) * count, turn=turn, scheme=scheme, stand_in_counts=none
+    )
     return replace(room, progress=progress)
 
 
@@ -393,16 +399,17 @@ def after_events(
     """The room after a move, given its decoded events and the state and turn after them."""
     progress = room.progress
     assert progress is not None
-    asks, commands, lent, moves = progress.asks, progress.commands, progress.lent, progress.lent_moves
+    asks, commands = progress.asks, progress.commands
+    counts, moves = progress.stand_in_counts, progress.stand_in_moves
     if (seat := entry.seat) is not None:
-        asks = (*asks[:seat], asks[seat] + 1, *asks[seat + 1 :])
-        commands = (*commands[:seat], entry.command, *commands[seat + 1 :])
+        asks = with_item(asks, seat, asks[seat] + 1)
+        commands = with_item(commands, seat, entry.command)
         if entry.for_owner:
-            lent = (*lent[:seat], lent[seat] + 1, *lent[seat + 1 :])
+            counts = with_item(counts, seat, counts[seat] + 1)
             start = len(progress.events)
             moves = (*moves, (seat, start, start + len(events)))
     events = (*progress.events, *events)
-    drawn = progress.drawn if entry.drawn is UNSET else entry.drawn
+    last_draw = progress.last_draw if entry.last_draw is UNSET else entry.last_draw
     progress = Progress(
         progress.seed,
         state,
@@ -410,10 +417,10 @@ def after_events(
         commands,
         turn,
         events,
-        entry.strokes,
+        entry.draw_count,
         progress.scheme,
-        drawn,
-        lent,
+        last_draw,
+        counts,
         moves,
     )
     return replace(room, version=room.version + 1, progress=progress)

@@ -12,7 +12,7 @@ import type {
   RejoinCode,
   TablesInPlay,
 } from "./wire.ts";
-import type { LentMoves, Problem, Room, Settings, Steps } from "./wire.ts";
+import type { StandInMoves, Problem, Room, Settings, Steps } from "./wire.ts";
 
 /** A request failed: the server refused it, or cannot be reached. */
 export class RequestError extends Error {
@@ -129,7 +129,7 @@ export const api = {
   open: (name: string, settings: Partial<Settings>) => post("/tables", { name, settings }, requestCookie),
   sit: (table: string, named: SeatName, seat: number | null = null) =>
     post(`${at(table)}/seats`, { ...named, seat }),
-  lent: (table: string, seat: number) => get<LentMoves>(`${at(table)}/seats/${seat}/lent`),
+  lent: (table: string, seat: number) => get<StandInMoves>(`${at(table)}/seats/${seat}/lent`),
   rise: (table: string, seat: number) => call<Room>("DELETE", `${at(table)}/seats/${seat}`),
   bot: (table: string, seat: number, bot: string | null = null) => post(`${at(table)}/bots`, { seat, bot }),
   shuffle: (table: string) => post(`${at(table)}/shuffle`),

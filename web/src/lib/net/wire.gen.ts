@@ -1,7 +1,7 @@
 // Written by `python3 run.py generate` from the JSON Schema; do not edit.
 // Lusoria: the wire
 
-export type ClientMessage = Hello | Watch | Eyes | SetPace | Act | Say | Ping;
+export type ClientMessage = Hello | Watch | SwitchViewer | SetPace | Act | Say | Ping;
 
 export type ServerMessage =
   | RoomMessage
@@ -32,7 +32,7 @@ export interface Watch {
   type: "watch";
 }
 
-export interface Eyes {
+export interface SwitchViewer {
   type: "eyes";
   seat: number | null;
 }
@@ -249,19 +249,6 @@ export interface OptionValue {
   reason: Record<string, unknown>;
 }
 
-export interface Afterword {
-  seat: number;
-  step: number;
-  turn: number;
-  action: Record<string, unknown>;
-  reason: Record<string, unknown>;
-}
-
-export interface AfterwordsShown {
-  ready: boolean;
-  afterwords: Afterword[];
-}
-
 export interface AnalysisShown {
   ready: boolean;
   before: number;
@@ -269,6 +256,19 @@ export interface AnalysisShown {
   analysis: Analysis | null;
   done?: number;
   of?: number;
+}
+
+export interface BotExplanation {
+  seat: number;
+  step: number;
+  turn: number;
+  action: Record<string, unknown>;
+  reason: Record<string, unknown>;
+}
+
+export interface BotExplanationsShown {
+  ready: boolean;
+  afterwords: BotExplanation[];
 }
 
 export interface BotShown {
@@ -476,15 +476,6 @@ export interface GamesShown {
   reactions: string[];
 }
 
-export interface LentMove {
-  events: Record<string, unknown>[];
-}
-
-export interface LentMoves {
-  lent: number;
-  moves: LentMove[];
-}
-
 export interface LuckReport {
   games: LuckRow[];
   possible: boolean;
@@ -636,6 +627,15 @@ export interface SitDown {
   name?: string | null;
   seat?: number | null;
   wish?: string;
+}
+
+export interface StandInMove {
+  events: Record<string, unknown>[];
+}
+
+export interface StandInMoves {
+  lent: number;
+  moves: StandInMove[];
 }
 
 export interface StepShown {

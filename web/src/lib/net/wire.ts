@@ -6,9 +6,9 @@ export type {
   Account,
   Act,
   AdviceShown,
-  Afterword,
-  AfterwordsShown,
   AnalysisShown,
+  BotExplanation,
+  BotExplanationsShown,
   BotsPlayed,
   ClientMessage,
   CodeFound,
@@ -109,7 +109,7 @@ export type ServerMessage =
   | NewsMessage;
 
 /** Moves that a bot made for an absent player. */
-export type LentMoves = Omit<wire.LentMoves, "moves"> & { moves: { events: AnyEvent[] }[] };
+export type StandInMoves = Omit<wire.StandInMoves, "moves"> & { moves: { events: AnyEvent[] }[] };
 
 export type Step = AnyView & { events: AnyEvent[] };
 export type Steps = Omit<wire.StepsShown, "steps"> & { steps: Step[] };
