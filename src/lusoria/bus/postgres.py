@@ -28,7 +28,7 @@ RETRY_SECONDS = 1.0  # between attempts to connect: nodes must not flood a datab
 TIMEOUT_SECONDS = 5.0  # to connect, and for one statement
 HEARTBEAT_SECONDS = 2.0  # between two heartbeats; three fit into `MAX_SILENCE_SECONDS`
 MAX_SILENCE_SECONDS = 6.0  # without a heartbeat until a connection or a node counts as lost
-SILENT_NODE_SECONDS = 600.0  # for which a silent node may still write
+SILENT_NODE_SECONDS = 600.0  # a silent node may still write for that long
 MAX_PENDING = 10_000  # notifications; above that, one `missed` replaces them
 
 

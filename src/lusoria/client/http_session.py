@@ -100,9 +100,9 @@ class Person:
 
     async def sit(self, table: str, name: str, seat: Seat | None = None) -> Room:
         """Take `seat`, or the first free one. Resent if the response is lost: taking a seat is idempotent."""
-        chosen = first_free(await self.look(table)) if seat is None else seat
+        place = first_free(await self.look(table)) if seat is None else seat
         try:
-            return await self._room("POST", table, "/seats", SitDown(name, chosen))
+            return await self._room("POST", table, "/seats", SitDown(name, place))
         except TableRefusal as refusal:
             if seat is not None or refusal.why != "seat_taken":
                 raise
@@ -147,11 +147,11 @@ class Person:
         request = Request(f"{self.server}{path}", data, headers, method=method)  # noqa: S310 (see origin_of)
         try:
             with self._opener.open(request, timeout=TIMEOUT_SECONDS) as response:
-                found = decode(kind, response.read(MAX_BYTES), "answer")
+                body = decode(kind, response.read(MAX_BYTES), "answer")
                 if method == "GET":
                     self.server = origin_of(response.url)  # follow a redirect, for example to https
                 self._save_cookie(response.headers.get_all("Set-Cookie") or [])
-                return found
+                return body
         except HTTPError as error:
             with error:
                 raise self._refusal_of(error) from None
@@ -177,11 +177,11 @@ class Person:
     def _save_cookie(self, headers: list[str]) -> None:
         for text in headers:
             try:
-                found = SimpleCookie(text).get(COOKIE)
+                cookie = SimpleCookie(text).get(COOKIE)
             except CookieError:
                 continue
-            if found is not None and TOKEN.fullmatch(found.value):
-                self._cookie = f"{COOKIE}={found.value}"
+            if cookie is not None and TOKEN.fullmatch(cookie.value):
+                self._cookie = f"{COOKIE}={cookie.value}"
 
 
 def first_free(room: Room) -> Seat | None:

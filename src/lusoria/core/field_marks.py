@@ -54,10 +54,10 @@ def fields_of(kind: type[Struct]) -> tuple[Field, ...]:
 
 
 def field_of(field: structs.FieldInfo) -> Field:
-    found = list(marks_in_type(field.type))
-    marks = [note for kind, note in found if kind == MARK]
+    notes = list(marks_in_type(field.type))
+    marks = [note for kind, note in notes if kind == MARK]
     mark = next((note for note in marks if note != "secret"), None)
-    grids = {kind: Grid(**note) for kind, note in found if kind != MARK}
+    grids = {kind: Grid(**note) for kind, note in notes if kind != MARK}
     return Field(
         field.name,
         field.encode_name,
@@ -74,8 +74,8 @@ def marks_in_type(annotation: object) -> Iterator[tuple[str, Any]]:
         inner, *notes = get_args(annotation)
         for note in notes:
             if isinstance(note, Meta):
-                written = note.extra_json_schema or {}
-                yield from ((kind, written[kind]) for kind in (MARK, GRID_MARK, CELL_MARK) if kind in written)
+                schema = note.extra_json_schema or {}
+                yield from ((kind, schema[kind]) for kind in (MARK, GRID_MARK, CELL_MARK) if kind in schema)
         yield from marks_in_type(inner)
     elif get_origin(annotation) in (Union, UnionType):
         for part in get_args(annotation):
@@ -99,13 +99,13 @@ def tags_of(kinds: Kinds) -> tuple[str, ...]:
 
 def defaults_of(kind: type[Struct]) -> dict[str, Any]:
     """Default values of optional fields, by JSON name."""
-    found = {}
+    defaults = {}
     for field in structs.fields(kind):
         if field.default is not NODEFAULT:
-            found[field.encode_name] = field.default
+            defaults[field.encode_name] = field.default
         elif field.default_factory is not NODEFAULT:
-            found[field.encode_name] = field.default_factory()
-    return found
+            defaults[field.encode_name] = field.default_factory()
+    return defaults
 
 
 @cache

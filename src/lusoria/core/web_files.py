@@ -37,13 +37,13 @@ class WebFiles:
         scripts = sum(path.endswith(".js") for path in self.paths)
         if scripts > MAX_SCRIPTS:
             raise Malformed(WEB, f"it has {scripts} scripts, {MAX_SCRIPTS} are allowed: bundle them into one")
-        found = {path: self.read_file(path) for path in self.paths}
-        size = sum(map(len, found.values()))
+        contents = {path: self.read_file(path) for path in self.paths}
+        size = sum(map(len, contents.values()))
         if size > MAX_BYTES:
             raise Malformed(
                 WEB, f"its files have {size:,} bytes, {MAX_BYTES:,} are allowed: make them smaller"
             )
-        return found
+        return contents
 
     def read_file(self, path: str) -> bytes:
         name = f"{self.folder}/{path}"

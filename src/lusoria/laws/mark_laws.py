@@ -16,10 +16,7 @@ SAMPLED_STEPS = 8  # per game: their views are checked
 
 
 def redacted_fields_are_marked_secret(sample: Sample) -> Iterator[Broken]:
-    """Every hidden field is marked as secret, and no other field is.
-
-    Clients hide by the marks. A hidden field is None.
-    """
+    """Exactly the redacted fields are marked: clients hide by the marks. A redacted field is None."""
     game = sample.game
     hidden: dict[str, set[str]] = {}
     for setup in sample.games:

@@ -19,9 +19,7 @@ JsonObject: TypeAlias = dict[str, Any]
 
 UNTYPED = msgspec.json.Decoder()
 ENCODER = msgspec.json.Encoder()
-MAX_SEARCHED_BYTES = (
-    4096  # of a client's message: the search for a duplicate key's path costs too much in more
-)
+MAX_SEARCHED_BYTES = 4096  # of a client's message: in more, the path of a duplicate key costs too much
 WHERE = re.compile(r"^(?P<problem>.*?)(?: - at `(?P<where>.*)`)?$", re.DOTALL)
 
 
@@ -32,10 +30,10 @@ def run_decoder(decode: Callable[[], T], whole: str) -> T:
     except RecursionError:
         raise Malformed(whole, "nested too deeply") from None
     except (msgspec.MsgspecError, ValueError) as error:
-        found = WHERE.match(str(error))
-        assert found is not None
-        where = (found["where"] or "$").replace("$", whole, 1)
-        raise Malformed(where, found["problem"]) from None
+        parts = WHERE.match(str(error))
+        assert parts is not None
+        where = (parts["where"] or "$").replace("$", whole, 1)
+        raise Malformed(where, parts["problem"]) from None
 
 
 @cache
@@ -72,15 +70,15 @@ def refuse_doubles(data: bytes | str, whole: str, searched: float = inf) -> None
     duplicates: list[tuple[JsonObject, str]] = []
 
     def build_object(pairs: list[tuple[str, Any]]) -> JsonObject:
-        made = dict(pairs)
-        if len(made) < len(pairs):
-            duplicates.append((made, first_duplicate(pairs)))
-        return made
+        json_object = dict(pairs)
+        if len(json_object) < len(pairs):
+            duplicates.append((json_object, first_duplicate(pairs)))
+        return json_object
 
-    found = json.loads(text, object_pairs_hook=build_object, parse_int=str, parse_float=str)
+    value = json.loads(text, object_pairs_hook=build_object, parse_int=str, parse_float=str)
     if duplicates:
         outermost, name = duplicates[-1]  # the parser builds inner objects first
-        place = path_of(outermost, found, whole) if len(text) <= searched else None
+        place = path_of(outermost, value, whole) if len(text) <= searched else None
         raise Malformed(place or whole, f"duplicate key `{name}`")
 
 

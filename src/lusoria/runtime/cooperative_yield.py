@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-SLICE_SECONDS = 0.005  # for which one task may block all others
+SLICE_SECONDS = 0.005  # longest time that one task blocks all others
 
 
 class Slices:

@@ -55,7 +55,7 @@ class TokenBuckets:
         self._now = now
         self._buckets = LruCache[str, Bucket](max_keys, is_disposable=lambda bucket: bucket.is_full)
         self._held: WeakValueDictionary[str, Bucket] = WeakValueDictionary()
-        """Also forgotten buckets that a caller still references: others with the same key must share them."""
+        """All buckets that a caller references, forgotten ones too: callers with the same key share them."""
 
     def of(self, key: str) -> Bucket:
         """The key's bucket. It stays the same while a caller references it or it is not full.

@@ -30,12 +30,12 @@ BODY_BYTES_PER_DEVICE = 2 << 20  # four uploads of the largest size
 BODY_BYTES_PER_ADDRESS = 24 << 20  # forty people upload at once
 MAX_BODY_BYTES_IN_FLIGHT = 128 << 20  # of all addresses: more than all records of long polls
 LARGEST_BODY_BYTES = 512 << 10  # an uploaded record
-UNCOUNTED_BODY_BYTES = 4096  # a small order is never refused; it holds less than its head may
+UNCOUNTED_BODY_BYTES = 4096  # a small order is never refused: it holds less memory than its head may
 BODY_SECONDS = 2.0  # Retry-After of a request whose body has no room
-CODE_SECONDS, CODE_BURST = 360.0, 60  # per wrong code of a device, and wrong codes at once
-CODE_DEVICES = 10  # budget of an address, in devices: enough for forty people who mistype ten codes
-ERASING_SECONDS, ERASING_BURST = 5.0, 12  # per request of a device, and requests at once
-ERASING_DEVICES = 10  # budget of an address, in devices: erasures run one at a time
+# Two rate limits: the seconds in which a device gains an attempt, the attempts that it can save up, and the
+# devices whose budget one address has.
+CODE_SECONDS, CODE_BURST, CODE_DEVICES = 360.0, 60, 10  # wrong codes: forty people may mistype ten each
+ERASING_SECONDS, ERASING_BURST, ERASING_DEVICES = 5.0, 12, 10  # erasures run one at a time
 HOUR = 3600.0  # seconds
 
 
@@ -130,9 +130,9 @@ class DeviceLimiter:
 class ConcurrencyLimiter:
     """Limits concurrent WebSockets, long polls or bytes per device, per address, and in total.
 
-    Clients without a cookie share half of their address's slots. A device with a cookie that has none is
-    admitted to a full address, up to an eighth beyond its limit, so that known devices can go on. An address
-    that has none is admitted until `newcomers_total` are open.
+    Clients without a cookie share half of their address's slots. A device with a cookie gets its first slot
+    also at a full address, up to an eighth beyond its limit. An address gets its first slot until
+    `newcomers_total` are open.
     """
 
     def __init__(

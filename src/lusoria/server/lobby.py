@@ -12,7 +12,7 @@ from lusoria.wire.server_messages import LobbyMessage, OpenTable
 
 POLL_SECONDS = 2.0  # between two queries while the lobby has listeners
 MAX_SHOWN = 120  # tables; twice `listed_per_address`, so that one address cannot fill the list
-ATTENDED_SECONDS = 90.0  # for which a table is shown after a seated person was last present
+ATTENDED_SECONDS = 90.0  # a table is shown that long after a seated person was last present
 
 Listener = Callable[[bytes], None]
 """Sends without waiting or failing, so that a slow client delays no other."""

@@ -13,7 +13,7 @@ from lusoria.wire.refusal import TableRefusal
 
 HOUR = 3600.0  # seconds
 CREATION_SECONDS = 10.0  # a table is counted before it exists, and looked up only after this time
-LISTED_SECONDS = 24 * HOUR  # for which an address is remembered after its last listing
+LISTED_SECONDS = 24 * HOUR  # an address is remembered that long after its last listing
 MAX_ADDRESSES = 50_000  # bounds memory
 
 

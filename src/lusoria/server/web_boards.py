@@ -27,8 +27,8 @@ class WebBoard:
 @cache
 def web_boards() -> Mapping[str, WebBoard]:
     """By name of the game. Files are read once per process."""
-    found = {name: web_files_of(game) for name, game in GAMES.items()}
-    return {name: web_board(name, web) for name, web in found.items() if web is not None}
+    files = {name: web_files_of(game) for name, game in GAMES.items()}
+    return {name: web_board(name, web) for name, web in files.items() if web is not None}
 
 
 def web_board(name: str, web: WebFiles) -> WebBoard:

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -92,22 +92,20 @@ class MemoryStore:
 
     async def unstarted_tables(self, before: float, limit: int) -> list[str]:
         await self._yield()
-        left = [
-            (row.updated, row.id)
-            for row in self._rows.values()
-            if row.status == "open" and row.updated < before
-        ]
-        return [table for _, table in sorted(left)[:limit]]
+        return self._oldest(lambda row: row.status == "open", before, limit)
 
     async def unused_temporary_tables(self, before: float, limit: int) -> list[str]:
         await self._yield()
-        left = [(row.updated, row.id) for row in self._rows.values() if row.passing and row.updated < before]
-        return [table for _, table in sorted(left)[:limit]]
+        return self._oldest(lambda row: row.passing, before, limit)
+
+    def _oldest(self, condition: Callable[[TableRow], bool], before: float, limit: int) -> list[str]:
+        rows = (row for row in self._rows.values() if condition(row) and row.updated < before)
+        return [row.id for row in sorted(rows, key=lambda row: (row.updated, row.id))[:limit]]
 
     async def temporary_logs(self, after: str, limit: int) -> list[tuple[str, list[bytes]]]:
         await self._yield()
-        found = sorted(table for table, row in self._rows.items() if row.passing and table > after)
-        return [(table, list(self._logs[table])) for table in found[:limit]]
+        tables = sorted(table for table, row in self._rows.items() if row.passing and table > after)
+        return [(table, list(self._logs[table])) for table in tables[:limit]]
 
     async def forget(self, table: str, before: float) -> bool:
         await self._yield()
@@ -183,13 +181,13 @@ class MemoryStore:
         self, *, public_only: bool, before: tuple[float, str] | None = None, limit: int
     ) -> list[RecordRow]:
         await self._yield()
-        found = {
+        by_place = {
             (record.finished, record.table): record
             for record in self._records.values()
             if record.public or not public_only
         }
-        places = sorted((place for place in found if before is None or place < before), reverse=True)
-        return [found[place] for place in places[:limit]]
+        places = sorted((place for place in by_place if before is None or place < before), reverse=True)
+        return [by_place[place] for place in places[:limit]]
 
     async def begin_try(self, day: str, game: str, person: str, table: str, now: float) -> str:
         check_names(day=day, game=game, person=person, table=table)
@@ -199,15 +197,14 @@ class MemoryStore:
 
     async def try_of(self, day: str, game: str, person: str) -> TryRow | None:
         await self._yield()
-        found = self._tries.get((day, game, person))
-        return None if found is None else self._with_table(found)
+        row = self._tries.get((day, game, person))
+        return None if row is None else self._with_table(row)
 
     async def tries(self, day: str, game: str, limit: int) -> list[TryRow]:
         await self._yield()
-        found = [row for row in self._tries.values() if (row.day, row.game) == (day, game)]
-        return [
-            self._with_table(row) for row in sorted(found, key=lambda row: (row.begun, row.person))[:limit]
-        ]
+        rows = [row for row in self._tries.values() if (row.day, row.game) == (day, game)]
+        rows.sort(key=lambda row: (row.begun, row.person))
+        return [self._with_table(row) for row in rows[:limit]]
 
     async def named_tries(self, day: str, game: str, limit: int) -> list[TryRow]:
         return [row for row in await self.tries(day, game, LAST) if row.shown_name is not None][:limit]
@@ -218,25 +215,25 @@ class MemoryStore:
 
     async def tries_of(self, person: str, since: str, limit: int) -> list[TryRow]:
         await self._yield()
-        found = [row for row in self._tries.values() if row.person == person and row.day >= since]
-        by_day = sorted(sorted(found, key=lambda row: row.game), key=lambda row: row.day, reverse=True)
+        rows = [row for row in self._tries.values() if row.person == person and row.day >= since]
+        by_day = sorted(sorted(rows, key=lambda row: row.game), key=lambda row: row.day, reverse=True)
         return [self._with_table(row) for row in by_day[:limit]]
 
-    def _with_table(self, found: TryRow) -> TryRow:
-        row = self._rows.get(found.table)
-        return found if row is None else replace(found, status=row.status, summary=row.summary)
+    def _with_table(self, attempt: TryRow) -> TryRow:
+        row = self._rows.get(attempt.table)
+        return attempt if row is None else replace(attempt, status=row.status, summary=row.summary)
 
     async def save_try_analysis(self, day: str, game: str, person: str, analysis: bytes) -> None:
         check_names(day=day, game=game, person=person)
         await self._yield()
-        if (found := self._tries.get((day, game, person))) is not None:
-            self._tries[day, game, person] = replace(found, analysis=analysis)
+        if (row := self._tries.get((day, game, person))) is not None:
+            self._tries[day, game, person] = replace(row, analysis=analysis)
 
     async def name_try(self, day: str, game: str, person: str, name: str | None) -> None:
         check_names(day=day, game=game, person=person, name=name or "")
         await self._yield()
-        if (found := self._tries.get((day, game, person))) is not None:
-            self._tries[day, game, person] = replace(found, shown_name=name)
+        if (row := self._tries.get((day, game, person))) is not None:
+            self._tries[day, game, person] = replace(row, shown_name=name)
 
     async def save_bot_results(self, day: str, game: str, played: bytes) -> bytes:
         check_names(day=day, game=game)
@@ -262,8 +259,8 @@ class MemoryStore:
 
     async def stored_analysis(self, table: str, variant: str, analysis_version: str) -> bytes | None:
         await self._yield()
-        of, body = self._analyses.get((table, variant), ("", b""))
-        return body if of == analysis_version else None
+        stored_version, body = self._analyses.get((table, variant), ("", b""))
+        return body if stored_version == analysis_version else None
 
     async def say(self, table: str, person: str, body: bytes, outdated: Outdated) -> bool:
         check_names(person=person)

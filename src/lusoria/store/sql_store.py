@@ -301,19 +301,20 @@ class SqlStore(ABC):
         return await self._query(statement, *values)
 
     async def _tables(self, statement: str, *values: Value) -> list[TableRow]:
-        found = await self._find(statement, *values)
         return [
             TableRow(
                 table, code, game, status, bool(listed), created, updated, deadline, summary, bool(passing)
             )
-            for table, code, game, status, listed, created, updated, deadline, summary, passing in found
+            for table, code, game, status, listed, created, updated, deadline, summary, passing in (
+                await self._find(statement, *values)
+            )
         ]
 
     async def _records(self, statement: str, *values: Value) -> list[RecordRow]:
-        found = await self._find(statement, *values)
+        rows = await self._find(statement, *values)
         return [
             RecordRow(table, game, finished, bool(public), document, opens)
-            for table, game, finished, public, document, opens in found
+            for table, game, finished, public, document, opens in rows
         ]
 
     async def _tries(self, statement: str, *values: Value) -> list[TryRow]:

@@ -101,8 +101,8 @@ class SqliteWriter:
         """Not needed: SQLite has one writer at a time."""
 
     async def versions(self, tables: list[str]) -> dict[str, int]:
-        found = self._connection.execute(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
-        return {table: version or 0 for table, version in found}
+        rows = self._connection.execute(VERSIONS, (json.dumps(tables, ensure_ascii=False),))
+        return {table: version or 0 for table, version in rows}
 
     async def write(self, plan: WritePlan) -> None:
         for statement, rows in (

@@ -10,7 +10,7 @@ from math import inf
 
 from lusoria.store.port import StoreDown
 
-FRESH_SECONDS = 5.0  # for which the outcome of a commit counts
+FRESH_SECONDS = 5.0  # the outcome of a commit counts that long
 
 
 class WriteProbe:

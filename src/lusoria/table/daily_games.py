@@ -29,7 +29,7 @@ LEVELS = ("able", "strong", "able", "strong", "able", "master", "able", "strong"
 """Bots by day, in a cycle of eight days: a Roman week."""
 DAY = timedelta(days=1)
 FINISH_SECONDS = 3600.0  # from midnight until a day's seeds and records become public
-STORED_DAYS = 400  # for which tries are stored
+STORED_DAYS = 400  # tries are stored that long
 DAY_FORMAT = re.compile(r"\d{4}-\d\d-\d\d")
 
 
@@ -50,8 +50,8 @@ class DailySettings:
 
 def settings_by_game() -> dict[str, DailySettings]:
     """The games of every day, by name."""
-    found = ((name, typed_extension(GAMES[name], "daily", DailySettings)) for name in sorted(GAMES))
-    return {name: settings for name, settings in found if settings is not None}
+    by_name = ((name, typed_extension(GAMES[name], "daily", DailySettings)) for name in sorted(GAMES))
+    return {name: settings for name, settings in by_name if settings is not None}
 
 
 def daily_settings(game: str) -> DailySettings:

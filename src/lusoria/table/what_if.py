@@ -88,18 +88,18 @@ def what_if_seats(record: Record, seat: Seat, person: str, settings: Settings) -
     return seatings
 
 
-def name_for(written: str, others: list[str], spare: tuple[str, ...]) -> str:
+def name_for(recorded: str, others: list[str], spare: tuple[str, ...]) -> str:
     """The name from the record if this table accepts it, else a spare one."""
     try:
-        return clean_name(written, tuple(others))
+        return clean_name(recorded, tuple(others))
     except LusoriaError:
         return free_name(spare, tuple(others))
 
 
 def started_from(room: Room, before: Events, now: float) -> Change:
     """Start the game with these events, and with a new seed for chance from there on."""
-    started = change_with(room, Started(new_seed().hex(), now))
-    started = started.then(play_out(started.room, before, None, None))
-    if started.room.over is not None:
+    change = change_with(room, Started(new_seed().hex(), now))
+    change = change.then(play_out(change.room, before, None, None))
+    if change.room.over is not None:
         raise TableRefusal("over_there")
-    return started
+    return change

@@ -123,7 +123,7 @@ def lengths(game: AnyGame, options: GameOptions) -> Lengths:
 
 def missing_letters(game: AnyGame) -> dict[bytes, int]:
     """For each word of the private part: how many letters the longest word in its place has more."""
-    found: dict[bytes, int] = {}
+    missing: dict[bytes, int] = {}
     visited: set[object] = set()
     view = cast("type[Struct]", game.view_type)
     mine = next(field.type for field in structs.fields(view) if field.name == "mine")
@@ -131,8 +131,8 @@ def missing_letters(game: AnyGame) -> dict[bytes, int]:
         for words in vocabularies(kind, visited):
             longest = max(map(len, words))
             for word in words:
-                found[word.encode()] = max(found.get(word.encode(), 0), longest - len(word))
-    return found
+                missing[word.encode()] = max(missing.get(word.encode(), 0), longest - len(word))
+    return missing
 
 
 def vocabularies(annotation: object, visited: set[object]) -> Iterator[tuple[str, ...]]:

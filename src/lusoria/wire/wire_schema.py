@@ -18,11 +18,11 @@ OF_GAMES = "By the field `game`: that of a built-in game, or another object of a
 
 def http_shapes() -> list[type[Message]]:
     """All HTTP bodies, sorted by name."""
-    found: set[type[Message]] = {Refused}
+    shapes: set[type[Message]] = {Refused}
     for shape in (*vars(http_bodies).values(), *vars(daily_challenge).values(), *vars(exercises).values()):
         if isinstance(shape, type) and issubclass(shape, Message) and shape is not Message:
-            found.add(shape)
-    return sorted(found, key=lambda shape: shape.__name__)
+            shapes.add(shape)
+    return sorted(shapes, key=lambda shape: shape.__name__)
 
 
 def wire_schema() -> dict[str, Any]:

@@ -115,15 +115,15 @@ class TestTables:
     async def test_invitation_has_a_qr_code(self, livia: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
         table = await livia.open_table("alea", 2)
         threads: list[str] = []
-        draw = tables.drawing
+        draw = tables.draw_qr_code
 
         def recording_draw(address: str) -> bytes:
             threads.append(threading.current_thread().name)
             return draw(address)
 
-        monkeypatch.setattr(tables, "drawing", recording_draw)
+        monkeypatch.setattr(tables, "draw_qr_code", recording_draw)
         answer = await livia.request("GET", f"/api/tables/{table}/qr?origin=https://games.example")
-        assert threads == ["drawing_0"], "drawing runs outside the event loop"
+        assert threads == ["drawing_0"], "draw_qr_code runs outside the event loop"
         assert answer.headers["content-type"].startswith("image/svg+xml")
         assert b"xmlns" in answer.content
         code = segno.make(f"https://games.example/t/{table}", error="m")

@@ -26,9 +26,9 @@ async def erase_me(request: HttpRequest, site: SiteHere) -> Answer:
     """Games with other people stay, without this person's name. Cannot be undone."""
     person = person_of(request, site)
     site.limits.erasing.check(requesting_client(request, site))
-    left = 0 if person is None else await site.hub.eraser.erase(person)
-    response = answer(site, ErasureProgress(left))
-    if left == 0:
+    tables_left = 0 if person is None else await site.hub.eraser.erase(person)
+    response = answer(site, ErasureProgress(tables_left))
+    if tables_left == 0:
         secure = site.config.public_url.startswith("https:")
         response.set_cookie(Cookie(COOKIE, value="", max_age=0, httponly=True, samesite="lax", secure=secure))
     return response

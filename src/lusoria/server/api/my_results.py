@@ -96,9 +96,9 @@ async def request_luck_report(request: HttpRequest, site: SiteHere, wait: WaitSe
 
 
 async def results_of(site: Site, person: str | None) -> MyResults:
-    found = await finished_games(site, person)
-    rated = [game.rated for game in found if game.rated is not None]
-    return MyResults(tuple(game.result for game in found), await ratings(rated))
+    games = await finished_games(site, person)
+    rated = [game.rated for game in games if game.rated is not None]
+    return MyResults(tuple(game.result for game in games), await ratings(rated))
 
 
 async def last_own_results(site: Site, person: str) -> list[MyResult]:
@@ -114,12 +114,12 @@ async def last_own_results(site: Site, person: str) -> list[MyResult]:
 async def finished_games(site: Site, person: str | None) -> list[OwnGame]:
     """Newest first."""
     rows = [] if person is None else await site.store.tables_of(person, MAX_TABLES)
-    found, slices = list[OwnGame](), Slices()
+    games, slices = list[OwnGame](), Slices()
     for row in rows:
         if row.status == "over" and not row.passing:
-            found += own_games(row, str(person))
+            games += own_games(row, str(person))
         await slices.pause()
-    return sorted(found, key=lambda game: (-game.result.finished, game.result.table, game.result.seat))
+    return sorted(games, key=lambda game: (-game.result.finished, game.result.table, game.result.seat))
 
 
 def own_games(row: TableRow, person: str) -> Iterator[OwnGame]:

@@ -137,8 +137,8 @@ async def tables_of(site: Site, person: str | None) -> MyTables:
 
 def was_given_up(row: TableRow, person: str) -> bool:
     """True if the game goes on and the person has given it up."""
-    own = [occupant.gave_up for occupant in Summary.of(row).occupants if occupant.person == person]
-    return row.status == "playing" and bool(own) and all(own)
+    gave_up = [occupant.gave_up for occupant in Summary.of(row).occupants if occupant.person == person]
+    return row.status == "playing" and bool(gave_up) and all(gave_up)
 
 
 async def awaited_step(site: Site, table: str, person: str) -> str | None:

@@ -72,9 +72,9 @@ async def public_records(
 )
 async def one_record(table: FromPath[str], site: SiteHere) -> Answer:
     row = await record_at(site, table)
-    found = answer(site, row.document)
-    found.headers["Content-Disposition"] = f'attachment; filename="lusoria-{row.game}-{row.table}.json"'
-    return found
+    response = answer(site, row.document)
+    response.headers["Content-Disposition"] = f'attachment; filename="lusoria-{row.game}-{row.table}.json"'
+    return response
 
 
 @get(

@@ -33,7 +33,7 @@ from lusoria.wire.server_messages import LobbyMessage, RoomMessage
 from lusoria.wire.settings import Settings
 
 ORIGIN = r"^https?://[A-Za-z0-9.:\[\]_-]+\Z"
-INK, PAPER = "#2a1b22", "#fffdf8"
+INK, PAPER = "#2a1b22", "#fffdf8"  # of a QR code
 DRAWER = ThreadPoolExecutor(1, "drawing")  # a QR code takes milliseconds, too long for the event loop
 
 
@@ -111,16 +111,16 @@ async def draw_address(
     """`origin` is the server's address as the client knows it: `https://games.example`."""
     async with site.hub.use(table) as live:
         address = f"{origin}/t/{live.room.id}"
-    drawn = await asyncio.get_running_loop().run_in_executor(DRAWER, drawing, address)
-    return Response(drawn, media_type="image/svg+xml")
+    image = await asyncio.get_running_loop().run_in_executor(DRAWER, draw_qr_code, address)
+    return Response(image, media_type="image/svg+xml")
 
 
 @lru_cache(maxsize=256)
-def drawing(address: str) -> bytes:
-    drawn = BytesIO()
+def draw_qr_code(address: str) -> bytes:
+    image = BytesIO()
     code = segno.make(address, error="m", micro=False)
-    code.save(drawn, kind="svg", border=3, dark=INK, light=PAPER, omitsize=True, xmldecl=False)
-    return drawn.getvalue()
+    code.save(image, kind="svg", border=3, dark=INK, light=PAPER, omitsize=True, xmldecl=False)
+    return image.getvalue()
 
 
 @put(

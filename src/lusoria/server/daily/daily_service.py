@@ -5,6 +5,7 @@ from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
+from msgspec import Struct, field
 from msgspec.structs import replace
 
 from lusoria.records.fair_chance import commitment
@@ -210,21 +211,21 @@ class Daily:
         rows = await self._store.named_tries(day, game, MAX_NAMES)
         others = [self._named_result(row) for row in rows if row.person != mine.person]
         own = self._named_result(mine)
-        found = [result for result in others if result] + ([replace(own, yours=True)] if own else [])
-        return tuple(sorted(found, key=lambda one: (-(one.points or 0), -one.share, one.name)))
+        results = [result for result in others if result] + ([replace(own, yours=True)] if own else [])
+        return tuple(sorted(results, key=lambda result: (-(result.points or 0), -result.share, result.name)))
 
     def _named_result(self, row: TryRow) -> NamedResult | None:
         """None without a name or before the end of the game."""
         if row.shown_name is None:
             return None
         key = row.day, row.game, row.person
-        if (found := self._named.get(key)) is None:
+        if (result := self._named.get(key)) is None:
             attempt = self._mine(row)
             if attempt.state != "over":
                 return None
-            found = NamedResult("", attempt.points, attempt.share or 0.0, yours=False)
-            self._named.put(key, found)
-        return replace(found, name=row.shown_name)
+            result = NamedResult("", attempt.points, attempt.share or 0.0, yours=False)
+            self._named.put(key, result)
+        return replace(result, name=row.shown_name)
 
     async def _bots(self, day: str, game: str, client: Client) -> tuple[BotsPlayed, ...] | None:
         """Results of bots for this day, computed once by a worker; None while pending.
@@ -249,7 +250,7 @@ class Daily:
     ) -> tuple[TryAnalysis | None, bool]:
         """Analysis of the person's own try, and whether it is complete. Stored with the try."""
         if row.analysis is not None:
-            return STORED_TRY_ANALYSES.decode(row.analysis).told, True
+            return STORED_TRY_ANALYSES.decode(row.analysis).analysis, True
         if mine.state != "over":
             return None, True
         record = await self._store.record(row.table)
@@ -292,10 +293,10 @@ def is_seat_of(person: str) -> Callable[[Occupant], bool]:
     return lambda occupant: occupant.person == person and not occupant.gave_up
 
 
-class StoredTryAnalysis(msgspec.Struct, frozen=True):
+class StoredTryAnalysis(Struct, frozen=True):
     """Stored with a try. Later versions may add fields."""
 
-    told: TryAnalysis
+    analysis: TryAnalysis = field(name="told")
     best: int | None = None
 
 

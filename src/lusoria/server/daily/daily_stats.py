@@ -13,8 +13,8 @@ from lusoria.store.port import Store, TryRow
 from lusoria.wire.daily_challenge import MyTry, PlayerTotals
 
 MAX_TRIES = 10_000  # per game and day, earliest first
-CACHE_SECONDS = 5.0  # for which a count is cached during the day
-OPEN_CACHE_SECONDS = 600.0  # the same after the day is over: then only erasures change it
+CACHE_SECONDS = 5.0  # a count is cached that long during the day
+OPEN_CACHE_SECONDS = 600.0  # after the day is over: then only erasures change it
 MAX_CACHED = 16  # counts
 STEP = 10  # points per bin of the histogram
 
@@ -56,24 +56,24 @@ class Count(Struct):
     def totals(self, person: str | None, mine: MyTry | None) -> PlayerTotals:
         """Counts with the person's own try as it is now, and the others' as cached."""
         own = None if mine is None else try_result(mine)
-        was = None if person is None else self.tries.get(person)
+        cached = None if person is None else self.tries.get(person)
         players, won, shared, tries = self.players, self.won, self.shared, len(self.tries)
         others, points = Counter(self.points), None
-        if was is not None:
-            tries, players, won = tries - 1, players - was.over, won - was.is_won
-            shared -= was.draw_share
-            if was.over and was.points is not None:
-                others[was.points] -= 1
+        if cached is not None:
+            tries, players, won = tries - 1, players - cached.over, won - cached.is_won
+            shared -= cached.draw_share
+            if cached.over and cached.points is not None:
+                others[cached.points] -= 1
         if own is not None:
             tries, players, won = tries + 1, players + own.over, won + own.is_won
             shared += own.draw_share
             points = own.points if own.over else None
         bins = Counter[int]()
-        for each, many in (*others.items(), *(() if points is None else ((points, 1),))):
-            bins[each // STEP * STEP] += many
-        worse = 0 if points is None else sum(many for each, many in others.items() if each < points)
+        for score, count in (*others.items(), *(() if points is None else ((points, 1),))):
+            bins[score // STEP * STEP] += count
+        worse = 0 if points is None else sum(count for score, count in others.items() if score < points)
         same = 0 if points is None else others[points]
-        histogram = tuple(sorted((step, many) for step, many in bins.items() if many))
+        histogram = tuple(sorted((step, count) for step, count in bins.items() if count))
         return PlayerTotals(players, tries - players, won, histogram, worse, same, shared)
 
 

@@ -93,8 +93,8 @@ def play_day(game: AnyGame, options: GameOptions, day: DayQuestion, name: str, n
     while match.over is None:
         seat = match.awaited[0]
         seed = bot_seed(seeds, seat, asks[seat])
-        chooses = own if seat == day.seat else others
-        action = chooses.choose(game.view(match.state, seat), Random(seed))
+        player = own if seat == day.seat else others
+        action = player.choose(game.view(match.state, seat), Random(seed))
         asks[seat] += 1
         match.act(seat, action)
     return match
@@ -104,13 +104,13 @@ def analyse_try(question: TryQuestion, analyse: Analyse) -> TryAnalysis:
     """Raises Malformed if the game has no analysis or no part in the daily challenge."""
     record, seat = read_record(question.record), question.seat
     settings = daily_settings(record.game.name)
-    found = analyse(record, seat, "mixture")
+    analysis = analyse(record, seat, "mixture")
     match = Match(record.game, record.options)
     match.happen(record.events)
     column, cards = column_of(settings, match.state, seat)
-    decisions = sorted((each for each in found.decisions if each.seat == seat), key=lambda each: each.step)
-    if isinstance(found, HasAccounts):
-        parts: Parts | None = found.accounts[seat].points
+    decisions = sorted((each for each in analysis.decisions if each.seat == seat), key=lambda each: each.step)
+    if isinstance(analysis, HasAccounts):
+        parts: Parts | None = analysis.accounts[seat].points
     else:
         parts = chance_parts(decisions, share_of(match, seat))
     turns = turn_number(record.game.view(match.state, None).table)

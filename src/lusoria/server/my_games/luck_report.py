@@ -4,6 +4,7 @@ Missing analyses are computed one at a time, on request, in the same bounded que
 """
 
 import zlib
+from collections import Counter
 from collections.abc import Sequence
 from math import fsum
 from typing import TYPE_CHECKING
@@ -25,7 +26,6 @@ if TYPE_CHECKING:
     from lusoria.server.node.site import Site
 
 MAX_GAMES_PER_TYPE = 24  # newest games per game type
-
 RESTS = "analysis_rests"  # the analysis crashed: skip it for now, but do not report it as impossible
 
 
@@ -35,7 +35,7 @@ class Decision(Struct, frozen=True):
 
 
 class LuckFacts(Struct, frozen=True):
-    """The parts of an analysis that are needed here, for any game; the decoder skips the rest."""
+    """The parts of any game's analysis that the report uses; the decoder skips the rest."""
 
     decisions: tuple[Decision, ...]
     accounts: tuple[Account, ...] = ()
@@ -53,6 +53,8 @@ def read_analysis(compressed: bytes) -> LuckFacts:
 
 
 class LuckReporter:
+    """Makes the report for one request of a client."""
+
     def __init__(self, site: "Site", client: Client) -> None:
         self._site = site
         self._client = client
@@ -66,14 +68,14 @@ class LuckReporter:
 
     async def request_missing(self, results: Sequence[MyResult]) -> LuckReport:
         """The report, after requesting the newest missing analysis."""
-        found: list[LuckRow] = []
+        rows: list[LuckRow] = []
         pending_job: AnalysisShown | None = None
         for result in last_analysable(results):
             row = await self._find(result)
             if pending_job is None and row.cost is None and not row.hopeless:
                 row, pending_job = await self._request(result)
-            found.append(row)
-        return report(found, pending_job)
+            rows.append(row)
+        return report(rows, pending_job)
 
     async def _find(self, result: MyResult) -> LuckRow:
         await self._slices.pause()
@@ -84,7 +86,7 @@ class LuckReporter:
         return luck_row(result, None if ready is None else read_analysis(ready))
 
     async def _request(self, result: MyResult) -> tuple[LuckRow, AnalysisShown | None]:
-        """The result for one game; and the job's status if it is pending."""
+        """The row of one game; and the job's status if it is pending."""
         record = await self._site.store.record(result.table)
         if record is None:
             return luck_row(result, None, hopeless=True), None
@@ -103,14 +105,13 @@ class LuckReporter:
 
 def last_analysable(results: Sequence[MyResult]) -> list[MyResult]:
     """The last games of each type that can be analysed, newest first."""
-    found: list[MyResult] = []
+    counts = Counter[str]()
+    last: list[MyResult] = []
     for result in results:
-        if (
-            can_analyse(result.game)
-            and sum(other.game == result.game for other in found) < MAX_GAMES_PER_TYPE
-        ):
-            found.append(result)
-    return found
+        if can_analyse(result.game) and counts[result.game] < MAX_GAMES_PER_TYPE:
+            counts[result.game] += 1
+            last.append(result)
+    return last
 
 
 def analysis_key(result: MyResult) -> AnalysisKey:
@@ -136,7 +137,7 @@ def luck_row(result: MyResult, analysis: LuckFacts | None, *, hopeless: bool = F
     )
 
 
-def report(found: Sequence[LuckRow], pending_job: AnalysisShown | None = None) -> LuckReport:
+def report(rows: Sequence[LuckRow], pending_job: AnalysisShown | None = None) -> LuckReport:
     before = None if pending_job is None else pending_job.before
     preparing = pending_job is not None and pending_job.preparing
-    return LuckReport(tuple(found), any(map(can_analyse, GAMES)), before, preparing)
+    return LuckReport(tuple(rows), any(map(can_analyse, GAMES)), before, preparing)

@@ -52,7 +52,7 @@ async def ratings(games: Sequence[RatedGame]) -> tuple[MyRating, ...]:
     model = await asyncio.to_thread(plackett_luce)
     sorted_games = sorted(games, key=lambda game: (game.finished, game.table))
     names = sorted({game.game for game in sorted_games})
-    slices, found = Slices(), []
+    slices, all_ratings = Slices(), []
     for name in names:
         ratings_so_far, course = Ratings(model, fixed_ratings(name)), list[RatingPoint]()
         for game in (each for each in sorted_games if each.game == name):
@@ -60,8 +60,8 @@ async def ratings(games: Sequence[RatedGame]) -> tuple[MyRating, ...]:
             course.append(RatingPoint(game.table, round(MIDDLE + SCALE * (mu - 25)), round(SCALE * sigma)))
             await slices.pause()
         is_shown = len(course) >= MIN_GAMES
-        found.append(MyRating(name, len(course), MIN_GAMES, tuple(course) if is_shown else ()))
-    return tuple(found)
+        all_ratings.append(MyRating(name, len(course), MIN_GAMES, tuple(course) if is_shown else ()))
+    return tuple(all_ratings)
 
 
 def fixed_ratings(game: str) -> dict[str, float]:

@@ -119,31 +119,31 @@ def data_place(environ: Mapping[str, str]) -> Path:
 
 def read_config(args: argparse.Namespace, environ: Mapping[str, str] = os.environ) -> Config:
     """The configuration. Raises Malformed naming the wrong setting."""
-    found: dict[str, Any] = from_file(args.config) if args.config else {}
+    values: dict[str, Any] = from_file(args.config) if args.config else {}
     for setting in fields(Config):
         text = environ.get(PREFIX + setting.name.upper())
         if text is not None:
-            found[setting.name] = parse_setting(PREFIX + setting.name.upper(), text, type(setting.default))
+            values[setting.name] = parse_setting(PREFIX + setting.name.upper(), text, type(setting.default))
         flag = getattr(args, setting.name, None)
         if flag is not None:
-            found[setting.name] = flag
-    return check_config(Config(**found))
+            values[setting.name] = flag
+    return check_config(Config(**values))
 
 
 def from_file(path: Path) -> dict[str, Any]:
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        values = tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise Malformed(str(path), f"can’t read this file: {error.strerror}") from None
     except ValueError as error:
         raise Malformed(str(path), f"this isn’t a TOML file: {error}") from None
     types = {setting.name: type(setting.default) for setting in fields(Config)}
-    for name, value in found.items():
+    for name, value in values.items():
         if name not in types:
             raise Malformed(f"{path}: {name}", f"there’s no such setting. Choose from: {', '.join(types)}.")
         if not isinstance(value, int | float if types[name] is float else types[name]):
             raise Malformed(f"{path}: {name}", f"{value!r} isn’t {KINDS[types[name]]}")
-    return found
+    return values
 
 
 def parse_setting(name: str, text: str, kind: type) -> Any:

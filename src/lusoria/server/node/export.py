@@ -52,16 +52,17 @@ async def write_all(store: Store, file: BinaryIO) -> int:
 
 
 async def write_consented(store: Store, file: BinaryIO) -> int:
-    found = list[tuple[frozenset[str], bytes]]()
+    games_with_people = list[tuple[frozenset[str], bytes]]()
     async for row, document in games(store):
         people = await people_of(store, row.table) if row.game in SHIPPED else frozenset()
         if people and people == await filter_consenting(store, people):
-            found.append((people, without_traces(document)))
-        if len(found) == MAX_CONSENTED:
+            games_with_people.append((people, without_traces(document)))
+        if len(games_with_people) == MAX_CONSENTED:
             break
     # check again: a person may have withdrawn or been erased meanwhile
-    agreed = await filter_consenting(store, {person for people, _ in found for person in people})
-    lines = [line for people, line in found if people <= agreed]
+    everybody = {person for people, _ in games_with_people for person in people}
+    consenting = await filter_consenting(store, everybody)
+    lines = [line for people, line in games_with_people if people <= consenting]
     # sorted by hash, so that the order does not reveal when a game was played
     file.writelines(line + b"\n" for line in sorted(lines, key=lambda line: hashlib.sha256(line).digest()))
     return len(lines)
@@ -107,15 +108,15 @@ async def filter_consenting(store: Store, people: Iterable[str]) -> frozenset[st
     return frozenset([person for person in people if await store.has_consented(person)])
 
 
-def without_names(written: Document) -> bytes:
+def without_names(document: Document) -> bytes:
     """The record without names. The checksum does not cover names, so it stays valid.
 
     Works on the document, because the game may no longer be installed.
     """
-    seats = tuple(Player(seat.kind, bot=seat.bot) for seat in written.seats)
-    return msgspec.json.encode(msgspec.structs.replace(written, seats=seats))
+    seats = tuple(Player(seat.kind, bot=seat.bot) for seat in document.seats)
+    return msgspec.json.encode(msgspec.structs.replace(document, seats=seats))
 
 
-def without_traces(written: Document) -> bytes:
+def without_traces(document: Document) -> bytes:
     """Without names, seed, checksums, signature and claims, which could identify the game."""
-    return without_names(msgspec.structs.replace(written, fairness=None, talk=UNSET))
+    return without_names(msgspec.structs.replace(document, fairness=None, talk=UNSET))

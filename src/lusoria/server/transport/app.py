@@ -208,8 +208,8 @@ class App:
             await send(message)
 
         client = client_of(scope, self._site.tokens)
-        if found := self._static_file(scope):  # served from memory, so it needs no rate limit
-            file, file_status = found
+        if file_and_status := self._static_file(scope):  # served from memory, so it needs no rate limit
+            file, file_status = file_and_status
             cookie = None if client.device or not file.is_page else self._new_device_cookie()
             await send_file(scope, send_with_headers, file, file_status, cookie)
         elif seconds := self._site.limits.request_wait(client):

@@ -29,14 +29,14 @@ TOO_BIG = (
 
 def head_size(data: bytes) -> int:
     """Length of the head, as far as it has arrived."""
-    found = HEAD_ENDS.search(data)
-    return len(data) if found is None else found.end()
+    end = HEAD_ENDS.search(data)
+    return len(data) if end is None else end.end()
 
 
 def repeats_length(data: bytes) -> bool:
     """True for two Content-Length headers, even equal ones: h11 merges those before the application."""
-    found = LENGTHS.findall(data[: head_size(data)])
-    return len(found) > 1 or any(b"," in each for each in found)
+    headers = LENGTHS.findall(data[: head_size(data)])
+    return len(headers) > 1 or any(b"," in each for each in headers)
 
 
 class HttpProtocol(H11Protocol):

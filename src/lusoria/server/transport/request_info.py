@@ -43,8 +43,8 @@ def address_limit_key(address: str) -> str:
 
 def cookie_person(scope: Scope, tokens: Tokens) -> str | None:
     """The person of the first valid token. Ignores cookies that other sites on this host set."""
-    found = islice(cookie_tokens(scope), MAX_TOKENS)
-    return next((person for token in found if (person := tokens.person(token)) is not None), None)
+    checked = islice(cookie_tokens(scope), MAX_TOKENS)
+    return next((person for token in checked if (person := tokens.person(token)) is not None), None)
 
 
 def cookie_tokens(scope: Scope) -> Iterator[str]:

@@ -56,13 +56,13 @@ class Static:
 
     def __init__(self, origin: str) -> None:
         folder = files("lusoria.server") / "static"
-        found = {path: file.read_bytes() for path, file in walk(folder, "")} if folder.is_dir() else {}
-        page = found.get(PAGE) or (files("lusoria.server.transport.pages") / "home.html").read_bytes()
+        contents = {path: file.read_bytes() for path, file in walk(folder, "")} if folder.is_dir() else {}
+        page = contents.get(PAGE) or (files("lusoria.server.transport.pages") / "home.html").read_bytes()
         # link previews need absolute addresses
-        found[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
+        contents[PAGE] = page.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
         for board in web_boards().values():
-            found |= board.files
-        self._files = {path: file_of(path, body) for path, body in found.items()}
+            contents |= board.files
+        self._files = {path: file_of(path, body) for path, body in contents.items()}
 
     def find(self, path: str) -> File | None:
         """The file at a path. All pages of the client are the same file."""

@@ -73,9 +73,9 @@ async def restore(path: str | Path, store_url: str) -> dict[str, int]:
 
 def _tables(connection: Connection) -> list[Table]:
     """Tables of this database, parents before children."""
-    found = MetaData()
-    found.reflect(connection, only=lambda name, _: name in NAMES)
-    return list(found.sorted_tables)
+    present = MetaData()
+    present.reflect(connection, only=lambda name, _: name in NAMES)
+    return list(present.sorted_tables)
 
 
 # Write

@@ -24,7 +24,7 @@ from lusoria.table.bot_seats.warm_worker import MODULE, Late, Need, WarmWorker
 DECISION_SECONDS = 3.0  # limit, once a process has the question
 FALLBACK_SECONDS = 2.0  # for the default bot, which decides in place of one that failed
 MAX_HANGS = 3  # of a bot within `SUSPENSION_SECONDS`
-SUSPENSION_SECONDS = 60.0  # for which such a bot gets no questions
+SUSPENSION_SECONDS = 60.0  # such a bot gets no questions that long
 MAX_ATTEMPTS = 3  # for patient callers, if another decision made the process restart
 START_RETRY_SECONDS = 15.0  # after a process did not start: an attempt may take `START_SECONDS`
 

@@ -20,7 +20,7 @@ from lusoria.table.bot_seats.bot_worker import Question
 
 MODULE = "lusoria.table.bot_seats.bot_worker"
 LOAD_SECONDS = 300.0  # to load one bot for one kind of table, in the background
-PATIENCE_SECONDS = 1.2  # for which a table waits for a decision, including the wait for its turn
+PATIENCE_SECONDS = 1.2  # a table waits that long for a decision, including the wait for its turn
 RETRY_SECONDS = 60.0  # until a bot that failed to load, or was evicted, is tried again
 MAX_KINDS = 4  # kinds of tables per bot: a master at eight players takes 300 MB
 
@@ -212,10 +212,10 @@ class WarmWorker:
 
 def within_bounds(needs: Iterable[Need]) -> list[Need]:
     """The last `MAX_KINDS` table kinds of each bot."""
-    found: list[Need] = []
+    newest_first: list[Need] = []
     count: Counter[tuple[str, int, str]] = Counter()
     for need in reversed(list(dict.fromkeys(needs))):
         count[need[:3]] += 1
         if count[need[:3]] <= MAX_KINDS:
-            found.append(need)
-    return found[::-1]
+            newest_first.append(need)
+    return newest_first[::-1]

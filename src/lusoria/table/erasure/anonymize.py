@@ -42,7 +42,7 @@ class Traces(Struct, frozen=True):
 
     person: str
     carried_names: frozenset[str] = frozenset()
-    """Names of the person that came here through standings or a record."""
+    """Names of the person that came to this table through standings or a record."""
     renamed_seats: frozenset[Seat] = frozenset()
     """Seats where another player has such a name."""
 
@@ -61,9 +61,9 @@ class Anonymized(Struct, frozen=True):
 def people_in(log: Iterable[Entry]) -> set[str]:
     """All people who were ever at the table and are not erased."""
     entries = tuple(log)
-    found = {entry.person for entry in entries if isinstance(entry, Seated)}
-    found |= {entry.host for entry in entries if isinstance(entry, Created | HostPassed)}
-    return {person for person in found if not is_erased(person)}
+    people = {entry.person for entry in entries if isinstance(entry, Seated)}
+    people |= {entry.host for entry in entries if isinstance(entry, Created | HostPassed)}
+    return {person for person in people if not is_erased(person)}
 
 
 def anonymize(entries: Sequence[Entry], traces: Traces) -> Anonymized:
@@ -80,15 +80,15 @@ def anonymize(entries: Sequence[Entry], traces: Traces) -> Anonymized:
 
 def seatings_of(entries: Sequence[Entry], traces: Traces) -> frozenset[int]:
     """Positions of seating entries of the person, and of other devices that had the seat by rejoin code."""
-    found = {
+    places = {
         place
         for place, entry in enumerate(entries)
         if isinstance(entry, Seated | BotSeated) and is_theirs(entry, traces)
     }
     for devices in device_successions(entries):
-        names = {entry.name for place, entry in devices.items() if place in found}
-        found |= {place for place, entry in devices.items() if entry.name in names}
-    return frozenset(found)
+        names = {entry.name for place, entry in devices.items() if place in places}
+        places |= {place for place, entry in devices.items() if entry.name in names}
+    return frozenset(places)
 
 
 def device_successions(entries: Sequence[Entry]) -> list[dict[int, Seated]]:
@@ -118,10 +118,10 @@ def new_names(entries: Sequence[Entry], traces: Traces, theirs: frozenset[int]) 
     # the last name comes first: the shown one gets no number
     own = [entry.name for place, entry in reversed(places) if place in theirs]
     others = {entry.name for place, entry in places if isinstance(entry, Seated) and place not in theirs}
-    taken = {*ranked, *(entry.name for _, entry in places)}
+    used = {*ranked, *(entry.name for _, entry in places)}
     names = dict[str, str]()
     for name in dict.fromkeys((*own, *sorted((traces.carried_names & ranked) - others))):
-        names[name] = free_name(NOBODY, (*sorted(taken), *names.values()))
+        names[name] = free_name(NOBODY, (*sorted(used), *names.values()))
     return names
 
 
@@ -187,17 +187,17 @@ class Stay(Struct):
 async def stays_of(table: str, entries: Sequence[Entry], person: str) -> list[Stay]:
     """When the person sat where, from a log that still has them. A seat may have had several owners."""
     room, slices = first_room(table, entries[0]), Slices()
-    found, last = list[Stay](), dict[Seat, Stay]()
+    stays, last = list[Stay](), dict[Seat, Stay]()
     for entry in entries[1:]:
         room = evolve(room, entry)
-        happened = 0 if room.progress is None else len(room.progress.events)
+        events = 0 if room.progress is None else len(room.progress.events)
         for seat in room.seats_of(person):
             if seat not in last or last[seat].until != room.version - 1:
-                last[seat] = Stay(seat, room.version, room.version, happened, happened)
-                found.append(last[seat])
-            last[seat].until, last[seat].last = room.version, happened
+                last[seat] = Stay(seat, room.version, room.version, events, events)
+                stays.append(last[seat])
+            last[seat].until, last[seat].last = room.version, events
         await slices.pause()
-    return found
+    return stays
 
 
 def seats_of(room: Room, log: Anonymized) -> dict[Seat, str]:
@@ -208,17 +208,17 @@ def seats_of(room: Room, log: Anonymized) -> dict[Seat, str]:
 
 def anonymize_record(document: bytes, seats: Mapping[Seat, str], stays: Sequence[Stay]) -> bytes:
     """The record with new names and without the person's claims. The signature covers neither."""
-    written: Document = read_document(document)
+    record: Document = read_document(document)
     players = tuple(
         msgspec.structs.replace(player, name=seats[seat]) if seat in seats else player
-        for seat, player in enumerate(written.seats)
+        for seat, player in enumerate(record.seats)
     )
     talk = (
         ()
-        if written.talk is UNSET
-        else tuple(line for line in written.talk if not any(stay.has_claim(line) for stay in stays))
+        if record.talk is UNSET
+        else tuple(line for line in record.talk if not any(stay.has_claim(line) for stay in stays))
     )
-    return write_document(msgspec.structs.replace(written, seats=players, talk=talk or UNSET))
+    return write_document(msgspec.structs.replace(record, seats=players, talk=talk or UNSET))
 
 
 def chat_lines_of(stays: Sequence[Stay]) -> Outdated:

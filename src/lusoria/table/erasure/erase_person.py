@@ -87,15 +87,15 @@ class Eraser:
         what_if_tables = await what_if_tables_of(self._store, person)
         is_first = True
         while (
-            left := await self._tables_with_traces(person, what_if_tables.tables, unreadable)
+            tables := await self._tables_with_traces(person, what_if_tables.tables, unreadable)
         ) or postponed:
             if not is_first and self._clock() > until:  # the rest waits for the next request
-                return len(left) + len(postponed)
+                return len(tables) + len(postponed)
             is_first = False
             erased = dict[str, Traces]()
             done = busy = 0
-            while done < len(left) and (not done or self._clock() <= until):
-                table = left[done]
+            while done < len(tables) and (not done or self._clock() <= until):
+                table = tables[done]
                 with collect_unreadable(table, unreadable):
                     traces = await self._try_erase_at(table, person, what_if_tables, unreadable)
                     busy += traces is None
@@ -103,8 +103,8 @@ class Eraser:
                 done += 1
             what_if_tables = await self._postpone_late_tables(person, erased, what_if_tables, postponed)
             await self._rewrite_postponed(postponed, unreadable)
-            if done < len(left):
-                return len(left) - done + busy + len(postponed)
+            if done < len(tables):
+                return len(tables) - done + busy + len(postponed)
             if busy or postponed:
                 await asyncio.sleep(BUSY_SECONDS)
         await self._store.erase_person(person)
@@ -163,9 +163,10 @@ class Eraser:
     async def _erase_at(
         self, table: str, person: str, what_if_tables: WhatIfTables, unreadable: set[str]
     ) -> Traces:
-        """Erase at this table, after all tables the name went to from here, which only this one leads to.
+        """Erase at this table. Returns the traces to remove in what-if tables.
 
-        Unreadable tables elsewhere do not stop this one. Returns the traces to remove in what-if tables.
+        First removes the name from rematches and what-if tables: only this table's log leads to them. An
+        unreadable one does not stop this.
         """
         if not (entries := await self._entries(table)):
             return Traces("")
@@ -296,11 +297,11 @@ class Eraser:
         if now is None:
             await self._retry(room.id, lambda: self._delete(room.id, room.host))
             raise TableRefusal("no_record")
-        as_read = [player.name for player in record.seats]
-        as_it_is = [player.name for player in read_document(now.document).seats]
+        copied = [player.name for player in record.seats]
+        current = [player.name for player in read_document(now.document).seats]
         here = [chair.name for chair in room.chairs]
-        same = zip(here, as_read, as_it_is, strict=True)
-        await self._rewrite_names(room.id, here, [name if was == new else None for name, was, new in same])
+        names = zip(here, copied, current, strict=True)
+        await self._rewrite_names(room.id, here, [name if was == new else None for name, was, new in names])
 
     async def _rewrite_names(
         self, table: str, names: Sequence[str | None], now: Sequence[str | None]
@@ -328,9 +329,9 @@ def collect_unreadable(table: str, unreadable: set[str]) -> Iterator[None]:
 
 def depart(room: Room, person: str) -> Change:
     """Leave before the game, or give up during it, and pass on the host's rights."""
-    left = no_change(room)
+    change = no_change(room)
     if room.status == "open":
-        left = orders.get_up(room, person)
+        change = orders.get_up(room, person)
     elif room.status == "playing" and room.seats_of(person):
-        left = orders.give_up(room, person)
-    return left.then(orders.next_host(left.room, person))
+        change = orders.give_up(room, person)
+    return change.then(orders.next_host(change.room, person))

@@ -75,8 +75,11 @@ class Absence:
             self._timers.set(("back", person), RETRY_SECONDS, lambda: self.end(person))
             raise
 
-    def object_to(self, entries: Iterable[Entry]) -> None:
-        """End stand-ins for people who are present here: the other node missed this node's announcement."""
+    def end_mistaken(self, entries: Iterable[Entry]) -> None:
+        """End stand-ins that another node began for people who are present here.
+
+        It missed this node's announcement.
+        """
         presence, chairs = self._table.presence, self._table.room.chairs
         for entry in entries:
             if isinstance(entry, StandIn) and entry.on and not entry.wanted:

@@ -17,7 +17,7 @@ THINKING_SECONDS = 0.7, 2.2  # at normal pace, from and to
 SKEW = 1.2, 4.0  # alpha and beta of the beta distribution between them: mostly short
 SAME_SEAT_SHARE = 0.07  # share of the thinking time for a seat that moves twice in a row
 MIN_SECONDS = 0.1, 0.2  # per move at any pace, from and to
-MAX_PAUSE_SECONDS = 300.0  # for which a pause stops bots: an abandoned page must not stop them for ever
+MAX_PAUSE_SECONDS = 300.0  # longest pause of bots: an abandoned page must not stop them for ever
 
 
 class BotDelay:

@@ -38,7 +38,10 @@ from lusoria.wire.settings import Settings
 ID_BYTES = 12  # random, or of an HMAC: 96 bits cannot be guessed
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ"
 CODE_LENGTH = 6  # of 24 letters, without I and O: 191 million codes
-DATA_TOPICS = {"changed", "chat"}  # notifications about stored data; all others repeat or may be lost
+DATA_TOPICS = {
+    "changed",
+    "chat",
+}  # notifications about stored data; all others may be lost
 ROUND_SECONDS = 5.0  # between two rounds of housekeeping
 CLOSE_SECONDS = 2.0  # for pending writes at shutdown
 UNSTARTED_SECONDS = 7 * 24 * 3600.0  # until an unstarted table without visitors is deleted
@@ -363,9 +366,9 @@ class Hub:
         await self._delete_tables(await store.unused_temporary_tables(unused, SWEEP_BATCH), unused)
         await self._wipe_schedule.run_if_due(now, idle=not self.tables)
 
-    async def _delete_tables(self, found: Sequence[str], before: float) -> None:
+    async def _delete_tables(self, tables: Sequence[str], before: float) -> None:
         deleted = 0
-        for table in found:
+        for table in tables:
             if table not in self.tables and table not in self._loads:
                 try:
                     await self._start_load(table, self._delete_or_load(table, before))
@@ -373,7 +376,7 @@ class Hub:
                     deleted += 1
                 except NoSuchTable:
                     continue
-        if deleted and len(found) == SWEEP_BATCH:
+        if deleted and len(tables) == SWEEP_BATCH:
             self._swept_at = -inf  # continue in the next round, so that this one stays short
 
     async def _delete_or_load(self, table: str, before: float) -> None:

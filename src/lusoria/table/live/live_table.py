@@ -100,11 +100,11 @@ class LiveTable:
         try:
             async with self._lock:
                 for _ in range(MAX_ATTEMPTS):
-                    decided = await self.decide_locked(partial(decide_act, connection.person, act))
-                    if not isinstance(decided, Change):
-                        return OrderAnswer(decided)
-                    if await self._append(decided, (connection, act.command)):
-                        done = DoneMessage(act.command, decided.room.version)
+                    decision = await self.decide_locked(partial(decide_act, connection.person, act))
+                    if not isinstance(decision, Change):
+                        return OrderAnswer(decision)
+                    if await self._append(decision, (connection, act.command)):
+                        done = DoneMessage(act.command, decision.room.version)
                         return OrderAnswer(done, is_sent=True)
                 raise TableRefusal("busy")
         except LusoriaError as error:
@@ -132,15 +132,15 @@ class LiveTable:
             self._services.on_move()
         self._fanout.remember(before, room)
         self._broadcast(before, change.entries, source)
-        left = people_who_left(before, room, change.entries)
-        if left or room.over is not None:
-            self._timers.run(("clear", room.version), partial(self._delete_leftovers, left))
+        leavers = people_who_left(before, room, change.entries)
+        if leavers or room.over is not None:
+            self._timers.run(("clear", room.version), partial(self._delete_leftovers, leavers))
         return True
 
-    async def _delete_leftovers(self, left: set[str]) -> None:
+    async def _delete_leftovers(self, leavers: set[str]) -> None:
         """Delete chat and notes that are no longer needed. The change stands even if this fails."""
         await self.forget_talk()
-        for person in left:
+        for person in leavers:
             if not self.room.seats_of(person):  # they may sit again
                 await self._services.store.note(self.room.id, person, None)
 
@@ -177,7 +177,7 @@ class LiveTable:
             self._services.bus.notify(self.room.id, "changed")
         if entries:
             self._broadcast(before, entries)
-            self._absence.object_to(entries)
+            self._absence.end_mistaken(entries)
 
     def _broadcast(self, before: Room, entries: Sequence[Entry], source: OrderSource | None = None) -> None:
         """Broadcast to this node's clients, then let bots and the clock go on."""
@@ -221,10 +221,10 @@ class LiveTable:
             await self.decide_locked(partial(self._admit, connection, hello.seat))
             chat = await self._talk.for_newcomer()
             connection.pace, connection.wish = hello.pace, hello.wish
-            newcomer = self.presence.enter(connection)
+            is_newcomer = self.presence.enter(connection)
             self.presence.introduce(self.room, connection)
             self._welcome(connection, hello.since, chat)
-            if newcomer and self.has_seat(connection):
+            if is_newcomer and self.has_seat(connection):
                 self.send_room()
             self.wake()
         if connection.person is not None:

@@ -9,8 +9,8 @@ from lusoria.table.live.timers import Timers
 from lusoria.table.room.room import Room
 from lusoria.wire.message import PaceName
 
-ANNOUNCEMENT_SECONDS = 12.5  # for which an announcement is valid at least; nodes announce every 5 seconds
-MAX_ANNOUNCEMENT_SECONDS = 45.0  # at most, however long the grace period is: the node may have died
+ANNOUNCEMENT_SECONDS = 12.5  # an announcement is valid at least that long; nodes announce every 5 seconds
+MAX_ANNOUNCEMENT_SECONDS = 45.0  # and at most that long, whatever the grace period: the node may have died
 MAX_GUESTS = 1000  # people per table who may follow to the rematch; bounds memory
 SLOWEST_FIRST: tuple[PaceName, ...] = ("paused", "slow", "normal", "fast", "instant")
 

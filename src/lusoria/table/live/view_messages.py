@@ -160,23 +160,21 @@ class News:
 
 def seats_affected(room: Room, events: Sequence[GameEvent]) -> set[Seat]:
     """Seats whose private view the events may change."""
-    found: set[Seat] = set()
+    affected: set[Seat] = set()
     for event in events:
         seats = room.game.concerns(event)
         if seats is None:
             return set(range(len(room.chairs)))
-        found.update(seats)
-    return found
+        affected.update(seats)
+    return affected
 
 
 def seats_with_new_decisions(before: Room, room: Room) -> set[Seat]:
     """Seats that moved, or whose turn began or ended."""
     were, are = before.awaited, room.awaited
-    found = set() if were == are else set(were).symmetric_difference(are)
-    for seat, (was, ask) in enumerate(zip(before.asks, room.asks, strict=True)):
-        if was != ask:
-            found.add(seat)
-    return found
+    seats = set() if were == are else set(were).symmetric_difference(are)
+    asks = enumerate(zip(before.asks, room.asks, strict=True))
+    return seats | {seat for seat, (was, now) in asks if was != now}
 
 
 def differences(known: GameTable, table: GameTable) -> tuple[dict[str, object], dict[str, object]]:

@@ -82,8 +82,8 @@ def sits_already(room: Room, person: str, name: str | None, seat: Seat | None) -
 
 def first_seat(room: Room, *kinds: str) -> Seat:
     for kind in kinds:
-        for seat, found in enumerate(room.chairs):
-            if found.kind == kind:
+        for seat, chair in enumerate(room.chairs):
+            if chair.kind == kind:
                 return seat
     raise TableRefusal("full")
 

@@ -226,15 +226,15 @@ def chair_at(room: Room, seat: Seat) -> Chair:
     return room.chairs[seat]
 
 
-# --- the log -----------------------------------------------------------------------------------------------
-
-
 def own_chair(room: Room, person: str | None, seat: Seat) -> Chair:
     """The chair of a person's own seat. Raises TableRefusal if it is not theirs."""
-    found = chair_at(room, seat)
-    if person is None or found.person != person:
+    chair = chair_at(room, seat)
+    if person is None or chair.person != person:
         raise TableRefusal("not_your_seat", seat=seat)
-    return found
+    return chair
+
+
+# --- the log -----------------------------------------------------------------------------------------------
 
 
 def first_room(table: str, entry: Entry) -> Room:
@@ -267,10 +267,10 @@ def game_options(game: AnyGame, settings: Settings) -> GameOptions:
     """The game's options. Raises Malformed or IllegalOptions naming what is wrong."""
     if "players" in settings.options:
         raise Malformed("settings.options.players", "belongs in `settings.players`")
-    options = {**settings.options, "players": settings.players}
-    found: GameOptions = convert(game.options_type, options, "settings.options")
-    game.start(found)
-    return found
+    values = {**settings.options, "players": settings.players}
+    options: GameOptions = convert(game.options_type, values, "settings.options")
+    game.start(options)
+    return options
 
 
 def evolve(room: Room, entry: Entry) -> Room:
@@ -368,10 +368,8 @@ def after_settings(room: Room, settings: Settings) -> Room:
 
 def after_leaving(room: Room, entry: Unseated) -> Room:
     person = room.chairs[entry.seat].person
-    left = with_chair(room, entry.seat, EMPTY)
-    if entry.sent_away and person is not None:
-        return replace(left, barred=room.barred | {person})
-    return left
+    barred = room.barred | {person} if entry.sent_away and person is not None else room.barred
+    return replace(with_chair(room, entry.seat, EMPTY), barred=barred)
 
 
 def after_start(room: Room, seed: bytes, scheme: Scheme) -> Room:

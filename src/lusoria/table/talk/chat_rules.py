@@ -57,10 +57,10 @@ def chat_message(say: Say, mode: ChatMode, *, muted: bool, at: float) -> SaidMes
 def free_text(text: str, mode: ChatMode) -> str:
     if mode != "free":
         raise TableRefusal("phrases_only")
-    tidied = tidy(text)
-    if not tidied:
+    text = tidy(text)
+    if not text:
         raise TableRefusal("nothing_said")
-    return tidied
+    return text
 
 
 def read_chat_message(message: bytes) -> SaidMessage | None:
@@ -75,8 +75,8 @@ def outdated(chat: Sequence[bytes], times: int = 1) -> Iterator[int]:
     """Positions beyond `times` the limits, oldest messages first out."""
     newer = Counter[int | None]()
     for place in reversed(range(len(chat))):
-        message_read = read_chat_message(chat[place])
-        claims_of = None if message_read is None or message_read.claim is None else message_read.seat
+        message = read_chat_message(chat[place])
+        claims_of = None if message is None or message.claim is None else message.seat
         newer[claims_of] += 1
         if newer[claims_of] > times * (MAX_CHAT_LINES if claims_of is None else MAX_CLAIMS_PER_SEAT):
             yield place
