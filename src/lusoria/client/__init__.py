@@ -13,7 +13,7 @@ import ssl
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from lusoria.client.errors import ClientError
+from lusoria.client.client_error import ClientError
 from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat, game_of
 from lusoria.client.table_link import Address, read_link

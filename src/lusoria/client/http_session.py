@@ -15,7 +15,7 @@ from urllib.request import HTTPSHandler, Request, build_opener
 
 from msgspec import Meta, Struct
 
-from lusoria.client.errors import RETRYABLE, ClientError
+from lusoria.client.client_error import RETRYABLE, ClientError
 from lusoria.client.table_link import Address, origin_of
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Seat

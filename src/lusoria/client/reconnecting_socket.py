@@ -9,9 +9,9 @@ from random import Random
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from lusoria.client.errors import ClientError
+from lusoria.client.client_error import ClientError
 from lusoria.client.http_session import Person, reason
-from lusoria.client.server_messages import read_message
+from lusoria.client.message_checks import read_message
 from lusoria.core.errors import Malformed
 from lusoria.records.codec import JsonObject
 from lusoria.wire.client_messages import ClientMessage

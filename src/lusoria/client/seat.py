@@ -9,11 +9,11 @@ from typing import NamedTuple, Self
 
 from msgspec import Raw
 
-from lusoria.client.errors import RETRYABLE, ClientError
+from lusoria.client.client_error import RETRYABLE, ClientError
 from lusoria.client.http_session import Person, Room
+from lusoria.client.message_checks import refusal_in
 from lusoria.client.reconnecting_socket import Reconnect, ReconnectingSocket
 from lusoria.client.seat_view import SeatView
-from lusoria.client.server_messages import refusal_in
 from lusoria.core.errors import Illegal, LusoriaError, Malformed
 from lusoria.core.game import AnyGame, GameView, Seat
 from lusoria.core.structs import GameAction

@@ -6,7 +6,7 @@ from random import Random
 
 from lusoria.bots import Bot, BotSpec, bots_of, resolve_bot
 from lusoria.bots.bot_loader import load_bot
-from lusoria.client.errors import ClientError
+from lusoria.client.client_error import ClientError
 from lusoria.client.http_session import Person, Room
 from lusoria.client.seat import TableSeat, game_of
 from lusoria.client.table_link import read_link

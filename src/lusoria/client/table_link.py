@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 from urllib.parse import urlsplit
 
-from lusoria.client.errors import ClientError
+from lusoria.client.client_error import ClientError
 
 CODE = re.compile("[A-Za-z]{6}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")

@@ -21,7 +21,6 @@ from lusoria.server.node.logs import log_crash
 from lusoria.server.node.readiness import not_ready_reason
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import AsgiMessage, Receive, Scope, Send
-from lusoria.server.transport.bodies import StrictRequest
 from lusoria.server.transport.headers import HEADERS
 from lusoria.server.transport.pages.wait_page import wait_page
 from lusoria.server.transport.request_info import (
@@ -38,6 +37,7 @@ from lusoria.server.transport.socket_route import (
     retry_after,
 )
 from lusoria.server.transport.static_files import File, Static, send_file
+from lusoria.server.transport.strict_request import StrictRequest
 from lusoria.wire.refusal import (
     Refusal,
     Refused,
@@ -120,7 +120,7 @@ def refuse_http(_: HttpRequest, error: HTTPException) -> Response[bytes]:
 
 
 def refuse_unreadable(_: HttpRequest, __: Exception) -> Response[bytes]:
-    """Bodies that are not UTF-8. `bodies` handles other malformed ones."""
+    """Bodies that are not UTF-8. `StrictRequest` handles other malformed ones."""
     return refusal_response(400, Refusal("malformed", where="data", problem="not UTF-8"))
 
 
