@@ -10,6 +10,7 @@ from rich.text import Text
 
 from lusoria.records.match import Match
 from lusoria.records.record import Player, record_of, write_record
+from lusoria.runtime.atomic_file import write_atomically
 from lusoria.tui.game_screen import A, E, GameScreen, V
 from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.tui.setup_screen import TableSetup
@@ -49,7 +50,7 @@ def save_record(prompter: Prompter, match: Match, setup: TableSetup, seed: bytes
         for seat, name in enumerate(setup.names)
     )
     try:
-        path.write_bytes(write_record(record_of(match, players, seed)))
+        write_atomically(path, write_record(record_of(match, players, seed)))
     except OSError as error:
         problem = error.strerror or str(error)
         show_notice(prompter, prompter.words.say("cli-file-unwritable", path=str(path), problem=problem))

@@ -11,6 +11,7 @@ from lusoria.lab.idus_martii.train.table_files import TRAINING_GAMES, table_part
 from lusoria.lab.output_folder import prepare_folder
 from lusoria.minds.idus_martii.belief.quantal_response import SHARP_PRECISION, quantal_response
 from lusoria.minds.idus_martii.belief.table_policies import Rules
+from lusoria.runtime.atomic_file import write_atomically
 
 
 def train_limits(
@@ -27,7 +28,7 @@ def train_limits(
             done += 1
             progress(done, total)
         path = folder / f"{number}.limits"
-        path.write_bytes(pack_bundle(number, seed, games, bundle))
+        write_atomically(path, pack_bundle(number, seed, games, bundle))
         yield path
 
 

@@ -20,6 +20,7 @@ from lusoria.minds.idus_martii.belief.quantal_response import (
 )
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, TrainedPolicies, exchange_sides
 from lusoria.minds.idus_martii.value.turn_outcomes import Floats
+from lusoria.runtime.atomic_file import write_atomically
 
 TRAINING_GAMES = 30_000  # per variant; the bundled tables were made with as many
 DISTILLATION_TIME = 10  # of all training, in units of the time of regret minimisation
@@ -44,7 +45,7 @@ def train(
             progress(done + STEPS * part // total, STEPS * len(players))
 
         path = folder / f"{number}.tables"
-        path.write_bytes(train_tables(number, seed, games, progress_so_far, distilled_games))
+        write_atomically(path, train_tables(number, seed, games, progress_so_far, distilled_games))
         yield path
 
 
