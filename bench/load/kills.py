@@ -25,7 +25,7 @@ from bench.crew.caller import Behaviour
 from bench.crew.company import Games
 from bench.crew.long_run import LongRun, StoreKind, database, long_run
 from bench.crew.node import Node
-from bench.peer.process import UNLIMITED
+from tools.server_process import UNLIMITED
 
 FAST_BEHAVIOUR = Behaviour(think_seconds=0.0, disruption_seconds=0.0, reconnect_seconds=0.05)
 FLAGS = ("--bot-delay=0.01", "--grace=600", *UNLIMITED)

@@ -12,18 +12,12 @@ import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+from tools.server_process import UNLIMITED
+
 PEER = "boardgame.io@0.50.2"
 TICKS = os.sysconf("SC_CLK_TCK")
 PAGE = os.sysconf("SC_PAGE_SIZE")
 CORES = sorted(os.sched_getaffinity(0))
-UNLIMITED = (
-    "--messages-per-second=1000000",
-    "--devices-per-address=100000",
-    "--connections-per-device=100000",
-    "--connections-per-address=100000",
-    "--requests-per-minute=100000000",
-    "--tables-per-hour=100000000",
-)
 
 
 def peer_folder() -> Path:

@@ -148,6 +148,12 @@ class TestClient:
         room = await self.post("/api/tables", {"name": self.name, "settings": settings}, 201)
         return str(room["id"])
 
+    async def open_table_with(self, guest: "TestClient", game: str, players: int, **settings: object) -> str:
+        """Opens a table at which the guest sits too."""
+        table = await self.open_table(game, players, **settings)
+        await guest.take_seat(table)
+        return table
+
     async def take_seat(self, table: str, seat: int | None = None, status: int = 200, name: str = "") -> Any:
         body = {"name": name or self.name, "seat": seat}
         return await self.post(f"/api/tables/{table}/seats", body, status)
@@ -399,6 +405,15 @@ async def node(
             app.stop()
             uvicorn_server.should_exit = True
             await running
+
+
+@asynccontextmanager
+async def two_nodes(
+    database: str, **more: Any
+) -> AsyncIterator[tuple[TestServer, TestServer, TestClient, TestClient]]:
+    """Two nodes on one database, and two people at the first."""
+    async with node(database, **more) as one, node(database, **more) as other, one.people(2) as (host, guest):
+        yield one, other, host, guest
 
 
 async def wait_until(condition: Callable[[], bool]) -> None:

@@ -61,8 +61,7 @@ async def test_abandoned_game_is_counted_apart(
     server: TestServer, livia: TestClient, marcus: TestClient
 ) -> None:
     """It is neither won nor lost, and not rated."""
-    table = await livia.open_table("alea", 2)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 2)
     await livia.start_game(table)
     await livia.post(f"/api/tables/{table}/give-up")
     assert (await livia.get("/api/me/results"))["results"] == []
@@ -83,8 +82,7 @@ async def test_game_played_by_a_bot_is_not_counted(
     server: TestServer, livia: TestClient, marcus: TestClient, stranger: TestClient
 ) -> None:
     """Regression: moves of a stand-in counted for the rating of its owner."""
-    table = await livia.open_table("alea", 2)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 2)
     await livia.start_game(table)
     async with stranger.page(table) as page:
         for person, seat in ((livia, 0), (marcus, 1)):

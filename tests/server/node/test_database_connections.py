@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lusoria.bus import postgres as bus
-from tests.server.harness import PATIENCE, TestServer, node
+from tests.server.harness import PATIENCE, TestServer, two_nodes
 from tests.server.processes import frozen
 from tests.store.postgres import new_database
 
@@ -22,10 +22,8 @@ async def test_half_open_connection_delays_no_move(postgres: str, monkeypatch: p
     """Regression: a half-open notification connection stopped the node with all its tables."""
     monkeypatch.setattr(bus, "TIMEOUT_SECONDS", PATIENCE)
     monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", PATIENCE)
-    database = new_database(postgres)
-    async with node(database) as one, node(database) as other, one.people(2) as (host, guest):
-        table = await host.open_table("alea", 2)
-        await guest.take_seat(table)
+    async with two_nodes(new_database(postgres)) as (one, other, host, guest):
+        table = await host.open_table_with(guest, "alea", 2)
         await host.start_game(table)
         guest.server = other
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as far:

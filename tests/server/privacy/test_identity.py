@@ -170,8 +170,7 @@ class TestRejoin:
     async def test_rejoin_code_moves_a_seat_once(
         self, server: TestServer, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         await livia.start_game(table)
         code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         room = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code.lower()})
@@ -190,8 +189,7 @@ class TestRejoin:
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         """Regression: after A to B and back to A, the first code was valid again."""
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         used = [await rejoin_seat(table, 1, marcus, stranger), await rejoin_seat(table, 1, stranger, marcus)]
         for code in used:
             for thief in (livia, stranger):
@@ -230,8 +228,7 @@ class TestRejoin:
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         """Regression: a person sent away from one seat kept the others."""
-        table = await livia.open_table("alea", 4)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 4)
         for seat, name in ((2, "Nemo"), (3, "Nemo Minor")):
             await stranger.take_seat(table, seat, name=name)
         room = await livia.delete(f"/api/tables/{table}/seats/3")
@@ -243,8 +240,7 @@ class TestRejoin:
     async def test_mute_stays_with_the_person_and_not_the_seat(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
         await rejoin_seat(table, 1, marcus, stranger)
         assert (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
@@ -300,8 +296,7 @@ class TestRejoin:
     async def test_invalid_rejoin_is_refused(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         for code in ("", "AAAAAAAAAA", "Ω", "x" * 40):
             await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": "x" * 41}, 400)

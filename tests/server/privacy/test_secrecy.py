@@ -41,8 +41,7 @@ async def test_shared_phone_and_spectators_see_no_secrets(
 ) -> None:
     rng = Random(seed)
     async with server.people(3) as (host, guest, gallery), server.person("Nemo") as stranger:
-        table = await host.open_table(game, players)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, game, players)
         await host.take_seat(table, name="Tertia")
         await gallery.get(f"/api/tables/{table}")
         async with (
@@ -74,8 +73,7 @@ async def test_shared_phone_and_spectators_see_no_secrets(
 
 async def test_old_device_sees_nothing_after_rejoin(server: TestServer) -> None:
     async with server.people(3) as (host, old, new):
-        table = await host.open_table("idus-martii", 5)
-        await old.take_seat(table)
+        table = await host.open_table_with(old, "idus-martii", 5)
         await host.start_game(table)
         async with host.page(table, seat=0) as page, old.page(table, seat=1) as before:
             hand = await before.expect("update")
@@ -113,8 +111,7 @@ async def test_old_device_on_another_node_sees_nothing(postgres: str) -> None:
         here.people(2) as (host, old),
         there.person("Lucan") as new,
     ):
-        table = await host.open_table("idus-martii", 5)
-        await old.take_seat(table)
+        table = await host.open_table_with(old, "idus-martii", 5)
         await host.start_game(table)
         async with old.page(table, seat=1) as before, host.page(table, seat=0) as page:
             code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
@@ -129,8 +126,7 @@ async def test_old_device_on_another_node_sees_nothing(postgres: str) -> None:
 async def test_swapped_seats_close_open_views(server: TestServer) -> None:
     """The view of a seat that changed hands becomes public until a seat is chosen again."""
     async with server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
             await host.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
             await page.expect("room", lambda m: m["yours"] == [1])
@@ -161,8 +157,7 @@ async def test_removed_seats_close_open_views(server: TestServer) -> None:
 async def test_resume_sends_only_missed_events(server: TestServer) -> None:
     """From every version, and from one that does not exist yet, as a seat and as a spectator."""
     async with server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         await host.start_game(table)
         async with guest.page(table):  # a spectator keeps the table loaded, with its recent changes
             async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
@@ -203,8 +198,7 @@ async def test_client_too_far_behind_gets_the_full_state(server: TestServer) -> 
 
 async def test_stand_in_rematch_and_refusals_reveal_nothing(server: TestServer) -> None:
     async with server.people(2) as (host, guest), server.person("Nemo") as stranger:
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         await host.start_game(table)
         await guest.delete(f"/api/tables/{table}/seats/1")  # a bot stands in
         async with host.page(table, seat=0) as page, stranger.page(table) as watching:

@@ -11,7 +11,7 @@ from lusoria import verify
 from lusoria.server.transport import socket_route as sockets
 from lusoria.table.live import hub, presence
 from lusoria.table.room.room import Change, Room, no_change
-from tests.server.harness import Page, TestClient, TestServer, node, wait_until
+from tests.server.harness import Page, TestClient, TestServer, node, two_nodes, wait_until
 from tests.server.log_replay import check_all_messages, replay_log
 from tests.store.postgres import new_database
 
@@ -24,8 +24,7 @@ async def expect_stand_in(page: Page, seat: int, *, on: bool = True) -> None:
 
 async def test_stand_in_plays_until_the_owner_returns() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as other:
                 await host.start_game(table)
@@ -42,8 +41,7 @@ async def test_stand_in_plays_until_the_owner_returns() -> None:
 
 async def test_game_ends_without_an_absent_player() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         await host.start_game(table)  # the guest never opens a socket
         await host.play_seat(table, 0)
         replay = await replay_log(server.store, table)
@@ -54,8 +52,7 @@ async def test_game_ends_without_an_absent_player() -> None:
 
 async def test_player_absent_since_the_start_is_replaced() -> None:
     async with node(grace=0.02) as server, server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as other:
                 await other.expect("room")
@@ -68,8 +65,7 @@ async def test_player_absent_since_the_start_is_replaced() -> None:
 async def test_owner_may_move_despite_a_stand_in(server: TestServer) -> None:
     """Leaving during the game brings a stand-in; the player keeps the seat."""
     async with server.people(2) as (host, guest):
-        table = await host.open_table("alea", 2)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "alea", 2)
         await host.start_game(table)
         await guest.delete(f"/api/tables/{table}/seats/1")
         async with host.page(table, seat=0) as page:
@@ -81,8 +77,7 @@ async def test_owner_may_move_despite_a_stand_in(server: TestServer) -> None:
 
 async def test_stand_in_takes_all_seats_of_a_person() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table("alea", 3)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "alea", 3)
         await guest.take_seat(table, name="Clodia Minor")
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=2):
@@ -132,8 +127,7 @@ async def test_table_without_clock_has_no_deadline(server: TestServer) -> None:
 
 async def test_idle_table_is_unloaded_and_reloaded(server: TestServer) -> None:
     async with server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         await host.start_game(table)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1):
             await page.expect("update")
@@ -201,8 +195,7 @@ async def test_reload_restores_the_clock(server: TestServer) -> None:
 
 async def test_game_goes_on_after_a_restart(database: str) -> None:
     async with node(database) as server, server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         await host.start_game(table)
         async with host.page(table, seat=0) as page:
             before = await page.expect("update")
@@ -240,12 +233,7 @@ async def test_stopping_server_closes_sockets_with_going_away() -> None:
 
 async def test_player_at_another_node_is_not_absent(postgres: str) -> None:
     """Regression: with a grace below five seconds a bot played for people connected to the other node."""
-    database = new_database(postgres)
-    async with (
-        node(database, grace=0.4) as one,
-        node(database, grace=0.4) as other,
-        one.people(2) as (host, guest),
-    ):
+    async with two_nodes(new_database(postgres), grace=0.4) as (one, other, host, guest):
         table = await host.open_table("alea", 2)
         guest.server = other
         await guest.take_seat(table)
@@ -266,14 +254,8 @@ async def test_player_who_left_another_node_is_replaced(
     """Regression: neither node had a timer for the player any more."""
     monkeypatch.setattr(hub, "ROUND_SECONDS", 0.1)
     monkeypatch.setattr(presence, "ANNOUNCEMENT_SECONDS", 1.0)
-    database = new_database(postgres)
-    async with (
-        node(database, grace=0.4) as one,
-        node(database, grace=0.4) as other,
-        one.people(2) as (host, guest),
-    ):
-        table = await host.open_table("alea", 2)
-        await guest.take_seat(table)
+    async with two_nodes(new_database(postgres), grace=0.4) as (one, other, host, guest):
+        table = await host.open_table_with(guest, "alea", 2)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as near:
                 await host.start_game(table)
@@ -305,10 +287,9 @@ async def test_timed_out_hello_leaves_no_presence(
     await wait_until(lambda: not server.live(table).presence.connections)
 
 
-async def test_lent_moves_are_redacted_for_the_owner() -> None:
+async def test_stand_in_moves_are_redacted_for_the_owner() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table("idus-martii", 5)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "idus-martii", 5)
         assert (await guest.get(f"/api/tables/{table}/seats/1/lent")) == {"lent": 0, "moves": []}
         await host.start_game(table)
         async with host.page(table, seat=0) as page:

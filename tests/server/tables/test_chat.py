@@ -19,8 +19,7 @@ async def say(page: Page, seat: int = 0, phrase: str | None = None, text: str | 
 
 
 async def test_chat_reaches_everyone(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
-    table = await livia.open_table("alea", 2, chat="free")
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 2, chat="free")
     async with livia.page(table, seat=0) as one, marcus.page(table) as other, stranger.page(table) as gallery:
         await say(one, text="  Ave,\u202e Marce! ")
         for page in (one, other, gallery):
@@ -33,8 +32,7 @@ async def test_chat_reaches_everyone(livia: TestClient, marcus: TestClient, stra
 
 async def test_chat_line_stays_with_its_author_after_a_shuffle(livia: TestClient, marcus: TestClient) -> None:
     """Regression: after a shuffle the line was attributed to the new owner of the seat."""
-    table = await livia.open_table("alea", 3)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 3)
     async with livia.page(table, seat=0) as page:
         await say(page, phrase="hello")
         assert (await page.expect("said"))["name"] == "Livia Drusilla"
@@ -82,8 +80,7 @@ async def test_chat_mode_limits_chat(livia: TestClient, mode: str, chat: dict[st
 
 
 async def test_chat_needs_an_own_seat(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
-    table = await livia.open_table("alea", 3)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 3)
     for person, seat in ((marcus, 0), (stranger, 0), (stranger, 1), (livia, 2)):
         async with person.page(table) as page:
             await say(page, seat, phrase="hello")
@@ -91,8 +88,7 @@ async def test_chat_needs_an_own_seat(livia: TestClient, marcus: TestClient, str
 
 
 async def test_muted_player_cannot_chat(livia: TestClient, marcus: TestClient) -> None:
-    table = await livia.open_table("alea", 2)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 2)
     async with marcus.page(table, seat=1) as page:
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
         await say(page, 1, phrase="hello")
@@ -260,8 +256,7 @@ class TestClaims:
     ) -> None:
         """Regression: a hundred later lines of another person removed a claim from ledger and record."""
         monkeypatch.setattr(TokenBuckets, "allow", lambda *_: True)
-        table = await livia.open_table("idus-martii", 5)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "idus-martii", 5)
         await livia.start_game(table)
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
             await page.send(claim(LOYAL))
@@ -307,8 +302,7 @@ class TestClaims:
 
     async def test_claims_follow_the_chat_mode(self, livia: TestClient, marcus: TestClient) -> None:
         for chat in ("off", "phrases", "free"):
-            table = await livia.open_table("idus-martii", 5, chat=chat)
-            await marcus.take_seat(table)
+            table = await livia.open_table_with(marcus, "idus-martii", 5, chat=chat)
             async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
                 await page.send(claim(LOYAL))
                 early = await page.expect("refused")

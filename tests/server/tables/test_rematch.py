@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from lusoria.table.live.hub import Hub, new_id, rematch_id
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room.room import Order
-from tests.server.harness import TestClient, TestServer, finish_two_player_game, is_over, node
+from tests.server.harness import TestClient, TestServer, finish_two_player_game, is_over, node, two_nodes
 from tests.store.postgres import new_database
 from tests.store.samples import put_row
 
@@ -41,8 +41,7 @@ async def test_concurrent_rematch_requests_make_one_table(database: str) -> None
 
 async def test_concurrent_requests_at_two_nodes_make_one_table(postgres: str) -> None:
     """Regression: each node made at least one table."""
-    database = new_database(postgres)
-    async with node(database) as one, node(database) as other, one.people(2) as (host, guest):
+    async with two_nodes(new_database(postgres)) as (_, other, host, guest):
         table = await finish_two_player_game(host, guest, other)
         [made] = set(await request_16_rematches(host, guest, table))
         assert await tables_of(host) == await tables_of(guest) == {table, made}
@@ -200,8 +199,7 @@ class TestAccess:
     ) -> None:
         """A television disconnected while the rematch was made still finds it."""
         async with server.people(2) as (host, guest):
-            table = await host.open_table("alea", 2)
-            await guest.take_seat(table)
+            table = await host.open_table_with(guest, "alea", 2)
             await stranger.get(f"/api/tables/{table}")
             await host.start_game(table)
             async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:

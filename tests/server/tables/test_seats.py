@@ -17,8 +17,7 @@ async def games(person: TestClient) -> dict[str, Any]:
 
 
 async def test_shuffle_is_broadcast(livia: TestClient, marcus: TestClient) -> None:
-    table = await livia.open_table("alea", 6)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 6)
     async with marcus.page(table, seat=1) as page:
         await page.expect("room")
         room = await livia.post(f"/api/tables/{table}/shuffle")
@@ -33,8 +32,7 @@ async def test_shuffle_is_broadcast(livia: TestClient, marcus: TestClient) -> No
 async def test_ready_state_is_shown_and_reset_by_new_settings(
     livia: TestClient, marcus: TestClient, stranger: TestClient
 ) -> None:
-    table = await livia.open_table("alea", 3)
-    await marcus.take_seat(table)
+    table = await livia.open_table_with(marcus, "alea", 3)
     await livia.post(f"/api/tables/{table}/bots", {})
     path = f"/api/tables/{table}/ready"
     async with livia.page(table, seat=0) as page:
@@ -79,8 +77,7 @@ async def test_game_abandoned_by_all_is_played_to_its_end(
 
 async def test_seat_given_up_is_not_given_back(database: str) -> None:
     async with node(database) as server, server.people(2) as (livia, marcus):
-        table = await livia.open_table("idus-martii", 5)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "idus-martii", 5)
         await livia.start_game(table)
         rejoin = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as gone:
@@ -107,8 +104,7 @@ async def test_seat_given_up_is_not_given_back(database: str) -> None:
 
 async def test_my_games_list_results(database: str) -> None:
     async with node(database) as server, server.people(2) as (livia, marcus):
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         waiting = (await games(livia))[table]
         assert (waiting["result"], waiting["finished"]) == (None, None)
         seats = [(seat["kind"], seat["yours"]) for seat in waiting["seats"]]
@@ -148,8 +144,7 @@ class TestHiding:
     async def test_hiding_a_finished_game_affects_one_person(
         self, livia: TestClient, marcus: TestClient
     ) -> None:
-        table = await livia.open_table("alea", 2)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 2)
         await livia.start_game(table)
         refused = await livia.delete(f"/api/me/games/{table}", 409)
         assert reason_of(refused) == "still_playing"
@@ -160,8 +155,7 @@ class TestHiding:
         await livia.get(f"/api/records/{table}")
 
     async def test_hiding_an_open_table_leaves_the_seat(self, livia: TestClient, marcus: TestClient) -> None:
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         await livia.delete(f"/api/me/games/{table}")
         room = await marcus.get(f"/api/tables/{table}")
         assert [seat["kind"] for seat in room["seats"]] == ["empty", "human", "empty"]

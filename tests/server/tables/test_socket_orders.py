@@ -115,8 +115,7 @@ async def test_refusal_names_the_order_and_the_rule_or_field(
 
 async def test_act_out_of_turn_is_refused_with_the_rule(server: TestServer) -> None:
     async with server.people(2) as (host, guest):
-        table = await host.open_table("alea", 2)
-        await guest.take_seat(table)
+        table = await host.open_table_with(guest, "alea", 2)
         await host.start_game(table)
         async with host.page(table, seat=0) as one, guest.page(table, seat=1) as other:
             updates = [await page.expect("update") for page in (one, other)]

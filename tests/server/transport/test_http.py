@@ -245,8 +245,7 @@ class TestTables:
     async def test_rematch_keeps_the_people(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table("alea", 3)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 3)
         await livia.start_game(table)
         path = f"/api/tables/{table}/rematch"
         assert reason_of(await livia.post(path, status=409)) == "not_over"
@@ -350,8 +349,7 @@ class TestRecords:
         self, server: TestServer, livia: TestClient, marcus: TestClient
     ) -> None:
         """Regression: the list showed only that a game goes on. Steps of others are not shown."""
-        table = await livia.open_table("idus-martii", 5, options={"first": 4})
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "idus-martii", 5, options={"first": 4})
         await livia.start_game(table)
         room = server.live(table).room
         assert room.progress is not None
@@ -366,8 +364,7 @@ class TestRecords:
         self, server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: each request for own games read three logs from their start."""
-        table = await livia.open_table("alea", 2)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 2)
         await livia.start_game(table)
         await unload(server, table)
         reads: list[str] = []
@@ -452,8 +449,7 @@ class TestNotes:
     async def test_notes_are_private(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table("alea", 2)
-        await marcus.take_seat(table)
+        table = await livia.open_table_with(marcus, "alea", 2)
         path = f"/api/tables/{table}/notes"
         assert (await livia.get(path))["notes"] == ""
         await livia.put(path, {"notes": "Marcus lies\n\u0000 Ω"})
