@@ -5,6 +5,7 @@ import subprocess
 import sys
 import time
 import zlib
+from functools import partial
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -299,9 +300,22 @@ class TestShares:
         for number in range(5):
             jobs.request(TryKey(str(number), "alea"), TryQuestion(b"", 0), Client(str(number)))
             await wait_until(lambda: not jobs.queue.pending_keys())
-        assert jobs.queue.result(TryKey("0", "alea")) is None
+        assert jobs.queue.result(TryKey("0", "alea")) is None, "evicted"
         assert jobs.request(day, QUESTION, HERE) == b"{}"
         await jobs.close()
+
+
+async def test_day_worker_ends_once_bots_have_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It holds the data of all bots; for tries alone it waits for the next one."""
+    jobs, ends = DayJobs(lambda *_: None), list[str]()
+    monkeypatch.setattr(DayJobs, "_ask_worker", succeed)
+    for method in ("kill", "kill_when_idle"):
+        monkeypatch.setattr(jobs._worker, method, partial(ends.append, method))
+    jobs.request(DayKey("day", "alea"), QUESTION, HERE)
+    await wait_until(lambda: ends == ["kill"])
+    jobs.request(TryKey("table", "alea"), TryQuestion(b"", 0), HERE)
+    await wait_until(lambda: ends == ["kill", "kill_when_idle"])
+    await jobs.close()
 
 
 class TestUnexpectedErrors:

@@ -54,6 +54,7 @@ class DayJobs(WorkerJobs[Key, Question]):
             self, lambda key: days if isinstance(key, DayKey) else tries, SHARE, record_bytes, RECORD_BYTES
         )
         super().__init__(on_crash, queue, WORKER_MODULE)
+        self._has_played_bots = False
 
     def request(self, key: Key, question: Question, client: Client) -> bytes | None:
         """The finished result; None while its job is pending."""
@@ -67,6 +68,18 @@ class DayJobs(WorkerJobs[Key, Question]):
         elif not result:
             raise TableRefusal("no_analysis")
         return result
+
+    async def run_job(self, key: Key, question: Question) -> bytes | None:
+        self._has_played_bots |= isinstance(key, DayKey)
+        return await super().run_job(key, question)
+
+    def on_idle(self) -> None:
+        """After a day was played, end the process at once: it holds the data of all bots, 475 MB."""
+        if self._has_played_bots:
+            self._worker.kill()
+        else:
+            super().on_idle()
+        self._has_played_bots = False
 
 
 def can_play(game: str) -> bool:
