@@ -175,7 +175,8 @@ class TestCommands:
     def test_files_in_the_help_exist(self) -> None:
         named = re.findall(r"[\w.-]+/[\w./-]*|[\w-]+\.(?:py|toml|txt)\b", run.usage())
         assert {"pyproject.toml", "requirements/", "run.py"} <= set(named)
-        assert [name for name in named if not (ROOT / name).exists()] == []
+        written = {"site/"}  # by `run.py docs`: a new checkout has none
+        assert [name for name in named if name not in written and not (ROOT / name).exists()] == []
 
 
 class TestPackage:
