@@ -21,7 +21,7 @@ RECORD = """() => {
       reading: text(".hold .why, .hold .pick"),
       odds: text(".roll, .opponent-odds"),
       scores: text(".rivals") + text(".stock .total"),
-      result: text(".vd"),
+      result: text(".verdict"),
       clock: document.querySelector(".clock") !== null,
     };
     const last = samples.at(-1);
