@@ -8,6 +8,8 @@ export class Selection {
   keptCard = $state<number | null>(null);
   /** Both cards must be revealed before one can be kept. */
   hasLooked = $state(false);
+  /** Both cards are revealed while pressed. */
+  isHeld = $state(false);
 
   constructor(private readonly play: () => IdusPlay) {}
 
