@@ -22,7 +22,7 @@ FOLDERS = {  # of bench: the benchmarks in each
         "bots_alea",
         "alea_equity",
         "alea_points",
-        "anchors",
+        "level_ratings",
         "calibration",
     ),
 }

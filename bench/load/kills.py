@@ -21,10 +21,10 @@ from pathlib import Path
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from bench.crew.caller import Behaviour
-from bench.crew.company import Games
-from bench.crew.long_run import LongRun, StoreKind, database, long_run
-from bench.crew.node import Node
+from bench.simulated_players.long_run import LongRun, StoreKind, database, long_run
+from bench.simulated_players.node import Node
+from bench.simulated_players.table_players import Games
+from bench.simulated_players.unreliable_client import Behaviour
 from tools.server_process import UNLIMITED
 
 FAST_BEHAVIOUR = Behaviour(think_seconds=0.0, disruption_seconds=0.0, reconnect_seconds=0.05)

@@ -24,9 +24,9 @@ from typing import Any, get_args
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.crew.client_state import Known, decode, follow
-from bench.crew.node import Node
-from bench.crew.web import ask
+from bench.simulated_players.client_state import Known, decode, follow
+from bench.simulated_players.http_client import ask
+from bench.simulated_players.node import Node
 from lusoria.bots import bot, default_bot
 from lusoria.core.event_durations import DEFAULT_EVENT_SECONDS
 from lusoria.games import game as find_game

@@ -29,13 +29,13 @@ from typing import Any
 
 from uvicorn.loops.auto import auto_loop_factory
 
-from bench.crew import memory_growth
-from bench.crew.caller import Behaviour
-from bench.crew.company import Games
-from bench.crew.long_run import LongRun, database, long_run
-from bench.crew.memory_growth import Sample
-from bench.crew.node import Node
-from bench.crew.web import NoAnswer, ask
+from bench.simulated_players import memory_growth
+from bench.simulated_players.http_client import NoAnswer, ask
+from bench.simulated_players.long_run import LongRun, database, long_run
+from bench.simulated_players.memory_growth import Sample
+from bench.simulated_players.node import Node
+from bench.simulated_players.table_players import Games
+from bench.simulated_players.unreliable_client import Behaviour
 
 GAMES: Games = (
     ({"game": "idus-martii", "players": 5}, 2),

@@ -13,7 +13,12 @@ from lusoria.analysis.exercises.source_games import bot_games
 from lusoria.analysis.idus_martii.belief_timeline import belief_at, shares, turn_ends
 from lusoria.analysis.idus_martii.exercise_positions import MODEL, SUSPECTS_BY_GRADE
 from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
-from lusoria.analysis.idus_martii.telling_turn import Sides, belief_path, squared_distance, telling_turn
+from lusoria.analysis.idus_martii.most_informative_turn import (
+    Sides,
+    belief_path,
+    squared_distance,
+    telling_turn,
+)
 from lusoria.analysis.record_steps import transitions
 from lusoria.exercises import exercise_set
 from lusoria.games import game as find_game

@@ -16,7 +16,7 @@ from lusoria.analysis.exercises.source_games import bot_games
 from lusoria.analysis.idus_martii.belief_timeline import shares
 from lusoria.analysis.idus_martii.exercise_positions import score
 from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
-from lusoria.analysis.idus_martii.telling_turn import squared_distance
+from lusoria.analysis.idus_martii.most_informative_turn import squared_distance
 from lusoria.cli import main
 from lusoria.core.errors import Malformed
 from lusoria.exercises import SHIPPED, check_folder, exercise_files, exercise_set

@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
-from bench.crew.audit import Memory, Order, check_log, check_orders, plain
+from bench.simulated_players.log_audit import Memory, Order, check_log, check_orders, plain
 from lusoria.core.game import Await
 from lusoria.table.live.fanout import events_between
 from lusoria.table.room import orders

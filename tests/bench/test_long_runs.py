@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from bench.crew.caller import Behaviour
-from bench.crew.long_run import LongRun
-from bench.crew.node import Node
 from bench.load.soak import GAMES, Run, run_until_end
+from bench.simulated_players.long_run import LongRun
+from bench.simulated_players.node import Node
+from bench.simulated_players.unreliable_client import Behaviour
 
 ROOT = Path(__file__).resolve().parents[2]
 

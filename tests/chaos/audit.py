@@ -4,7 +4,7 @@ from itertools import groupby
 
 import httpx
 
-from bench.crew.audit import Memory, Order, check_log
+from bench.simulated_players.log_audit import Memory, Order, check_log
 from lusoria import verify
 from lusoria.store import open_store
 from lusoria.table.room.entries import Played, decode_entry

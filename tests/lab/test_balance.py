@@ -281,7 +281,7 @@ class TestStyle:
         assert {name: dark.get(name, light[name]) for name in DARK} == DARK
 
     def test_every_css_class_has_a_style(self, report: Path) -> None:
-        css = resource("drawn.css") + resource("page.css")
+        css = resource("charts.css") + resource("page.css")
         for name in re.findall(r'class="([\w -]+)"', text_of(report / "index.html")):
             for part in name.split():
                 assert f".{part}" in css or part == "faint", part

@@ -24,8 +24,8 @@ from lusoria import (
 )
 from lusoria.games import GAMES
 from lusoria.words import tell_refusal, words
+from tests.records.hostile_input import GARBAGE, lines, mutated, objects, values
 from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, KINDS, as_json, document, played
-from tests.records.wild import GARBAGE, lines, mutated, objects, values
 
 Read = Callable[[AnyGame, bytes | str], Any]
 

@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.records.hostile_input import GARBAGE, lines, mutated
 from tests.records.random_matches import ALEA_KINDS, IDUS_KINDS, as_json, document, seed_of
-from tests.records.wild import GARBAGE, lines, mutated
 from tests.referee.json_client import Client, Json
 
 

@@ -69,7 +69,7 @@ class BotSpec:
     by_size: bool = False
     """Its caches are specific to the number of players."""
     rating: float | None = None
-    """Its `mu` in ratings of people, fixed: `run.py bench anchors` measures it. None if not measured."""
+    """Its fixed `mu` in ratings of people, from `run.py bench level_ratings`. None if not measured."""
 
     @property
     def can_play(self) -> bool:

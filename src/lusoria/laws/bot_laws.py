@@ -14,8 +14,8 @@ from lusoria.bots.bot_loader import load_bot
 from lusoria.core.field_marks import tag
 from lusoria.core.game import AnyGame, Await
 from lusoria.games import GAMES
-from lusoria.laws.broken import Broken, Fact, broken_by
 from lusoria.laws.house_tables import PlayedGame
+from lusoria.laws.law_violation import Broken, Fact, broken_by
 from lusoria.laws.sample import Sample
 from lusoria.records.codec import decode_view, encode
 

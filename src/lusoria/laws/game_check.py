@@ -10,7 +10,6 @@ from lusoria.core.errors import Malformed
 from lusoria.core.game import MEMBERS, AnyGame
 from lusoria.core.structs import Part
 from lusoria.laws import bot_laws, mark_laws, package_laws, rule_laws, secrecy_laws, text_laws, view_laws
-from lusoria.laws.broken import Broken, broken_by, fact_text
 from lusoria.laws.house_tables import (
     MIN_GAMES,
     RUN_LAW,
@@ -19,6 +18,7 @@ from lusoria.laws.house_tables import (
     PlayedGame,
     play_tables,
 )
+from lusoria.laws.law_violation import Broken, broken_by, fact_text
 from lusoria.laws.sample import Sample
 
 TableLaw: TypeAlias = Callable[[GameSetup], None]

@@ -13,7 +13,7 @@ from lusoria.core.errors import IllegalAction, IllegalOptions
 from lusoria.core.field_marks import tag
 from lusoria.core.game import AnyGame, Await, Over, Step, Viewer, fold
 from lusoria.core.structs import HouseRule, HouseValue
-from lusoria.laws.broken import Broken, broken_by
+from lusoria.laws.law_violation import Broken, broken_by
 from lusoria.laws.walk import random_walk
 
 MIN_GAMES = (

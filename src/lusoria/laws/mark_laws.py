@@ -8,8 +8,8 @@ from msgspec import Struct, structs
 
 from lusoria.core.field_marks import fields_of, mark_faults, marks, structs_of, tag
 from lusoria.core.game import AnyGame
-from lusoria.laws.broken import Broken
 from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.law_violation import Broken
 from lusoria.laws.sample import Sample
 
 SAMPLED_STEPS = 8  # per game: their views are checked

@@ -14,7 +14,7 @@ from lusoria.core.field_marks import kinds_of, tag
 from lusoria.core.game import AnyGame
 from lusoria.games import BUILT_IN, GAMES
 from lusoria.games.plugin_check import find_fault
-from lusoria.laws.broken import Broken, broken_by
+from lusoria.laws.law_violation import Broken, broken_by
 from lusoria.laws.sample import Sample
 from lusoria.laws.text_laws import languages_of
 

@@ -5,8 +5,8 @@ from fractions import Fraction
 from typing import Any
 
 from lusoria.core.game import Await, Chance, Over, fold, refusal
-from lusoria.laws.broken import require
 from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.law_violation import require
 from lusoria.records.match import Match
 from lusoria.records.replay import replay
 

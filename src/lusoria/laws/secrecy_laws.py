@@ -5,7 +5,6 @@ from typing import Any
 
 from lusoria.core.field_marks import marks
 from lusoria.core.game import AnyGame, Await, Step, Viewer, refusal
-from lusoria.laws.broken import require
 from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.indistinguishable_games import (
     Perceived,
@@ -13,6 +12,7 @@ from lusoria.laws.indistinguishable_games import (
     redacted_events,
     view_after,
 )
+from lusoria.laws.law_violation import require
 
 
 def equal_events_give_equal_views(setup: GameSetup) -> None:

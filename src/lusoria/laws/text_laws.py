@@ -12,8 +12,8 @@ from lusoria.core.claims import forms_of
 from lusoria.core.errors import Argument, Illegal
 from lusoria.core.field_marks import tag, tags_of
 from lusoria.core.game import AnyGame, Viewer, refusal
-from lusoria.laws.broken import Broken
 from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.law_violation import Broken
 from lusoria.laws.rule_laws import SAMPLED_STATES, states
 from lusoria.laws.sample import Sample
 from lusoria.words import (

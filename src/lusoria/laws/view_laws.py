@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 
 from lusoria.core.game import AnyGame, Await, Chance
-from lusoria.laws.broken import require
 from lusoria.laws.house_tables import GameSetup
+from lusoria.laws.law_violation import require
 from lusoria.laws.rule_laws import states
 from lusoria.records.codec import decode_action, decode_event, decode_options, decode_view, encode
 

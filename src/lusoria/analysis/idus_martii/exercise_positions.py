@@ -14,7 +14,7 @@ from lusoria.analysis.decision_costs import round_number
 from lusoria.analysis.exercises.source_games import ExerciseSource
 from lusoria.analysis.idus_martii.belief_timeline import shares, turn_ends
 from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
-from lusoria.analysis.idus_martii.telling_turn import squared_distance, telling_turn
+from lusoria.analysis.idus_martii.most_informative_turn import squared_distance, telling_turn
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.view import View

@@ -67,7 +67,7 @@ def sheet() -> str:
         for (family, weight), file in FACES.items()
     )
     dark = f"@media (prefers-color-scheme: dark) {{ :root {{ {variables(DARK)} }} }}"
-    return f"{faces}:root {{ {variables(LIGHT)} }}\n{dark}\n{resource('page.css')}{resource('drawn.css')}"
+    return f"{faces}:root {{ {variables(LIGHT)} }}\n{dark}\n{resource('page.css')}{resource('charts.css')}"
 
 
 def variables(tokens: Mapping[str, str]) -> str:
@@ -76,4 +76,4 @@ def variables(tokens: Mapping[str, str]) -> str:
 
 def plot_style() -> str:
     """Style sheet of a plot alone, in light colours. Has no CSS variables, which resvg does not know."""
-    return sub(r"var\(--([\w-]+)\)", lambda found: LIGHT[found[1]], resource("drawn.css"))
+    return sub(r"var\(--([\w-]+)\)", lambda found: LIGHT[found[1]], resource("charts.css"))

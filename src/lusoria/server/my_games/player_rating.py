@@ -1,7 +1,7 @@
 """Player rating per game, computed only from the person's own games: results and opponents.
 
 Uses openskill's Plackett-Luce model, game by game in order of their end. Ratings of the built-in bots are
-fixed to the values of `python3 run.py bench anchors`, so that a rating means the same on every server. Other
+fixed to the values of `python3 run.py bench level_ratings`: a rating means the same on every server. Other
 people are identified by name, start at the middle, and are rated by the shared games only. So a rating does
 not depend on games elsewhere and identifies no person. It is not stored: every node computes the same one.
 """

@@ -5,7 +5,7 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from bench.crew.node import ProcessUsage
+from bench.simulated_players.node import ProcessUsage
 
 
 @dataclass(frozen=True)

@@ -8,12 +8,12 @@ from pathlib import Path
 from random import Random
 from typing import Literal, TypeAlias
 
-from bench.crew.audit import check_log, check_orders
-from bench.crew.caller import Behaviour, Watcher
-from bench.crew.company import Company, Games, new_address
-from bench.crew.logs import read_logs
-from bench.crew.node import Node
-from bench.crew.web import Answer, NoAnswer, ask
+from bench.simulated_players.http_client import Answer, NoAnswer, ask
+from bench.simulated_players.log_audit import check_log, check_orders
+from bench.simulated_players.logs import read_logs
+from bench.simulated_players.node import Node
+from bench.simulated_players.table_players import Company, Games, new_address
+from bench.simulated_players.unreliable_client import Behaviour, Watcher
 from lusoria import verify
 from tests.store.postgres import new_database, postgres
 

@@ -1,9 +1,8 @@
 """Ratings of the bot levels, on the scale of My games.
 
-`python3 run.py bench anchors [--games N] [--seed N] [--game G]`. Tables of several sizes with random levels,
-rated game by game. Prints the mean of each `mu` over the last three quarters, minus the mean of all, plus 25,
-with an error from blocks of games. The result is
-`rating` of each `BotSpec` in `lusoria.bots.<game>.bot_list`.
+`python3 run.py bench level_ratings [--games N] [--seed N] [--game G]`. Rates random levels at tables of
+several sizes, game by game. Prints the mean of each `mu` over the last three quarters, minus the mean of all,
+plus 25, with an error from blocks of games: `rating` of each `BotSpec` in `lusoria.bots.<game>.bot_list`.
 """
 
 import argparse

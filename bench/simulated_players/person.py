@@ -6,9 +6,9 @@ from typing import Any
 
 import msgspec
 
-from bench.crew.audit import Memory, Order
-from bench.crew.caller import Caller
-from bench.crew.client_state import Known, Message, decode, differing, follow
+from bench.simulated_players.client_state import Known, Message, decode, differing, follow
+from bench.simulated_players.log_audit import Memory, Order
+from bench.simulated_players.unreliable_client import Caller
 from lusoria.wire.client_messages import PROTOCOL
 from lusoria.wire.padding import MIN_ACT_BYTES, pad
 

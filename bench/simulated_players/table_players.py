@@ -6,9 +6,9 @@ from itertools import count
 from random import Random
 from typing import Any, Protocol, TypeAlias
 
-from bench.crew.caller import RunState
-from bench.crew.person import Person
-from bench.crew.web import Answer, NoAnswer, ask
+from bench.simulated_players.http_client import Answer, NoAnswer, ask
+from bench.simulated_players.person import Person
+from bench.simulated_players.unreliable_client import RunState
 
 Games: TypeAlias = tuple[tuple[dict[str, Any], int], ...]
 """Games by table in turn, with the number of seats of people; bots have the others."""
