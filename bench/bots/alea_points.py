@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from bench.bots.bots_alea import search_tools
+from bench.bots.bots_alea import bundled_arena
 from lusoria.games.alea.model import CARD_POINTS, PLAYERS, ROWS
 from lusoria.lab.alea.compiled_bots.arena import MASTER, Log, play_games
 from lusoria.lab.alea.train.win_probability_training import log_for
@@ -65,7 +65,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
     kinds = np.full((games, players), MASTER)
-    starts[-1] = play_games(search_tools(players), kinds, seed, 0, scores, rounds, log, starts[:-1])
+    starts[-1] = play_games(bundled_arena(players), kinds, seed, 0, scores, rounds, log, starts[:-1])
     found: list[tuple[Any, ...]] = []
     begun, ended = np.zeros(ROWS + 1), np.zeros(ROWS + 1)
     for game in range(games):

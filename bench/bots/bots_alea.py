@@ -38,14 +38,14 @@ from lusoria.lab.alea.compiled_bots.arena import (
     OTHER_HEURISTIC,
     OTHER_MASTER,
     STRONG,
+    ArenaSettings,
     Exact,
-    Tools,
     column_index,
     play_games,
 )
 from lusoria.lab.alea.compiled_bots.matches import Figure, Player, match, play_by_rules
 from lusoria.lab.alea.solver import solve
-from lusoria.lab.alea.train.pipeline import exact_tables, make_tools
+from lusoria.lab.alea.train.pipeline import arena_settings, exact_tables
 from lusoria.lab.alea.train.win_probability_training import log_for
 from lusoria.minds.alea.players.alea_adviser import Adviser
 from lusoria.minds.alea.players.master import CHANCE_PER_POINT, MAX_PAIRS, Master
@@ -65,8 +65,8 @@ from lusoria.minds.alea.value.win_chance import win_probability
 from lusoria.minds.alea.value.win_probability_net import input_size
 
 
-def search_tools(players: int, exact: Exact | None = None) -> Tools:
-    made = make_tools(bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS)
+def bundled_arena(players: int, exact: Exact | None = None) -> ArenaSettings:
+    made = arena_settings(bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS)
     return made._replace(
         mixes=np.array([CHANCE_PER_POINT, CHANCE_PER_POINT]), max_pairs=np.array([MAX_PAIRS, 0])
     )
@@ -83,7 +83,7 @@ def print_figure(what: str, players: int, figure: Figure) -> None:
 
 def levels(args: argparse.Namespace) -> None:
     for players in args.players:
-        made = search_tools(players)
+        made = bundled_arena(players)
         if "able" in args.only:
             blocks = max(args.blocks // 10, 20)
             print_figure(
@@ -131,7 +131,7 @@ def reference_lift(one: Player, other: Player, players: int, blocks: int, seed: 
 def horizon(args: argparse.Namespace) -> None:
     exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
-        made = search_tools(players, exact)
+        made = bundled_arena(players, exact)
         made.max_cards[HORIZON_EXACT] = args.cards
         for name, kind in (("strong", STRONG), ("master", MASTER)):
             print_figure(
@@ -142,7 +142,7 @@ def horizon(args: argparse.Namespace) -> None:
 
 
 def compare_lookahead(args: argparse.Namespace) -> None:
-    made = search_tools(2)
+    made = bundled_arena(2)
     print_figure("master, plain player", 2, match(made, MASTER, HORIZON, 2, args.blocks, args.seed))
     print_figure("no replies, plain player", 2, match(made, OTHER_MASTER, HORIZON, 2, args.blocks, args.seed))
     print_figure("master, no replies", 2, match(made, MASTER, OTHER_MASTER, 2, args.blocks, args.seed))
@@ -151,7 +151,7 @@ def compare_lookahead(args: argparse.Namespace) -> None:
 def compare_to_exact(args: argparse.Namespace) -> None:
     exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
-        made = search_tools(players, exact)
+        made = bundled_arena(players, exact)
         print_figure(
             "net among exact tables",
             players,
@@ -167,7 +167,7 @@ def errors(args: argparse.Namespace) -> None:
     kinds = np.full((args.blocks, 2), HORIZON_EXACT)
     scores, counts = np.zeros((args.blocks, 2), np.int64), np.zeros(args.blocks, np.int64)
     turns = play_games(
-        search_tools(2, exact), kinds, args.seed, 0, scores, counts, log, np.zeros(args.blocks, np.int64)
+        bundled_arena(2, exact), kinds, args.seed, 0, scores, counts, log, np.zeros(args.blocks, np.int64)
     )
     columns, held, left = log.columns[:turns, :ROWS], log.columns[:turns, ROWS], log.columns[:turns, -1] - 1
     stood = left > 0
@@ -206,7 +206,7 @@ def column_of(key: int) -> tuple[int, ...]:
 
 def rule(args: argparse.Namespace) -> None:
     for players in args.players:
-        made = search_tools(players)
+        made = bundled_arena(players)
         made.max_cards[HORIZON] = args.cards
         made.prices[OTHER_HEURISTIC] = GREEDY.failed_turn, args.card_price
         plain = f"hz, {args.cards} cards,"
@@ -229,7 +229,7 @@ def calibration(args: argparse.Namespace) -> None:
         starts = np.zeros(games + 1, np.int64)
         kinds = np.full((games, players), MASTER)
         starts[-1] = turns = play_games(
-            search_tools(players), kinds, args.seed, 0, scores, rounds, log, starts[:-1]
+            bundled_arena(players), kinds, args.seed, 0, scores, rounds, log, starts[:-1]
         )
         won = scores == scores.max(1, keepdims=True)
         shares = won / won.sum(1, keepdims=True)

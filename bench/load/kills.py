@@ -57,7 +57,7 @@ async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[Long
         tempfile.TemporaryDirectory(prefix="lusoria-kills-") as folder,
         database(kind, Path(folder)) as where,
     ):
-        node = Node(where, Path(folder) / "server.log", FLAGS, hurried=True)
+        node = Node(where, Path(folder) / "server.log", FLAGS, preload=True)
         async with long_run(node, FAST_BEHAVIOUR, GAMES, tables, seed) as made:
             await wait_until(lambda: len(made.playing) == tables)
             begun = time.monotonic()

@@ -108,8 +108,8 @@ async def run_until_end(run: Run, made: LongRun) -> None:
             raise RuntimeError("the server has ended by itself")
         made.stuck.extend(
             f"{answer} (life {run.life}, minute {(time.monotonic() - run.begun) / 60:.1f})"
-            for company in made.companies
-            if made.up.is_set() and (answer := company.describe_stall(run.patience)) is not None
+            for players in made.tables
+            if made.up.is_set() and (answer := players.describe_stall(run.patience)) is not None
         )
 
     async def print_progress() -> None:

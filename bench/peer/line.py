@@ -106,7 +106,7 @@ async def call(
     heard: Callable[[bytes], None],
     cookie: str = "",
     gone: Callable[[], None] = ignore,
-    lives: str = "",
+    client_ip: str = "",
 ) -> Line:
     """Opens a socket to a server on this machine, optionally from a given address."""
     key = base64.b64encode(os.urandom(16)).decode()
@@ -121,7 +121,7 @@ async def call(
         lambda: Line(request.encode(), heard, gone),
         "127.0.0.1",
         port,
-        local_addr=(lives, 0) if lives else None,
+        local_addr=(client_ip, 0) if client_ip else None,
     )
     await line.opened
     return line

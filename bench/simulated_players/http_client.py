@@ -30,7 +30,7 @@ class Answer:
 
 
 async def ask(
-    port: int, method: str, path: str, *, body: object = None, cookie: str = "", lives: str = "127.0.0.1"
+    port: int, method: str, path: str, *, body: object = None, cookie: str = "", client_ip: str = "127.0.0.1"
 ) -> Answer:
     """Sends a request from an address of this machine to a server on it. Raises NoAnswer."""
     data = b"" if body is None else json.dumps(body).encode()
@@ -42,7 +42,7 @@ async def ask(
     )
     try:
         async with asyncio.timeout(TIMEOUT_SECONDS):
-            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(lives, 0))
+            reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(client_ip, 0))
             try:
                 writer.write(head.encode() + data)
                 return read(await reader.read())

@@ -12,7 +12,7 @@ from bench.simulated_players.http_client import Answer, NoAnswer, ask
 from bench.simulated_players.log_audit import check_log, check_orders
 from bench.simulated_players.logs import read_logs
 from bench.simulated_players.node import Node
-from bench.simulated_players.table_players import Company, Games, new_address
+from bench.simulated_players.table_players import Games, TablePlayers, new_address
 from bench.simulated_players.unreliable_client import Behaviour, Watcher
 from lusoria import verify
 from tests.store.postgres import new_database, postgres
@@ -58,8 +58,8 @@ class LongRun:
         self.in_flight = 0
         """Unanswered orders at a kill, summed over kills."""
         self.rng = Random(seed)
-        self.companies = [
-            Company(self, *games[number % len(games)], number, seed) for number in range(tables)
+        self.tables = [
+            TablePlayers(self, *games[number % len(games)], number, seed) for number in range(tables)
         ]
         self._watchers = [Watcher(self, new_address(), "", Random(number)) for number in range(3)]
 
@@ -76,15 +76,15 @@ class LongRun:
         return not (self.errors or self.stuck or self.lost)
 
     @property
-    def playing(self) -> list[Company]:
-        return [company for company in self.companies if company.playing]
+    def playing(self) -> list[TablePlayers]:
+        return [players for players in self.tables if players.playing]
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
-        """Runs all companies. At the end also checks unfinished games."""
+        """Runs all tables. At the end also checks unfinished games."""
         self.up.set()
         async with asyncio.TaskGroup() as group:
-            tasks = [group.create_task(company.play()) for company in self.companies]
+            tasks = [group.create_task(players.play()) for players in self.tables]
             for watcher in self._watchers:
                 watcher.connect()
             try:
@@ -98,7 +98,7 @@ class LongRun:
 
     def acknowledged_count(self) -> int:
         """Confirmed orders of the present players."""
-        return sum(person.acknowledged for company in self.companies for person in company.people)
+        return sum(person.acknowledged for players in self.tables for person in players.people)
 
     # --- kills -------------------------------------------------------------------------------------------
 
@@ -106,7 +106,7 @@ class LongRun:
         """kill -9. Counts orders in flight."""
         self.up.clear()
         self.in_flight += sum(
-            person.has_unanswered_order for company in self.playing for person in company.people
+            person.has_unanswered_order for players in self.playing for person in players.people
         )
         await self.node.kill()
         self.kills += 1
@@ -121,11 +121,11 @@ class LongRun:
         """Checks that every confirmed order is in its log."""
         at = [
             (
-                company.table,
-                {seat: person.confirmed_orders() for seat, person in enumerate(company.people)},
-                {seat: person.sent for seat, person in enumerate(company.people)},
+                players.table,
+                {seat: person.confirmed_orders() for seat, person in enumerate(players.people)},
+                {seat: person.sent for seat, person in enumerate(players.people)},
             )
-            for company in self.playing
+            for players in self.playing
         ]
         logs = await read_logs(self.node.database, [table for table, _, _ in at])
         for table, done, sent in at:
@@ -135,42 +135,42 @@ class LongRun:
 
     # --- checks ----------------------------------------------------------------------------------------
 
-    async def check_finished_game(self, company: Company) -> None:
+    async def check_finished_game(self, players: TablePlayers) -> None:
         """Checks log and record of a finished game."""
-        table = company.table
+        table = players.table
         log = (await read_logs(self.node.database, [table]))[table]
-        self._check_game(company, log, over=True)
-        record = await self._record(table, company.people[0].lives)
+        self._check_game(players, log, over=True)
+        record = await self._record(table, players.people[0].client_ip)
         with self._collect_losses(table):
             assert record.ok, f"no record: {record.body[:200]!r}"
             assert verify(record.body).true, "an invalid record"
         self.games += 1
 
-    async def _record(self, table: str, lives: str) -> Answer:
+    async def _record(self, table: str, client_ip: str) -> Answer:
         while True:
             await self.up.wait()
             try:
-                return await ask(self.port, "GET", f"/api/records/{table}", lives=lives)
+                return await ask(self.port, "GET", f"/api/records/{table}", client_ip=client_ip)
             except NoAnswer:
                 await asyncio.sleep(0.2)
 
     async def _check_unfinished_games(self) -> None:
         rest = self.playing
-        for company in rest:
-            for person in company.players_and_spectators:
+        for players in rest:
+            for person in players.players_and_spectators:
                 person.leave()
-        logs = await read_logs(self.node.database, [company.table for company in rest])
-        for company in rest:
-            self._check_game(company, logs[company.table], over=False)
+        logs = await read_logs(self.node.database, [players.table for players in rest])
+        for players in rest:
+            self._check_game(players, logs[players.table], over=False)
             await asyncio.sleep(0)
 
-    def _check_game(self, company: Company, log: list[bytes], *, over: bool) -> None:
-        people = {seat: person.memory() for seat, person in enumerate(company.people)}
-        with self._collect_losses(company.table):
-            room = check_log(company.table, log, people)
+    def _check_game(self, players: TablePlayers, log: list[bytes], *, over: bool) -> None:
+        people = {seat: person.memory() for seat, person in enumerate(players.people)}
+        with self._collect_losses(players.table):
+            room = check_log(players.table, log, people)
             assert not over or room.status == "over", "a player received the end of a running game"
         self.moves += len(log)
-        self.acknowledged += sum(len(person.confirmed_orders()) for person in company.people)
+        self.acknowledged += sum(len(person.confirmed_orders()) for person in players.people)
 
     @contextmanager
     def _collect_losses(self, table: str) -> Iterator[None]:

@@ -11,14 +11,14 @@ from bench.peer.process import Process
 from tools.server_process import ROOT, ServerProcess
 
 KILOBYTE = 1024
-WARM = """
+PRELOADED_SERVER = """
 import sys
 import lusoria.server.node.serve
 from lusoria.cli import main
 sys.stdin.readline()
 sys.exit(main())
 """
-"""Imports everything and waits; becomes a server when it reads a line."""
+"""Imports all modules, then serves as soon as it reads a line."""
 
 
 @dataclass(frozen=True)
@@ -34,28 +34,28 @@ class ProcessUsage:
 class Node(ServerProcess):
     """With its output in a file."""
 
-    def __init__(self, database: str, log: Path, flags: tuple[str, ...], *, hurried: bool = False) -> None:
-        """`hurried`: the next process imports its modules while this one still serves."""
+    def __init__(self, database: str, log: Path, flags: tuple[str, ...], *, preload: bool = False) -> None:
+        """`preload`: starts the next process early, so that a restart needs no imports."""
         super().__init__(database, ("--log-level=warning", *flags))
         self.log = log
         self.started = 0.0
-        self._hurried = hurried
+        self._preload = preload
         self._next: subprocess.Popen[bytes] | None = None
 
     async def start(self) -> None:
         await super().start()
         self.started = time.monotonic()
-        self._next = self._warm_process() if self._hurried else None
+        self._next = self._preloaded_process() if self._preload else None
 
     def _launch(self) -> subprocess.Popen[bytes]:
-        process = self._next or self._warm_process()
+        process = self._next or self._preloaded_process()
         assert process.stdin is not None
         with process.stdin as begin:
             begin.write(b"begin\n")
         return process
 
-    def _warm_process(self) -> subprocess.Popen[bytes]:
-        command, pipe = (sys.executable, "-c", WARM, *self._arguments), subprocess.PIPE
+    def _preloaded_process(self) -> subprocess.Popen[bytes]:
+        command, pipe = (sys.executable, "-c", PRELOADED_SERVER, *self._arguments), subprocess.PIPE
         with self.log.open("ab") as log:
             return subprocess.Popen(
                 command, cwd=ROOT, stdin=pipe, stdout=pipe, stderr=log, start_new_session=True

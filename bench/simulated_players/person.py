@@ -8,7 +8,7 @@ import msgspec
 
 from bench.simulated_players.client_state import Known, Message, decode, differing, follow
 from bench.simulated_players.log_audit import Memory, Order
-from bench.simulated_players.unreliable_client import Caller
+from bench.simulated_players.unreliable_client import UnreliableClient
 from lusoria.wire.client_messages import PROTOCOL
 from lusoria.wire.padding import MIN_ACT_BYTES, pad
 
@@ -40,7 +40,7 @@ class ReceivedEvents:
 
 
 @dataclass(eq=False)
-class Person(Caller):
+class Person(UnreliableClient):
     """A player, or with seat None a spectator. `known` is the view state."""
 
     ended: Callable[[], None] = field(default=lambda: None)

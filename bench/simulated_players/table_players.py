@@ -25,16 +25,16 @@ def new_address() -> str:
 
 
 class LongRun(RunState, Protocol):
-    """The part of `long_run.LongRun` that a company uses."""
+    """The part of `long_run.LongRun` that `TablePlayers` uses."""
 
     seating: asyncio.Semaphore
     abandoned: int
 
-    async def check_finished_game(self, company: "Company") -> None:
+    async def check_finished_game(self, players: "TablePlayers") -> None:
         """Called at the end of a game; checks its log and record."""
 
 
-class Company:
+class TablePlayers:
     def __init__(
         self, long_run: LongRun, settings: dict[str, Any], size: int, number: int, seed: int
     ) -> None:
@@ -125,7 +125,7 @@ class Company:
             f"/api/tables{path}",
             body=body,
             cookie=person.cookie,
-            lives=person.lives,
+            client_ip=person.client_ip,
         )
         if not answer.ok and unless not in answer.body:
             if answer.status != 503:

@@ -34,7 +34,7 @@ class Behaviour:
 
 
 class RunState(Protocol):
-    """The part of `long_run.LongRun` that a caller uses."""
+    """The part of `long_run.LongRun` that a client uses."""
 
     up: asyncio.Event
     behaviour: Behaviour
@@ -50,11 +50,11 @@ class RunState(Protocol):
 
 
 @dataclass(eq=False)
-class Caller:
+class UnreliableClient:
     """One page of a browser. `number` counts connections; messages of older ones are ignored."""
 
     run_state: RunState
-    lives: str
+    client_ip: str
     cookie: str
     rng: Random
     line: Line | None = None
@@ -111,7 +111,7 @@ class Caller:
                         partial(self._on_message, number),
                         self.cookie,
                         partial(self._on_disconnect, number),
-                        self.lives,
+                        self.client_ip,
                     )
             except OSError:
                 await asyncio.sleep(self.rng.uniform(0.1, 0.5))
@@ -218,7 +218,7 @@ class Caller:
         task.add_done_callback(self._tasks.discard)
 
 
-class Watcher(Caller):
+class Watcher(UnreliableClient):
     """A client of the lobby."""
 
     def greet(self) -> dict[str, Any]:

@@ -16,8 +16,8 @@ from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
 from lusoria.analysis.idus_martii.most_informative_turn import (
     Sides,
     belief_path,
+    most_informative_turn,
     squared_distance,
-    telling_turn,
 )
 from lusoria.analysis.record_steps import transitions
 from lusoria.exercises import exercise_set
@@ -54,12 +54,12 @@ def test_look_at_the_suspects_vote_tells_most() -> None:
     table = replace(view.table, first=0, ledger=ledger, turn=4, loyal=3, traitor=3, picked=picked)
     table = replace(table, step="assign", consul=3, praetor=None, aediles=(), laid=())
     mine = Mine(0, ("loyal", "merchant"), None, (), (MyLook(2, 4, "red"),))
-    told = telling_turn(View(table, mine, ()), MODEL, [4], FORECASTER)
+    told = most_informative_turn(View(table, mine, ()), MODEL, [4], FORECASTER)
     assert told.turn == 2
     (before,), (after,) = told.before, told.after
     assert after[1] > before[1] + 0.1, "a red vote speaks for a Traitor"
     unseen = replace(mine, looks=(), votes=())
-    other = telling_turn(View(table, unseen, ()), MODEL, [4], FORECASTER)
+    other = most_informative_turn(View(table, unseen, ()), MODEL, [4], FORECASTER)
     assert other.after != told.after, "what only the viewer saw counts"
 
 
@@ -95,7 +95,7 @@ def test_named_turn_has_the_largest_gain() -> None:
         assert gains[turn - 1] == max(gains)
         told = (tuple(shares(path[at][seat]) for seat in exercise.suspects) for at in (turn - 1, turn))
         assert tuple(told) == (exercise.before, exercise.after)
-        found = telling_turn(view, exercise.model, exercise.suspects, FORECASTER)
+        found = most_informative_turn(view, exercise.model, exercise.suspects, FORECASTER)
         assert found == (turn, exercise.before, exercise.after)
 
 

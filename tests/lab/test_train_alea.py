@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 
 from lusoria.games.alea.model import CARDS, PLAYERS
-from lusoria.lab.alea.compiled_bots.arena import Tools
+from lusoria.lab.alea.compiled_bots.arena import ArenaSettings
 from lusoria.lab.alea.train import pipeline, win_probability_training
 from lusoria.lab.alea.train.mlp_fit import FitSettings
-from lusoria.lab.alea.train.pipeline import make_tools, train
+from lusoria.lab.alea.train.pipeline import arena_settings, train
 from lusoria.lab.alea.train.win_probability_training import (
     Course,
     SecondCourse,
@@ -44,7 +44,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def trained(seed: int) -> WinProbabilityNet:
     nothing = WinProbabilityNet(*(np.zeros(shape, np.float32) for shape in array_shapes(2).values()))
-    return train_first_course(make_tools(bundled_column_net(), nothing), 2, None, seed)
+    return train_first_course(arena_settings(bundled_column_net(), nothing), 2, None, seed)
 
 
 def alike(net: WinProbabilityNet, other: WinProbabilityNet) -> bool:
@@ -67,7 +67,7 @@ def test_short_training_learns_who_is_ahead(monkeypatch: pytest.MonkeyPatch) -> 
 def test_second_stage_continues_and_is_reproducible() -> None:
     start = bundled_win_nets()[3]
     first, second, other = (
-        train_second_course(make_tools(bundled_column_net(), start, max_cards=6), 3, start, seed)
+        train_second_course(arena_settings(bundled_column_net(), start, max_cards=6), 3, start, seed)
         for seed in (1, 1, 2)
     )
     assert alike(first, second)
@@ -80,9 +80,9 @@ def recording(
 ) -> Callable[..., WinProbabilityNet]:
     """Records the limit of cards per turn during training."""
 
-    def train_and_record(make_tools: Tools, *what: Any) -> WinProbabilityNet:
-        allowed.update(make_tools.max_cards.tolist())
-        return learning(make_tools, *what)
+    def train_and_record(arena: ArenaSettings, *what: Any) -> WinProbabilityNet:
+        allowed.update(arena.max_cards.tolist())
+        return learning(arena, *what)
 
     return train_and_record
 

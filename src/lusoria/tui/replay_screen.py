@@ -78,7 +78,7 @@ class Replay:
         return [line for event in self.steps[step][0] for line in self.lines_of(event)]
 
     def lines_of(self, event: GameEvent) -> list[Text]:
-        """The viewer of everything gets all events, also those that a screen leaves out."""
+        """With `everything`, includes events that the screen leaves out."""
         return [Text(self.screen.event(event))] if self.viewpoint.everything else self.screen.lines([event])
 
     def board(self, step: int) -> RenderableType:

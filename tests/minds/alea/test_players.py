@@ -22,7 +22,7 @@ from lusoria.games.alea.view import View
 from lusoria.lab.alea.compiled_bots.arena import HEURISTIC, MASTER, OTHER_HEURISTIC, STRONG
 from lusoria.lab.alea.compiled_bots.matches import Player, play_by_rules
 from lusoria.lab.alea.compiled_bots.matches import play as play_compiled
-from lusoria.lab.alea.train.pipeline import make_tools
+from lusoria.lab.alea.train.pipeline import arena_settings
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.alea_adviser import Adviser
 from lusoria.minds.alea.players.decision import LeafValues, Turn, evaluate_turn
@@ -127,7 +127,7 @@ class TestArena:
 
     @pytest.mark.parametrize("players", [2, 3, 6])
     def test_arena_plays_as_the_bots(self, players: int) -> None:
-        tools = make_tools(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
+        tools = arena_settings(bundled_column_net(), bundled_win_nets()[players], max_cards=6)
         tools = tools._replace(mixes=tools.mixes + CHANCE_PER_POINT, max_pairs=tools.max_pairs + MAX_PAIRS)
         bots: dict[int, Player] = {HEURISTIC: Heuristic(), OTHER_HEURISTIC: Heuristic(GREEDY)}
         bots |= {STRONG: thinkers()["strong"], MASTER: thinkers()["master"]}

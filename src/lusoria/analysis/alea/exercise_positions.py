@@ -40,13 +40,13 @@ from lusoria.records.codec import encode
 from lusoria.records.record import Record
 from lusoria.wire.alea.messages import Choice, Goal
 
-SIZES = (2, 2, 3, 4)  # players of a bot game, drawn at random
+SIZES = (2, 2, 3, 4)  # players of a bot game; chosen uniformly
 BOTS = ("novice", "able", "strong", "master")
-MAX_TURNS = 4  # left for the player, so that an exact solution takes seconds
+MAX_TURNS = 4  # remaining turns of the player: an exact solution takes seconds
 MAX_EMPTY_ROWS = 5  # for the same reason
 TOLERANCE = {"points": 0.5, "win": 0.01}  # options this close to the best count as best
 CLOSE = {"points": 2.0, "win": 0.05}  # distance of the second best below which a position is harder
-MIN_OPTIONS = 3  # of which one is right
+MIN_OPTIONS = 3  # legal actions: fewer make a guess too easy
 MAX_CANDIDATES = 6  # positions evaluated per game
 NOVICE_TRIES = 8  # a novice chooses at random, other levels do not
 GRADE_BOUNDS = (0.5, 1.05, 2.0)  # difficulty from which grades 2, 3 and 4 start

@@ -14,7 +14,7 @@ from lusoria.analysis.decision_costs import round_number
 from lusoria.analysis.exercises.source_games import ExerciseSource
 from lusoria.analysis.idus_martii.belief_timeline import shares, turn_ends
 from lusoria.analysis.idus_martii.idus_analysis import side_forecaster
-from lusoria.analysis.idus_martii.most_informative_turn import squared_distance, telling_turn
+from lusoria.analysis.idus_martii.most_informative_turn import most_informative_turn, squared_distance
 from lusoria.analysis.record_steps import transitions
 from lusoria.core.game import Seat
 from lusoria.games.idus_martii.view import View
@@ -26,7 +26,7 @@ from lusoria.wire.exercises import Exercise
 from lusoria.wire.idus_martii.messages import Guess
 
 MODEL, NAIVE = "mixture", "honest"
-SIZES = (5, 5, 5, 6, 6, 7, 8)  # players of a bot game, drawn at random
+SIZES = (5, 5, 5, 6, 6, 7, 8)  # players of a bot game; chosen uniformly
 BOTS = ("novice", "able", "able", "strong")
 FIRST_TURN = 3  # earlier turns tell too little
 MIN_LEARNT = 0.10  # squared distance between prior and posterior, per other seat
@@ -58,7 +58,7 @@ def guesses(record: Record, rng: Random) -> Iterator[Guess]:
     candidates = by_chance(distances, rng)
     grade = grade_of_position(naive, known, prior, candidates)
     suspects = sorted(candidates[: SUSPECTS_BY_GRADE[grade - 1]])
-    telling = telling_turn(view, MODEL, suspects, side_forecaster(record.game.version))
+    turn = most_informative_turn(view, MODEL, suspects, side_forecaster(record.game.version))
     yield Guess(
         grade,
         tuple(seat.bot or "" for seat in record.seats),
@@ -70,9 +70,9 @@ def guesses(record: Record, rng: Random) -> Iterator[Guess]:
         round(score(naive, known, prior, suspects)),
         revealed.kept,
         tuple(suspects),
-        telling.turn,
-        telling.before,
-        telling.after,
+        turn.turn,
+        turn.before,
+        turn.after,
     )
 
 

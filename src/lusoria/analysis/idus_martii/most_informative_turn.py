@@ -1,4 +1,4 @@
-"""The turn that told a viewer most about some seats: the largest step of the belief towards its end."""
+"""The turn with the most information about some seats: the largest step of the belief towards its end."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -15,7 +15,7 @@ Sides: TypeAlias = tuple[tuple[float, ...], ...]
 """By seat: probability of each side."""
 
 
-class TellingTurn(NamedTuple):
+class InformativeTurn(NamedTuple):
     turn: int
     before: tuple[Chances, ...]
     """By suspect: posterior before this turn."""
@@ -23,7 +23,9 @@ class TellingTurn(NamedTuple):
     """By suspect: posterior at its end."""
 
 
-def telling_turn(view: View, model: str, suspects: Sequence[Seat], forecaster: SideForecaster) -> TellingTurn:
+def most_informative_turn(
+    view: View, model: str, suspects: Sequence[Seat], forecaster: SideForecaster
+) -> InformativeTurn:
     """The turn of the ledger with the largest gain; the first of equals.
 
     The gain of a turn is how much nearer the posterior of `suspects` comes to the last one, by squared
@@ -35,7 +37,7 @@ def telling_turn(view: View, model: str, suspects: Sequence[Seat], forecaster: S
     gains = [before - after for before, after in pairwise(far)]
     turn = 1 + gains.index(max(gains))
     before, after = (tuple([shares(path[at][seat]) for seat in suspects]) for at in (turn - 1, turn))
-    return TellingTurn(turn, before, after)
+    return InformativeTurn(turn, before, after)
 
 
 def belief_path(view: View, model: str, forecaster: SideForecaster) -> list[Sides]:

@@ -7,7 +7,7 @@ from lusoria.games.idus_martii.actions import Action, Vote
 from lusoria.games.idus_martii.reasons import Reason, plain_reason
 from lusoria.games.idus_martii.view import View
 
-VOTES_PER_SLIP = 7  # of which one is random
+VOTES_PER_SLIP = 7  # mean number of votes per random vote
 
 
 class Novice:

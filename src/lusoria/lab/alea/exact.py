@@ -1,6 +1,6 @@
 """Exact probabilities of dice and of the first turn, from the rule book.
 
-Independent of the engine, which it shares the names of cards with.
+Independent of the engine, except for the names of cards.
 """
 
 from collections.abc import Iterator

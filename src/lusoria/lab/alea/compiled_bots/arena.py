@@ -63,7 +63,7 @@ class Exact(NamedTuple):
     tables: tuple[NDArray[np.float64], ...]
 
 
-class Tools(NamedTuple):
+class ArenaSettings(NamedTuple):
     plan: Plan
     net: ColumnValueNet
     win_net: WinProbabilityNet
@@ -141,22 +141,22 @@ def fewest_empty_rows(snapshot: Snapshot) -> int:
 
 @compiled
 def leaf_values(
-    tools: Tools, kind: int, snapshot: Snapshot, turns: float, numbers: Ints, after: Ints, sets: Ints
+    arena: ArenaSettings, kind: int, snapshot: Snapshot, turns: float, numbers: Ints, after: Ints, sets: Ints
 ) -> tuple[Values, Values]:
     if kind == HORIZON_EXACT:
         return exact_leaves(
-            tools.exact, snapshot, max(fewest_empty_rows(snapshot) - 1, 0), numbers, after, sets
+            arena.exact, snapshot, max(fewest_empty_rows(snapshot) - 1, 0), numbers, after, sets
         )
     if kind == HORIZON:
-        return point_leaves(tools.net, snapshot, fewest_empty_rows(snapshot) - 1.0, numbers, after, sets)
+        return point_leaves(arena.net, snapshot, fewest_empty_rows(snapshot) - 1.0, numbers, after, sets)
     if kind == EXPLORER:
-        return point_leaves(tools.net, snapshot, turns, numbers, after, sets)
+        return point_leaves(arena.net, snapshot, turns, numbers, after, sets)
     if kind == STRONG:
-        return strong_leaves(tools.net, snapshot, numbers, after, sets)
-    win_net = tools.win_net if kind == MASTER else tools.other_win_net
-    settings = LeafSettings(tools.mixes[kind - MASTER], ONE_LANE, tools.max_pairs[kind - MASTER], False)
-    nets = Nets(tools.net, win_net)
-    return chance_leaves(nets, tools.plan, snapshot, numbers, after, sets, settings)
+        return strong_leaves(arena.net, snapshot, numbers, after, sets)
+    win_net = arena.win_net if kind == MASTER else arena.other_win_net
+    settings = LeafSettings(arena.mixes[kind - MASTER], ONE_LANE, arena.max_pairs[kind - MASTER], False)
+    nets = Nets(arena.net, win_net)
+    return chance_leaves(nets, arena.plan, snapshot, numbers, after, sets, settings)
 
 
 @compiled
@@ -166,20 +166,20 @@ def die(key: np.uint64, place: int) -> int:
 
 @compiled
 def play_search_turn(
-    tools: Tools, kind: int, snapshot: Snapshot, key: np.uint64, thrown: int, x: Values, turns: float
+    arena: ArenaSettings, kind: int, snapshot: Snapshot, key: np.uint64, thrown: int, x: Values, turns: float
 ) -> Any:
     """Plays one turn by search; changes columns and cards. Returns the value at its start."""
     seat = snapshot.seat
     hand = snapshot.cards[seat]
-    sets = reachable_sets(hand, tools.max_cards[kind])
+    sets = reachable_sets(hand, arena.max_cards[kind])
     numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
     twins, after = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
     count = find_writes(snapshot.columns[seat], numbers, rows, twins, after)
-    value, left = leaf_values(tools, kind, snapshot, turns, numbers[:count], after[:count], sets)
+    value, left = leaf_values(arena, kind, snapshot, turns, numbers[:count], after[:count], sets)
     fill_leaves(x, sets, numbers[:count], twins[:count], value, left)
-    maximise(tools.plan, x, sets, False)
-    root = x[tools.plan.begins[hand], 0]
-    plan: Any = tools.plan
+    maximise(arena.plan, x, sets, False)
+    root = x[arena.plan.begins[hand], 0]
+    plan: Any = arena.plan
     cards: Any = hand
     code: Any = 0
     falls: Any = 1
@@ -253,7 +253,7 @@ def play_heuristic_turn(prices: Values, snapshot: Snapshot, key: np.uint64, thro
 
 @compiled
 def play_games(
-    tools: Tools,
+    arena: ArenaSettings,
     kinds: Ints,
     seed: int,
     first: int,
@@ -264,7 +264,7 @@ def play_games(
 ) -> int:
     """Plays games from number `first` on; `kinds` is by game and seat. Returns the number of turns logged."""
     games, players = kinds.shape
-    x = np.empty((THROWS + tools.plan.cards_of.size, 1))
+    x = np.empty((THROWS + arena.plan.cards_of.size, 1))
     logged, capacity = 0, log.seats.size
     for game in range(games):
         dice = key_of(np.uint64(2 * seed), np.uint64(first + game))
@@ -277,7 +277,7 @@ def play_games(
                 snapshot = Snapshot(columns, cards, seat, cards[seat] == 0, closing)
                 kind, turns = kinds[game, seat], 0.0
                 chance = np.float64(draw(exploration, np.uint64(2 * turn)) >> S32) / 2.0**32
-                if chance < tools.exploration_rate and not closing:
+                if chance < arena.exploration_rate and not closing:
                     kind = EXPLORER
                     turns = np.float64(draw(exploration, np.uint64(2 * turn + 1)) >> S32) / 2.0**32 * 6.5
                 before = empty_rows(columns[seat])
@@ -288,15 +288,15 @@ def play_games(
                     log.columns[logged, ROWS + 1] = fewest_empty_rows(snapshot)
                 root = 0.0
                 if kind <= OTHER_HEURISTIC:
-                    play_heuristic_turn(tools.prices[kind], snapshot, dice, turn * MAX_DICE_PER_TURN)
+                    play_heuristic_turn(arena.prices[kind], snapshot, dice, turn * MAX_DICE_PER_TURN)
                 elif kind == EXPLORER and log.features.size:
                     aside = Snapshot(columns.copy(), cards.copy(), seat, snapshot.cardless, closing)
                     root = play_search_turn(
-                        tools, kinds[game, seat], aside, dice, turn * MAX_DICE_PER_TURN, x, turns
+                        arena, kinds[game, seat], aside, dice, turn * MAX_DICE_PER_TURN, x, turns
                     )
-                    play_search_turn(tools, kind, snapshot, dice, turn * MAX_DICE_PER_TURN, x, turns)
+                    play_search_turn(arena, kind, snapshot, dice, turn * MAX_DICE_PER_TURN, x, turns)
                 else:
-                    root = play_search_turn(tools, kind, snapshot, dice, turn * MAX_DICE_PER_TURN, x, turns)
+                    root = play_search_turn(arena, kind, snapshot, dice, turn * MAX_DICE_PER_TURN, x, turns)
                 last = closing
                 after = empty_rows(columns[seat])
                 if after == 0 or (snapshot.cardless and after == before):
@@ -305,7 +305,7 @@ def play_games(
                     log.roots[logged] = root
                     log.is_learnable[logged] = not last and not closing
                     if log.features.size and log.is_learnable[logged]:
-                        log.features[logged] = features_after(tools.net, snapshot, columns[seat], cards[seat])
+                        log.features[logged] = features_after(arena.net, snapshot, columns[seat], cards[seat])
                     logged += 1
                 turn += 1
         for seat in range(players):

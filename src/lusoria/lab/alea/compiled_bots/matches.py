@@ -18,8 +18,8 @@ from lusoria.lab.alea.compiled_bots.arena import (
     FACES_OF,
     MAX_DICE_PER_TURN,
     MAX_ROUNDS,
+    ArenaSettings,
     Log,
-    Tools,
     play_games,
 )
 from lusoria.numeric.counter_rng import Draws
@@ -38,13 +38,13 @@ class Figure(NamedTuple):
         return f"{self.share:.1f} ± {self.error:.1f}"
 
 
-def match(tools: Tools, one: int, others: int, players: int, blocks: int, seed: int) -> Figure:
+def match(arena: ArenaSettings, one: int, others: int, players: int, blocks: int, seed: int) -> Figure:
     """A block is one game played once for every seat of the one player. Equal points share the win."""
     shares, ahead = np.empty((blocks, players)), np.empty((blocks, players))
     for seat in range(players):
         kinds = np.full((blocks, players), others)
         kinds[:, seat] = one
-        scores = play(tools, kinds, seed)
+        scores = play(arena, kinds, seed)
         won = scores == scores.max(1, keepdims=True)
         shares[:, seat] = (won / won.sum(1, keepdims=True))[:, seat]
         ahead[:, seat] = scores[:, seat] - (scores.sum(1) - scores[:, seat]) / (players - 1)
@@ -53,11 +53,11 @@ def match(tools: Tools, one: int, others: int, players: int, blocks: int, seed: 
     return Figure(float(block.mean()), error, blocks * players, float(ahead.mean()))
 
 
-def play(tools: Tools, kinds: NDArray[np.int64], seed: int) -> NDArray[np.int64]:
+def play(arena: ArenaSettings, kinds: NDArray[np.int64], seed: int) -> NDArray[np.int64]:
     """Scores of games 0, 1, 2, ... of a seed."""
     games = len(kinds)
     scores, rounds = np.zeros(kinds.shape, np.int64), np.zeros(games, np.int64)
-    play_games(tools, kinds, seed, 0, scores, rounds, no_log(), np.zeros(games, np.int64))
+    play_games(arena, kinds, seed, 0, scores, rounds, no_log(), np.zeros(games, np.int64))
     return scores
 
 

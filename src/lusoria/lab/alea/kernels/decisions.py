@@ -35,7 +35,7 @@ from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import draw
 
 Ints: TypeAlias = NDArray[np.int64]
-N: Any = np.int64
+INT64: Any = np.int64
 """Any to type checkers; Numba infers the integer type."""
 Ids = NDArray[np.int16]
 
@@ -45,9 +45,9 @@ ASIDE_AT, LEFT_DICE_AT, READINGS_AT, FAILS_AT = (AT[n] for n in ("aside", "left"
 SCORES_AT, CARDS_AT, COLUMNS_AT = AT["scores"], AT["cards"], AT["columns"]
 EFFECT_FIRST_IDS = np.array([PLAYS + EFFECT_OFFSETS[effect] for effect in CARD_EFFECTS])
 CARD_COUNT = len(CARDS)
-SET, NUMBER = (1 << LOWER_AT) - 1, 63
-TAKEN, SUM, HELD = range(3)
-"""Words of a seat besides its column: rows taken, sum, cards."""
+SET_MASK, NUMBER_MASK = (1 << LOWER_AT) - 1, 63
+TAKEN_ROWS, SUM, HAND = range(3)
+"""Words of a seat: its filled rows as bits, the sum of its numbers, its cards as bits."""
 KEY, DECISION, COUNT = range(3)
 """First words of the saved state. `COUNT` is the number of legal answers."""
 
@@ -62,7 +62,7 @@ class Memory(NamedTuple):
     where: Bytes
     """By row, seat and number: rows that hold the number, as bits."""
     seats: Ints
-    """By row, seat and word: `TAKEN`, `SUM`, `HELD`."""
+    """By row, seat and word: `TAKEN_ROWS`, `SUM`, `HAND`."""
     columns: NDArray[np.int16]
     """By row, seat and row of the column: the number."""
     ids: Ids
@@ -79,7 +79,7 @@ def write_turn(memory: Memory, row: int, seat: int, players: int) -> None:
     seats, columns, numbers, base = memory.seats, memory.columns, memory.numbers, row * LENGTH
     for index in range(players):
         other = seat + index if seat + index < players else seat + index - players
-        hand = seats[row, other, HELD]
+        hand = seats[row, other, HAND]
         numbers[base + SCORES_AT + index] = seats[row, other, SUM] + CARD_POINTS * ONES[hand]
         for card in range(CARD_COUNT):
             numbers[base + CARDS_AT + CARD_COUNT * index + card] = hand >> card & 1
@@ -156,8 +156,8 @@ def failing_sides(dice_set: int, aside: int, after: NDArray[Any], fits: Bytes) -
     """T3: number of sides of one more die that fail."""
     fails = 0
     for side in range(DICE):
-        word = N(after[(dice_set * ASIDES + aside) * 8 + side])
-        rows = fits[word >> LOWER_AT & NUMBER] | fits[word >> HIGHER_AT & NUMBER]
+        word = INT64(after[(dice_set * ASIDES + aside) * 8 + side])
+        rows = fits[word >> LOWER_AT & NUMBER_MASK] | fits[word >> HIGHER_AT & NUMBER_MASK]
         fate = word >> FATE_AT
         fails += fate & FAILS != 0 or (fate & FAILS_WITHOUT_ROW != 0 and rows == 0)
     return fails

@@ -1,9 +1,8 @@
-"""Steps of the uniform kernel in lanes: all games that decide, all that write, all that have failed.
+"""Branch-free steps of the uniform kernel, each for all lanes (games) that take it.
 
-A single game would wait for its own dice and column at every step, and branch prediction would fail at most
-choices. So a hundred games take each step together. Lists say which lanes take which step. No common step
-branches on a draw: a lane is appended to every list it may go to, and only the end of the right list
-advances.
+One game alone waits for memory at every step, and branch prediction fails at most choices. Lists name the
+lanes of each step. No common step branches on a draw: it appends a lane to every list that the lane may go to
+and advances only the end of the right one.
 """
 
 from typing import Any, NamedTuple

@@ -149,7 +149,7 @@ def canonical(options: Options, dice: Dice) -> Dice:
 
 
 def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:
-    """All ways to play a card after a failure that depend on the dice alone."""
+    """All plays after a failed turn that depend on the dice alone."""
     failed = replace(turn_state(options, dice, 0), failed="stopped")
     found = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
     return tuple(play for play in found if play.card == play.effect)

@@ -32,18 +32,18 @@ from lusoria.lab.alea.kernels.decisions import (
     DICE_AT,
     EFFECT_FIRST_IDS,
     FAILS_AT,
-    HELD,
+    HAND,
     KEY,
     LEFT_DICE_AT,
-    NUMBER,
+    NUMBER_MASK,
     READINGS_AT,
     ROUND_AT,
     SCORES_AT,
     SEAT_AT,
-    SET,
+    SET_MASK,
     STEP,
     SUM,
-    TAKEN,
+    TAKEN_ROWS,
     Ints,
     Memory,
     failing_sides,
@@ -79,7 +79,7 @@ from lusoria.minds.alea.model.dice import NUMBER_BOUND
 from lusoria.numeric.compile_cache import compiled
 from lusoria.numeric.counter_rng import S32, draw, key_of
 
-N: Any = np.int64
+INT64: Any = np.int64
 """Any to type checkers; Numba infers the integer type."""
 
 OVER = -1
@@ -107,7 +107,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
     `fresh` games start; others continue with their answer. Each writes to `waits` what it waits for.
     """
     run, tables, queue, memory = arrays.run, arrays.tables, arrays.queue, arrays.memory
-    players, most_rounds, most_thrown = run.players, N(run.most_rounds), N(run.most_thrown)
+    players, most_rounds, most_thrown = run.players, INT64(run.most_rounds), INT64(run.most_thrown)
     standing, after, without, rerolled = tables.standing, tables.after, tables.without, tables.rerolled
     fits, where, seats, columns = memory.fits, memory.where, memory.seats, memory.columns
     ids, numbers = memory.ids, memory.numbers
@@ -119,22 +119,22 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
         base, legal = row * LENGTH, row * ACTION_COUNT
         saved = memory.saved[row]
         answered = not fresh
-        action, count = N(-1), N(0)
+        action, count = INT64(-1), INT64(0)
         new_turn = fresh
         if fresh:
             key = key_of(run.seed, run.begin + np.uint64(game))
             for index in range(players):
-                seats[row, index, TAKEN], seats[row, index, SUM] = 0, 0
-                seats[row, index, HELD] = ALL_CARDS
+                seats[row, index, TAKEN_ROWS], seats[row, index, SUM] = 0, 0
+                seats[row, index, HAND] = ALL_CARDS
                 for number in range(NUMBER_BOUND):
                     fits[row, index, number] = tables.free[number]
                     where[row, index, number] = 0
                 for place in range(ROWS):
                     columns[row, index, place] = 0
             decision, kind = np.uint64(0), ROLL
-            seat, round_, closing, closer = N(0), N(1), N(0), N(-1)
-            thrown, failures, choices = N(0), N(0), N(0)
-            word, aside, stopped, cardless = N(standing[0]), N(0), N(0), N(0)
+            seat, round_, closing, closer = INT64(0), INT64(1), INT64(0), INT64(-1)
+            thrown, failures, choices = INT64(0), INT64(0), INT64(0)
+            word, aside, stopped, cardless = INT64(standing[0]), INT64(0), INT64(0), INT64(0)
         else:
             kind = saved[KIND]
             key, decision = np.uint64(saved[KEY]), np.uint64(saved[DECISION])
@@ -149,13 +149,13 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 numbers[base + ROUND_AT], numbers[base + SEAT_AT] = min(round_, MAX_ROUND), seat
                 numbers[base + CLOSING_AT] = closing
                 new_turn = False
-                cardless = N(seats[row, seat, HELD] == 0)
-            hand, taken = seats[row, seat, HELD], seats[row, seat, TAKEN]
-            dice_set = word & SET
-            lower, higher = word >> LOWER_AT & NUMBER, word >> HIGHER_AT & NUMBER
+                cardless = INT64(seats[row, seat, HAND] == 0)
+            hand, taken = seats[row, seat, HAND], seats[row, seat, TAKEN_ROWS]
+            dice_set = word & SET_MASK
+            lower, higher = word >> LOWER_AT & NUMBER_MASK, word >> HIGHER_AT & NUMBER_MASK
             left, fate = word >> LEFT_AT & 7, word >> FATE_AT
             if not answered:
-                fits_lower, fits_higher = N(fits[row, seat, lower]), N(fits[row, seat, higher])
+                fits_lower, fits_higher = INT64(fits[row, seat, lower]), INT64(fits[row, seat, higher])
                 failed = (
                     stopped != 0
                     or fate & FAILS != 0
@@ -166,12 +166,12 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 rolls = 0 if failed else min(left, most_thrown)
                 count = list_legal(ids, legal, failed, rolls, dice_set, fits_lower, fits_higher)
                 if failed or fate & CARDS_OPEN != 0:
-                    twin_lower = N(tables.beside[where[row, seat, lower], taken])
-                    twin_higher = N(tables.beside[where[row, seat, higher], taken])
+                    twin_lower = INT64(tables.beside[where[row, seat, lower], taken])
+                    twin_higher = INT64(tables.beside[where[row, seat, higher], taken])
                     count = list_plays(tables, ids, legal, count, dice_set, hand, twin_lower, twin_higher)
                 choices += count > 1
                 if count == 1:
-                    action = N(ids[legal])
+                    action = INT64(ids[legal])
                 else:
                     numbers[base + STEP] = kind
                     for die in range(DICE):
@@ -192,22 +192,22 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 allowed |= ids[legal + index] == action
             if not allowed:
                 answers[at] = action
-                saved[DECISION], saved[KIND], saved[SEAT] = N(decision), kind, seat
+                saved[DECISION], saved[KIND], saved[SEAT] = INT64(decision), kind, seat
                 return at
             digits = draw(key, decision + decision + np.uint64(1)) >> S32
             decision += np.uint64(1)
 
-            throws, number, place = N(0), N(0), N(0)
+            throws, number, place = INT64(0), INT64(0), INT64(0)
             if action < WRITES:
                 throws = action + 1
             elif action < STOP:
                 place = action - WRITES
                 number = lower if place < ROWS else higher
             elif action == STOP:
-                stopped = N(1)
+                stopped = INT64(1)
                 continue
             elif action != LEAVE:
-                stopped = N(0)
+                stopped = INT64(0)
                 way = action - PLAYS
                 card = JOKER if way >= ALL_WAYS else 0
                 way = way - ALL_WAYS if way >= ALL_WAYS else way
@@ -217,27 +217,29 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 way -= EFFECT_FIRST_IDS[effect] - PLAYS
                 card = card if card == JOKER else effect
                 hand ^= 1 << card
-                seats[row, seat, HELD] = hand
+                seats[row, seat, HAND] = hand
                 numbers[base + CARDS_AT + card] = 0
                 numbers[base + SCORES_AT] -= CARD_POINTS
                 if effect == TWIN:
                     place = way
                     number = lower if place < ROWS else higher
                 elif effect <= REROLL_V:
-                    throws = N(rerolled[dice_set, effect])
-                    word = N(standing[N(without[dice_set, DICE + effect]) * ASIDES + aside])
+                    throws = INT64(rerolled[dice_set, effect])
+                    word = INT64(standing[INT64(without[dice_set, DICE + effect]) * ASIDES + aside])
                 else:
                     aside += effect == IGNORE
                     throws += effect == REROLL_ONE
-                    word = N(standing[N(without[dice_set, tables.named[dice_set, way]]) * ASIDES + aside])
+                    word = INT64(
+                        standing[INT64(without[dice_set, tables.named[dice_set, way]]) * ASIDES + aside]
+                    )
             if action != LEAVE and number == 0:
                 thrown += throws
                 while throws > 0:
                     throws -= 1
                     digits *= SIX
-                    side = N(digits >> S32)
+                    side = INT64(digits >> S32)
                     digits &= np.uint64(0xFFFFFFFF)
-                    word = N(after[((word & SET) * ASIDES + aside) * 8 + side])
+                    word = INT64(after[((word & SET_MASK) * ASIDES + aside) * 8 + side])
                 continue
             if number:
                 place = place - ROWS if place >= ROWS else place
@@ -245,35 +247,35 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                     fits[row, seat, index] &= tables.cut[place, number, index]
                 where[row, seat, number] |= np.uint8(1 << place)
                 taken |= 1 << place
-                seats[row, seat, TAKEN] = taken
+                seats[row, seat, TAKEN_ROWS] = taken
                 seats[row, seat, SUM] += number
                 columns[row, seat, place] = number
                 calls = COLUMN_FULL if taken == FULL else 0
             else:
                 calls = NO_CARDS if cardless else 0
             if calls and not closing:
-                closing, closer = N(calls), seat
-            word, aside, stopped, new_turn = N(standing[0]), N(0), N(0), True
+                closing, closer = INT64(calls), seat
+            word, aside, stopped, new_turn = INT64(standing[0]), INT64(0), INT64(0), True
             seat += 1
             if seat == players:
                 if closing or round_ == most_rounds:
                     kind = OVER
                     break
-                seat = N(0)
+                seat = INT64(0)
                 round_ += 1
         saved[KIND] = kind
         waits[game] = OVER
         if kind != OVER:
             waits[game] = queue.batch_index[seat] * KIND_COUNT + kind
             queue.tally[waits[game]] += 1
-            saved[KEY], saved[DECISION], saved[COUNT] = N(key), N(decision), count
+            saved[KEY], saved[DECISION], saved[COUNT] = INT64(key), INT64(decision), count
             saved[SEAT], saved[ROUND], saved[CLOSING], saved[CLOSER] = seat, round_, closing, closer
             saved[THROWN], saved[FAILURES], saved[CHOICES] = thrown, failures, choices
             saved[WORD], saved[ASIDE], saved[STOPPED], saved[CARDLESS] = word, aside, stopped, cardless
             continue
         for index in range(players):
-            scores[game, index] = seats[row, index, SUM] + CARD_POINTS * N(ONES[seats[row, index, HELD]])
-            cards_left[game, index] = seats[row, index, HELD]
+            scores[game, index] = seats[row, index, SUM] + CARD_POINTS * INT64(ONES[seats[row, index, HAND]])
+            cards_left[game, index] = seats[row, index, HAND]
         counts[game, 0] = round_
         counts[game, 1] = choices
         counts[game, 2] = thrown

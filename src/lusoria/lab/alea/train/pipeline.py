@@ -12,7 +12,14 @@ from numpy.typing import NDArray
 from lusoria.bots.alea.heuristic import ABLE, GREEDY
 from lusoria.games import game as find_game
 from lusoria.games.alea.model import PLAYERS, ROWS
-from lusoria.lab.alea.compiled_bots.arena import HORIZON_EXACT, KIND_COUNT, Exact, Log, Tools, play_games
+from lusoria.lab.alea.compiled_bots.arena import (
+    HORIZON_EXACT,
+    KIND_COUNT,
+    ArenaSettings,
+    Exact,
+    Log,
+    play_games,
+)
 from lusoria.lab.alea.solver import Solution, solve
 from lusoria.lab.alea.solver.backward_induction import write_file
 from lusoria.lab.alea.train.column_sampling import count_visits
@@ -84,12 +91,12 @@ def train_all(
             *(np.zeros(shape, np.float32) for shape in win_probability_net.array_shapes(players).values())
         )
         two_cards = partial(
-            train_first_course, make_tools(net, untrained), players, first.get(players - 1), seed
+            train_first_course, arena_settings(net, untrained), players, first.get(players - 1), seed
         )
         first[players] = stage("two-cards", players, two_cards)
         started = first[players]
         all_cards = partial(
-            train_second_course, make_tools(net, started, max_cards=MAX_CARDS), players, started, seed
+            train_second_course, arena_settings(net, started, max_cards=MAX_CARDS), players, started, seed
         )
         second[players] = stage("all-cards", players, all_cards)
     return second
@@ -123,15 +130,15 @@ def write(file: Path, data: bytes) -> None:
     write_file(file, lambda into: into.write(data))
 
 
-def make_tools(
+def arena_settings(
     net: ColumnValueNet,
     win_net: WinProbabilityNet,
     other: WinProbabilityNet | None = None,
     exact: Exact | None = None,
     max_cards: int = FIRST_COURSE_CARDS,
-) -> Tools:
+) -> ArenaSettings:
     """Networks and tables for the players of the arena."""
-    return Tools(
+    return ArenaSettings(
         plan(wide=False),
         net,
         win_net,
@@ -183,7 +190,7 @@ def sample_columns(solution: Solution, seed: int) -> TrainingData:
     kinds, untrained = np.full((SAMPLED_GAMES, 2), HORIZON_EXACT), np.zeros(SAMPLED_GAMES, np.int64)
     scores = np.zeros((SAMPLED_GAMES, 2), np.int64)
     turns = play_games(
-        make_tools(empty, win_net, exact=exact), kinds, seed, 0, scores, untrained, log, untrained.copy()
+        arena_settings(empty, win_net, exact=exact), kinds, seed, 0, scores, untrained, log, untrained.copy()
     )
     visits = np.zeros(exact.keys.size, np.int64)
     by_turns, by_cards = (

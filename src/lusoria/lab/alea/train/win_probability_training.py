@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from lusoria.games.alea.model import ROWS
-from lusoria.lab.alea.compiled_bots.arena import MASTER, STRONG, Log, Tools, play_games
+from lusoria.lab.alea.compiled_bots.arena import MASTER, STRONG, ArenaSettings, Log, play_games
 from lusoria.lab.alea.train.mlp_fit import FitSettings, Whitening, fit_net, random_net
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, input_size
@@ -65,7 +65,7 @@ class SecondCourse(NamedTuple):
 
 
 RATE_SCHEDULE = ((0.6, 1.0), (0.85, 0.5), (1.0, 0.25))
-"""Up to which share of the second course, and the factor on the learning rate."""
+"""Pairs: end of the phase, as a share of the second course; factor on the learning rate."""
 SECOND_COURSES = {
     2: SecondCourse(12, 5000, 5, FitSettings(5, 2e-3), 2e-3),
     3: SecondCourse(10, 3000, 6, FitSettings(3, 1e-3), 2e-2),
@@ -81,7 +81,7 @@ class Batch(NamedTuple):
 
 
 def train_first_course(
-    tools: Tools,
+    arena: ArenaSettings,
     players: int,
     smaller: WinProbabilityNet | None,
     seed: int,
@@ -91,7 +91,7 @@ def train_first_course(
     course = COURSES[players]
     rng = np.random.default_rng((seed, players))
     rounds = len(course.blends)
-    first = self_play(tools, STRONG, players, course.first_games, seed, 0, 1.0)
+    first = self_play(arena, STRONG, players, course.first_games, seed, 0, 1.0)
     whitening = Whitening.fit(first.features, course.floor)
     win_net = random_net(rng, input_size(players)) if smaller is None else widen(smaller, input_size(players))
     win_net = fit_net(win_net, whitening, first.features, first.targets, course.first_fit, rng)
@@ -99,7 +99,7 @@ def train_first_course(
     batches: list[Batch] = []
     for iteration, blend in enumerate(course.blends, 1):
         batches.append(
-            self_play(with_net(tools, win_net), MASTER, players, course.games, seed, iteration, blend)
+            self_play(with_net(arena, win_net), MASTER, players, course.games, seed, iteration, blend)
         )
         win_net = fit_net(win_net, whitening, *join_recent(batches, course.recent_batches), course.fit, rng)
         on_progress(iteration + 1, rounds + 1)
@@ -107,7 +107,7 @@ def train_first_course(
 
 
 def train_second_course(
-    tools: Tools,
+    arena: ArenaSettings,
     players: int,
     win_net: WinProbabilityNet,
     seed: int,
@@ -121,7 +121,7 @@ def train_second_course(
     before = len(COURSES[players].blends)
     for iteration in range(1, course.iterations + 1):
         batches.append(
-            self_play(with_net(tools, win_net), MASTER, players, course.games, seed, before + iteration, 0.0)
+            self_play(with_net(arena, win_net), MASTER, players, course.games, seed, before + iteration, 0.0)
         )
         whitening = whitening or Whitening.fit(batches[0].features, course.floor)
         rate_factor = next(
@@ -142,8 +142,8 @@ def join_recent(batches: list[Batch], recent_batches: int) -> Batch:
     )
 
 
-def with_net(tools: Tools, win_net: WinProbabilityNet) -> Tools:
-    return tools._replace(win_net=win_net, other_win_net=win_net)
+def with_net(arena: ArenaSettings, win_net: WinProbabilityNet) -> ArenaSettings:
+    return arena._replace(win_net=win_net, other_win_net=win_net)
 
 
 def widen(win_net: WinProbabilityNet, input_width: int) -> WinProbabilityNet:
@@ -153,20 +153,20 @@ def widen(win_net: WinProbabilityNet, input_width: int) -> WinProbabilityNet:
 
 
 def self_play(
-    tools: Tools, kind: int, players: int, games: int, seed: int, iteration: int, blend: float
+    arena: ArenaSettings, kind: int, players: int, games: int, seed: int, iteration: int, blend: float
 ) -> Batch:
     """Plays games; returns the features of positions and their targets."""
-    tools = tools._replace(exploration_rate=EXPLORATION_RATE)
+    arena = arena._replace(exploration_rate=EXPLORATION_RATE)
     if kind == STRONG:
-        empty = WinProbabilityNet(*(np.zeros_like(array) for array in tools.win_net))
-        tools = tools._replace(win_net=empty, other_win_net=empty)
+        empty = WinProbabilityNet(*(np.zeros_like(array) for array in arena.win_net))
+        arena = arena._replace(win_net=empty, other_win_net=empty)
     log = log_for(games * players * MAX_TURNS, input_size(players))
     kinds = np.full((games, players), kind)
     scores, rounds = np.zeros((games, players), np.int64), np.zeros(games, np.int64)
     starts = np.zeros(games + 1, np.int64)
     assert iteration < MAX_ITERATIONS  # else it would share its dice with another number of players
     number = 1000 * seed + MAX_ITERATIONS * players + iteration
-    starts[-1] = turns = play_games(tools, kinds, number, 0, scores, rounds, log, starts[:-1])
+    starts[-1] = turns = play_games(arena, kinds, number, 0, scores, rounds, log, starts[:-1])
     is_winner = scores == scores.max(1, keepdims=True)
     shares = is_winner / is_winner.sum(1, keepdims=True)
     targets = np.empty(turns)

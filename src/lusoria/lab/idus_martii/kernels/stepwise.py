@@ -48,14 +48,14 @@ from lusoria.numeric.compile_cache import compiled, inlined
 from lusoria.numeric.counter_rng import below_many, draw, key_of
 
 Ints: TypeAlias = NDArray[np.int64]
-N: Any = np.int64
+INT64: Any = np.int64
 """Any to type checkers; Numba infers the integer type."""
 U: Any = np.uint64
 """Unsigned, so that Numba drops the negative-index check."""
 
 FIRST_DECISION = np.uint64(2)  # its draw
 CHANCE_UNIT = 2.0**-53
-FAR, NEAR = 6, 3  # games ahead whose memory is prefetched: a game; what its words point to
+PREFETCH_GAME, PREFETCH_OBSERVATION = 6, 3  # games ahead; a game's words hold the address of its observation
 OVER = -1
 KIND_COUNT = len(encoding.KINDS)
 
@@ -207,20 +207,20 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
     header = players << 8 | limit << 16 | run.yellow_may << 24
     for at in range(len(games)):
         game = games[at]
-        if not fresh and at + FAR < len(games):
-            far = games[at + FAR] * memory.step
-            prefetch(words, far)
-            prefetch(words, far + size - SAVED_WORDS)
-            prefetch(words, far + size - SAVED_WORDS // 2)
+        if not fresh and at + PREFETCH_GAME < len(games):
+            ahead = games[at + PREFETCH_GAME] * memory.step
+            prefetch(words, ahead)
+            prefetch(words, ahead + size - SAVED_WORDS)
+            prefetch(words, ahead + size - SAVED_WORDS // 2)
         base = game * memory.step
         own_base = base + SHOWN_WORDS
         saved = base + size - SAVED_WORDS
         answered = not fresh
-        action = N(-1)
+        action = INT64(-1)
         if fresh:
             key = key_of(run.seed, run.begin + np.uint64(game))
-            deal = N(run.cards[below_many(draw(key, DEAL), np.uint64(len(run.cards)))])
-            start = N(below_many(draw(key, FIRST), np.uint64(players))) if run.first < 0 else run.first
+            deal = INT64(run.cards[below_many(draw(key, DEAL), np.uint64(len(run.cards)))])
+            start = INT64(below_many(draw(key, FIRST), np.uint64(players))) if run.first < 0 else run.first
             for index in range(base, own_base + OWN_WORDS * players):
                 words[U(index)] = 0
             place = players - start if start else 0
@@ -228,9 +228,9 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 words[U(own_base + OWN_WORDS * place)] = place | HANDS[U(deal & 15)]
                 deal >>= 4
                 place = place + 1 if place + 1 < players else 0
-            decision, kind, turn, word = np.uint64(0), VOTE, 1, N(ONE_TURN)
+            decision, kind, turn, word = np.uint64(0), VOTE, 1, INT64(ONE_TURN)
             assign_row = decisions.opening
-            nearer, further, looked, sides = 0, 0, 0, N(0)
+            nearer, further, looked, sides = 0, 0, 0, INT64(0)
             words[U(base + THIS_TURN)] = ROUND_ONE
         else:
             kind, turn, word = words[U(saved + KIND)], words[U(saved + TURN)], words[U(saved + WORD)]
@@ -240,8 +240,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             sides, start = words[U(saved + SIDES)], words[U(saved + FIRST_SEAT)]
             action = answers[U(at)]
         consul = turn - 1 if turn <= players else turn - 1 - players
-        head = header | turn << TURN_AT | score_of(word) if fresh else words[U(base)] & ~N(0xFF)
-        chance = chance_of(key, decision) if fresh else N(0)
+        head = header | turn << TURN_AT | score_of(word) if fresh else words[U(base)] & ~INT64(0xFF)
+        chance = chance_of(key, decision) if fresh else INT64(0)
         while True:
             this_turn = words[U(base + THIS_TURN)]
             if answered:
@@ -264,15 +264,15 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                     office, row = AEDILE + looked - 1, REPLACE_ROW + vote - 1
                     place = this_turn >> 8 * looked & 0xFF
                 elif kind == ASSIGN:
-                    place, row = N(0), assign_row
+                    place, row = INT64(0), assign_row
                 else:
                     hand = words[U(own_base + OWN_WORDS * consul)] >> HAND_AT
-                    place, row = N(0), DISCARD_ROW + 3 * (hand & 3) + (hand >> 8 & 3)
+                    place, row = INT64(0), DISCARD_ROW + 3 * (hand & 3) + (hand >> 8 & 3)
                 place += consul
                 own = own_base + OWN_WORDS * WRAPPED[U(players), U(place)]
                 seat = WRAPPED[U(players), U(place + start)]
                 if kind == DISCARD and counts[U(row)] == 1:
-                    action = N(ids[U(starts[U(row)])])
+                    action = INT64(ids[U(starts[U(row)])])
                     next_chance = chance_of(key, decision + np.uint64(1))
                 else:
                     words[U(base)] = head | kind
@@ -298,7 +298,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             answered = False
             if U(action) >= U(action_count) or masks[U(row), U(action)] == 0:
                 answers[U(at)] = action
-                words[U(saved + DECISION_COUNT)], words[U(saved + KIND)] = N(decision), kind
+                words[U(saved + DECISION_COUNT)], words[U(saved + KIND)] = INT64(decision), kind
                 words[U(saved + SEAT)] = seat
                 return at
             decision += np.uint64(1)
@@ -313,10 +313,10 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 words[U(own + FINAL + line)] |= vote << shift
                 if nearer == 0:
                     nearer = vote
-                    words[U(base + THIS_TURN)] = this_turn | N(1) << LAID_AT
+                    words[U(base + THIS_TURN)] = this_turn | INT64(1) << LAID_AT
                 else:
                     further = vote
-                    words[U(base + THIS_TURN)] = this_turn | N(1) << LAID_AT + 8
+                    words[U(base + THIS_TURN)] = this_turn | INT64(1) << LAID_AT + 8
                     kind = LOOK
                 continue
             if kind == LOOK:
@@ -326,7 +326,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 this_turn |= looked << LOOKED_AT
                 kind = VETO
                 if vote == YELLOW:
-                    this_turn |= N(1) << SHOWN_AT
+                    this_turn |= INT64(1) << SHOWN_AT
                     kind = REPLACE
                 words[U(base + THIS_TURN)] = this_turn
                 continue
@@ -341,14 +341,14 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                         continue
                     vote = before + swaps * (3 - 2 * before)  # green for red, red for green
                 # without a branch for an unchanged vote: a wrong branch prediction costs more
-                changed = N(vote != before)
+                changed = INT64(vote != before)
                 aedile = WRAPPED[U(players), U(consul + (this_turn >> 8 * looked & 0xFF))]
                 words[U(own_base + OWN_WORDS * aedile + FINAL + line)] += (vote - before) << shift
                 this_turn |= changed << SWAPPED_AT
                 words[U(base + THIS_TURN)] = this_turn
                 word += changed * SWAPS
                 nearer, further = vote if looked == 1 else nearer, further if looked == 1 else vote
-                green, red = N(nearer == 1) + (further == 1), N(nearer == 2) + (further == 2)
+                green, red = INT64(nearer == 1) + (further == 1), INT64(nearer == 2) + (further == 2)
                 words[U(base + LEDGER + turn - 1)] = this_turn & LINE | green << LAID_AT | red << LAID_AT + 8
                 word += green * LOYAL + red * TRAITOR + (2 - green - red) * BLANKS
                 word += (this_turn >> SHOWN_AT & 1) * SHOWN
@@ -356,8 +356,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 failed = loyal > limit or traitor > limit
                 if failed or turn == 2 * players:
                     lead = min(max(loyal - traitor, -MAX_LEAD), MAX_LEAD) + MAX_LEAD
-                    has_loyal, has_traitor = N(sides & 0x5555 != 0), N(sides & 0xAAAA != 0)
-                    result = N(run.results[U(N(failed)), U(lead), U(has_loyal), U(has_traitor)])
+                    has_loyal, has_traitor = INT64(sides & 0x5555 != 0), INT64(sides & 0xAAAA != 0)
+                    result = INT64(run.results[U(INT64(failed)), U(lead), U(has_loyal), U(has_traitor)])
                     arrays.columns.words[U(game)] = np.uint64(word | result << RESULT)
                     arrays.columns.kept[U(game)] = sides
                     arrays.columns.first[U(game)] = start
@@ -369,14 +369,14 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                     continue
             elif kind == DISCARD:
                 side = action - FIRST_DISCARD_ID
-                first_own_word = words[U(own)] - (N(1) << HAND_AT + 8 * side)
+                first_own_word = words[U(own)] - (INT64(1) << HAND_AT + 8 * side)
                 left = first_own_word >> HAND_AT
                 code = (
                     SIDE_CODES[U(0)] if left & 1 else SIDE_CODES[U(1)] if left >> 8 & 1 else SIDE_CODES[U(2)]
                 )
                 sides |= code << 2 * seat
                 words[U(own)] = first_own_word | side + 1 << DISCARDED_AT
-                words[U(base + PICKED)] |= N(1) << 8 * consul
+                words[U(base + PICKED)] |= INT64(1) << 8 * consul
             else:
                 assignment = action - FIRST_ASSIGN_ID
                 assign_row = decisions.next_row[U(assign_row), U(assignment)]
@@ -402,7 +402,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             wait = queue.batch_index[U(words[U(saved + SEAT)])] * KIND_COUNT + kind
             waits[U(game)] = wait
             tally[U(wait)] += 1
-            words[U(saved + KEY)], words[U(saved + DECISION_COUNT)] = N(key), N(decision)
+            words[U(saved + KEY)], words[U(saved + DECISION_COUNT)] = INT64(key), INT64(decision)
             words[U(saved + TURN)], words[U(saved + WORD)] = turn, word
             words[U(saved + ASSIGN_ROW)], words[U(saved + LOOKED)] = assign_row, looked
             words[U(saved + NEARER)], words[U(saved + FURTHER)] = nearer, further
@@ -424,14 +424,14 @@ def collect(
     width = mask_words.shape[1]
     for place in range(len(games)):
         base = games[U(place)] * size
-        if place + FAR < len(games):
-            far = games[place + FAR] * size
-            prefetch(words, far)
-            prefetch(words, far + 8)
-            prefetch(words, far + 16)
-            prefetch(words, far + size - SAVED_WORDS // 2)
-        if place + NEAR < len(games):
-            prefetch(words, words[U(games[place + NEAR] * size + size - SAVED_WORDS + OWN)])
+        if place + PREFETCH_GAME < len(games):
+            ahead = games[place + PREFETCH_GAME] * size
+            prefetch(words, ahead)
+            prefetch(words, ahead + 8)
+            prefetch(words, ahead + 16)
+            prefetch(words, ahead + size - SAVED_WORDS // 2)
+        if place + PREFETCH_OBSERVATION < len(games):
+            prefetch(words, words[U(games[place + PREFETCH_OBSERVATION] * size + size - SAVED_WORDS + OWN)])
         saved = base + size - SAVED_WORDS
         copy_words(words, base, observations, place * SHOWN_WORDS, HEAD_WORDS)
         own = words[U(saved + OWN)]

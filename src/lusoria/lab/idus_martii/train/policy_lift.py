@@ -22,7 +22,7 @@ class Lift(NamedTuple):
 
 
 def lift(rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> Lift:
-    """Of one seat, each in turn, that plays by `one` among `others`; both ways the same deal and dice."""
+    """Win-rate gain of a seat that plays `one` instead of `others`, in paired games over all seats."""
     both = Policy(*(np.stack(pair) for pair in zip(others, one, strict=True)))
     wins = np.zeros((games, 2))
     play_pairs(Setup(rules, ASSIGNMENT_TRIES, compositions(rules.players), both), np.uint64(seed), wins)

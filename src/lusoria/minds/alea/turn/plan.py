@@ -1,7 +1,7 @@
-"""The steps of a turn as arrays, for one column: what follows from what, and by which effect.
+"""The steps of a turn as arrays, for one column, in the order of evaluation.
 
-The rows are those of `program`, in an order to compute them one after the other, with indexes to look them up
-again: a decision needs the row that each effect leads to, a game in progress the row it has reached.
+Rows are those of `program`. Indexes find the row of an effect (for a decision) or of a position (for a game
+in progress).
 """
 
 from functools import cache

@@ -1,6 +1,6 @@
 """Values of deals after a turn, in compiled code, and sums over deals.
 
-`out` is by hypothesis, deal (see `hands`) and outcome.
+`out` is by hypothesis, deal (see `deals.Deals`) and outcome.
 """
 
 from typing import NamedTuple
@@ -36,9 +36,9 @@ class SeenDeals(NamedTuple):
     """The deals of a belief, and rows in them."""
 
     codes: Codes
-    """By row and deal, as in `hands.Deals`."""
+    """By row and deal, as in `deals.Deals`."""
     kept_counts: NDArray[np.uint8]
-    """By deal, as in `hands.Deals`."""
+    """By deal, as in `deals.Deals`."""
     rows: Ints
     """By place: its row, -1 for the viewer. In `fill_by_composition`: rows that have not picked."""
     viewer_place: int
