@@ -24,6 +24,8 @@ from random import Random
 
 import numpy as np
 
+from bench.bots.alea_matches import Figure, Player, match, play_by_rules
+from bench.bots.alea_models import all_column_values, bundled_column_net, bundled_win_nets, win_probability
 from lusoria.bots.alea.heuristic import GREEDY, Heuristic
 from lusoria.bots.alea.novice import Novice
 from lusoria.core.game import Await, Chance, Over, play, sample
@@ -43,7 +45,6 @@ from lusoria.lab.alea.compiled_bots.arena import (
     column_index,
     play_games,
 )
-from lusoria.lab.alea.compiled_bots.matches import Figure, Player, match, play_by_rules
 from lusoria.lab.alea.solver import solve
 from lusoria.lab.alea.train.pipeline import arena_settings, exact_tables
 from lusoria.lab.alea.train.win_probability_training import log_for
@@ -53,15 +54,7 @@ from lusoria.minds.alea.players.strong import Strong
 from lusoria.minds.alea.players.warm_up import warm
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS
 from lusoria.minds.alea.value.column_value_net import TURNS
-from lusoria.minds.alea.value.model_files import (
-    COLUMN_VALUES_FILE,
-    WIN_CHANCES_FILE,
-    bundled_column_net,
-    bundled_win_nets,
-    read_data_file,
-)
-from lusoria.minds.alea.value.value_kernels import all_column_values
-from lusoria.minds.alea.value.win_chance import win_probability
+from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, WIN_CHANCES_FILE, read_data_file
 from lusoria.minds.alea.value.win_probability_net import input_size
 
 

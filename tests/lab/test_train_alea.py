@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from bench.bots.alea_models import bundled_column_net, bundled_win_nets
 from lusoria.games.alea.model import CARDS, PLAYERS
 from lusoria.lab.alea.compiled_bots.arena import ArenaSettings
 from lusoria.lab.alea.train import pipeline, win_probability_training
@@ -19,12 +20,7 @@ from lusoria.lab.alea.train.win_probability_training import (
     train_second_course,
 )
 from lusoria.minds.alea.value import win_probability_net
-from lusoria.minds.alea.value.model_files import (
-    COLUMN_VALUES_FILE,
-    bundled_column_net,
-    bundled_win_nets,
-    read_data_file,
-)
+from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, read_data_file
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, array_shapes, read_nets
 from tests.minds.alea.test_winning import chances_ahead_and_behind
 

@@ -36,7 +36,6 @@ NAMES = ("Octavia", "Hélène", "O’Neill", "李雷", "Íñigo", "Marco", "Yves
 MAX_RENDERINGS = 60  # of one message in one language, each with other values
 ALWAYS = (*NEEDED, "result", "seat", "hand", "round")
 UNKNOWN_VARIABLE = "Unknown external: "  # followed by the name, in errors of Fluent
-WITHOUT_BOARD = ("table", "place")  # used if the catalog has them
 
 
 class GameTexts(Catalogs):

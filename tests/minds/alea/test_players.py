@@ -13,6 +13,9 @@ from statistics import mean, stdev
 import numpy as np
 import pytest
 
+from bench.bots.alea_matches import Player, play_by_rules
+from bench.bots.alea_matches import play as play_compiled
+from bench.bots.alea_models import bundled_column_net, bundled_win_nets
 from lusoria.bots.alea.heuristic import GREEDY, Heuristic
 from lusoria.core.game import Await, Chance, Over, play, sample
 from lusoria.games.alea import ALEA
@@ -20,8 +23,6 @@ from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import PLAYERS, Options, State
 from lusoria.games.alea.view import View
 from lusoria.lab.alea.compiled_bots.arena import HEURISTIC, MASTER, OTHER_HEURISTIC, STRONG
-from lusoria.lab.alea.compiled_bots.matches import Player, play_by_rules
-from lusoria.lab.alea.compiled_bots.matches import play as play_compiled
 from lusoria.lab.alea.train.pipeline import arena_settings
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.alea_adviser import Adviser
@@ -30,13 +31,7 @@ from lusoria.minds.alea.players.master import CHANCE_PER_POINT, MAX_PAIRS, Maste
 from lusoria.minds.alea.players.strong import Strong
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.value.column_value_net import FILE_FORMAT, SHAPES, read_net
-from lusoria.minds.alea.value.model_files import (
-    COLUMN_VALUES_FILE,
-    WIN_CHANCES_FILE,
-    bundled_column_net,
-    bundled_win_nets,
-    read_data_file,
-)
+from lusoria.minds.alea.value.model_files import COLUMN_VALUES_FILE, WIN_CHANCES_FILE, read_data_file
 from lusoria.minds.alea.value.point_value import point_leaves
 from lusoria.numeric.array_file import WrongData, read_arrays, write_arrays
 

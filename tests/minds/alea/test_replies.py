@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from bench.bots.alea_models import bundled_column_net, bundled_win_nets, win_probability
 from lusoria.games.alea.model import CARDS, Card, Column, score
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.decision import Writes, list_writes
@@ -13,9 +14,8 @@ from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
 from lusoria.minds.alea.value.final_score_odds import chances_to_beat
 from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
-from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
 from lusoria.minds.alea.value.two_player_endgame import NEAR_BEST_MARGIN
-from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, features_after, win_probability
+from lusoria.minds.alea.value.win_chance import ONE_LANE, chance_leaves, features_after
 from tests.minds.alea.exact_values import Exactly, at_turn
 
 NO_PAIR_LIMIT = 10**9  # the lookahead covers all pairs of columns

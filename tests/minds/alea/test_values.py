@@ -6,6 +6,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from bench.bots.alea_models import all_column_values, bundled_column_net
 from lusoria.games.alea import ALEA
 from lusoria.games.alea.actions import Roll
 from lusoria.games.alea.model import CARDS, Card, Column
@@ -16,9 +17,8 @@ from lusoria.minds.alea.players.decision import LeafValues, Turn, evaluate_turn
 from lusoria.minds.alea.turn.turn_evaluation import Ints
 from lusoria.minds.alea.turn.turn_value import CARD_POINTS_BY_SET
 from lusoria.minds.alea.value.column_value_net import TURNS
-from lusoria.minds.alea.value.model_files import bundled_column_net
 from lusoria.minds.alea.value.point_value import point_leaves
-from lusoria.minds.alea.value.value_kernels import all_column_values, evaluate_columns, output_layer_between
+from lusoria.minds.alea.value.value_kernels import evaluate_columns, output_layer_between
 from tests.lab.test_solver import random_column, solve_steps
 from tests.minds.alea.exact_values import at_turn
 

@@ -7,6 +7,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from bench.bots.alea_models import bundled_column_net, bundled_win_nets, win_probability
 from lusoria.games.alea.model import CARDS, PLAYERS, Card, Column, score
 from lusoria.minds.alea.model.table_snapshot import Snapshot, bits_of
 from lusoria.minds.alea.players.decision import list_writes
@@ -15,8 +16,7 @@ from lusoria.minds.alea.turn.plan import plan
 from lusoria.minds.alea.turn.turn_evaluation import MAX_CARDS, reachable_sets
 from lusoria.minds.alea.value.final_score_odds import chances_to_beat, exact_win_chances
 from lusoria.minds.alea.value.leaf_settings import LeafSettings, Nets
-from lusoria.minds.alea.value.model_files import bundled_column_net, bundled_win_nets
-from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, features_after, win_probability
+from lusoria.minds.alea.value.win_chance import ALL_LANES, chance_leaves, features_after
 from lusoria.minds.alea.value.win_probability_net import WinProbabilityNet, input_size
 from tests.lab.test_solver import random_column
 from tests.minds.alea.exact_values import Exactly, at_turn

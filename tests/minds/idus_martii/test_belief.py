@@ -54,6 +54,12 @@ CASES = [
 ]
 
 
+def log_evidence(belief: Belief) -> float:
+    """Log-likelihood of everything seen, averaged over the hypotheses by their prior."""
+    highest = belief.log_likelihoods.max()
+    return float(highest + np.log(belief.model.prior @ np.exp(belief.log_likelihoods - highest)))
+
+
 @pytest.mark.parametrize(("options", "name", "viewers", "most"), CASES)
 def test_belief_equals_enumeration_of_worlds(
     options: Options, name: str, viewers: tuple[Viewer, ...], most: int
@@ -69,7 +75,7 @@ def test_belief_equals_enumeration_of_worlds(
         for seat, action in decisions[:-1][:most]:
             truth = enumeration.perceive(truth, seat, action)
             belief = Belief.from_view(IDUS_MARTII.view(truth, viewer), model)
-            assert belief.log_evidence == pytest.approx(enumeration.log_evidence, abs=1e-3)
+            assert log_evidence(belief) == pytest.approx(enumeration.log_evidence, abs=1e-3)
             for other in range(options.players):
                 if other != viewer:
                     assert belief.side_probabilities(other) == pytest.approx(
@@ -101,7 +107,7 @@ class TestTypes:
         single_model, three_models = (Model("some", self.RULES, (policy,) * count, 0.05) for count in (1, 3))
         for view in views(Options(5), range(2)):
             single, many = Belief.from_view(view, single_model), Belief.from_view(view, three_models)
-            assert many.log_evidence == pytest.approx(single.log_evidence, abs=1e-3)
+            assert log_evidence(many) == pytest.approx(log_evidence(single), abs=1e-3)
             assert np.allclose(many.hypothesis_posterior(), three_models.prior, atol=1e-3)
             assert view.mine is not None
             for seat in range(5):

@@ -52,7 +52,6 @@ MAX_ROUNDS = 200
 MAX_DICE_PER_TURN = 64  # more than any turn throws
 FACES_OF = np.array([0, 0, 0, 1, 2, 2])
 CELLS = DICE + 1
-DICE_KEY, WILL_KEY = np.uint64(0), np.uint64(1)
 
 
 class Exact(NamedTuple):

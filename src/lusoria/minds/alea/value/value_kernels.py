@@ -1,10 +1,8 @@
 """Evaluation of the column-value network in compiled code; lanes are sets of cards."""
 
 import numpy as np
-from numpy.typing import NDArray
 
 from lusoria.games.alea.model import CARD_POINTS, ROWS
-from lusoria.minds.alea.turn.program import SETS
 from lusoria.minds.alea.turn.turn_evaluation import BELOW, Ints
 from lusoria.minds.alea.value.column_value_net import (
     EMBEDDING,
@@ -142,9 +140,3 @@ def evaluate_columns(net: ColumnValueNet, columns: Ints, lanes: Ints, out: Float
             else:
                 values[place, turn] = floor
     return values
-
-
-def all_column_values(net: ColumnValueNet, columns: NDArray[np.int64]) -> Floats:
-    """Values by column, turns left minus 1, and set of cards."""
-    lanes = np.arange(SETS)
-    return evaluate_columns(net, columns, lanes, *output_layers(net, lanes))

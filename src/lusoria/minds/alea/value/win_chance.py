@@ -130,21 +130,6 @@ def features_after(net: ColumnValueNet, snapshot: Snapshot, column: Ints, cards:
 
 
 @compiled
-def win_probability(win_net: WinProbabilityNet, features: Floats) -> float:
-    """Reference evaluation of one input; `fill_win_probabilities` evaluates many."""
-    output = win_net.bias_out[0]
-    for k in range(HIDDEN_2):
-        hidden_2 = win_net.bias_2[k]
-        for j in range(HIDDEN_1):
-            hidden_1 = win_net.bias_1[j]
-            for place in range(features.size):
-                hidden_1 += features[place] * win_net.weights_1[place, j]
-            hidden_2 += max(hidden_1, ZERO) * win_net.weights_2[j, k]
-        output += max(hidden_2, ZERO) * win_net.weights_out[k]
-    return 1 / (1 + exp(-output))
-
-
-@compiled
 def fill_first_layer(
     net: ColumnValueNet, win_net: WinProbabilityNet, snapshot: Snapshot, lanes: Ints, start: Floats
 ) -> int:

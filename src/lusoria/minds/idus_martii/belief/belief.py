@@ -177,12 +177,6 @@ class Belief:
         joint = self.model.prior * likelihoods
         return np.asarray(joint / joint.sum())
 
-    @property
-    def log_evidence(self) -> float:
-        """Log-likelihood of everything seen, averaged over the hypotheses by their prior."""
-        highest = self.log_likelihoods.max()
-        return float(highest + np.log(self.model.prior @ np.exp(self.log_likelihoods - highest)))
-
     def deal_posterior(self) -> Floats:
         """By deal, averaged over the hypotheses. Sums to 1."""
         joint = self.hypothesis_posterior() @ self.deal_weights.astype(np.float64)
@@ -200,17 +194,6 @@ class Belief:
                     totals += code_weights @ self.type_posterior[place, preferences]
             self._type_shares = totals / totals.sum()
         return self._type_shares
-
-    def card_probabilities(self, seat: int) -> Floats:
-        """Matrix: probability that `seat` keeps one side (row) and gives up another (column).
-
-        Raises ValueError for the viewer's own seat, and once the deals are merged.
-        """
-        row = self._row_of_seat(seat)
-        if self.is_merged:
-            raise ValueError("cards given up are unknown after merge_deals")
-        found: Floats = np.bincount(self.codes[row], self.deal_posterior(), CODE_COUNT).astype(np.float64)
-        return found.reshape(SIDES, SIDES)
 
     def side_probabilities(self, seat: int) -> tuple[float, float, float]:
         """Probabilities that `seat` ends as Loyal, Traitor, Merchant.

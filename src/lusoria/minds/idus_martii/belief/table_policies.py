@@ -22,8 +22,6 @@ from lusoria.games.idus_martii.policy_keys import (
 )
 from lusoria.minds.idus_martii.value.turn_outcomes import GREEN, RED, YELLOW, Floats
 
-TRAINED_NAMES = ("careless", "sharp", "cfr", "thinking")
-"""Names of the policies in a trained file: the least precise first; last, a copy of the strong bots."""
 SWAPPED_COLOURS = (RED, GREEN, YELLOW)
 STORED_ROWS = {"vote": len(STORED), "swap": len(STORED), "replace": len(STORED), "keep": 2}
 
