@@ -17,6 +17,7 @@ from open_spiel.python.games import kuhn_poker  # noqa: F401 (it registers pytho
 from pettingzoo.utils import wrappers
 
 from bench.core import machine
+from bench.loops import play_openspiel
 from bench.timing import rates
 from lusoria.environments import openspiel, pettingzoo  # noqa: F401 (the same)
 from lusoria.lab.encodings import ENCODINGS
@@ -77,17 +78,9 @@ def tree_walks(name: str) -> Callable[[int], int]:
     game = pyspiel.load_game(name)
 
     def play(seed: int) -> int:
-        rng, decisions = Random(seed), 0
+        draw, decisions = Random(seed).random, 0
         while decisions < DECISIONS:
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    actions, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(rng.choices(actions, odds)[0])
-                else:
-                    decisions += 1
-                    state.apply_action(rng.choice(state.legal_actions()))
-            assert len(state.returns()) == game.num_players()
+            decisions += play_openspiel(game, draw)
         return decisions
 
     return play

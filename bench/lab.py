@@ -13,13 +13,13 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import numpy as np
 import pyspiel
 
 from bench.core import machine
+from bench.loops import openspiel_decisions
 from bench.policies import Playing, any_legal, by_pointer, over_batches, second_start
 from bench.timing import rates
 from lusoria.games.alea.model import Options as AleaOptions
@@ -32,22 +32,8 @@ from lusoria.lab.idus_martii.simulation import IdusSimulation
 ROUNDS = 7
 GAMES = {"idus": 1_000_000, "alea": 60_000}
 ROLLOUTS = {"social_deduction": 15_000, "pig(players=4)": 1_500}
+SAMPLE_GAMES = 500  # for the mean number of decisions of a rollout
 TWIN = Path(__file__).with_name("twin.c")
-
-
-def decisions_a_game(name: str, games: int) -> float:
-    """Mean number of decisions of a uniform game."""
-    rng, game, found = Random(1), pyspiel.load_game(name), 0
-    for _ in range(games):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                actions, odds = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(rng.choices(actions, odds)[0])
-            else:
-                found += 1
-                state.apply_action(rng.choice(state.legal_actions()))
-    return found / games
 
 
 class Rollouts:
@@ -56,7 +42,7 @@ class Rollouts:
     def __init__(self, name: str) -> None:
         self._game = pyspiel.load_game(name)
         self._count = ROLLOUTS[name]
-        self._length = decisions_a_game(name, 500)
+        self._length = openspiel_decisions(name, SAMPLE_GAMES, 1) / SAMPLE_GAMES
 
     def __call__(self, seed: int) -> int:
         state = self._game.new_initial_state()

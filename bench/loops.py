@@ -4,6 +4,7 @@ Both use the same `random()` and do only what is necessary. A decision is one ch
 played but not counted.
 """
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -37,19 +38,20 @@ def lusoria_decisions(game: AnyGame, options: Any, games: int, seed: int) -> int
 
 
 def openspiel_decisions(name: str, games: int, seed: int) -> int:
-    """The usual Python loop over a C++ game."""
-    draw = Random(seed).random
-    game = pyspiel.load_game(name)
-    decisions = 0
-    for _ in range(games):
-        state = game.new_initial_state()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(pick_outcome(state.chance_outcomes(), draw()))
-            else:
-                choices = state.legal_actions()
-                decisions += 1
-                state.apply_action(choices[int(draw() * len(choices))])
+    game, draw = pyspiel.load_game(name), Random(seed).random
+    return sum(play_openspiel(game, draw) for _ in range(games))
+
+
+def play_openspiel(game: Any, draw: Callable[[], float]) -> int:
+    """One game in the usual Python loop over a C++ game. Returns the number of decisions."""
+    state, decisions = game.new_initial_state(), 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(pick_outcome(state.chance_outcomes(), draw()))
+        else:
+            choices = state.legal_actions()
+            decisions += 1
+            state.apply_action(choices[int(draw() * len(choices))])
     return decisions
 
 

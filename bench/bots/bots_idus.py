@@ -17,6 +17,7 @@ import sys
 import time
 from collections.abc import Sequence
 from itertools import combinations
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -36,10 +37,11 @@ from bench.bots.idus_players import (
     random_streams,
     table,
 )
-from lusoria.core.game import fold
 from lusoria.games import game as find_game
 from lusoria.games.idus_martii import IDUS_MARTII
+from lusoria.games.idus_martii.actions import Action
 from lusoria.games.idus_martii.model import FACTIONS, Options, kept_cards
+from lusoria.games.idus_martii.view import View
 from lusoria.lab.idus_martii.train.policy_lift import lift
 from lusoria.minds.idus_martii.belief.belief import Belief
 from lusoria.table.bot_seats.bot_worker import warm as get_ready
@@ -135,26 +137,41 @@ def latency(players: int, games: int, seed: int) -> None:
     for name in ("strong", "master"):
         begun = time.process_time()
         get_ready(bot(name), find_game("idus-martii"), Options(players))
-        warm, took = time.process_time() - begun, []
+        warm = time.process_time() - begun
+        timer = TimedBot(bot(name))
         for game in range(games):
-            state, thinker = deal_state(players, seed, game), game % players
-            while state.result is None:
-                moves: Any = IDUS_MARTII.turn(state)
-                seat = moves.seats[0]
-                mine, view = (
-                    random_stream(seed, game, seat, state.turn, state.step),
-                    IDUS_MARTII.view(state, seat),
-                )
-                begun = time.process_time()
-                action = bot(name if seat == thinker else "able").choose(view, mine)
-                if seat == thinker:
-                    took.append(1000 * (time.process_time() - begun))
-                state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
+            play_one_seat(timer, "able", players, seed, game)
+        took = 1000 * np.array(timer.seconds)
         print(
             f"{players} players, {name}: warm after {warm:.1f} s; a choice takes {np.mean(took):.2f} ms, "
             f"99 of 100 less than {np.quantile(took, 0.99):.1f}, the longest {max(took):.1f}",
             flush=True,
         )
+
+
+class TimedBot:
+    """Plays as a bot, and logs its views, actions and processor time."""
+
+    def __init__(self, timed: Any) -> None:
+        self._bot = timed
+        self.choices: list[tuple[View, Action]] = []
+        self.seconds: list[float] = []
+
+    def choose(self, view: View, rng: Random) -> Action:
+        begun = time.process_time()
+        action: Action = self._bot.choose(view, rng)
+        self.seconds.append(time.process_time() - begun)
+        self.choices.append((view, action))
+        return action
+
+
+def play_one_seat(entrant: TimedBot, population: str, players: int, seed: int, game: int) -> bool:
+    """A game of one bot among others. Returns if it wins."""
+    seat = game % players
+    bots = [entrant if other == seat else bot(population) for other in range(players)]
+    result = play_game(deal_state(players, seed, game), bots, seed, game).result
+    assert result is not None
+    return seat in result.winners
 
 
 def compare_estimates(players: int, population: str, games: int, seed: int) -> None:
@@ -163,20 +180,12 @@ def compare_estimates(players: int, population: str, games: int, seed: int) -> N
     predicted: list[float] = []
     true: list[bool] = []
     for game in range(games):
-        state, thinker = deal_state(players, seed, game), game % players
-        first = len(predicted)
-        while state.result is None:
-            moves: Any = IDUS_MARTII.turn(state)
-            seat = moves.seats[0]
-            mine, view = (
-                random_stream(seed, game, seat, state.turn, state.step),
-                IDUS_MARTII.view(state, seat),
-            )
-            action = bot("master" if seat == thinker else population).choose(view, mine)
-            if seat == thinker and len(view.legal) > 1:
+        entrant = TimedBot(bot("master"))
+        has_won = play_one_seat(entrant, population, players, seed, game)
+        for view, action in entrant.choices:
+            if len(view.legal) > 1:
                 predicted.append(judge.action_values(view)[view.legal.index(action)])
-            state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
-        true += [thinker in state.result.winners] * (len(predicted) - first)
+                true.append(has_won)
     print(f"{players} players, {games} games, seed {seed}, master among {population}; predicted and true:")
     print("  " + reliability(np.array(predicted), np.array(true)), flush=True)
 
@@ -193,9 +202,9 @@ def calibration(players: int, games: int, seed: int) -> None:
     true: list[int] = []
     for game in range(games):
         rng, seat = random_stream(seed, game, "who"), game % players
-        names = [rng.choice(POPULATIONS) for _ in range(players)]
-        half = play_game(deal_state(players, seed, game), names, seed, game, until=players + 1)
-        end = play_game(half, names, seed, game)
+        bots = [bot(rng.choice(POPULATIONS)) for _ in range(players)]
+        half = play_game(deal_state(players, seed, game), bots, seed, game, until=players + 1)
+        end = play_game(half, bots, seed, game)
         others = [other for other in range(players) if other != seat]
         true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for k, model in enumerate(models):

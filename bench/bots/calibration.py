@@ -8,15 +8,14 @@ the figures go to the client's help page.
 import argparse
 import json
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import Any, get_args
 
 import numpy as np
 
-from bench.bots.idus_players import POPULATIONS, deal_state, play_game, random_stream
+from bench.bots.idus_players import DATA, POPULATIONS, bot, deal_state, play_game, random_stream
 from lusoria.games.idus_martii import IDUS_MARTII
-from lusoria.games.idus_martii.model import FACTIONS, PRINTED_LIMIT, kept_cards
+from lusoria.games.idus_martii.model import FACTIONS, kept_cards
 from lusoria.minds.idus_martii.players.side_forecaster import SideForecaster
 from lusoria.wire.analysis import BeliefModel
 
@@ -29,7 +28,6 @@ COMPANIES: dict[str, Sequence[str]] = {
 MOMENTS = "start", "half", "end"
 """Before the first vote, after round one, after the last votes."""
 PAGE = Path(__file__).parents[2] / "web/src/games/idus-martii/analysis/calibration.json"
-DATA = [files("lusoria.bots.idus_martii").joinpath(f"data/{n}.tables").read_bytes() for n in PRINTED_LIMIT]
 
 
 def measure(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[Any, Any]]:
@@ -39,10 +37,10 @@ def measure(company: str, games: int, seed: int) -> dict[tuple[str, str], tuple[
     true: list[int] = []
     for game in range(games):
         rng, seat = random_stream(seed, game, "who"), game % PLAYERS
-        names = [rng.choice(COMPANIES[company]) for _ in range(PLAYERS)]
+        bots = [bot(rng.choice(COMPANIES[company])) for _ in range(PLAYERS)]
         start = deal_state(PLAYERS, seed, game)
-        half = play_game(start, names, seed, game, until=PLAYERS + 1)
-        end = play_game(half, names, seed, game)
+        half = play_game(start, bots, seed, game, until=PLAYERS + 1)
+        end = play_game(half, bots, seed, game)
         others = [other for other in range(PLAYERS) if other != seat]
         true += [FACTIONS.index(kept_cards(end)[other]) for other in others]
         for moment, state in zip(MOMENTS, (start, half, end), strict=True):

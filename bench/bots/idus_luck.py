@@ -244,11 +244,7 @@ class TableEvaluator(ActionEvaluator):
         return found
 
     def _votes(self, now: Decision, view: View) -> list[float]:
-        assert view.mine is not None
-        (other,) = (self._place(now, seat) for seat in view.table.aediles if seat != view.mine.seat)
-        praetor = self._place(now, view.table.praetor or 0)
-        ((_, value),) = self._values_by_preferences(now, other, praetor)
-        ((aedile, looker),) = self._rows(now, other, praetor)
+        ((_, _, value, aedile, looker),) = self._aedile_and_praetor(now, view)
         replaced = FLIPPED
         if now.turn >= self.model.rules.players:
             replaced = np.maximum(self.table.replace[now.own, now.turn, now.green, now.red], 0)

@@ -82,12 +82,12 @@ def deal_state(options: Options | int, seed: int, game: int) -> State:
     return state
 
 
-def play_game(state: State, names: Sequence[str], seed: int, game: int, until: int = 100) -> State:
+def play_game(state: State, bots: Sequence[Any], seed: int, game: int, until: int = 100) -> State:
     """Plays to the end, or up to a turn."""
     while state.result is None and state.turn < until:
         moves: Any = IDUS_MARTII.turn(state)
         seat = moves.seats[0]
         mine = random_stream(seed, game, seat, state.turn, state.step)
-        action = bot(names[seat]).choose(IDUS_MARTII.view(state, seat), mine)
+        action = bots[seat].choose(IDUS_MARTII.view(state, seat), mine)
         state = fold(IDUS_MARTII, state, IDUS_MARTII.decide(state, seat, action))
     return state

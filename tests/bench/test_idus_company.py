@@ -21,7 +21,7 @@ def test_tree_contains_the_played_games() -> None:
     for deal in range(4):
         tree = Tree(deal_state(5, 61, deal), BOTS, random_streams(61, deal))
         for names in rows:
-            result = play_game(deal_state(5, 61, deal), names, 61, deal).result
+            result = play_game(deal_state(5, 61, deal), [bot(name) for name in names], 61, deal).result
             assert result is not None
             assert tree.winners(names) == result.winners
 
@@ -33,7 +33,7 @@ def test_one_seat_rotates_through_all_seats() -> None:
         for seat in range(5):
             names = ["able"] * 5
             names[seat] = "novice"
-            result = play_game(deal_state(5, 62, deal), names, 62, deal).result
+            result = play_game(deal_state(5, 62, deal), [bot(name) for name in names], 62, deal).result
             assert result is not None
             wins += seat in result.winners
         assert found[deal, 1] == pytest.approx(wins / 5)

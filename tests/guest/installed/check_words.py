@@ -1,40 +1,32 @@
-"""Texts of par impar in every language, for every viewer. Run where the package is installed."""
+"""Order, typography and exact sentences of par impar. The laws check that every text is complete.
+
+Run where the package is installed.
+"""
 
 from collections.abc import Iterator
-from random import Random
-from typing import get_args
 
 import pytest
-from msgspec import structs
 
 from lusoria.core.catalogs import catalog_of
-from lusoria.core.errors import Illegal
-from lusoria.core.game import Viewer, refusal
-from lusoria.laws.walk import random_walk
-from lusoria.words import (
-    LANGUAGES,
-    tell,
-    tell_action,
-    tell_event,
-    tell_hand,
-    tell_places,
-    tell_prompt,
-    tell_refusal,
-    tell_result,
-    tell_reveal,
-    tell_table,
-    words,
-)
-from par_impar import PAR_IMPAR
-from par_impar.events import Event, NutsHidden
-from par_impar.model import NUTS, Options, State, Step
+from lusoria.core.game import Viewer, any_game
+from lusoria.laws.house_tables import GameSetup, PlayedGame
+from lusoria.laws.sample import Sample
+from lusoria.laws.text_laws import GameTexts, refusals, sentences
+from lusoria.words import LANGUAGES, tell_action, tell_event, tell_places, tell_refusal, tell_table, words
+from par_impar import PAR_IMPAR as TYPED_PAR_IMPAR
+from par_impar.events import NutsHidden
+from par_impar.model import NUTS, Options
 from tests.words import catalog_entries as entries_module
 from tests.words.catalog_entries import entries, every_form, selections, variables
 from tests.words.typography import faults
 
+PAR_IMPAR = any_game(TYPED_PAR_IMPAR)
 NAMES = ("Octavia", "Íñigo")
 VIEWERS: tuple[Viewer, ...] = (None, 0, 1)
 OTHERS = [language for language in LANGUAGES if language != "en"]
+SETUPS = [
+    GameSetup(PAR_IMPAR, options, 1) for options in (Options(2), Options(2, points=1), Options(2, first=1))
+]
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -46,20 +38,13 @@ def guest_words() -> Iterator[None]:
         yield
 
 
-def states() -> Iterator[tuple[State, tuple[Event, ...]]]:
-    for options in (Options(2), Options(2, points=1), Options(2, first=1)):
-        yield PAR_IMPAR.start(options), ()
-        for step in random_walk(PAR_IMPAR, PAR_IMPAR.start(options), Random(1)):
-            yield step.after, step.events
-
-
 def own_messages(language: str) -> list[str]:
     return [name for name in entries(language) if name.startswith(("par-impar-", "bot-virgil"))]
 
 
 def check(language: str, text: str) -> None:
     assert text
-    assert list(faults(language, text)) == []
+    assert list(faults(language, text)) == [], text
 
 
 class TestCatalogs:
@@ -80,24 +65,16 @@ class TestCatalogs:
     def test_short_rules_have_10_to_14_lines(self, language: str) -> None:
         assert 10 <= len(words(language).say("par-impar-rules").splitlines()) <= 14
 
-    @every_language
-    def test_catalog_has_every_message_the_program_reads(self, language: str) -> None:
-        bare = ("name", "tagline", "rules", "round", "table", "place", "hand", "result", "seat")
-        steps = [f"step-{step}" for step in get_args(Step)]
-        options = [f"option-{field.name}" for field in structs.fields(Options)]
-        needed = {f"par-impar-{message}" for message in (*bare, *steps, *options)}
-        needed |= {f"par-impar-{option}.explanation" for option in options}
-        assert needed <= set(own_messages(language))
-
 
 class TestTexts:
     @every_language
-    def test_events_have_textsfor_every_viewer(self, language: str) -> None:
-        for _, events in states():
-            for event in events:
-                for viewer in VIEWERS:
-                    redacted = PAR_IMPAR.redact(event, viewer)
-                    check(language, tell_event(words(language), PAR_IMPAR, redacted, viewer, NAMES))
+    @pytest.mark.parametrize("setup", SETUPS, ids=str)
+    def test_every_text_has_good_typography(self, language: str, setup: GameSetup) -> None:
+        for say, _ in sentences(GameTexts(PAR_IMPAR, language), setup):
+            told = say()
+            assert isinstance(told, str | tuple)
+            for text in (told,) if isinstance(told, str) else told:
+                check(language, text)
 
     @every_language
     def test_event_text_tells_nuts_to_the_hider_only(self, language: str) -> None:
@@ -107,26 +84,12 @@ class TestTexts:
             assert len(texts) == (len(NUTS) if viewer == 0 else 1)
 
     @every_language
-    def test_tables_places_prompts_and_hands_have_texts(self, language: str) -> None:
-        catalog = words(language)
-        for state, _ in states():
-            for viewer in VIEWERS:
-                view = PAR_IMPAR.view(state, viewer)
-                check(language, tell_table(catalog, PAR_IMPAR, view, NAMES))
-                check(language, tell_prompt(catalog, PAR_IMPAR, view, NAMES))
-                check(language, tell(catalog, "par-impar-round", view.table, viewer, NAMES))
-                places = tell_places(catalog, PAR_IMPAR, view, NAMES)
-                assert len(places) == 2
-                for seat, place in enumerate(places):
-                    check(language, place)
-                    assert NAMES[seat] in place
-                    assert str(state.scores[seat]) in place
-                if viewer is not None:
-                    check(language, tell_hand(catalog, PAR_IMPAR, view, NAMES))
-                if view.table.result is not None:
-                    check(language, tell_result(catalog, PAR_IMPAR, view.table.result, viewer, NAMES))
-                    for line in tell_reveal(catalog, PAR_IMPAR, view, NAMES):
-                        check(language, line)
+    def test_line_of_a_seat_has_its_name_and_score(self, language: str) -> None:
+        for step in SETUPS[0].play():
+            lines = tell_places(words(language), PAR_IMPAR, PAR_IMPAR.view(step.after, None), NAMES)
+            for name, score, line in zip(NAMES, step.after.scores, lines, strict=True):
+                assert name in line
+                assert str(score) in line
 
     def test_fields_marked_as_seats_show_names(self) -> None:
         """Only the marks of the types say that these fields are seats."""
@@ -137,7 +100,7 @@ class TestTexts:
             "Íñigo hides, you guess. 5 points win.",
             "You hide, Octavia guesses. 5 points win.",
         ]
-        after_a_hand = next(state for state, _ in states() if state.ledger)
+        after_a_hand = next(step.after for step in SETUPS[0].play() if step.after.ledger)
         scorer = NAMES[after_a_hand.ledger[-1].winner]
         assert f"The point went to {scorer}." in tell_table(
             catalog, PAR_IMPAR, PAR_IMPAR.view(after_a_hand, None), NAMES
@@ -153,23 +116,9 @@ class TestTexts:
             assert not label.endswith(".")
 
     @every_language
-    def test_every_refusal_has_a_text(self, language: str) -> None:
-        reasons: set[tuple[str, str]] = set()
-        for no in refusals():
+    def test_refusals_have_good_typography(self, language: str) -> None:
+        games = [PlayedGame(PAR_IMPAR, setup.options, 1, tuple(setup.play())) for setup in SETUPS]
+        found = refusals(Sample(PAR_IMPAR, games))
+        assert len({(no.rule, no.why) for no in found}) == 10
+        for no in found:
             check(language, tell_refusal(words(language), PAR_IMPAR, no, NAMES))
-            reasons.add((no.rule, no.why))
-        assert len(reasons) == 10
-
-
-def refusals() -> Iterator[Illegal]:
-    for options in (Options(3), Options(2, first=2), Options(2, points=0)):
-        try:
-            PAR_IMPAR.start(options)
-        except Illegal as no:
-            yield no
-    for state, _ in states():
-        for seat in (0, 1, 2):
-            for action in PAR_IMPAR.actions(Options(2)):
-                found = refusal(PAR_IMPAR, state, seat, action)
-                if found is not None:
-                    yield found

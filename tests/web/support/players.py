@@ -20,20 +20,10 @@ from lusoria.games.idus_martii import actions as idus
 from lusoria.records.codec import convert
 from lusoria.table.room.room import Room
 from lusoria.words import tell_action, words
+from tests.games.alea.naive import roman
 from tests.web.support.phones import PATIENCE, Phone
 from tests.web.support.texts import WEB
 from tests.web.support.threaded_server import BOTS, ThreadedServer
-
-NUMERALS = ((10, "X"), (9, "IX"), (5, "V"), (4, "IV"), (1, "I"))
-
-
-def roman(number: int) -> str:
-    """Up to 39."""
-    text = ""
-    for value, letters in NUMERALS:
-        while number >= value:
-            text, number = text + letters, number - value
-    return text
 
 
 class PageActor(ABC):

@@ -1,5 +1,6 @@
 """Simulation of Alea Romana: result columns, summary figures, and replay of single games."""
 
+from functools import partial
 from math import lcm
 
 import numpy as np
@@ -50,10 +51,7 @@ class AleaSimulation:
         """Plays games from number `begin` on; without policies, all choices are uniform."""
         if policies is not None:
             team = make_team(policies, self.named, (np.int16, encoding.LENGTH))
-
-            def board(begin: int, games: int) -> AleaBoard:
-                return AleaBoard(self.options, self.most_rounds, team, seed, begin, games)
-
+            board = partial(AleaBoard, self.options, self.most_rounds, team, seed)
             return play_in_batches(board, team, begin, games)
         players = self.options.players
         run, columns = make_run(self.options, self.most_rounds, seed, begin), allocate_columns(games, players)

@@ -65,11 +65,7 @@ class IdusSimulation:
         """Plays games from number `begin` on; without policies, all choices are uniform."""
         if policies is not None:
             team = make_team(policies, self.named, (np.int8, encoding.LENGTH))
-
-            def board(begin: int, games: int) -> IdusBoard:
-                return IdusBoard(self.options, team, seed, begin, games)
-
-            return play_in_batches(board, team, begin, games)
+            return play_in_batches(partial(IdusBoard, self.options, team, seed), team, begin, games)
         first = ANY_SEAT if self.options.first == "random" else self.options.first
         columns = allocate_columns(games)
         play_uniform(np.uint64(seed), np.uint64(begin), first, self._tables, columns)

@@ -1,8 +1,9 @@
 """Batching: compiled policies play on; other policies are asked for many games at once."""
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, Protocol
+from typing import ClassVar, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -43,31 +44,34 @@ def make_queue(team: Team, games: int, kinds: int) -> PolicyQueue:
     return PolicyQueue(team.addresses, team.batch_index, np.zeros(games, np.int64), tally)
 
 
-class Board(Protocol):
-    """Games played side by side, each with the decision it waits for."""
+class Board(ABC):
+    """Games `begin` to `begin + games - 1`, played side by side; each waits for a decision."""
 
-    @property
-    def kinds(self) -> tuple[str, ...]: ...
-
-    @property
-    def actions(self) -> tuple[str, ...]: ...
-
+    kinds: ClassVar[tuple[str, ...]]
+    actions: ClassVar[tuple[str, ...]]
     waits: NDArray[np.int64]
     """By game: index of the policy * number of kinds + kind of the decision, or `OVER`."""
     tally: NDArray[np.int64]
     """Number of games that wait for each of these."""
 
+    def __init__(self, team: Team, games: int, columns: Columns) -> None:
+        self._queue = make_queue(team, games, len(self.kinds))
+        self.waits, self.tally = self._queue.waits, self._queue.tally
+        self._columns = columns
+
+    @abstractmethod
     def advance(self, waiting_games: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
         """Starts these games, or continues them. Returns the index of the first illegal answer, or -1."""
-        ...
 
+    @abstractmethod
     def place(self, game: int) -> tuple[int, int, int]:
         """Number of the current decision, seat, and kind."""
-        ...
 
+    @abstractmethod
     def collect(self, waiting_games: NDArray[np.int64]) -> Questions: ...
 
-    def columns(self) -> Columns: ...
+    def columns(self) -> Columns:
+        return self._columns
 
 
 def play_in_batches(board_of: Callable[[int, int], Board], team: Team, begin: int, games: int) -> Columns:

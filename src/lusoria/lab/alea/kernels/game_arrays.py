@@ -9,15 +9,12 @@ from lusoria.lab.alea.kernels.decisions import AT, DECISION, Memory, collect
 from lusoria.lab.alea.kernels.kernel_arguments import allocate_columns, make_run
 from lusoria.lab.alea.kernels.lookups import tables_for
 from lusoria.lab.alea.kernels.stepwise import KIND, SAVED_WORDS, SEAT, GameArrays, advance
-from lusoria.lab.simulator.batching import Questions, make_queue
+from lusoria.lab.simulator.batching import Board, Questions
 from lusoria.lab.simulator.policies import Team
-from lusoria.lab.simulator.result_columns import Columns
 from lusoria.minds.alea.model.dice import NUMBER_BOUND
 
 
-class AleaBoard:
-    """Games `begin` to `begin + games - 1`."""
-
+class AleaBoard(Board):
     kinds = KINDS
     actions = ACTIONS
 
@@ -27,11 +24,9 @@ class AleaBoard:
         self._memory = allocate_memory(
             options, games if team.batch_policies else 1, bool(team.batch_policies)
         )
-        self._columns = allocate_columns(games, options.players)
-        queue = make_queue(team, games, len(KINDS))
-        self.waits, self.tally = queue.waits, queue.tally
-        run = make_run(options, most_rounds, seed, begin)
-        self._arrays = GameArrays(run, tables_for(options), queue, self._memory, self._columns)
+        columns, run = allocate_columns(games, options.players), make_run(options, most_rounds, seed, begin)
+        super().__init__(team, games, columns._asdict())
+        self._arrays = GameArrays(run, tables_for(options), self._queue, self._memory, columns)
 
     def advance(self, games: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
         return int(advance(self._arrays, games, answers, fresh))
@@ -45,9 +40,6 @@ class AleaBoard:
         masks, draws = np.empty((len(games), ACTION_COUNT), np.int8), np.empty(len(games))
         collect(games, self._memory, observations, masks, draws)
         return Questions(observations, masks, draws)
-
-    def columns(self) -> Columns:
-        return self._columns._asdict()
 
 
 def allocate_memory(options: Options, rows: int, step: int) -> Memory:

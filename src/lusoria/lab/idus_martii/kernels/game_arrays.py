@@ -22,14 +22,11 @@ from lusoria.lab.idus_martii.kernels.stepwise import (
     memory_size,
 )
 from lusoria.lab.idus_martii.kernels.uniform import ANY_SEAT, allocate_columns
-from lusoria.lab.simulator.batching import Questions, make_queue
+from lusoria.lab.simulator.batching import Board, Questions
 from lusoria.lab.simulator.policies import Team
-from lusoria.lab.simulator.result_columns import Columns
 
 
-class IdusBoard:
-    """Games `begin` to `begin + games - 1`."""
-
+class IdusBoard(Board):
     kinds = KINDS
     actions = ACTIONS
 
@@ -50,10 +47,9 @@ class IdusBoard:
         words = cache_lines(size * (games if team.batch_policies else 1))
         self._memory = Memory(words, words.view(np.int8), size, size if team.batch_policies else 0)
         self._decisions = decisions_for(options)
-        self._columns = allocate_columns(games)
-        queue = make_queue(team, games, len(KINDS))
-        self.waits, self.tally = queue.waits, queue.tally
-        self._arrays = GameArrays(run, self._decisions, queue, self._memory, self._columns)
+        columns = allocate_columns(games)
+        super().__init__(team, games, columns._asdict())
+        self._arrays = GameArrays(run, self._decisions, self._queue, self._memory, columns)
 
     def advance(self, games: NDArray[np.int64], answers: NDArray[np.int64], *, fresh: bool) -> int:
         return int(advance(self._arrays, games, answers, fresh))
@@ -69,9 +65,6 @@ class IdusBoard:
         observations, draws = np.empty((len(games), SHOWN_WORDS), np.int64), np.empty(len(games))
         collect(games, self._memory, mask_words, observations, masks, draws)
         return Questions(observations.view(np.int8), masks.view(np.int8)[:, :actions], draws)
-
-    def columns(self) -> Columns:
-        return self._columns._asdict()
 
 
 def cache_lines(words: int) -> NDArray[np.int64]:

@@ -10,7 +10,7 @@ import numpy as np
 from lusoria.minds.idus_martii.belief.table_policies import Policy, Rules, uniform_policy
 from lusoria.minds.idus_martii.value.action_probabilities import fill_action_probabilities
 from lusoria.minds.idus_martii.value.compositions import Compositions, compositions
-from lusoria.minds.idus_martii.value.side_values import fill_values_after, mean_over_offices
+from lusoria.minds.idus_martii.value.side_values import fill_values_after, is_reachable, mean_over_offices
 from lusoria.minds.idus_martii.value.turn_outcomes import (
     GREENS,
     OUTCOMES,
@@ -54,7 +54,7 @@ def solve(
         second = turn >= players
         for green in range(limit + 1):
             for red in range(limit + 1):
-                if green + red > 2 * turn or (green + red < min(2 * turn, 2 * players)):
+                if not is_reachable(turn, green, red, players):
                     continue
                 tokens = Tokens(turn, green, red)
                 for composition_index in range(len(counts)):

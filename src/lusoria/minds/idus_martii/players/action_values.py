@@ -4,6 +4,7 @@ The rest of the turn is computed exactly; a lookahead gives the values after it.
 look at either vote with equal probability.
 """
 
+from collections.abc import Iterator
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -55,6 +56,18 @@ class Decision(NamedTuple):
     """Their probabilities; sum to 1."""
 
 
+class PreferenceValues(NamedTuple):
+    """Under one hypothesis: values by preferences of two other players, and these players' choices."""
+
+    chance: float
+    """Probability of the hypothesis."""
+    weights: Floats
+    values: Floats
+    """Of outcomes, times the weights."""
+    one: ActionProbabilities
+    two: ActionProbabilities
+
+
 class Lookahead(Protocol):
     """Values to the deciding player after the turn, by hypothesis, deal and outcome."""
 
@@ -91,18 +104,18 @@ class ActionEvaluator:
         )
         match view.legal[0]:
             case Assign():
-                values_found = self._assign_values(decision, view)
+                values = self._assign_values(decision, view)
             case Discard():
-                values_found = self._discard_values(decision, view)
+                values = self._discard_values(decision, view)
             case Vote():
-                values_found = self._vote_values(decision, view)
+                values = self._vote_values(decision, view)
             case Look():
-                values_found = self._look_values(decision, view)
+                values = self._look_values(decision, view)
             case Veto():
-                values_found = self._veto_values(decision, view)
+                values = self._veto_values(decision, view)
             case _:
-                values_found = self._replace_values(decision, view)
-        return [min(1.0, max(0.0, float(value))) for value in values_found]
+                values = self._replace_values(decision, view)
+        return [min(1.0, max(0.0, float(value))) for value in values]
 
     # Parts of the computation
 
@@ -113,12 +126,11 @@ class ActionEvaluator:
     def _rows(self, decision: Decision, *places: int) -> list[list[ActionProbabilities]]:
         """By hypothesis: choice probabilities of the players at these places."""
         rows = self.model.action_probabilities(decision.turn, decision.green, decision.red)
-        values_found = []
+        by_hypothesis = []
         for h in decision.hypotheses:
             if h < self.model.type_count:
-                values_found.append(
-                    [ActionProbabilities(rows.laid[h], rows.joint[h], rows.objects[h])] * len(places)
-                )
+                own = ActionProbabilities(rows.laid[h], rows.joint[h], rows.objects[h])
+                by_hypothesis.append([own] * len(places))
                 continue
             mixed = []
             for place in places:
@@ -127,77 +139,56 @@ class ActionEvaluator:
                 )
                 average_over_types(rows, decision.belief.type_posterior[place], own)
                 mixed.append(own)
-            values_found.append(mixed)
-        return values_found
+            by_hypothesis.append(mixed)
+        return by_hypothesis
 
     def _after(self, decision: Decision) -> OutcomeValues:
         count = 3 if decision.turn < self.model.rules.players else OUTCOMES
         return self._lookahead.after(decision, decision.green + GREENS[:count], decision.red + REDS[:count])
 
-    def _values_by_preferences(self, decision: Decision, one: int, two: int) -> list[tuple[Floats, Floats]]:
-        """By hypothesis: weight, and weighted values of outcomes, by preferences of the other two."""
-        belief, values = decision.belief, self._after(decision)
-        values_found = []
+    def _values_by_preferences(self, decision: Decision, one: int, two: int) -> Iterator[PreferenceValues]:
+        """By hypothesis: values by preferences of the other two acting players."""
+        belief, after = decision.belief, self._after(decision)
+        rows = self._rows(decision, one, two)
         for number, h in enumerate(decision.hypotheses):
-            weight_sums, value_sums = (
-                np.empty((PREFERENCES, PREFERENCES)),
-                np.zeros((PREFERENCES, PREFERENCES, OUTCOMES)),
-            )
+            weights = np.empty((PREFERENCES, PREFERENCES))
+            values = np.zeros((PREFERENCES, PREFERENCES, OUTCOMES))
             sum_by_preferences(
                 belief.deal_weights[h],
                 belief.codes,
                 (belief.row_of_place(one), belief.row_of_place(two)),
                 (bool(belief.has_picked[one]), bool(belief.has_picked[two])),
-                values[number],
-                weight_sums,
-                value_sums[..., : values.shape[2]],
+                after[number],
+                weights,
+                values[..., : after.shape[2]],
             )
-            values_found.append((np.repeat(weight_sums[..., None], OUTCOMES, axis=2), value_sums))
-        return values_found
+            weights = np.repeat(weights[..., None], OUTCOMES, axis=2)
+            yield PreferenceValues(decision.chances[number], weights, values, *rows[number])
 
-    def _vote_values(self, decision: Decision, view: View) -> list[float]:
+    def _aedile_and_praetor(self, decision: Decision, view: View) -> Iterator[PreferenceValues]:
+        """Values by preferences of the other Aedile and the Praetor."""
         assert view.mine is not None
         (other,) = (self._place(decision, seat) for seat in view.table.aediles if seat != view.mine.seat)
-        praetor = self._place(decision, view.table.praetor or 0)
-        second, total = view.table.round == 2, np.zeros(3)
-        values_by_hypothesis, rows = (
-            self._values_by_preferences(decision, other, praetor),
-            self._rows(decision, other, praetor),
-        )
-        for chance, (_, value_sums), (aedile, praetor_rows) in zip(
-            decision.chances, values_by_hypothesis, rows, strict=True
-        ):
-            values_found = np.empty(3)
-            vote_values(
-                value_sums,
-                aedile.laid,
-                aedile.joint,
-                praetor_rows.objects,
-                second,
-                self.model.rules.may_keep_yellow,
-                values_found,
-            )
-            total += chance * values_found
+        return self._values_by_preferences(decision, other, self._place(decision, view.table.praetor or 0))
+
+    def _vote_values(self, decision: Decision, view: View) -> list[float]:
+        second, may, total = view.table.round == 2, self.model.rules.may_keep_yellow, np.zeros(3)
+        for chance, _, values, aedile, praetor in self._aedile_and_praetor(decision, view):
+            found = np.empty(3)
+            vote_values(values, aedile.laid, aedile.joint, praetor.objects, second, may, found)
+            total += chance * found
         return [total[COLOURS.index(a.colour)] for a in view.legal if isinstance(a, Vote)]
 
     def _replace_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
-        (other,) = (self._place(decision, seat) for seat in view.table.aediles if seat != view.mine.seat)
-        praetor = self._place(decision, view.table.praetor or 0)
         laid, may = COLOURS.index(view.mine.votes[-1].laid), self.model.rules.may_keep_yellow
         total, reach_chance = np.zeros(3), 0.0
-        values_by_hypothesis, rows = (
-            self._values_by_preferences(decision, other, praetor),
-            self._rows(decision, other, praetor),
-        )
-        for chance, (weight_sums, value_sums), (aedile, praetor_rows) in zip(
-            decision.chances, values_by_hypothesis, rows, strict=True
-        ):
-            values_found = np.empty(3)
-            replacement_values(value_sums, aedile.laid, praetor_rows.objects, laid, may, values_found)
-            total += chance * values_found
-            replacement_values(weight_sums, aedile.laid, praetor_rows.objects, laid, may, values_found)
-            reach_chance += chance * values_found.max()
+        for chance, weights, values, aedile, praetor in self._aedile_and_praetor(decision, view):
+            found = np.empty(3)
+            replacement_values(values, aedile.laid, praetor.objects, laid, may, found)
+            total += chance * found
+            replacement_values(weights, aedile.laid, praetor.objects, laid, may, found)
+            reach_chance += chance * found.max()
         total /= max(reach_chance, 1e-12)
         colours = [YELLOW if isinstance(a, Keep) else COLOURS.index(a.colour) for a in view.legal
                    if isinstance(a, Keep | Replace)]  # fmt: skip
@@ -205,36 +196,27 @@ class ActionEvaluator:
 
     def _values_of_look(self, decision: Decision, view: View, looked: int) -> tuple[Floats, Floats, Floats]:
         """By colour of this Aedile's vote: its probability, and the values of leaving and swapping it."""
-        (other,) = (
-            self._place(decision, seat)
-            for seat in view.table.aediles
-            if self._place(decision, seat) != looked
-        )
+        places = [self._place(decision, seat) for seat in view.table.aediles]
+        (other,) = (place for place in places if place != looked)
         colour_chance, leave, swap = np.zeros(3), np.zeros(3), np.zeros(3)
-        values_by_hypothesis, rows = (
-            self._values_by_preferences(decision, looked, other),
-            self._rows(decision, looked, other),
-        )
-        for chance, (weight_sums, value_sums), (one, two) in zip(
-            decision.chances, values_by_hypothesis, rows, strict=True
-        ):
+        for chance, weights, values, one, two in self._values_by_preferences(decision, looked, other):
             left, swapped = np.empty(3), np.empty(3)
-            veto_values(value_sums, one.laid, one.joint, two.laid, left, swapped)
+            veto_values(values, one.laid, one.joint, two.laid, left, swapped)
             leave += chance * left
             swap += chance * swapped
-            veto_values(weight_sums, one.laid, one.joint, two.laid, left, swapped)
+            veto_values(weights, one.laid, one.joint, two.laid, left, swapped)
             colour_chance += chance * left
         return colour_chance, leave, swap
 
     def _look_values(self, decision: Decision, view: View) -> list[float]:
-        values_found = []
+        values = []
         for action in view.legal:
             assert isinstance(action, Look)
             _, leave, swap = self._values_of_look(decision, view, self._place(decision, action.aedile))
             best = np.maximum(leave, swap)
             best[YELLOW] = swap[YELLOW]
-            values_found.append(best.sum())
-        return values_found
+            values.append(best.sum())
+        return values
 
     def _veto_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
@@ -246,28 +228,28 @@ class ActionEvaluator:
 
     def _discard_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
-        values_found, hand = [], view.mine.hand
+        values, hand = list[float](), view.mine.hand
         here = np.array([decision.green]), np.array([decision.red])
         for action in view.legal:
             assert isinstance(action, Discard)
             kept_faction = hand[1] if hand[0] == action.faction else hand[0]
-            values = self._lookahead.after_keeping(decision, FACTIONS.index(kept_faction), *here)
-            values_found.append(
+            after = self._lookahead.after_keeping(decision, FACTIONS.index(kept_faction), *here)
+            values.append(
                 float_sum(
-                    chance * mean_value(decision.belief.deal_weights[h], values[number])
+                    chance * mean_value(decision.belief.deal_weights[h], after[number])
                     for number, (h, chance) in enumerate(
                         zip(decision.hypotheses, decision.chances, strict=True)
                     )
                 )
             )
-        return values_found
+        return values
 
     def _assign_values(self, decision: Decision, view: View) -> list[float]:
         assert view.mine is not None
         greens, reds = decision.green + GREENS, decision.red + REDS
         sides = sorted({FACTIONS.index(card) for card in view.mine.hand})
-        values = [self._lookahead.after_keeping(decision, side, greens, reds) for side in sides]
-        belief, values_found = decision.belief, []
+        after_keeping = [self._lookahead.after_keeping(decision, side, greens, reds) for side in sides]
+        belief, values = decision.belief, []
         places = range(self.model.rules.players)
         rows = self._rows(decision, *places)
         ways = np.empty((3, 3, 3, OUTCOMES))
@@ -280,7 +262,7 @@ class ActionEvaluator:
             for number, (h, chance) in enumerate(zip(decision.hypotheses, decision.chances, strict=True)):
                 one, two, praetor_rows = (rows[number][place] for place in (first, second, praetor))
                 fill_outcomes(one, two, praetor_rows.objects, 3, ways)
-                for k, value in enumerate(values):
+                for k, value in enumerate(after_keeping):
                     here = np.zeros(OUTCOMES)
                     office_values(
                         belief.deal_weights[h],
@@ -293,8 +275,8 @@ class ActionEvaluator:
                         here,
                     )
                     best[k] += chance * here
-            values_found.append(best.max(axis=0).sum())
-        return values_found
+            values.append(best.max(axis=0).sum())
+        return values
 
 
 def softmax_choice(

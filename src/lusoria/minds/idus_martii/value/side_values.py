@@ -43,7 +43,7 @@ def fill_side_values(
         second = turn >= players
         for green in range(limit + 1):
             for red in range(limit + 1):
-                if green + red > 2 * turn or (green + red < min(2 * turn, 2 * players)):
+                if not is_reachable(turn, green, red, players):
                     continue
                 tokens = Tokens(turn, green, red)
                 fill_action_probabilities(policy, tokens, mistake_rate, second, probabilities)
@@ -53,6 +53,12 @@ def fill_side_values(
                     mean_over_offices(
                         counts[composition_index], ways, after, values[composition_index, turn, green, red]
                     )
+
+
+@compiled
+def is_reachable(turn: int, green: int, red: int, players: int) -> bool:
+    """Round one counts two tokens a turn, round two at most two."""
+    return min(2 * turn, 2 * players) <= green + red <= 2 * turn
 
 
 @compiled
