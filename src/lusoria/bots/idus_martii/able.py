@@ -18,7 +18,7 @@ from lusoria.games.idus_martii.view import Table, View
 class Able:
     def __init__(self, *files: bytes, policy: str = "cfr") -> None:
         self._files, self._policy = Files(*files), policy
-        self._tables: dict[Kind, Tables] = {}
+        self._tables: dict[Kind, Tables] = {}  # bounded by the kinds in the files
         for players, limit in PRINTED_LIMIT.items():
             if (players, limit, False) in self._files:
                 self._tables_of((players, limit, False))

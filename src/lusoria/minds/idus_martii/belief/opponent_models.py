@@ -77,7 +77,7 @@ class Models:
 
     def __init__(self, *files: bytes) -> None:
         self._trained = TrainedPolicies(*files)
-        self._models: dict[tuple[Rules, str, float], Model] = {}
+        self._models: dict[tuple[Rules, str, float], Model] = {}  # bounded by the house rules and `MODELS`
 
     def policy(self, rules: Rules, name: str) -> Policy:
         if name == "average":

@@ -132,7 +132,7 @@ class TrainedPolicies:
 
     def __init__(self, *files: bytes) -> None:
         self._files = Files(*files)
-        self._policies: dict[tuple[Rules, str], Policy] = {}
+        self._policies: dict[tuple[Rules, str], Policy] = {}  # bounded by the house rules and trained names
 
     def policy(self, rules: Rules, name: str) -> Policy:
         """The policy `name` for these rules.
