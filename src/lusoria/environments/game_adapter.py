@@ -80,7 +80,7 @@ class Setting:
     _cache: LruCache[Hashable, LegalActions] = field(
         default_factory=lambda: LruCache(MAX_CACHED_ACTION_SETS), repr=False, compare=False
     )
-    """By `legal_key`. Without it, OpenSpiel makes up to 60 % fewer decisions a second (`bench environments`)."""
+    """By `legal_key`. Without it, OpenSpiel makes 60 % fewer decisions a second (`bench environments`)."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         rounds = None if self.adapter.round_of is None else self.most_rounds

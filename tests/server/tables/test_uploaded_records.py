@@ -219,8 +219,9 @@ class TestLimits:
         assert answers == {200: share.per_address, 503: too_many}
 
     def test_page_states_the_limits(self) -> None:
-        """Regression: `docs/analysis.md` had limits of an earlier version."""
-        rows = table_with(text_of(ROOT / "docs/analysis.md"), "waiting", "all", "per address", "per device")
+        """Regression: `docs/hosting-analysis.md` had limits of an earlier version."""
+        page = text_of(ROOT / "docs/hosting-analysis.md")
+        rows = table_with(page, "waiting", "all", "per address", "per device")
         shares = [Share(*(int(row[name]) for name in ("all", "per address", "per device"))) for row in rows]
         assert shares == [reading_jobs.SHARE, analysis_jobs.UPLOADED_SHARE, analysis_jobs.SHARE]
 
