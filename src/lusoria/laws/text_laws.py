@@ -2,16 +2,23 @@
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from functools import cache
 from importlib.resources import files
+from itertools import chain
+from pkgutil import resolve_name
 from typing import Any, get_args, get_type_hints
 
-from msgspec import structs
+from fluent.syntax.ast import Pattern
+from msgspec import Struct, structs
 
+from lusoria.bots import bots_of
 from lusoria.core.catalogs import NEEDED, catalog_of
 from lusoria.core.claims import forms_of
 from lusoria.core.errors import Argument, Illegal
-from lusoria.core.field_marks import tag, tags_of
+from lusoria.core.field_marks import kinds_of, tag, tags_of
 from lusoria.core.game import AnyGame, Viewer, refusal
+from lusoria.laws.bot_laws import is_installed
 from lusoria.laws.house_tables import GameSetup
 from lusoria.laws.law_violation import Broken
 from lusoria.laws.rule_laws import SAMPLED_STATES, states
@@ -64,8 +71,11 @@ def languages_of(game: AnyGame) -> list[str]:
 
 
 def every_message_exists(sample: Sample) -> Iterator[Broken]:
-    """Each catalog can be read and has a message for every event, action, rule, step and option."""
-    game = sample.game
+    """Each catalog can be read and has a message for every event, action, rule, step and option.
+
+    An optional message that one catalog has is in all.
+    """
+    game, catalogs = sample.game, dict[str, Mapping[str, Pattern]]()
     for language in languages_of(game):
         own = catalog_of(game, language)
         try:
@@ -74,9 +84,49 @@ def every_message_exists(sample: Sample) -> Iterator[Broken]:
         except ValueError as error:
             yield Broken(str(error), language=language)
             continue
+        catalogs[language] = found
         for message, place in needed_messages(game):
             if message not in found:
                 yield Broken("a message is missing", message=message, language=language, needed_for=place)
+    for message in dict.fromkeys(chain.from_iterable(catalogs.values())):
+        if is_optional(game, message):
+            yield from faults_of_optional(game, message, catalogs)
+
+
+def is_optional(game: AnyGame, message: str) -> bool:
+    return message in plain_messages(game) or message.startswith(f"{game.name}-reason-")
+
+
+def plain_messages(game: AnyGame) -> tuple[str, ...]:
+    """Optional messages without variables."""
+    return f"{game.name}-summary", f"{game.name}-exercise"
+
+
+def faults_of_optional(
+    game: AnyGame, message: str, catalogs: Mapping[str, Mapping[str, Pattern]]
+) -> Iterator[Broken]:
+    """Languages without the message, and unknown variables. Only reasons that bots give are checked."""
+    kind = reason_types(game).get(message.removeprefix(f"{game.name}-reason-"))
+    known = [field.encode_name for field in structs.fields(kind)] if kind else []
+    for language, patterns in catalogs.items():
+        facts = {"message": message, "language": language}
+        if message not in patterns:
+            yield Broken("a message is missing", **facts, needed_for="another language has it")
+        elif kind or message in plain_messages(game):
+            for name in sorted(variables_in(with_references(patterns, message))):
+                if not any(name == field or name.startswith(f"{field}-") for field in known):
+                    yield Broken(f"there is no variable ${name}", **facts)
+
+
+@cache
+def reason_types(game: AnyGame) -> dict[str, type[Struct]]:
+    """By tag: the reasons that the bots of an installed game return."""
+    found: dict[str, type[Struct]] = {}
+    for spec in bots_of(game.name) if is_installed(game) else ():
+        with suppress(Exception):  # bots_choose_legal_actions names a bot that cannot be loaded
+            explain = resolve_name(spec.load).explain
+            found |= {tag(kind): kind for kind in kinds_of(get_type_hints(explain)["return"])}
+    return found
 
 
 def needed_messages(game: AnyGame) -> Iterator[tuple[str, str]]:
