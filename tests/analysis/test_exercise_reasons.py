@@ -29,7 +29,7 @@ from lusoria.games.idus_martii.model import Line, Options
 from lusoria.games.idus_martii.view import Mine, MyLook, Table, View
 from lusoria.lab.alea.solver import Solution
 from lusoria.wire.alea.messages import Choice
-from tests.analysis.test_exercises import choices, guesses, state_of
+from tests.analysis.test_shipped_exercises import choices, guesses, state_of
 from tests.lab.test_solver import solve_steps
 from tests.minds.alea.exact_values import Exactly
 from tests.minds.idus_martii.views import first_vote
