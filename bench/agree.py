@@ -61,18 +61,18 @@ def batch(number: int) -> Batch:
 @cache
 def tables(name: str) -> tuple[GameOptions, ...]:
     """Options of every kind of table: all sizes, all values of all house rules."""
-    game, found = find_game(name), []
+    game, tables = find_game(name), []
     for players in game.players:
         rules = game.house_rules(players)
         for values in product(*(rule.values for rule in rules)):
-            chosen = {rule.name: value for rule, value in zip(rules, values, strict=True)}
+            values_by_rule = {rule.name: value for rule, value in zip(rules, values, strict=True)}
             try:
-                options = game.options_type(players=players, **chosen)
+                options = game.options_type(players=players, **values_by_rule)
                 game.start(options)
             except Illegal:
                 continue
-            found.append(options)
-    return tuple(found)
+            tables.append(options)
+    return tuple(tables)
 
 
 def compare_batch(number: int) -> tuple[str, bool, int]:
@@ -82,8 +82,8 @@ def compare_batch(number: int) -> tuple[str, bool, int]:
     columns = kernel.name(kernel.play(todo.seed, todo.begin, todo.games, todo.team))
     for place in range(todo.games):
         expected = ROWS[todo.name](kernel.match(todo.seed, todo.begin + place, todo.team))
-        found = row_of(columns, place)
-        assert found == expected, f"batch {number}, {todo}, game {todo.begin + place}: {found} != {expected}"
+        row = row_of(columns, place)
+        assert row == expected, f"batch {number}, {todo}, game {todo.begin + place}: {row} != {expected}"
     return todo.name, todo.team is not None, todo.games
 
 
@@ -138,14 +138,14 @@ def winner_flags(match: Match) -> list[bool]:
 
 def choices(match: Match) -> int:
     """Number of decisions with at least two legal actions."""
-    game, found = match.game, 0
+    game, count = match.game, 0
     state: AnyState = game.start(match.options)
     for event in match.events:
         cause = game.cause(event)
         if cause is not None:
-            found += len(game.legal(state, cause[0])) > 1
+            count += len(game.legal(state, cause[0])) > 1
         state = game.evolve(state, event)
-    return found
+    return count
 
 
 def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[tuple[str, bool]], int]:
@@ -163,8 +163,8 @@ def run(games: int, first: int, workers: int, minutes: float) -> tuple[Counter[t
                 number += 1
             if not waiting:
                 return alike, number
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for each in done:
+            finished, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+            for each in finished:
                 name, policies, count = each.result()
                 alike[name, policies] += count
             print(f"\r{alike.total():>12,} games equal, batch {number}", end="", file=sys.stderr, flush=True)

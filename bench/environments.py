@@ -1,7 +1,6 @@
 """Speed of the environments compared with those of the libraries, in the same loops and run.
 
-PettingZoo's texas_holdem needs rlcard, of which there is no wheel: with pip of `.venv`, install rlcard==1.2.0
-without what it depends on (`--no-deps`).
+PettingZoo's texas_holdem needs rlcard, which has no wheel: `.venv/bin/pip install --no-deps rlcard==1.2.0`.
 """
 
 import sys
@@ -52,12 +51,12 @@ def random_agents(env: Any, *, decisions: bool) -> Callable[[int], int]:
     """
 
     def play(seed: int) -> int:
-        steps = chosen = 0
+        steps = decision_count = 0
         gained = 0.0
         for game in range(10**9):
             if steps >= STEPS:
                 assert abs(gained) < STEPS, "rewards are used"
-                return chosen if decisions else steps
+                return decision_count if decisions else steps
             env.reset(seed=None if game else seed)
             for agent in env.agent_iter():
                 observation, reward, ended, cut_off, _ = env.last()
@@ -65,7 +64,7 @@ def random_agents(env: Any, *, decisions: bool) -> Callable[[int], int]:
                 if ended or cut_off:
                     env.step(None)
                 else:
-                    chosen += 1
+                    decision_count += 1
                     env.step(env.action_space(agent).sample(observation["action_mask"]))
                 steps += 1
         raise AssertionError

@@ -84,7 +84,7 @@ class Score(NamedTuple):
 
 def wins(env: gymnasium.Env[Any, Any], choose: Chooser, seeds: Sequence[int]) -> NDArray[np.float64]:
     """Share of the win in each game. A truncated game counts as an even share."""
-    table, found = env.unwrapped, np.zeros(len(seeds))
+    table, won = env.unwrapped, np.zeros(len(seeds))
     assert isinstance(table, SeatEnv)
     for place, seed in enumerate(seeds):
         observation, info = env.reset(seed=seed)
@@ -92,8 +92,8 @@ def wins(env: gymnasium.Env[Any, Any], choose: Chooser, seeds: Sequence[int]) ->
         while not over:
             observation, got, ended, cut_off, info = env.step(choose(table, observation, info))
             over, reward = ended or cut_off, float(got)
-        found[place] = share_won(table.setting.game.name, table.setting.players, reward)
-    return found
+        won[place] = share_won(table.setting.game.name, table.setting.players, reward)
+    return won
 
 
 def share_won(game: str, players: int, reward: float) -> float:
@@ -154,9 +154,9 @@ def learn(args: argparse.Namespace) -> dict[str, Any]:
     for point in range(args.points + 1):
         if point:
             model.learn(share, reset_num_timesteps=False)
-        found = score(wins(table(), model_chooser(model), range(CURVE, CURVE + args.games // 5)))
-        curve.append((model.num_timesteps, *found))
-        print(f"{model.num_timesteps:>9} decisions   {found}", flush=True)
+        result = score(wins(table(), model_chooser(model), range(CURVE, CURVE + args.games // 5)))
+        curve.append((model.num_timesteps, *result))
+        print(f"{model.num_timesteps:>9} decisions   {result}", flush=True)
     seeds = range(HELD_OUT, HELD_OUT + args.games)
     learner = wins(table(), model_chooser(model), seeds)
     before = wins(table(), bot_chooser(args.bots, args.seed), seeds)

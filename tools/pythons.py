@@ -40,9 +40,9 @@ class Python(NamedTuple):
 
 def find_python(command: Sequence[str], root: Path | None = None) -> Python | None:
     """The Python of this command, if it is a final release of CPython."""
-    done = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, encoding="utf-8")
-    name, *version = done.stdout.split() or ("",)
-    if done.returncode or name != "cpython" or version[0] != "3" or version[3] != "final":
+    process = subprocess.run([*command, "-c", VERSION], check=False, capture_output=True, encoding="utf-8")
+    name, *version = process.stdout.split() or ("",)
+    if process.returncode or name != "cpython" or version[0] != "3" or version[3] != "final":
         return None
     return Python(int(version[1]), ".".join(version[:3]), tuple(command), root)
 
@@ -50,15 +50,15 @@ def find_python(command: Sequence[str], root: Path | None = None) -> Python | No
 def interpreters() -> dict[int, Python]:
     """By minor version: a Python on the path or of pyenv."""
     pyenv = Path(os.environ.get("PYENV_ROOT") or Path.home() / ".pyenv") / "versions"
-    found: dict[int, Python] = {}
+    pythons: dict[int, Python] = {}
     for minor in MINORS:
         names = [shutil.which(f"python3.{minor}"), *sorted(map(str, pyenv.glob(f"3.{minor}.*/bin/python")))]
         for name in names:
             python = find_python([name]) if name else None
             if python is not None and python.minor == minor:
-                found[minor] = python
+                pythons[minor] = python
                 break
-    return found
+    return pythons
 
 
 def site(minor: int, packages: tuple[str, ...]) -> Path:
@@ -71,10 +71,10 @@ def site(minor: int, packages: tuple[str, ...]) -> Path:
     text = (run.LISTS / "play.txt").read_text(encoding="utf-8")
     pinned = [re.search(rf"^{name}==(?:.*\\\n)*.*\n", text, re.MULTILINE) for name in packages]
     with TemporaryDirectory() as temporary:
-        wanted = Path(temporary) / "wanted.txt"
-        wanted.write_text("".join(match[0] for match in pinned if match), encoding="utf-8")
+        requirements = Path(temporary) / "wanted.txt"
+        requirements.write_text("".join(match[0] for match in pinned if match), encoding="utf-8")
         into = ["--target", str(folder), "--python-version", f"3.{minor}", "--no-deps"]
-        code, output = run.capture([*run.PIP_INSTALL, *into, *run.HASHED, "-r", str(wanted)])
+        code, output = run.capture([*run.PIP_INSTALL, *into, *run.HASHED, "-r", str(requirements)])
     if code:
         raise run.SetupError.while_installing(output)
     stamp.write_text(run.fingerprint(), encoding="utf-8")
@@ -96,7 +96,7 @@ def play_games(python: Python, packages: tuple[str, ...], count: int, bots: Sequ
         shutil.copytree(site(python.minor, packages), place / "site")
         folders = [Path("/") / (place / name).relative_to(root) for name in ("", "src", "site")]
         env = {"PATH": os.environ["PATH"], "PYTHONPATH": ":".join(map(str, folders)), "HOME": "/tmp"}  # noqa: S108
-        done = subprocess.run(
+        process = subprocess.run(
             [*python.command, "-m", "tests.golden.bot_digests", str(count), *bots],
             check=False,
             capture_output=True,
@@ -104,9 +104,9 @@ def play_games(python: Python, packages: tuple[str, ...], count: int, bots: Sequ
             env=env,
             cwd=place if python.root is None else None,
         )
-    if done.returncode:
-        raise run.SetupError(f"Python {python.version} could not play:\n{done.stderr[-2000:]}")
-    return done.stdout.splitlines()
+    if process.returncode:
+        raise run.SetupError(f"Python {python.version} could not play:\n{process.stderr[-2000:]}")
+    return process.stdout.splitlines()
 
 
 def golden(count: int) -> dict[str, str]:
@@ -121,9 +121,9 @@ def bots(*, compiled: bool) -> list[str]:
 
 def differing(python: Python, packages: tuple[str, ...], count: int, names: Sequence[str]) -> list[str]:
     """The bots whose games differ from the golden file."""
-    wanted = golden(count)
-    found = dict(line.split() for line in play_games(python, packages, count, names))
-    return [name for name in names if found.get(name) != wanted.get(name)]
+    expected = golden(count)
+    digests = dict(line.split() for line in play_games(python, packages, count, names))
+    return [name for name in names if digests.get(name) != expected.get(name)]
 
 
 def write() -> None:

@@ -50,11 +50,11 @@ class Tally:
 
 
 def pool_tallies(tallies: Iterable[Tally]) -> Tally:
-    found = Tally()
+    pool = Tally()
     for tally in tallies:
-        found.sums += tally.sums
-        found.counts += tally.counts
-    return found
+        pool.sums += tally.sums
+        pool.counts += tally.counts
+    return pool
 
 
 @dataclass
@@ -65,14 +65,14 @@ class EquityBias:
     """Expected minus final points, by rivals' cards: one term per turn before the last."""
 
     def add(self, record: Record) -> None:
-        found, result = analyse(record), record.result
-        assert isinstance(found, Equity)
+        report, result = analyse(record), record.result
+        assert isinstance(report, Equity)
         assert isinstance(result, Result)
         for unit, tally in self.luck.items():
-            tally.add([getattr(account, unit).luck for account in found.accounts])
+            tally.add([getattr(account, unit).luck for account in report.accounts])
         after = {transition.step: transition.after for transition in transitions(record)}
         off: dict[str, list[float]] = {state: [] for state in STATES}
-        for turn in found.turns:
+        for turn in report.turns:
             state = after[turn.step]
             if state.closing is None:
                 rivals = [cards for seat, cards in enumerate(state.cards) if seat != turn.seat]
@@ -93,10 +93,10 @@ def play_record(players: int, seed: int, game: int, name: str = "master") -> Rec
 
 
 def measure(players: int, games: int, seed: int, name: str = "master") -> EquityBias:
-    found = EquityBias()
+    bias = EquityBias()
     for game in range(games):
-        found.add(play_record(players, seed, game, name))
-    return found
+        bias.add(play_record(players, seed, game, name))
+    return bias
 
 
 def print_tally(who: str, what: str, unit: str, tally: Tally) -> None:
@@ -126,9 +126,9 @@ def main() -> None:
     args = parser.parse_args()
     every: list[EquityBias] = []
     for players in args.players:
-        found = measure(players, args.games, args.seed, args.bot)
-        print_tallies(f"{players} players", found.luck, found.off)
-        every.append(found)
+        bias = measure(players, args.games, args.seed, args.bot)
+        print_tallies(f"{players} players", bias.luck, bias.off)
+        every.append(bias)
     if len(every) > 1:
         luck = {unit: pool_tallies(each.luck[unit] for each in every) for unit in UNITS}
         off = {state: pool_tallies(each.off[state] for each in every) for state in STATES}

@@ -66,7 +66,7 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
     starts = np.zeros(games + 1, np.int64)
     kinds = np.full((games, players), MASTER)
     starts[-1] = play_games(bundled_arena(players), kinds, seed, 0, scores, rounds, log, starts[:-1])
-    found: list[tuple[Any, ...]] = []
+    samples: list[tuple[Any, ...]] = []
     begun, ended = np.zeros(ROWS + 1), np.zeros(ROWS + 1)
     for game in range(games):
         rows, cards = np.full(players, ROWS), np.full(players, OPPONENTS_TO_MOVE - CARD_FLAGS)
@@ -84,8 +84,8 @@ def positions(players: int, games: int, seed: int) -> tuple[Positions, Any, Any]
             values = have + np.array(
                 [card_points, *(POINTS_SCALE * mine[COLUMN_VALUES : COLUMN_VALUES + TURNS])]
             )
-            found.append((game, seat, values, rows.copy(), cards.copy(), scores[game, seat]))
-    return Positions(*(np.array(each) for each in zip(*found, strict=True))), begun, ended
+            samples.append((game, seat, values, rows.copy(), cards.copy(), scores[game, seat]))
+    return Positions(*(np.array(each) for each in zip(*samples, strict=True))), begun, ended
 
 
 def column_sum_after(log: Log, turn: int, players: int, end: int, in_the_end: int) -> int:
@@ -105,8 +105,8 @@ def expected_points(at: Positions, ends: Floats, spare: float, spare_at_last: fl
     count, players = at.rows.shape
     places = np.arange(players)
     others, late = places != at.seats[:, None], places > at.seats[:, None]
-    left = at.rows - late
-    nearest = np.where(others & (at.cards > 0), left, point_value.MAX_TURNS).min(1)
+    rows = at.rows - late
+    nearest = np.where(others & (at.cards > 0), rows, point_value.MAX_TURNS).min(1)
     own = at.rows[np.arange(count), at.seats]
     turns = (
         spare
@@ -116,15 +116,15 @@ def expected_points(at: Positions, ends: Floats, spare: float, spare_at_last: fl
     turns = np.where(nearest == 0, spare_at_last, np.where(nearest == point_value.MAX_TURNS, ROWS, turns))
     cardless = others & (at.cards == 0)
     alive = np.where(late & cardless, 1 - ends[at.rows], 1.0).prod(1)
-    found = below = at.values[:, 0]
+    points = below = at.values[:, 0]
     shares = np.where(cardless.any(1), share, 1.0)
     for turn in range(point_value.MAX_TURNS):
         above = value_after(at, np.clip(turns, turn, turn + 1.0))
         above = np.where(turns > turn, above, below)
-        found = found + shares * alive * (above - below)
+        points = points + shares * alive * (above - below)
         below = above
-        alive = alive * np.where(cardless, 1 - ends[np.maximum(left - turn, 0)], 1.0).prod(1)
-    return found
+        alive = alive * np.where(cardless, 1 - ends[np.maximum(rows - turn, 0)], 1.0).prod(1)
+    return points
 
 
 def spare_turns(at: Positions, ends: Floats, *, at_last: bool) -> float:

@@ -59,8 +59,10 @@ from lusoria.minds.alea.value.win_probability_net import input_size
 
 
 def bundled_arena(players: int, exact: Exact | None = None) -> ArenaSettings:
-    made = arena_settings(bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS)
-    return made._replace(
+    arena = arena_settings(
+        bundled_column_net(), bundled_win_nets()[players], exact=exact, max_cards=MAX_CARDS
+    )
+    return arena._replace(
         mixes=np.array([CHANCE_PER_POINT, CHANCE_PER_POINT]), max_pairs=np.array([MAX_PAIRS, 0])
     )
 
@@ -76,7 +78,7 @@ def print_figure(what: str, players: int, figure: Figure) -> None:
 
 def levels(args: argparse.Namespace) -> None:
     for players in args.players:
-        made = bundled_arena(players)
+        arena = bundled_arena(players)
         if "able" in args.only:
             blocks = max(args.blocks // 10, 20)
             print_figure(
@@ -97,12 +99,12 @@ def levels(args: argparse.Namespace) -> None:
                 print_figure(
                     f"{name} among {below}",
                     players,
-                    match(made, one, others, players, args.blocks, args.seed),
+                    match(arena, one, others, players, args.blocks, args.seed),
                 )
                 print_figure(
                     f"{below} among {name}",
                     players,
-                    match(made, others, one, players, args.blocks, args.seed),
+                    match(arena, others, one, players, args.blocks, args.seed),
                 )
 
 
@@ -124,31 +126,33 @@ def reference_lift(one: Player, other: Player, players: int, blocks: int, seed: 
 def horizon(args: argparse.Namespace) -> None:
     exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
-        made = bundled_arena(players, exact)
-        made.max_cards[HORIZON_EXACT] = args.cards
+        arena = bundled_arena(players, exact)
+        arena.max_cards[HORIZON_EXACT] = args.cards
         for name, kind in (("strong", STRONG), ("master", MASTER)):
             print_figure(
                 f"{name} among hz, {args.cards} cards",
                 players,
-                match(made, kind, HORIZON_EXACT, players, args.blocks, args.seed),
+                match(arena, kind, HORIZON_EXACT, players, args.blocks, args.seed),
             )
 
 
 def compare_lookahead(args: argparse.Namespace) -> None:
-    made = bundled_arena(2)
-    print_figure("master, plain player", 2, match(made, MASTER, HORIZON, 2, args.blocks, args.seed))
-    print_figure("no replies, plain player", 2, match(made, OTHER_MASTER, HORIZON, 2, args.blocks, args.seed))
-    print_figure("master, no replies", 2, match(made, MASTER, OTHER_MASTER, 2, args.blocks, args.seed))
+    arena = bundled_arena(2)
+    print_figure("master, plain player", 2, match(arena, MASTER, HORIZON, 2, args.blocks, args.seed))
+    print_figure(
+        "no replies, plain player", 2, match(arena, OTHER_MASTER, HORIZON, 2, args.blocks, args.seed)
+    )
+    print_figure("master, no replies", 2, match(arena, MASTER, OTHER_MASTER, 2, args.blocks, args.seed))
 
 
 def compare_to_exact(args: argparse.Namespace) -> None:
     exact = exact_tables(solve(args.folder, TURNS))
     for players in args.players:
-        made = bundled_arena(players, exact)
+        arena = bundled_arena(players, exact)
         print_figure(
             "net among exact tables",
             players,
-            match(made, HORIZON, HORIZON_EXACT, players, args.blocks, args.seed),
+            match(arena, HORIZON, HORIZON_EXACT, players, args.blocks, args.seed),
         )
 
 
@@ -162,12 +166,16 @@ def errors(args: argparse.Namespace) -> None:
     turns = play_games(
         bundled_arena(2, exact), kinds, args.seed, 0, scores, counts, log, np.zeros(args.blocks, np.int64)
     )
-    columns, held, left = log.columns[:turns, :ROWS], log.columns[:turns, ROWS], log.columns[:turns, -1] - 1
-    stood = left > 0
-    columns, held, left = columns[stood], held[stood], left[stood]
+    columns, held, turns_left = (
+        log.columns[:turns, :ROWS],
+        log.columns[:turns, ROWS],
+        log.columns[:turns, -1] - 1,
+    )
+    stood = turns_left > 0
+    columns, held, turns_left = columns[stood], held[stood], turns_left[stood]
     place = np.array([column_index(exact, column) for column in columns])
-    truth = np.array([exact.tables[t][at, c] for t, at, c in zip(left, place, held, strict=True)])
-    predicted = all_column_values(net, columns)[np.arange(len(left)), left - 1, held]
+    truth = np.array([exact.tables[t][at, c] for t, at, c in zip(turns_left, place, held, strict=True)])
+    predicted = all_column_values(net, columns)[np.arange(len(turns_left)), turns_left - 1, held]
     print_errors(f"where players stood ({len(predicted)})", predicted - truth)
     rng = np.random.default_rng(args.seed)
     some = rng.choice(exact.keys.size, 5000, replace=False)
@@ -183,32 +191,32 @@ def print_errors(what: str, off: np.ndarray) -> None:
 
 def column_of(key: int) -> tuple[int, ...]:
     """A column with these gaps."""
-    found: list[int] = []
+    column: list[int] = []
     while key:
         rows, above, below = key & 15, key >> 4 & 63, key >> 10 & 63
-        if above and (not found or found[-1] != above):
-            found.append(above)
-        found += [0] * rows
+        if above and (not column or column[-1] != above):
+            column.append(above)
+        column += [0] * rows
         if below != 40:
-            found.append(below)
+            column.append(below)
         key >>= 16
-    written = next((at for at, number in enumerate(found) if number), 0)
-    found[written:written] = [found[written] if found else 1] * (ROWS - len(found))  # no information
-    return tuple(found)
+    written = next((at for at, number in enumerate(column) if number), 0)
+    column[written:written] = [column[written] if column else 1] * (ROWS - len(column))  # no information
+    return tuple(column)
 
 
 def rule(args: argparse.Namespace) -> None:
     for players in args.players:
-        made = bundled_arena(players)
-        made.max_cards[HORIZON] = args.cards
-        made.prices[OTHER_HEURISTIC] = GREEDY.failed_turn, args.card_price
+        arena = bundled_arena(players)
+        arena.max_cards[HORIZON] = args.cards
+        arena.prices[OTHER_HEURISTIC] = GREEDY.failed_turn, args.card_price
         plain = f"hz, {args.cards} cards,"
         for name, kind in ((plain, HORIZON), ("strong", STRONG), ("master", MASTER)):
             for other, others in (("able", HEURISTIC), ("greedy", OTHER_HEURISTIC)):
                 print_figure(
                     f"{name} among {other}",
                     players,
-                    match(made, kind, others, players, args.blocks, args.seed),
+                    match(arena, kind, others, players, args.blocks, args.seed),
                 )
 
 

@@ -66,8 +66,8 @@ def print_lifts(players: int, population: str, games: int, seed: int, entrants: 
         difference = means_text(wins[..., above] - wins[..., below])
         print(f"  {entrants[above - 1]} over {entrants[below - 1]} among {population}: {difference}")
     for kind in sorted({kind for _, kind in gains}):
-        found = ", ".join(f"{name} {100 * gains.get((name, kind), 0.0):+.2f}" for name in entrants)
-        print(f"  {kind}: {found}")
+        by_kind = ", ".join(f"{name} {100 * gains.get((name, kind), 0.0):+.2f}" for name in entrants)
+        print(f"  {kind}: {by_kind}")
     print(end="", flush=True)
 
 
@@ -91,9 +91,9 @@ def among_tables(
             random_streams(seed, game),
         )
         for k, name in enumerate((population, *entrants)):
-            found = deal.play(bot(name))
-            wins[:, game, k] = found.won, found.fair
-            for kind, gain in found.gains.items():
+            played = deal.play(bot(name))
+            wins[:, game, k] = played.won, played.fair
+            for kind, gain in played.gains.items():
                 gains[name, kind] = gains.get((name, kind), 0.0) + gain / games
     return wins
 
@@ -125,9 +125,9 @@ def tables(players: int, games: int, seed: int) -> None:
     for one, mine in named.items():
         for other, theirs in named.items():
             if one != other and "able" in (one, other):
-                found = lift(printed_rules(players), mine, theirs, games, seed)
+                result = lift(printed_rules(players), mine, theirs, games, seed)
                 print(
-                    f"{players} players, {games} games, seed {seed}: {one} among {other}: {lift_text(found)}"
+                    f"{players} players, {games} games, seed {seed}: {one} among {other}: {lift_text(result)}"
                 )
     print(end="", flush=True)
 
@@ -216,9 +216,9 @@ def calibration(players: int, games: int, seed: int) -> None:
     losses: dict[tuple[str, float, str], Any] = {}
     for (k, when), shares in predicted.items():
         model, probabilities = models[k], np.array(shares)
-        lost = losses[model.name, model.mistake_rate, when] = by_game(probabilities, true, games)
+        loss = losses[model.name, model.mistake_rate, when] = by_game(probabilities, true, games)
         print(f"{players} players, {games} games, seed {seed}: {model.name}, slips {model.slip}, {when}:")
-        print(f"  log loss {mean_loss(lost)}")
+        print(f"  log loss {mean_loss(loss)}")
         print("  predicted and true: " + reliability(probabilities, np.eye(3)[true]), flush=True)
     for slip in MISTAKE_RATES:
         for when in ("half", "end"):

@@ -62,8 +62,8 @@ def loss(predicted: Any, true: Any) -> tuple[float, float]:
 def reliability(predicted: Any, true: Any) -> list[list[float]]:
     """By tenths: mean stated probability, frequency and count."""
     tenths = np.minimum((10 * predicted).astype(int), 9)
-    found = [(predicted[here], true[here]) for k in range(10) if (here := tenths == k).any()]
-    return [[round(float(one.mean()), 3), round(float(two.mean()), 3), len(one)] for one, two in found]
+    bins = [(predicted[here], true[here]) for k in range(10) if (here := tenths == k).any()]
+    return [[round(float(one.mean()), 3), round(float(two.mean()), 3), len(one)] for one, two in bins]
 
 
 def as_shown(found: Any) -> Any:
@@ -91,11 +91,11 @@ def main() -> None:
                 text = ", ".join(f"{a:.2f} {b:.2f} {n:.0f}" for a, b, n in curves[model])
                 print(f"  predicted, true, of: {text}")
     if args.write:
-        shown = {
+        figures = {
             company: {"start": each["mixture"]["start"], **{model: each[model]["end"] for model in each}}
             for company, each in losses.items()
         }
-        found = as_shown({"games": args.games, "losses": shown, "curves": curves})
+        found = as_shown({"games": args.games, "losses": figures, "curves": curves})
         PAGE.write_text(json.dumps(found, separators=(",", ":")) + "\n", encoding="utf-8")
 
 

@@ -31,7 +31,7 @@ class Branch:
 
 
 class Tree:
-    """All games of a deal, by which bot has which seat."""
+    """All games of a deal, by assignment of bots to seats."""
 
     def __init__(self, start: State, bots: Mapping[str, Any], streams: Luck) -> None:
         self.root, self.bots, self.luck = Branch(start), bots, streams

@@ -57,8 +57,8 @@ def compare_far_limit(rules: Rules, games: int, seed: int) -> None:
 
 
 def print_lift(what: str, rules: Rules, one: Policy, others: Policy, games: int, seed: int) -> None:
-    found = lift(rules, one, others, games, seed)
-    text = f"{found.mean:+.2f} ({found.error:.2f})"
+    result = lift(rules, one, others, games, seed)
+    text = f"{result.mean:+.2f} ({result.error:.2f})"
     print(f"{tuple(rules)}, {games} games, seed {seed}: {what}: {text}", flush=True)
 
 

@@ -99,8 +99,8 @@ class TrueValues:
 
     def preferences_of(self, state: State) -> tuple[list[int], int]:
         players, first = self.rules.players, state.first or 0
-        found = [preference(hand(state, (first + place) % players)) for place in range(players)]
-        return found, (self.me - first) % players
+        preferences = [preference(hand(state, (first + place) % players)) for place in range(players)]
+        return preferences, (self.me - first) % players
 
     # --- within a turn ---
 
@@ -112,10 +112,10 @@ class TrueValues:
         of_acting = tuple(preferences[(seat - first) % players] for seat in seats)
         laid = []
         for k, seat in enumerate(state.aediles):
-            shown = seat == self.me or (state.looked == k and state.step in ("veto", "replace"))
+            is_shown = seat == self.me or (state.looked == k and state.step in ("veto", "replace"))
             vote = state.votes[k]
             table = self.tables[seat == self.me].vote[(of_acting[k], *at)]
-            laid.append(table if vote is None or not shown else CERTAIN_COLOURS[COLOUR[vote]])
+            laid.append(table if vote is None or not is_shown else CERTAIN_COLOURS[COLOUR[vote]])
         return ActingPlayers(
             tuple(int(seat == self.me) for seat in seats),
             of_acting,
@@ -125,16 +125,16 @@ class TrueValues:
         )
 
     def after(self, state: State, preferences: list[int], me: int) -> Floats:
-        turn, limit, found = state.turn - 1, self.rules.limit, np.zeros(OUTCOMES)
+        turn, limit, values = state.turn - 1, self.rules.limit, np.zeros(OUTCOMES)
         for outcome in range(3 if turn < self.rules.players else OUTCOMES):
             green, red = state.loyal + int(GREENS[outcome]), state.traitor + int(REDS[outcome])
             if max(green, red) > limit or turn == self.rules.turns - 1:
                 ending: Ending = "failed_conspiracy" if max(green, red) > limit else "ides_of_march"
                 won = winning_faction(ending, green, red, tuple(FACTIONS[side] for side in preferences))
-                found[outcome] = won == FACTIONS[preferences[me]]
+                values[outcome] = won == FACTIONS[preferences[me]]
             else:
-                found[outcome] = self.value_after_turn(turn, green, red, preferences, me)
-        return np.asarray(found[OUTCOME])
+                values[outcome] = self.value_after_turn(turn, green, red, preferences, me)
+        return np.asarray(values[OUTCOME])
 
     def replacement_table(self, mine: int, own: int, at: tuple[int, int, int]) -> Floats:
         if at[0] < self.rules.players:
@@ -143,11 +143,11 @@ class TrueValues:
 
     def _final(self, mine: int, own: int, looks: int, praetor: int, at: tuple[int, int, int]) -> Floats:
         """Distribution of the final colour, for each colour that is looked at."""
-        found, swap = self.replacement_table(mine, own, at).copy(), self.tables[looks].swap[(praetor, *at)]
+        row, swap = self.replacement_table(mine, own, at).copy(), self.tables[looks].swap[(praetor, *at)]
         for colour in range(YELLOW):
-            found[colour] *= swap[colour]
-            found[colour, colour] += 1 - swap[colour]
-        return found
+            row[colour] *= swap[colour]
+            row[colour, colour] += 1 - swap[colour]
+        return row
 
     def value_of_look(self, turn: ActingPlayers, which: int | None) -> float:
         total = 0.0
@@ -199,24 +199,24 @@ class TrueValues:
         """Probability of each action by the table."""
         table, own = self.tables[seat == self.me], preference(hand(state, seat))
         at = (own, state.turn - 1, state.loyal, state.traitor)
-        found = np.ones(len(legal))
+        odds = np.ones(len(legal))
         for k, action in enumerate(legal):
             match action:
                 case Vote(colour=colour):
-                    found[k] = table.vote[at][COLOUR[colour]]
+                    odds[k] = table.vote[at][COLOUR[colour]]
                 case Veto(swap=swap):
                     likely = table.swap[at][COLOUR[state.looked_colour or "green"]]
-                    found[k] = likely if swap else 1 - likely
+                    odds[k] = likely if swap else 1 - likely
                 case Replace(colour=colour):
-                    found[k] = table.replace[at][COLOUR[state.looked_colour or "green"], COLOUR[colour]]
+                    odds[k] = table.replace[at][COLOUR[state.looked_colour or "green"], COLOUR[colour]]
                 case Keep():
-                    found[k] = table.replace[at][YELLOW, YELLOW]
+                    odds[k] = table.replace[at][YELLOW, YELLOW]
                 case Discard(faction=faction) if own >= SIDES:
-                    gone = PAIRS[own - SIDES].index(FACTIONS.index(faction))
-                    found[k] = table.keep[(own - SIDES, *at[1:])][1 - gone]
+                    discarded = PAIRS[own - SIDES].index(FACTIONS.index(faction))
+                    odds[k] = table.keep[(own - SIDES, *at[1:])][1 - discarded]
                 case _:
                     pass
-        return found / found.sum() if found.sum() > 0 else np.full(len(legal), 1 / len(legal))
+        return odds / odds.sum() if odds.sum() > 0 else np.full(len(legal), 1 / len(legal))
 
     def mean_action_values(self, view: View) -> Floats | None:
         """Mean of `action_value` over the belief; None if it is not computed."""
@@ -236,12 +236,12 @@ class TableEvaluator(ActionEvaluator):
 
     def _looks(self, now: Decision, view: View) -> list[float]:
         swaps = np.array([*self.table.swap[now.own, now.turn, now.green, now.red], 1.0])
-        found = []
+        values = []
         for action in view.legal:
             assert isinstance(action, Look)
             _, leave, swap = self._values_of_look(now, view, self._place(now, action.aedile))
-            found.append(float((1 - swaps) @ leave + swaps @ swap))
-        return found
+            values.append(float((1 - swaps) @ leave + swaps @ swap))
+        return values
 
     def _votes(self, now: Decision, view: View) -> list[float]:
         ((_, _, value, aedile, looker),) = self._aedile_and_praetor(now, view)
@@ -249,17 +249,17 @@ class TableEvaluator(ActionEvaluator):
         if now.turn >= self.model.rules.players:
             replaced = np.maximum(self.table.replace[now.own, now.turn, now.green, now.red], 0)
         value, swaps = value[:, :, OUTCOME], np.hstack([looker.objects, np.ones((len(looker.objects), 1))])
-        left = aedile.laid[:, None, :] * (1 - swaps)[None]
-        theirs = left + np.einsum("bcx,pc->bpx", aedile.joint, swaps)
+        unswapped = aedile.laid[:, None, :] * (1 - swaps)[None]
+        theirs = unswapped + np.einsum("bcx,pc->bpx", aedile.joint, swaps)
         mine = np.einsum("by,bpxy->px", aedile.laid, value)
-        found = []
+        values = []
         for action in view.legal:
             assert isinstance(action, Vote)
             colour = COLOUR[action.colour]
             kept_value = (mine[:, colour] * (1 - swaps[:, colour])).sum()
             swapped = (swaps[:, colour, None] * mine * replaced[colour]).sum()
-            found.append(float((theirs * value[:, :, colour]).sum() + kept_value + swapped) / 2)
-        return found
+            values.append(float((theirs * value[:, :, colour]).sum() + kept_value + swapped) / 2)
+        return values
 
 
 def state_after(state: State, seat: int, action: Action) -> State:
@@ -322,8 +322,8 @@ class DealTree:
             if not len(node.true):
                 node.action_probabilities = truth.action_probabilities(node.state, self.me, view.legal)
                 node.true = np.array([truth.action_value(node.state, self.me, each) for each in view.legal])
-                found = truth.mean_action_values(view)
-                node.mean_action_values = node.true if found is None else found
+                values = truth.mean_action_values(view)
+                node.mean_action_values = node.true if values is None else values
             place, after = view.legal.index(action), state_after(node.state, self.me, action)
             gain = float(node.mean_action_values[place] - node.action_probabilities @ node.mean_action_values)
             luck_so_far = truth.value(after) - float(node.action_probabilities @ node.true) - gain

@@ -56,8 +56,8 @@ def table(players: int, name: str) -> Policy:
     """The table of a bot."""
     known, rules = bot("master").models, printed_rules(players)
     if name != "novice":
-        found: Policy = known.policy(rules, TABLES.get(name, name))
-        return found
+        policy: Policy = known.policy(rules, TABLES.get(name, name))
+        return policy
     honest = known.policy(rules, "honest")
     any_vote = np.where(np.arange(2 * players)[:, None, None, None] < players, (0.5, 0.5, 0), 1 / 3)
     vote = honest.vote + (any_vote - honest.vote) / VOTES_PER_SLIP

@@ -27,7 +27,7 @@ def rating_courses(name: str, games: int, seed: int) -> np.ndarray:
     """`mu` of each level after each game."""
     game, model, rng = any_game(find_game(name)), PlackettLuce(), Random(seed)
     bots, known = [bot(name, level) for level in LEVELS], [model.rating() for _ in LEVELS]
-    found = []
+    courses = []
     for number in range(games):
         players = SIZES[name][number % len(SIZES[name])]
         seats = tuple(rng.randrange(len(LEVELS)) for _ in range(players))
@@ -41,8 +41,8 @@ def rating_courses(name: str, games: int, seed: int) -> np.ndarray:
             mu = before.mu + sum(each.mu - before.mu for each in mine)
             sigma = before.sigma * float(np.prod([each.sigma / before.sigma for each in mine]))
             known[level] = model.create_rating([mu, sigma])
-        found.append([each.mu for each in known])
-    return np.array(found)
+        courses.append([each.mu for each in known])
+    return np.array(courses)
 
 
 def main() -> None:
@@ -57,8 +57,8 @@ def main() -> None:
         blocks = np.array([block.mean(axis=0) for block in np.array_split(steady, BLOCKS)])
         errors = blocks.std(axis=0, ddof=1) / BLOCKS**0.5
         for level, mu, error in zip(LEVELS, steady.mean(axis=0), errors, strict=True):
-            shown = f"{1500 + 30 * (mu - 25):5.0f} ± {30 * error:.0f}"
-            print(f"{name:12} {level:8} {mu:6.2f} ± {error:.2f}   {shown}")
+            rating = f"{1500 + 30 * (mu - 25):5.0f} ± {30 * error:.0f}"
+            print(f"{name:12} {level:8} {mu:6.2f} ± {error:.2f}   {rating}")
 
 
 if __name__ == "__main__":

@@ -106,9 +106,9 @@ def play(kind: Kind, seed: int) -> None:
 
 def resident_megabytes() -> float:
     """In MB of 1,048,576 bytes, as in `top`."""
-    found = re.search(r"VmRSS:\s*(\d+) kB", Path("/proc/self/status").read_text(encoding="utf-8"))
-    assert found, "only Linux tells it so"
-    return int(found[1]) / 1024
+    match = re.search(r"VmRSS:\s*(\d+) kB", Path("/proc/self/status").read_text(encoding="utf-8"))
+    assert match, "only Linux tells it so"
+    return int(match[1]) / 1024
 
 
 if __name__ == "__main__":

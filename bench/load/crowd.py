@@ -58,7 +58,7 @@ async def move_at_rate(tables: list[Table], meter: Meter, rate: float, seconds: 
 async def run(count: int, rate: float, seconds: float) -> None:
     meter = Meter()
     async with ours() as process:
-        close_all(await seat_tables(process, 1, meter))  # loads what the server loads lazily
+        close_all(await seat_tables(process, 1, meter))  # fills the lazy caches of the server
         empty, begun = process.memory(), time.perf_counter()
         tables = await seat_tables(process, count, meter)
         print(f"{count * SEATS} sockets at {count} tables, seated in {time.perf_counter() - begun:.0f} s")

@@ -50,9 +50,9 @@ def measure(browser: Browser, address: str, profile: argparse.Namespace) -> dict
     page.goto(address, wait_until="commit")
     usable = float(page.evaluate(USABLE))
     page.wait_for_load_state("networkidle")
-    found = {"usable": usable, "painted": float(page.evaluate(PAINTED)), "bytes": float(page.evaluate(SENT))}
+    load = {"usable": usable, "painted": float(page.evaluate(PAINTED)), "bytes": float(page.evaluate(SENT))}
     context.close()
-    return found
+    return load
 
 
 def main() -> None:
@@ -65,14 +65,14 @@ def main() -> None:
     server = ThreadedServer()
     try:
         measure(ENGINE.browser(), server.address, profile)  # warms up browser and server
-        found = [measure(ENGINE.browser(), server.address, profile) for _ in range(profile.rounds)]
+        rounds = [measure(ENGINE.browser(), server.address, profile) for _ in range(profile.rounds)]
     finally:
         ENGINE.stop()
         server.stop()
     for what in ("painted", "usable"):
-        times = [one[what] for one in found]
+        times = [one[what] for one in rounds]
         print(f"{what}: best {min(times):.0f} ms, middle {statistics.median(times):.0f} ms")
-    print(f"fetched besides the page itself: {found[-1]['bytes'] / 1000:.0f} kB")
+    print(f"fetched besides the page itself: {rounds[-1]['bytes'] / 1000:.0f} kB")
 
 
 if __name__ == "__main__":

@@ -58,17 +58,17 @@ async def run(count: int, kind: StoreKind, tables: int, seed: int) -> tuple[Long
         database(kind, Path(folder)) as where,
     ):
         node = Node(where, Path(folder) / "server.log", FLAGS, preload=True)
-        async with long_run(node, FAST_BEHAVIOUR, GAMES, tables, seed) as made:
-            await wait_until(lambda: len(made.playing) == tables)
+        async with long_run(node, FAST_BEHAVIOUR, GAMES, tables, seed) as play:
+            await wait_until(lambda: len(play.playing) == tables)
             begun = time.monotonic()
-            while made.kills < count and not made.lost:
-                await play_for_a_moment(made)
-                await made.kill()
-                await made.start()
+            while play.kills < count and not play.lost:
+                await play_for_a_moment(play)
+                await play.kill()
+                await play.start()
             seconds = time.monotonic() - begun
-        for line in made.node.complaints()[:20]:
-            made.add_error(f"the server says {line}")
-    return made, seconds
+        for line in play.node.complaints()[:20]:
+            play.add_error(f"the server says {line}")
+    return play, seconds
 
 
 def result_figures(made: LongRun) -> dict[str, int]:
@@ -103,19 +103,19 @@ def main() -> int:
     parser.add_argument("--tally", type=Path)
     args = parser.parse_args()
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        made, seconds = runner.run(run(args.count, args.store, args.tables, args.seed))
-    found = result_figures(made)
+        play, seconds = runner.run(run(args.count, args.store, args.tables, args.seed))
+    figures = result_figures(play)
     print(
-        f"{args.store}, {args.tables} tables, seed {args.seed}: {seconds / max(1, made.kills):.2f} s a kill"
+        f"{args.store}, {args.tables} tables, seed {args.seed}: {seconds / max(1, play.kills):.2f} s a kill"
     )
-    for name, number in found.items():
+    for name, number in figures.items():
         print(f"{name:24} {number:10}")
-    for what in (*made.lost, *made.errors):
+    for what in (*play.lost, *play.errors):
         print(f"! {what}")
     if args.tally:
-        for kind, sums in add_to_tally(args.tally, args.store, found).items():
+        for kind, sums in add_to_tally(args.tally, args.store, figures).items():
             print(f"in all, {kind}: " + ", ".join(f"{name} {number}" for name, number in sums.items()))
-    return 0 if made.is_clean else 1
+    return 0 if play.is_clean else 1
 
 
 if __name__ == "__main__":

@@ -92,8 +92,8 @@ async def measure_alone(tables: list[Table], meter: Meter) -> Figures:
 
 
 def percentile(meter: Meter, part: float) -> float:
-    found = sorted(meter.seconds)
-    return 1000 * found[min(len(found) - 1, int(part * len(found)))]
+    seconds = sorted(meter.seconds)
+    return 1000 * seconds[min(len(seconds) - 1, int(part * len(seconds)))]
 
 
 async def measure(name: str, count: int) -> Figures:
@@ -107,7 +107,7 @@ async def measure(name: str, count: int) -> Figures:
             await open_all(tables, process.port)
             return tables
 
-        close_all(await seat_tables(1))  # loads what the server loads lazily
+        close_all(await seat_tables(1))  # fills the lazy caches of the server
         empty = process.memory()
         tables = await seat_tables(count)
         await asyncio.sleep(0.3)

@@ -88,15 +88,15 @@ async def soak(run: Run) -> LongRun:
         home = Path(folder)
         with database("postgres" if run.store == "postgres" else "sqlite", home) as where:
             node = Node(where, home / "server.log", flags)
-            async with long_run(node, behaviour, GAMES, run.tables, run.seed) as made:
+            async with long_run(node, behaviour, GAMES, run.tables, run.seed) as play:
                 run.begun, mine = time.monotonic(), time.process_time()
-                await run_until_end(run, made)
+                await run_until_end(run, play)
                 run.server_seconds += node.seconds()
                 run.seconds = time.monotonic() - run.begun
             run.driver_seconds = time.process_time() - mine
         for line in node.complaints()[:20]:
-            made.add_error(f"the server says {line[:300]}")
-    return made
+            play.add_error(f"the server says {line[:300]}")
+    return play
 
 
 async def run_until_end(run: Run, made: LongRun) -> None:
@@ -274,13 +274,13 @@ def main() -> int:
         seed=args.seed,
     )
     with asyncio.Runner(loop_factory=auto_loop_factory()) as runner:
-        made = runner.run(soak(run))
-    found = result_figures(run, made)
-    print_figures(found)
+        play = runner.run(soak(run))
+    figures = result_figures(run, play)
+    print_figures(figures)
     if args.out:
-        whole = {**found, "samples": memory_growth.as_json(run.samples)}
+        whole = {**figures, "samples": memory_growth.as_json(run.samples)}
         args.out.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
-    return 0 if made.is_clean else 1
+    return 0 if play.is_clean else 1
 
 
 if __name__ == "__main__":

@@ -196,8 +196,8 @@ async def our_tables(port: int, count: int, meter: Meter) -> list[Table]:
             cookies.append(f"lusoria={answer.cookies['lusoria']}")
 
         async def one(number: int) -> Table:
-            made = await post("/tables", {"name": "P0", "settings": settings}, cookies[0])
-            name = made.json()["id"]
+            response = await post("/tables", {"name": "P0", "settings": settings}, cookies[0])
+            name = response.json()["id"]
             for seat in range(1, SEATS):
                 await post(f"/tables/{name}/seats", {"name": f"P{seat}"}, cookies[seat])
             await post(f"/tables/{name}/start", {}, cookies[0])
@@ -251,8 +251,8 @@ class PeerTable(Table):
 
     def check(self, seat: int, data: bytes) -> None:
         _, _, state, *_ = msgspec.json.decode(data[data.index(b"[") :])
-        shown = [isinstance(hand, list) for hand in state["G"]["hands"]]
-        assert shown == [other == seat for other in range(SEATS)]
+        visible = [isinstance(hand, list) for hand in state["G"]["hands"]]
+        assert visible == [other == seat for other in range(SEATS)]
 
 
 async def peer_tables(port: int, count: int, meter: Meter) -> list[Table]:

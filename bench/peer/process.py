@@ -47,11 +47,11 @@ class Process:
         self.port = port
 
     def tree(self) -> list[int]:
-        found = [self.pid]
-        for pid in found:  # grows during the loop
+        pids = [self.pid]
+        for pid in pids:  # grows during the loop
             for children in Path(f"/proc/{pid}/task").glob("*/children"):
-                found.extend(map(int, children.read_text(encoding="utf-8").split()))
-        return found
+                pids.extend(map(int, children.read_text(encoding="utf-8").split()))
+        return pids
 
     def seconds(self) -> float:
         """Processor time of the process tree, user and system."""

@@ -53,8 +53,8 @@ async def ask(
 
 
 def read(answer: bytes) -> Answer:
-    head, found, body = answer.partition(b"\r\n\r\n")
-    if not found:
+    head, separator, body = answer.partition(b"\r\n\r\n")
+    if not separator:
         raise ValueError("half an answer")
     status, *fields = head.split(b"\r\n")
     cookie, size = b"", len(body)

@@ -27,7 +27,7 @@ class Order:
 
 @dataclass(frozen=True)
 class Memory:
-    """What a player at a table sent and received."""
+    """Messages that a player at a table sent and received."""
 
     orders: Mapping[str, Order]
     """By command id."""
@@ -51,7 +51,7 @@ def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Roo
     created, *entries = [decode_entry(body) for body in log]
     assert isinstance(created, Created)
     room = created_room(table, created)
-    written: dict[int, list[Move]] = {seat: [] for seat in range(len(room.chairs))}
+    moves_by_seat: dict[int, list[Move]] = {seat: [] for seat in range(len(room.chairs))}
     happened: list[tuple[Any, ...]] = [()]
     for version, entry in enumerate(entries, 2):
         before, room = room, played_by_the_rules(room, entry)
@@ -60,8 +60,8 @@ def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Roo
             cause = room.game.cause(happened[-1][0])
             assert cause is not None, "a move that no action began"
             check_hand(before, entry)
-            written[entry.seat].append((version, entry, cause[1]))
-    for seat, moves in written.items():
+            moves_by_seat[entry.seat].append((version, entry, cause[1]))
+    for seat, moves in moves_by_seat.items():
         if seat in people:
             check_person(people[seat], [move for move in moves if not move[1].for_owner])
             check_received(people[seat], seat, room, happened)
@@ -69,7 +69,7 @@ def check_log(table: str, log: list[bytes], people: Mapping[int, Memory]) -> Roo
 
 
 def played_by_the_rules(room: Room, entry: Entry) -> Room:
-    """Applies an entry after checking that it is what the rules make of its first action."""
+    """Applies an entry after checking that its first action leads to it by the rules."""
     after = evolve(room, entry)
     if isinstance(entry, Played) and entry.seat is not None:
         cause = room.game.cause(events_between(room, after)[0])
@@ -103,8 +103,8 @@ def check_person(person: Memory, moves: list[Move]) -> None:
         assert plain(action) == order.action, f"another action than was ordered: {move.command}"
         assert order.done is None or order.done >= version, "acknowledged before it was written"
         assert not order.once or order.done in (None, version), "acknowledged at another version"
-    lost = {name for name, order in sent.items() if order.done is not None} - set(ids)
-    assert not lost, f"acknowledged, and lost: {lost}"
+    missing = {name for name, order in sent.items() if order.done is not None} - set(ids)
+    assert not missing, f"acknowledged, and lost: {missing}"
 
 
 def check_received(person: Memory, seat: int, room: Room, happened: list[tuple[Any, ...]]) -> None:
@@ -147,9 +147,11 @@ def check_orders(
             versions[place] = version
     for seat, orders in done.items():
         for name, order in orders.items():
-            found = versions.get((seat, name))
-            assert found is not None, f"acknowledged, and lost: seat {seat}, order {name}, at {order.done}"
+            written_at = versions.get((seat, name))
+            assert written_at is not None, (
+                f"acknowledged, and lost: seat {seat}, order {name}, at {order.done}"
+            )
             assert order.done is not None
-            assert found <= order.done, "acknowledged before it was written"
-            assert found == order.done or not order.once, "acknowledged at another version"
+            assert written_at <= order.done, "acknowledged before it was written"
+            assert written_at == order.done or not order.once, "acknowledged at another version"
     return len(versions)

@@ -26,7 +26,7 @@ async def read_logs(database: str, tables: Iterable[str]) -> dict[str, list[byte
         rows = {table: await connection.fetch(READ, table) for table in tables}
     finally:
         await connection.close()
-    return {table: [row[0] for row in found] for table, found in rows.items()}
+    return {table: [row[0] for row in entries] for table, entries in rows.items()}
 
 
 def _from_file(path: str, tables: list[str]) -> dict[str, list[bytes]]:

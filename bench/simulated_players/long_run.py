@@ -186,6 +186,6 @@ async def long_run(
 ) -> AsyncIterator[LongRun]:
     """A running server with tables."""
     async with node:
-        made = LongRun(node, behaviour, games, tables, seed)
-        async with made.open():
-            yield made
+        run = LongRun(node, behaviour, games, tables, seed)
+        async with run.open():
+            yield run

@@ -43,19 +43,19 @@ def slope(points: list[tuple[float, float]]) -> Slope | None:
     mean = fmean(value for _, value in points)
     spread = sum((at - middle) ** 2 for at, _ in points)
     steep = sum((at - middle) * (value - mean) for at, value in points) / spread
-    left = sum((value - mean - steep * (at - middle)) ** 2 for at, value in points)
-    return Slope(60 * steep, 60 * sqrt(left / (len(points) - 2) / spread), len(points))
+    residual = sum((value - mean - steep * (at - middle)) ** 2 for at, value in points)
+    return Slope(60 * steep, 60 * sqrt(residual / (len(points) - 2) / spread), len(points))
 
 
 def each_life(samples: list[Sample], warm: float) -> dict[int, Slope]:
     """Growth of each life after its warm-up, in kB per minute."""
-    found: dict[int, Slope] = {}
+    slopes: dict[int, Slope] = {}
     for life in sorted({sample.life for sample in samples}):
         points = [(s.age, float(s.weight.memory)) for s in samples if s.life == life and s.age >= warm]
         line = slope(points)
         if line is not None:
-            found[life] = line
-    return found
+            slopes[life] = line
+    return slopes
 
 
 def within_lives(samples: list[Sample], warm: float) -> Slope | None:

@@ -108,8 +108,8 @@ class TablePlayers:
         else:
             listed = self._rng.random() < 0.2
             settings = {**self._settings, "listed": listed}
-            made = await self._post(host, "", {"name": "Person 0", "settings": settings})
-            table = str(made.json()["id"])
+            response = await self._post(host, "", {"name": "Person 0", "settings": settings})
+            table = str(response.json()["id"])
             for seat, person in enumerate(self.people[1:], 1):
                 await self._post(person, f"/{table}/seats", {"name": f"Person {seat}", "seat": seat})
         await self._post(host, f"/{table}/start", unless=b"begun")
@@ -168,10 +168,10 @@ class TablePlayers:
 
     def _sitter(self, witness: Person, seat: int) -> tuple[str, bool]:
         """The owner of this seat, and whether they can move."""
-        shown = witness.seats[seat] if witness.seats is not None else None
-        if shown is None:
+        seat_state = witness.seats[seat] if witness.seats is not None else None
+        if seat_state is None:
             return "unknown", False
-        if shown["kind"] == "bot" or shown["stand_in"]:
-            return ("bot" if shown["kind"] == "bot" else "stand-in"), True
+        if seat_state["kind"] == "bot" or seat_state["stand_in"]:
+            return ("bot" if seat_state["kind"] == "bot" else "stand-in"), True
         owner = self.people[seat]
         return ("person who is here", True) if owner.is_connected else ("person who is away", False)

@@ -50,7 +50,7 @@ def field_table(schema: Schema) -> str:
 
 
 def presence(field: Schema, *, required: bool) -> str:
-    """What a reader may assume if the field is missing."""
+    """Whether a field is required, else its default."""
     if required:
         return "required"
     return f"`{json.dumps(field['default'])}`" if "default" in field else "absent"

@@ -37,11 +37,11 @@ Subject = tuple[str, Any, int | None]
 
 
 def generated_files() -> Iterator[tuple[Path, str]]:
-    found = [entry for game in GAMES_HERE for entry in of_game(game)]
-    text = json.dumps(found, ensure_ascii=False, separators=(",", ":"))
+    entries = [entry for game in GAMES_HERE for entry in of_game(game)]
+    text = json.dumps(entries, ensure_ascii=False, separators=(",", ":"))
     yield WEB / "tests/fixtures/words.json", text.replace('},{"game"', '},\n{"game"') + "\n"
-    shown = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES, REACTIONS)
-    yield WEB / "tests/fixtures/games.json", msgspec.json.encode(shown).decode() + "\n"
+    games = GamesShown({game.name: game_shown(game) for game in GAMES_HERE}, PHRASES, REACTIONS)
+    yield WEB / "tests/fixtures/games.json", msgspec.json.encode(games).decode() + "\n"
 
 
 def of_game(game: AnyGame) -> Iterator[dict[str, Any]]:

@@ -116,13 +116,13 @@ def laid_out(start: str, parts: list[str], indent: int) -> str:
 
 def split(inside: str) -> list[str]:
     """Splits a tuple at its top-level commas."""
-    found = [""]
+    lines = [""]
     for sign in inside:
-        if sign == "," and found[-1].count("[") == found[-1].count("]"):
-            found.append("")
+        if sign == "," and lines[-1].count("[") == lines[-1].count("]"):
+            lines.append("")
         else:
-            found[-1] += sign
-    return [part.strip() for part in found]
+            lines[-1] += sign
+    return [part.strip() for part in lines]
 
 
 def alternatives(schema: Schema) -> list[str]:
@@ -141,7 +141,7 @@ def alternatives(schema: Schema) -> list[str]:
 
 
 def named_options(options: list[Schema]) -> list[Schema]:
-    """Without unnamed objects beside named ones: the client does not know those of plug-ins."""
+    """Drops unnamed objects of a union: the client does not know those of plug-ins."""
     has_names = any("$ref" in option for option in options)
     return [option for option in options if not (has_names and option.get("type") == "object")]
 
@@ -162,14 +162,14 @@ def of_one_kind(schema: Schema) -> str:
 
 def reachable_types(definitions: Schema, entries: Iterable[str]) -> set[str]:
     """Definitions reachable from these entries."""
-    found: set[str] = set()
-    left = [name for name in entries if name in definitions]
-    while left:
-        name = left.pop()
-        if name not in found:
-            found.add(name)
-            left += re.findall(r'"#/\$defs/(\w+)"', json.dumps(definitions[name]))
-    return found
+    names: set[str] = set()
+    queue = [name for name in entries if name in definitions]
+    while queue:
+        name = queue.pop()
+        if name not in names:
+            names.add(name)
+            queue += re.findall(r'"#/\$defs/(\w+)"', json.dumps(definitions[name]))
+    return names
 
 
 def constant(name: str, value: str) -> str:

@@ -1,4 +1,4 @@
-"""Analysis of finished games: what a viewer could know, and what each decision cost.
+"""Analysis of finished games: the knowledge of a viewer, and the cost of each decision.
 
 All results come from views of one seat or of the gallery, never from hidden state. Needs the extra `bots`.
 """

@@ -1,4 +1,4 @@
-"""Analysis reports: what the reports of all games have in common, independent of the output format."""
+"""Analysis reports: the common parts of all games, independent of the output format."""
 
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -52,5 +52,5 @@ def action_text(words: Words, game: AnyGame, names: Sequence[str], option: Optio
 
 
 def reason_of(option: OptionValue, reasons: Any) -> GameReason:
-    found: GameReason = convert(reasons, msgspec.json.decode(bytes(option.reason)), "reason")
-    return found
+    reason: GameReason = convert(reasons, msgspec.json.decode(bytes(option.reason)), "reason")
+    return reason

@@ -41,22 +41,22 @@ def judgement(
     transition: Transition, turn: int, view: GameView, advice: Advice, contrast: Contrast = own_reason
 ) -> Judgement:
     assert transition.seat is not None
-    taken = next(at for at, option in enumerate(advice.options) if option.action == transition.action)
-    mine, best = advice.options[taken], max(advice.options, key=lambda option: option.chance)
+    index = next(at for at, option in enumerate(advice.options) if option.action == transition.action)
+    mine, best = advice.options[index], max(advice.options, key=lambda option: option.chance)
     options = [
         replace(option, reason=contrast(view, best, mine, advice)) if option is best else option
         for option in advice.options
     ]
     cost = best.chance - mine.chance
     planned = advice.options[0].points
-    lost = None if mine.points is None or planned is None else planned - mine.points
+    loss = None if mine.points is None or planned is None else planned - mine.points
     return Judgement(
         transition.step,
         turn,
         transition.seat,
-        taken,
+        index,
         round_number(cost) if cost > max(best.error, mine.error) else 0.0,
-        None if lost is None else round_number(lost),
+        None if loss is None else round_number(loss),
         tuple(map(option_message, options)),
     )
 

@@ -1,4 +1,4 @@
-"""What a game brings as the extension `analysis`: an `AnalysisSpec`, which names its `GameAnalysis`."""
+"""The extension `analysis` of a game: an `AnalysisSpec`, which names its `GameAnalysis`."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
@@ -76,8 +76,8 @@ def analysis_of(game: GameInfo) -> GameAnalysis:
         if not are_installed((module,)):
             raise ModuleNotFoundError("the analysis needs the extra `bots`", name=module)
     try:
-        found: GameAnalysis = resolve_name(spec.load)
+        analysis: GameAnalysis = resolve_name(spec.load)
     except Exception as error:
         problem = f"{spec.load} cannot be loaded: {type(error).__name__}: {error}"
         raise LoadError(f"analysis {game.name}", problem) from error
-    return found
+    return analysis

@@ -37,14 +37,14 @@ def page(words: Words, record: Record, found: Analysis) -> str:
 
 
 def section_of(part: ReportSection) -> str:
-    found = [f"<section>\n<h2>{clean(part.heading)}</h2>"]
+    parts = [f"<section>\n<h2>{clean(part.heading)}</h2>"]
     if part.rows:
         head, *rows = part.rows
-        found.append('<div class="wide">\n<table>\n<thead>' + row_of(head, "th") + "</thead>\n<tbody>")
-        found += [row_of(row, "td") for row in rows]
-        found.append("</tbody>\n</table>\n</div>")
-    found += [f"<p>{clean(line)}</p>" for line in part.lines]
-    return "\n".join([*found, "</section>"])
+        parts.append('<div class="wide">\n<table>\n<thead>' + row_of(head, "th") + "</thead>\n<tbody>")
+        parts += [row_of(row, "td") for row in rows]
+        parts.append("</tbody>\n</table>\n</div>")
+    parts += [f"<p>{clean(line)}</p>" for line in part.lines]
+    return "\n".join([*parts, "</section>"])
 
 
 def clean(text: str) -> str:

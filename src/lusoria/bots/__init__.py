@@ -37,7 +37,7 @@ def default_bot(game: str) -> BotSpec:
 
 
 def offered_bots(game: str) -> tuple[BotSpec, ...]:
-    """Bots that people choose from, weakest first: those with a level whose modules are installed.
+    """Bots that people choose from, weakest first: with a level, and with all modules installed.
 
     All bots of the game if there are none.
     """
@@ -69,16 +69,16 @@ def bot(game: str, name: str, rules: int | None = None) -> Bot:
 @cache
 def all_bots() -> dict[str, tuple[BotSpec, ...]]:
     """Registered bots by game: those the game brings, those of other packages, then the random bot."""
-    found: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
+    by_game: dict[str, dict[str, BotSpec]] = {game: {} for game in GAMES}
     for label, candidate in (*bots_of_games(), *load_plugins(GROUP)):
-        fault = find_fault(candidate, found)
+        fault = find_fault(candidate, by_game)
         if fault is None:
-            found[candidate.game][candidate.name] = candidate
+            by_game[candidate.game][candidate.name] = candidate
         else:
             skip_plugin(label, fault)
     return {
         game: (*specs.values(), BotSpec(game, RANDOM, 0, "lusoria.bots.random_bot:Uniform"))
-        for game, specs in found.items()
+        for game, specs in by_game.items()
     }
 
 

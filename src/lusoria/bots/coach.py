@@ -28,7 +28,7 @@ class Coach:
     rules: tuple[int, ...] = (1,)
     """Versions of the game's rules that it supports."""
     data_of: str = ""
-    """The bot whose data files it takes; empty for none."""
+    """Name of the bot that shares its data files; empty for none."""
     needs: tuple[str, ...] = ()
     """Modules outside the base install that it imports."""
     weak_reasons: tuple[type[GameReason], ...] = ()

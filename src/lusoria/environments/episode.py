@@ -129,5 +129,5 @@ class Actions(spaces.Discrete):
         allowed = mask.nonzero()[0]
         if not len(allowed):
             return super().sample(mask)
-        drawn: np.int64 = self.start + allowed[self.np_random.integers(len(allowed))]
-        return drawn
+        action_id: np.int64 = self.start + allowed[self.np_random.integers(len(allowed))]
+        return action_id

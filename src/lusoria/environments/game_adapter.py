@@ -1,4 +1,4 @@
-"""Adapters: what environments need of a game besides its rules, and one table with its options."""
+"""Adapters of games for environments, and one table with its options."""
 
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
@@ -93,12 +93,12 @@ class Setting:
     def legal_actions(self, state: AnyState, seat: Seat) -> LegalActions:
         """Legal actions of a seat that is to move."""
         key = None if self.adapter.legal_key is None else self.adapter.legal_key(state)
-        found = None if key is None else self._cache.get(key)
-        if found is None:
-            found = self._find_legal_actions(state, seat)
+        actions = None if key is None else self._cache.get(key)
+        if actions is None:
+            actions = self._find_legal_actions(state, seat)
             if key is not None:
-                self._cache.put(key, found)
-        return found
+                self._cache.put(key, actions)
+        return actions
 
     def _find_legal_actions(self, state: AnyState, seat: Seat) -> LegalActions:
         id_in_state = self.adapter.id_in_state
@@ -153,8 +153,8 @@ def adapter_of(game: AnyGame) -> GameAdapter:
     """The adapter that a game brings, or one made from its types."""
     from lusoria.environments.generic.adapter import generic_adapter  # noqa: PLC0415 (it imports this module)
 
-    found: GameAdapter | None = extension(game, "environment")
-    return generic_adapter(game) if found is None else found
+    adapter: GameAdapter | None = extension(game, "environment")
+    return generic_adapter(game) if adapter is None else adapter
 
 
 def encoding_of(game: AnyGame, options: GameOptions) -> Encoding:
@@ -176,17 +176,17 @@ def setting(
     if isinstance(options, game.options_type):
         if players not in (None, options.players):
             raise Malformed("players", f"the options are for {options.players} players, not {players}")
-        chosen = options
+        table_options = options
     else:
         parameters = {"players": game.usual if players is None else players, **dict_of(options)}
-        chosen = options_from(game, parameters)
+        table_options = options_from(game, parameters)
     if most_rounds is None:
         most_rounds = MAX_ROUNDS
     elif adapter.round_of is None:
         raise Malformed("most_rounds", f"environments of {name} have no limit of rounds")
     check_number("most_rounds", most_rounds, 1)
-    start = game.start(chosen)
-    return Setting(game, adapter, encoding_of(game, chosen), chosen, most_rounds, start)
+    start = game.start(table_options)
+    return Setting(game, adapter, encoding_of(game, table_options), table_options, most_rounds, start)
 
 
 def dict_of(options: Mapping[str, Any] | GameOptions | None) -> dict[str, Any]:

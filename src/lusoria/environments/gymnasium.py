@@ -134,12 +134,12 @@ def opponents(game: str, bots: Opponent | Sequence[Opponent] | None, seats: int)
     """One bot per seat. Raises Malformed."""
     if bots is None:
         bots = default_bot(game).name
-    chosen = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * seats
-    if len(chosen) != seats:
-        raise Malformed("bots", f"expected one, or one for each of {seats} seats, not {len(chosen)}")
-    if wrong := [other for other in chosen if not isinstance(other, str) and not callable(choose_of(other))]:
+    names = list(bots) if isinstance(bots, Sequence) and not isinstance(bots, str) else [bots] * seats
+    if len(names) != seats:
+        raise Malformed("bots", f"expected one, or one for each of {seats} seats, not {len(names)}")
+    if wrong := [other for other in names if not isinstance(other, str) and not callable(choose_of(other))]:
         raise Malformed("bots", f"expected names, or bots that can choose, not {wrong[0]!r}")
-    return [bot(game, opponent) if isinstance(opponent, str) else opponent for opponent in chosen]
+    return [bot(game, opponent) if isinstance(opponent, str) else opponent for opponent in names]
 
 
 def choose_of(opponent: object) -> object:

@@ -1,6 +1,6 @@
 """Games for PettingZoo, with the AEC API: one agent moves after the other.
 
-An observation is a dict of `observation`, whose numbers are named by `FIELDS` of the encoding, and
+An observation is a dict of `observation`, with the numbers of `FIELDS` of the encoding, and
 `action_mask`. Both are made on request, from the view of the agent's seat. Seats that choose simultaneously
 move one after the other, and the later one does not see what the earlier one has chosen.
 """

@@ -60,16 +60,16 @@ class Position:
             self.player = TERMINAL
 
     def copy(self) -> "Position":
-        found = object.__new__(Position)
-        found.setting, found.state, found.turn, found.player = (
+        position = object.__new__(Position)
+        position.setting, position.state, position.turn, position.player = (
             self.setting,
             self.state,
             self.turn,
             self.player,
         )
-        found._events, found._length = self._events, self._length
-        found._legal, found.decisions = self._legal, self.decisions
-        return found
+        position._events, position._length = self._events, self._length
+        position._legal, position.decisions = self._legal, self.decisions
+        return position
 
     def __deepcopy__(self, memo: object) -> "Position":
         return self.copy()
@@ -193,19 +193,19 @@ def late_position(setting: Setting, skip: int, seed: int, worlds: int) -> Positi
 
 
 def random_position(setting: Setting, skip: int, seed: int, world: int) -> Position:
-    game, left = setting.game, skip
+    game, skips = setting.game, skip
     position = Position(setting, setting.start, [])
     public, hidden = Random(f"{seed}"), Random(f"{seed} {world}")
-    while left or position.player == CHANCE:
+    while skips or position.player == CHANCE:
         rng = hidden if game.view(position.state, None).table.step in setting.adapter.secret_steps else public
         if position.player == TERMINAL:
-            raise Malformed("skip", f"game {seed} of {game.name} is over after {skip - left} decisions")
+            raise Malformed("skip", f"game {seed} of {game.name} is over after {skip - skips} decisions")
         turn = position.turn
         if isinstance(turn, Chance):
             events = sample(turn, rng)
         else:
             events = game.decide(position.state, position.player, rng.choice([*position.actions().values()]))
-            left -= 1
+            skips -= 1
         state = fold(game, position.state, events)
-        position = Position(setting, state, [*position.events, *events], skip - left)
+        position = Position(setting, state, [*position.events, *events], skip - skips)
     return position

@@ -172,9 +172,9 @@ def check_position(game: str, exercise: Exercise) -> None:
     """Raises Malformed unless the view decodes and each list has an entry per seat or action."""
     parts = {"table": exercise.table, "mine": exercise.mine, "legal": getattr(exercise, "legal", ())}
     view = decode_view(find_game(game), encode(parts))
-    for name, wanted in SHIPPED[game].lengths(exercise, view).items():
-        if len(getattr(exercise, name)) != wanted:
-            raise Malformed(name, f"must be {wanted}")
+    for name, length in SHIPPED[game].lengths(exercise, view).items():
+        if len(getattr(exercise, name)) != length:
+            raise Malformed(name, f"must be {length}")
 
 
 @cache

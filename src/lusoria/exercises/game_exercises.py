@@ -1,4 +1,4 @@
-"""What a game brings as the extension `exercises`: an `ExerciseSpec`."""
+"""The extension `exercises` of a game: an `ExerciseSpec`."""
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass

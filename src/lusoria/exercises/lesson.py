@@ -40,14 +40,14 @@ class Lesson:
 
         A wish is some fields of the first event of an outcome.
         """
-        left = list(wishes)
+        remaining = list(wishes)
         while isinstance(turn := self.match.turn, Chance):
             outcomes = [events for events, _ in turn.outcomes]
-            for wish in left:
-                found = [events for events in outcomes if wish.items() <= plain(events[0]).items()]
-                if found:
-                    left.remove(wish)
-                    self.match.happen(found[0])
+            for wish in remaining:
+                matches = [events for events in outcomes if wish.items() <= plain(events[0]).items()]
+                if matches:
+                    remaining.remove(wish)
+                    self.match.happen(matches[0])
                     break
             else:
                 self.match.happen(sample(turn, self.rng))
@@ -123,8 +123,8 @@ def winning_lesson(make: Callable[[int], Lesson]) -> Lesson:
 
 def make_of(game: GameInfo) -> Callable[[AnyGame], Lesson] | None:
     """The function that plays the game's lesson; None if it brings none, or none that can be loaded."""
-    found: Callable[[AnyGame], Lesson] | None = checked_extension(game, "lesson", Callable)
-    return found
+    make: Callable[[AnyGame], Lesson] | None = checked_extension(game, "lesson", Callable)
+    return make
 
 
 def lesson_of(game: AnyGame) -> Lesson:

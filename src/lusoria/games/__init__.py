@@ -55,10 +55,10 @@ def game(name: str, rules: int | None = None) -> AnyGame:
 @cache
 def all_versions() -> dict[str, dict[int, AnyGame]]:
     """All games in all versions, built-in games first."""
-    found: dict[str, dict[int, AnyGame]] = {}
+    games: dict[str, dict[int, AnyGame]] = {}
     for built_in in BUILT_IN:
-        found.setdefault(built_in.name, {})[built_in.version] = built_in
-    providers = dict.fromkeys(found, "Lusoria itself")
+        games.setdefault(built_in.name, {})[built_in.version] = built_in
+    providers = dict.fromkeys(games, "Lusoria itself")
     for label, candidate in load_plugins(GROUP):
         fault = find_fault(candidate)
         if fault is not None:
@@ -67,8 +67,8 @@ def all_versions() -> dict[str, dict[int, AnyGame]]:
         plugin: AnyGame = candidate
         if providers.setdefault(plugin.name, label) != label:
             skip_plugin(label, f"the name {plugin.name!r} belongs to {providers[plugin.name]}")
-        elif plugin.version in found.setdefault(plugin.name, {}):
+        elif plugin.version in games.setdefault(plugin.name, {}):
             skip_plugin(label, f"{plugin.name} has two games of version {plugin.version}")
         else:
-            found[plugin.name][plugin.version] = plugin
-    return found
+            games[plugin.name][plugin.version] = plugin
+    return games

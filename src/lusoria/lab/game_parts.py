@@ -16,10 +16,10 @@ class GameParts(Mapping[str, Part]):
         self._part = part
 
     def __getitem__(self, name: str) -> Part:
-        found: Part | None = extension(GAMES[name], self._part)
-        if found is None:
+        part: Part | None = extension(GAMES[name], self._part)
+        if part is None:
             raise KeyError(name)
-        return found
+        return part
 
     def __contains__(self, name: object) -> bool:
         return name in GAMES and has_extension(GAMES[str(name)], self._part)

@@ -1,4 +1,4 @@
-"""What a game brings to the lab's commands: the extensions `training` and `solver`."""
+"""The extensions `training` and `solver` of a game, for the lab's commands."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass

@@ -144,14 +144,14 @@ def decisions(sample: Sample) -> Iterator[Decision]:
 
 
 def ordered_mixes(sample: Sample) -> tuple[list[Any], int]:
-    """Mixes of house rules. The first ones, whose number follows, have every size and every value."""
+    """Mixes of house rules, and how many of the first ones cover every size and every value."""
     mixes = list(dict.fromkeys(played.options for played in sample.games))
-    covering, met = list[Any](), set[tuple[str, object]]()
+    covering, covered = list[Any](), set[tuple[str, object]]()
     for options in mixes:
         values = set(structs.asdict(options).items())
-        if not values <= met:
+        if not values <= covered:
             covering.append(options)
-            met |= values
+            covered |= values
     return [*covering, *(options for options in mixes if options not in covering)], len(covering)
 
 

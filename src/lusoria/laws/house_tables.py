@@ -86,10 +86,10 @@ def house_tables(game: AnyGame) -> tuple[PlayedGame, ...]:
 
 def play_tables(game: AnyGame, games: int = MIN_GAMES, seed: int = 0) -> Iterator[PlayedGame]:
     """Play every mix of house rules equally often, at least `games` games in all. Raises Unplayed."""
-    chosen = [options for players in game.players for options in option_mixes(game, players)]
-    chosen *= -(-games // len(chosen))
+    mixes = [options for players in game.players for options in option_mixes(game, players)]
+    mixes *= -(-games // len(mixes))
     counts = Counter[object]()
-    for number, options in enumerate(chosen, start=seed):
+    for number, options in enumerate(mixes, start=seed):
         yield play_table(game, options, number, counts)
 
 
@@ -114,12 +114,12 @@ def option_mixes(game: AnyGame, players: int) -> list[Any]:
     """Options for a table of this size: the printed ones, and each value of each house rule at least once."""
     rules = game.house_rules(players)
     if prod(len(rule.values) for rule in rules) <= MAX_MIXES:
-        mixed = [
+        random_mixes = [
             dict(zip(names(rules), values, strict=True)) for values in product(*(r.values for r in rules))
         ]
     else:
         width = max(len(rule.values) for rule in rules)
-        mixed = [
+        random_mixes = [
             {
                 rule.name: rule.values[(at + shift * place) % len(rule.values)]
                 for place, rule in enumerate(rules)
@@ -127,9 +127,9 @@ def option_mixes(game: AnyGame, players: int) -> list[Any]:
             for shift in range(2)
             for at in range(width)
         ]
-    allowed = [{}, *(mix for mix in mixed if is_allowed(game, players, mix))]
-    met = {(name, value) for mix in allowed for name, value in mix.items()}
-    allowed += [{r.name: value} for r in rules for value in r.values if (r.name, value) not in met]
+    allowed = [{}, *(mix for mix in random_mixes if is_allowed(game, players, mix))]
+    covered = {(name, value) for mix in allowed for name, value in mix.items()}
+    allowed += [{r.name: value} for r in rules for value in r.values if (r.name, value) not in covered]
     return list(dict.fromkeys(game.options_type(players=players, **mix) for mix in allowed))
 
 

@@ -1,4 +1,4 @@
-"""Laws of the schema: marks of fields against what the game does, and house rules."""
+"""Laws of the schema: marks of fields agree with the game; house rules can be played."""
 
 from collections.abc import Iterator
 from types import UnionType
@@ -37,7 +37,7 @@ def redacted_fields_are_marked_secret(sample: Sample) -> Iterator[Broken]:
 
 
 def marked_seats_exist(setup: GameSetup) -> None:
-    """A field marked as a seat holds one, and a list with one entry per seat has as many."""
+    """A field marked as a seat holds one; a list with one entry per seat has one for each."""
     game, steps = setup.game, setup.play()
     check_marks(setup.options, setup.options.players, step=0)
     for number, step in enumerate(steps):

@@ -1,4 +1,4 @@
-"""Laws of what a game's package brings: its members, versions and extensions."""
+"""Laws of a game's package: its members, versions and extensions."""
 
 import re
 from collections.abc import Iterator
@@ -34,9 +34,9 @@ def types_have_tags(sample: Sample) -> Iterator[Broken]:
     for base, kinds in (("GameAction", game.action_type), ("GameEvent", game.event_type)):
         for kind in kinds_of(kinds):
             if tag(kind) in (kind.__name__, "None"):
-                written = f'class {kind.__name__}({base}, tag="{snake_case(kind.__name__)}")'
+                example = f'class {kind.__name__}({base}, tag="{snake_case(kind.__name__)}")'
                 problem = "the tag is missing: write it, and use it in the ids of messages"
-                yield Broken(problem, struct=kind.__name__, write=written)
+                yield Broken(problem, struct=kind.__name__, write=example)
 
 
 def snake_case(name: str) -> str:

@@ -91,23 +91,23 @@ def unknown_seat_is_refused(setup: GameSetup) -> None:
 
 
 def first_event_names_its_action(setup: GameSetup) -> None:
-    """`cause` reads the action from its first event, also as the acting seat sees it; nature has no cause."""
+    """`cause` reads the action from its first event, redacted or not; a chance event has no cause."""
     game = setup.game
     for number, step in enumerate(setup.play()):
         first = step.events[0]
         facts = {"step": number, "event": first}
-        found = game.cause(first)
+        cause = game.cause(first)
         if isinstance(game.turn(step.before), Chance):
-            require(found is None, "an event of nature has a cause", **facts)
+            require(cause is None, "an event of nature has a cause", **facts)
             continue
-        require(found is not None, "the first event of an action has no cause", **facts)
-        assert found is not None
-        seat, action = found
+        require(cause is not None, "the first event of an action has no cause", **facts)
+        assert cause is not None
+        seat, action = cause
         require(action in game.legal(step.before, seat), "the cause was not legal", **facts, action=action)
         again = game.decide(step.before, seat, action)
         require(again == step.events, "the cause gives other events", **facts, action=action)
         own = game.cause(game.redact(first, seat))
-        require(own == found, "the acting seat cannot read its own action", **facts, action=action)
+        require(own == cause, "the acting seat cannot read its own action", **facts, action=action)
 
 
 def odds_sum_to_one(setup: GameSetup) -> None:

@@ -1,4 +1,4 @@
-"""What the laws of a game look at: one version of its rules, and games played by them."""
+"""The sample that laws check: one version of a game's rules, and games played by them."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -51,7 +51,7 @@ Pair = tuple[int, Step[Any, Any], Step[Any, Any]]  # number of the step, and the
 
 
 def worlds_apart(game: AnyGame, setup: GameSetup, perceived: Perceived) -> list[Pair]:
-    """Steps in which the game differs from another one that is perceived the same."""
+    """Steps that differ from those of an indistinguishable game."""
     steps = setup.play()[:-1]  # the last step may reveal everything
     other = indistinguishable_game(game, steps, perceived, setup.rng)
     if other is None:

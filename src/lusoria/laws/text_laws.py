@@ -79,14 +79,14 @@ def every_message_exists(sample: Sample) -> Iterator[Broken]:
     for language in languages_of(game):
         own = catalog_of(game, language)
         try:
-            found = patterns_of(own.read_text(encoding="utf-8"), own.name)
+            patterns = patterns_of(own.read_text(encoding="utf-8"), own.name)
             Catalogs(language, (files("lusoria.words") / f"{language}.ftl", own))
         except ValueError as error:
             yield Broken(str(error), language=language)
             continue
-        catalogs[language] = found
+        catalogs[language] = patterns
         for message, place in needed_messages(game):
-            if message not in found:
+            if message not in patterns:
                 yield Broken("a message is missing", message=message, language=language, needed_for=place)
     for message in dict.fromkeys(chain.from_iterable(catalogs.values())):
         if is_optional(game, message):
@@ -121,16 +121,16 @@ def faults_of_optional(
 @cache
 def reason_types(game: AnyGame) -> dict[str, type[Struct]]:
     """By tag: the reasons that the bots of an installed game return."""
-    found: dict[str, type[Struct]] = {}
+    types: dict[str, type[Struct]] = {}
     for spec in bots_of(game.name) if is_installed(game) else ():
         with suppress(Exception):  # bots_choose_legal_actions names a bot that cannot be loaded
             explain = resolve_name(spec.load).explain
-            found |= {tag(kind): kind for kind in kinds_of(get_type_hints(explain)["return"])}
-    return found
+            types |= {tag(kind): kind for kind in kinds_of(get_type_hints(explain)["return"])}
+    return types
 
 
 def needed_messages(game: AnyGame) -> Iterator[tuple[str, str]]:
-    """Message id, and what it is for."""
+    """Message id, and its purpose."""
     for part in ALWAYS:
         yield f"{game.name}-{part}", "the game"
     for kind in tags_of(game.event_type):
@@ -195,7 +195,7 @@ Sentence = tuple[Callable[[], object], Place]
 
 
 def sentences(texts: GameTexts, setup: GameSetup) -> Iterator[Sentence]:
-    """Everything there is to tell about a game, and the place of each."""
+    """All sentences about a game, each with its place."""
     game = setup.game
     names = NAMES[: setup.options.players] + ("Livia",) * (setup.options.players - len(NAMES))
     rendered: set[object] = set()
@@ -286,13 +286,13 @@ def stems(name: str) -> Iterator[str]:
 def every_refusal_has_a_sentence(sample: Sample) -> Iterator[Broken]:
     """Every refusal has its sentence in every language, with a variant for its reason."""
     game = sample.game
-    found = refusals(sample)
+    attempts = refusals(sample)
     for language in languages_of(game):
         try:
             texts = GameTexts(game, language)
         except ValueError:
             continue
-        for no in found:
+        for no in attempts:
             message = f"{game.name}-refused-{no.rule.replace('.', '-')}"
             facts = {"message": message, "language": language, "refused": str(no)}
             try:
@@ -309,11 +309,11 @@ def every_refusal_has_a_sentence(sample: Sample) -> Iterator[Broken]:
 def refusals(sample: Sample) -> list[Illegal]:
     """One refusal of each rule, reason and set of facts, of all attempts in some states and at each start."""
     game = sample.game
-    found: dict[tuple[str, str, tuple[str, ...]], Illegal] = {}
+    by_facts: dict[tuple[str, str, tuple[str, ...]], Illegal] = {}
 
     def add(no: Illegal | None) -> None:
         if no is not None:
-            found.setdefault((no.rule, no.why, tuple(sorted(no.facts))), no)
+            by_facts.setdefault((no.rule, no.why, tuple(sorted(no.facts))), no)
 
     for setup in sample.games:
         visited = list(states(setup))
@@ -327,7 +327,7 @@ def refusals(sample: Sample) -> list[Illegal]:
             game.start(options)
         except Illegal as no:
             add(no)
-    return list(found.values())
+    return list(by_facts.values())
 
 
 def wrong_options(game: AnyGame) -> Iterator[Any]:

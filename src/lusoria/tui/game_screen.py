@@ -68,7 +68,7 @@ class GameScreen(ABC, Generic[V, E, A]):
 
     @abstractmethod
     def ending(self, view: V) -> Sequence[RenderableType]:
-        """The end of a game: the board, then what is revealed."""
+        """The end of a game: the board, then all secrets."""
 
     def say(self, message: str, **args: Argument) -> str:
         return self.words.say(message, **args)

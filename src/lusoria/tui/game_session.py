@@ -69,13 +69,13 @@ def play_game(prompter: Prompter, setup: TableSetup, given: GivenOptions, number
     table = Table(prompter, screen, match, bots)
     table.play()
     show_ending(prompter, screen, table.view(), seed)
-    written = False
+    is_written = False
     if given.record is not None:
-        written = save_record(prompter, match, setup, seed, numbered_path(given.record, number))
+        is_written = save_record(prompter, match, setup, seed, numbered_path(given.record, number))
     while True:
-        path = None if written else free_path(setup)
+        path = None if is_written else free_path(setup)
         wish = ask_next_step(prompter, path)
         if wish != "write":
             return wish == "again"
         assert path is not None
-        written = save_record(prompter, match, setup, seed, path)
+        is_written = save_record(prompter, match, setup, seed, path)

@@ -60,8 +60,8 @@ class GenericScreen(GameScreen[GameView, GameEvent, GameAction]):
 
     def lines(self, events: Sequence[GameEvent]) -> list[Text]:
         """Without the result, which has a screen of its own."""
-        ended = self.game.result_type
-        return [Text(self.event(event)) for event in events if not isinstance(result_of(event), ended)]
+        result_type = self.game.result_type
+        return [Text(self.event(event)) for event in events if not isinstance(result_of(event), result_type)]
 
     def recap(self, view: GameView, since: Sequence[GameEvent]) -> list[Text]:
         return self.lines(since)
@@ -87,9 +87,9 @@ class GenericScreen(GameScreen[GameView, GameEvent, GameAction]):
         ]
         whole = Question(ask, choices)
         if len(choices) <= MIN_CHOICES or prompter.fits(whole):
-            chosen = prompter.choose(whole)
-            assert chosen is not None
-            return chosen
+            answer = prompter.choose(whole)
+            assert answer is not None
+            return answer
         more: Choice[GameAction | None] = Choice(self.say("cli-more"), None)
         sizes = range(MIN_CHOICES, len(choices))
         too_many = bisect_left(
@@ -97,9 +97,9 @@ class GenericScreen(GameScreen[GameView, GameEvent, GameAction]):
         )
         size = sizes[max(too_many - 1, 0)]
         at = 0
-        while (found := prompter.choose(Question(ask, [*choices[at : at + size], more]))) is None:
+        while (choice := prompter.choose(Question(ask, [*choices[at : at + size], more]))) is None:
             at = at + size if at + size < len(choices) else 0
-        return found
+        return choice
 
     def ending(self, view: GameView) -> Sequence[RenderableType]:
         lines = tell_reveal(self.words, self.game, view, self.names)

@@ -1,4 +1,4 @@
-"""Terminal on standard input and output: what it can do, and the signal for a new size of its window."""
+"""Terminal on standard input and output: its capabilities, and the signal for a new window size."""
 
 import io
 import os

@@ -130,7 +130,7 @@ class Prompter:
         return self._ask(ask, None, prompt, parse, lambda _: self.words.say("cli-not-yes-or-no"))
 
     def line(self, ask: str, default: str, fault: Callable[[str], str | None]) -> str:
-        """A line of text for which `fault` returns None."""
+        """Reads lines until `fault` returns None."""
 
         def parse(text: str) -> tuple[str] | None:
             answer = text or default
@@ -205,7 +205,7 @@ class Prompter:
         self.terminal.draw(scene, tray, below=1)
 
     def _with_commands(self, scene: Scene) -> Scene:
-        """The same scene, with the commands that show what it leaves out."""
+        """The same scene, with commands for the parts it leaves out."""
         if not self.terminal.live:
             return scene
         return replace(
@@ -289,7 +289,7 @@ class Prompter:
 
 
 def choice_list(question: Question[T], terminal: Terminal, *, short: bool = False) -> RenderableType:
-    """Numbered choices, in columns if there are many; then what is not allowed."""
+    """Numbered choices, in columns if there are many; then the refused ones."""
     labels = [Text.assemble((short and choice.short) or choice.label) for choice in question.choices]
     widest = max(cell_len(label.plain) for label in labels) + 7
     columns = min(3, max(1, terminal.console.width // widest)) if len(labels) > MAX_SINGLE_COLUMN else 1

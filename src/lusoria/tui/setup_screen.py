@@ -59,7 +59,7 @@ def title(prompter: Prompter) -> RenderableType:
 
 
 def show_games(prompter: Prompter, games: Sequence[AnyGame]) -> None:
-    """The first screen: what each game is about, above the questions."""
+    """The first screen: a summary of each game, above the questions."""
     summaries = [summary(prompter.words, game, is_alone=len(games) == 1) for game in games]
     prompter.scene = Scene(Group(title(prompter), *apart(summaries)), small=lambda: Group(*summaries))
     prompter.pages = {"rules": lambda: rules_page(prompter.words, *games)}

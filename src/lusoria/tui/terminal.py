@@ -115,10 +115,10 @@ class Terminal:
             return [line for entry in entries for line in entry]
         if len(entries[-1]) == room:
             return entries[-1]
-        shown: list[Line] = []
-        while len(shown) + len(entries[-1]) < room:
-            shown = [*entries.pop(), *shown]
-        return [*self._left_out(scene.lines_command), *shown][:room]
+        visible: list[Line] = []
+        while len(visible) + len(entries[-1]) < room:
+            visible = [*entries.pop(), *visible]
+        return [*self._left_out(scene.lines_command), *visible][:room]
 
     def _left_out(self, command: str) -> list[Line]:
         """One line: something is left out here, and the command that shows it."""

@@ -10,7 +10,7 @@ from lusoria.games.alea.view import View
 
 def contrasting_reason(view: GameView, best: RatedAction, taken: RatedAction, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
-    better, chosen = best.action, taken.action
-    if isinstance(view, View) and isinstance(better, Write) and isinstance(chosen, Write):
-        return row_reason(view.table, better) if better.number == chosen.number else best.reason
+    better, actual = best.action, taken.action
+    if isinstance(view, View) and isinstance(better, Write) and isinstance(actual, Write):
+        return row_reason(view.table, better) if better.number == actual.number else best.reason
     return best.reason

@@ -63,23 +63,23 @@ class Player:
 
 def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> Equity:
     steps = list(transitions(record))
-    rounds, done = max((transition.before.round for transition in steps), default=0), 0
+    rounds, round_done = max((transition.before.round for transition in steps), default=0), 0
     players: list[Player] = []
     judged, turns = list[Judgement](), list[tuple[Transition, SeatValues]]()
     playing: Seat | None = None
     for transition, view, advice in decisions(record, steps):
         assert transition.seat is not None
-        if transition.before.round > done + 1:
-            done = transition.before.round - 1
-            on_progress(done, rounds)
+        if transition.before.round > round_done + 1:
+            round_done = transition.before.round - 1
+            on_progress(round_done, rounds)
         players = players or initial_players(transition.seat, len(record.seats), advice)
         player, found = (
             players[transition.seat],
             judgement(transition, transition.before.round, view, advice, contrasting_reason),
         )
-        taken = option_values(advice.options[found.taken])
+        option = option_values(advice.options[found.taken])
         for attribution, value, chosen in zip(
-            (player.chance, player.points), value_before(advice), taken, strict=True
+            (player.chance, player.points), value_before(advice), option, strict=True
         ):
             attribution.observe(value, own_turn=playing == transition.seat)
             attribution.decide(chosen)
@@ -97,7 +97,7 @@ def equity(record: Record, on_progress: ProgressCallback = ignore_progress) -> E
 
 
 def initial_players(first: Seat, seats: int, advice: Advice) -> list[Player]:
-    """Values before the first die. The other players share equally what the first player leaves."""
+    """Values before the first die. The other players share the rest equally."""
     chance, points = value_before(advice)
     rest = (1 - chance) / (seats - 1)
     chances = [chance if seat == first else rest for seat in range(seats)]
@@ -127,9 +127,9 @@ def prospect_after(transition: Transition, values: SeatValues) -> Prospect:
     seat = transition.seat
     assert seat is not None
     chances = [chance for chance, _ in values]
-    left, others = 1 - chances[seat], float_sum(chances) - chances[seat]
+    loss, others = 1 - chances[seat], float_sum(chances) - chances[seat]
     shared = [
-        mine if place == seat else left * (mine / others if others else 1 / (len(values) - 1))
+        mine if place == seat else loss * (mine / others if others else 1 / (len(values) - 1))
         for place, mine in enumerate(chances)
     ]
     points = [points for _, points in values]

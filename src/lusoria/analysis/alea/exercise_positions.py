@@ -56,32 +56,34 @@ MISTAKE_WEIGHTS = (0.6, 1.0, 1.6, 1.6)  # difficulty added if a level errs, by l
 def choices(record: Record, rng: Random) -> Iterator[Choice]:
     """At most one exercise per game: a position in which some level errs."""
     turns = own_turns(record)
-    candidates = [(transition, left) for transition, left in turns if is_suitable(transition, left)]
+    candidates = [
+        (transition, turns_left) for transition, turns_left in turns if is_suitable(transition, turns_left)
+    ]
     rng.shuffle(candidates)
     candidates.sort(
         key=lambda candidate: candidate[0].before.closing is None
     )  # the last round is short: its turns first
-    for transition, left in candidates[:MAX_CANDIDATES]:
-        found = option_values(transition.before, left)
-        if found is not None:
-            wrong = mistakes(found.view, found.values, found.goal)
+    for transition, turns_left in candidates[:MAX_CANDIDATES]:
+        options = option_values(transition.before, turns_left)
+        if options is not None:
+            wrong = mistakes(options.view, options.values, options.goal)
             if any(wrong):
-                yield choice(record, found, left, wrong)
+                yield choice(record, options, turns_left, wrong)
                 return
 
 
 def own_turns(record: Record) -> list[tuple[Transition, int]]:
     """All decisions, each with the number of turns its player has left, this one included."""
-    found, met = list[tuple[Transition, int]](), dict[int, list[int]]()
+    turns, rounds_by_seat = list[tuple[Transition, int]](), dict[int, list[int]]()
     for transition in reversed(
         [transition for transition in transitions(record) if transition.seat is not None]
     ):
         assert transition.seat is not None
-        rounds = met.setdefault(transition.seat, [])
+        rounds = rounds_by_seat.setdefault(transition.seat, [])
         if transition.before.round not in rounds:
             rounds.append(transition.before.round)
-        found.append((transition, len(rounds)))
-    return found[::-1]
+        turns.append((transition, len(rounds)))
+    return turns[::-1]
 
 
 def is_suitable(transition: Transition, left: int) -> bool:
@@ -149,9 +151,9 @@ def exact_points(column: Column, turns: int) -> LeafEvaluator:
             ]
         )
         mine = columns.find(tuple(map(int, snapshot.columns[snapshot.seat])))
-        left = [0.0 if snapshot.cardless and not cards else value[mine, cards] for cards in sets]  # G2
+        failed = [0.0 if snapshot.cardless and not cards else value[mine, cards] for cards in sets]  # G2
         this_turn = np.broadcast_to(numbers[:, None].astype(np.float64), written.shape)
-        return with_success(written, this_turn), without_success(np.array(left))
+        return with_success(written, this_turn), without_success(np.array(failed))
 
     return leaves
 

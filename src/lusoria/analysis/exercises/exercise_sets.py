@@ -38,23 +38,23 @@ def make_exercises(
         raise Malformed("count", "must be 1 or more")
     source = source_of(game)
     # keyed by digest, so that a game in two exports counts once
-    written = {digest_of(record): record for record in records if is_usable(record, game)}
+    by_digest = {digest_of(record): record for record in records if is_usable(record, game)}
     by_bots = enumerate(bot_games(find_game(game), source.sizes, source.bots, seed) if bots else ())
-    games: Iterator[tuple[str | int, Record]] = chain(written.items(), by_bots)
-    found: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
+    games: Iterator[tuple[str | int, Record]] = chain(by_digest.items(), by_bots)
+    by_grade: dict[int, list[Exercise]] = {grade: [] for grade in GRADES}
     for game_id, record in islice(games, max_games):
         for exercise in source.find(record, Random(f"{seed} {game_id}")):
-            if len(found[exercise.grade]) < count:
-                found[exercise.grade].append(exercise)
-        done = sum(map(len, found.values()))
-        on_progress(done, count * len(found))
-        if done == count * len(found):
+            if len(by_grade[exercise.grade]) < count:
+                by_grade[exercise.grade].append(exercise)
+        done = sum(map(len, by_grade.values()))
+        on_progress(done, count * len(by_grade))
+        if done == count * len(by_grade):
             break
-    if not any(found.values()):
+    if not any(by_grade.values()):
         raise Malformed("records", "no position is suitable for an exercise")
     return [
         msgspec.json.encode(exercise)
-        for exercises in found.values()
+        for exercises in by_grade.values()
         for exercise in sorted(exercises, key=source.rank)
     ]
 

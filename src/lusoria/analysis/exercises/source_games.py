@@ -18,7 +18,7 @@ LEVELS = ("novice", "able", "strong", "master")
 
 @dataclass(frozen=True, slots=True)
 class ExerciseSource:
-    """What a game brings as the extension `exercise_source`: games of bots, and positions in them."""
+    """The extension `exercise_source` of a game: games of bots, and positions in them."""
 
     sizes: tuple[int, ...]
     """Players of a bot game, drawn at random."""

@@ -85,22 +85,22 @@ def own_decisions(record: Record, steps: list[Transition], viewer: Viewer) -> li
 
 def largest_shifts(turns: tuple[TurnBelief, ...], viewer: Viewer) -> list[Shift]:
     """The largest shift of each turn; of these, the largest `MAX_SHIFTS`."""
-    found = [largest_shift(before, after, viewer) for before, after in pairwise(turns)]
-    moved = [shift for shift in found if abs(shift.after - shift.before) >= MIN_SHIFT]
+    shifts = [largest_shift(before, after, viewer) for before, after in pairwise(turns)]
+    moved = [shift for shift in shifts if abs(shift.after - shift.before) >= MIN_SHIFT]
     return sorted(moved, key=lambda shift: -abs(shift.after - shift.before))[:MAX_SHIFTS]
 
 
 def turning_points(turns: tuple[TurnBelief, ...]) -> list[Shift]:
     """For each side, the turn that changed its chance to win most, if by at least `MIN_SHIFT`."""
-    found = list[Shift]()
+    points = list[Shift]()
     for place, side in enumerate(FACTIONS):
         moves = [
             Shift(after.step, after.turn, None, side, before.winning[place], after.winning[place])
             for before, after in pairwise(turns)
         ]
         moved = [move for move in moves if abs(move.after - move.before) >= MIN_SHIFT]
-        found += [max(moved, key=lambda move: abs(move.after - move.before))] if moved else []
-    return sorted(found, key=lambda move: move.turn)
+        points += [max(moved, key=lambda move: abs(move.after - move.before))] if moved else []
+    return sorted(points, key=lambda move: move.turn)
 
 
 def largest_shift(before: TurnBelief, after: TurnBelief, viewer: Viewer) -> Shift:

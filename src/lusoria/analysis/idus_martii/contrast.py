@@ -12,16 +12,16 @@ MIN_PROBABILITY = 0.5  # below it, a text must not say that a player is *probabl
 
 def contrasting_reason(view: GameView, best: RatedAction, taken: RatedAction, advice: Advice) -> GameReason:
     """A reason that holds for `best` but not for `taken`; if there is none, the reason of `best`."""
-    better, chosen = best.action, taken.action
-    if isinstance(better, Assign) and isinstance(chosen, Assign):
-        return office_suspicion(better, chosen, advice.sides) or best.reason
+    better, actual = best.action, taken.action
+    if isinstance(better, Assign) and isinstance(actual, Assign):
+        return office_suspicion(better, actual, advice.sides) or best.reason
     return best.reason
 
 
 def office_suspicion(best: Assign, taken: Assign, sides: tuple[tuple[float, ...], ...]) -> Suspect | None:
     """The best-known side among players whose office differs; None if no side is probable."""
-    moved = [seat for seat in range(len(sides)) if office(best, seat) != office(taken, seat)]
-    known = [(share, seat, k) for seat in moved for k, share in enumerate(sides[seat])]
+    changed = [seat for seat in range(len(sides)) if office(best, seat) != office(taken, seat)]
+    known = [(share, seat, k) for seat in changed for k, share in enumerate(sides[seat])]
     share, seat, side = max(known, default=(0.0, 0, 0))
     return (
         Suspect(seat, FACTIONS[side], min(9, max(1, round(10 * share)))) if share >= MIN_PROBABILITY else None

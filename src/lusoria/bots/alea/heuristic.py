@@ -124,18 +124,18 @@ def turn_values(column: Column, failed_turn: float, *, ordered: bool) -> TurnVal
 @cache
 def chances() -> dict[int, float]:
     """By number: probability that it appears in a turn that rolls until it fails."""
-    found = dict.fromkeys(NUMBERS, 0.0)
+    by_number = dict.fromkeys(NUMBERS, 0.0)
 
     def roll_on(dice: Dice, chance: float) -> None:
         numbers = readings(dice)
         for number in numbers:
-            found[number] += chance
+            by_number[number] += chance
         if len(dice) < DICE and (numbers or is_incomplete(dice) or not dice):
             for face, odds in ODDS:
                 roll_on((*dice, face), chance * odds)
 
     roll_on((), 1.0)
-    return found
+    return by_number
 
 
 @lru_cache(maxsize=4096)

@@ -39,7 +39,7 @@ class Able:
         assert mine is not None
         tables = self._tables_of(kind_of(table))
         own = preference(mine.hand)
-        found = []
+        weights = []
         for action in view.legal:
             match action:
                 case Vote(colour=colour):
@@ -52,12 +52,12 @@ class Able:
                 case Keep():
                     weight = tables.replacements(own, 2, table)[2]
                 case Discard(faction=faction) if len(view.legal) > 1:
-                    gone = PAIRS[own - 3].index(FACTIONS.index(faction))
-                    weight = tables.keep_weights(own - 3, table)[1 - gone]
+                    discarded = PAIRS[own - 3].index(FACTIONS.index(faction))
+                    weight = tables.keep_weights(own - 3, table)[1 - discarded]
                 case _:
                     weight = 1
-            found.append(weight)
-        return found if sum(found) else [1] * len(found)
+            weights.append(weight)
+        return weights if sum(weights) else [1] * len(weights)
 
     def explain(self, view: View, action: Action) -> Reason:
         return plain_reason(view, action)

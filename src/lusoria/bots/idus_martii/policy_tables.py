@@ -25,8 +25,8 @@ class Tables:
         for name, size in CHOICE_SIZES.items():
             part = packed.parts.get(f"{policy}.{name}")
             preferences = 2 if name == "keep" else len(STORED)
-            wanted = preferences * 2 * self._players * self._tokens**2 * size
-            if part is None or len(part.data) != wanted:
+            size_expected = preferences * 2 * self._players * self._tokens**2 * size
+            if part is None or len(part.data) != size_expected:
                 raise Malformed("table", f"it has no {policy}.{name} of the right size")
             self._parts[name] = part
 
@@ -42,13 +42,13 @@ class Tables:
             green, red = red, green
         size = CHOICE_SIZES[name]
         place = (((row * 2 * self._players + turn) * self._tokens + green) * self._tokens + red) * size
-        found = self._parts[name].data[place : place + size]
-        return tuple(found[k] for k in MIRROR[name]) if mirrored else tuple(found)
+        cells = self._parts[name].data[place : place + size]
+        return tuple(cells[k] for k in MIRROR[name]) if mirrored else tuple(cells)
 
     def votes(self, preference: Preference, table: Table) -> Weights:
-        found = self.weights("vote", preference, table)
+        weights = self.weights("vote", preference, table)
         colours = 3 if table.round == 2 else 2
-        return found if sum(found) else (1,) * colours + (0,) * (3 - colours)
+        return weights if sum(weights) else (1,) * colours + (0,) * (3 - colours)
 
     def swaps(self, preference: Preference, colour: int, table: Table) -> Weights:
         """Weights of leaving and of swapping a vote of this colour."""
@@ -57,12 +57,12 @@ class Tables:
 
     def replacements(self, preference: Preference, colour: int, table: Table) -> Weights:
         """Weight of each colour as replacement; yellow for yellow if it may be kept."""
-        found = self.weights("replace", preference, table)[3 * colour : 3 * colour + 3]
-        if not sum(found):
-            found = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
-        return found
+        weights = self.weights("replace", preference, table)[3 * colour : 3 * colour + 3]
+        if not sum(weights):
+            weights = tuple(int(other != colour or (colour == YELLOW and self._may)) for other in range(3))
+        return weights
 
     def keep_weights(self, pair: int, table: Table) -> Weights:
         """Weights of keeping the first and the second card of a pair."""
-        found = self.weights("keep", pair, table)
-        return found if sum(found) else (1, 1)
+        weights = self.weights("keep", pair, table)
+        return weights if sum(weights) else (1, 1)

@@ -46,12 +46,12 @@ def legal_key(state: State) -> Hashable:
         if not options.cards_anytime:
             return free_rows
     cards = state.cards[seat]
-    shown = dice if options.ordered else frozenset(dice)
+    faces = dice if options.ordered else frozenset(dice)
     if spelled and not TWIN_SET.isdisjoint(cards):
         beside = twin_places(state.columns[seat], spelled)
         if beside:
-            return free_rows, cards, shown, beside, spelled
-    return free_rows, cards, shown
+            return free_rows, cards, faces, beside, spelled
+    return free_rows, cards, faces
 
 
 def id_in_state(action: Action, state: State) -> int:

@@ -62,9 +62,9 @@ class ViewEncoding:
         return self._actions[number]
 
     def mask(self, view: Any) -> NDArray[np.int8]:
-        found = np.zeros(len(self._actions), np.int8)
-        found[[self.id_of(action, view) for action in view.legal]] = 1
-        return found
+        flags = np.zeros(len(self._actions), np.int8)
+        flags[[self.id_of(action, view) for action in view.legal]] = 1
+        return flags
 
     def encode(self, view: Any) -> NDArray[np.int32]:
         if view.mine is None:

@@ -210,10 +210,10 @@ class Alternatives(LayoutNode):
             yield from part.fields()
 
     def write(self, value: Any, frame: Frame, numbers: list[int]) -> None:
-        found = next(index for index, kind in enumerate(self._types) if is_of(value, kind))
-        numbers.append(found)
+        type_index = next(index for index, kind in enumerate(self._types) if is_of(value, kind))
+        numbers.append(type_index)
         for index, part in enumerate(self._parts):
-            if index == found:
+            if index == type_index:
                 part.write(value, frame, numbers)
             else:
                 numbers += [0] * part.width

@@ -105,8 +105,8 @@ def ledger(canvas: Canvas, table: Table) -> None:
             canvas.text(at, 406, str(seat), 15, INK, "mm")
             if seat == line.looked:
                 canvas.line(at - 6, 417, 12, PURPLE)
-        shown = ["green"] * line.green + ["red"] * line.red + ["yellow"] * line.yellow
-        for place, colour in enumerate(shown):
+        votes = ["green"] * line.green + ["red"] * line.red + ["yellow"] * line.yellow
+        for place, colour in enumerate(votes):
             canvas.vote(x + (place - 0.5) * 18, 436, colour, 6)
         if line.swapped:
             canvas.text(x, 466, "swap", 12, PURPLE, "mm")

@@ -54,13 +54,13 @@ def outcomes_by_face(dice: tuple[Face, ...], left: int, column: Column, ordered:
     """Takes only what matters, so that most calls hit the cache. The last die needs a row to fit."""
     aside = FACES[:1] * (DICE - len(dice) - left)
     state = State(Options(1, ordered=ordered), (column,), ((),), dice=dice, aside=aside, falling=1)
-    found = []
+    outcomes = []
     for (fell, *failed), sides in next_die(state).outcomes:
         assert isinstance(fell, DieFell)
         lie = (*dice, fell.face)
         outcome: Outcome = "fails" if failed else "waits" if is_incomplete(lie) else "goes_on"
-        found.append(NextDie(fell.face, sides, readings(lie, ordered=ordered), outcome))
-    return tuple(found)
+        outcomes.append(NextDie(fell.face, sides, readings(lie, ordered=ordered), outcome))
+    return tuple(outcomes)
 
 
 def barred_cards(state: State, seat: Seat) -> tuple[BarredCard, ...]:

@@ -60,17 +60,17 @@ def places(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
 @lru_cache(maxsize=1024)
 def rows(column: Column) -> tuple[tuple[int, ...], ...]:
     """By number: rows where it may be written. Cached, because a column stays equal for a whole turn."""
-    found: list[tuple[int, ...]] = [()]
+    rows: list[tuple[int, ...]] = [()]
     free = 1
     for row, there in enumerate(column, 1):
         if there:
-            between = there - len(found)
+            between = there - len(rows)
             if between >= 0:
-                found += SPANS[free][row] * between
-                found.append(())
+                rows += SPANS[free][row] * between
+                rows.append(())
             free = row + 1
-    found += SPANS[free][ROWS + 1] * (NUMBERS[-1] + 1 - len(found))
-    return tuple(found)
+    rows += SPANS[free][ROWS + 1] * (NUMBERS[-1] + 1 - len(rows))
+    return tuple(rows)
 
 
 SPANS = tuple(tuple((tuple(range(free, row)),) for row in range(ROWS + 2)) for free in range(ROWS + 2))
@@ -79,15 +79,15 @@ SPANS = tuple(tuple((tuple(range(free, row)),) for row in range(ROWS + 2)) for f
 
 def twin_places(column: Column, numbers: tuple[int, ...]) -> tuple[Place, ...]:
     """A9.5: empty rows directly above or below an equal number."""
-    found: list[Place] = []
+    places: list[Place] = []
     for number in numbers:
         if number in column:
-            found += [
+            places += [
                 PLACES[number][row + 1]
                 for row in range(ROWS)
                 if column[row] == 0 and number in (column[row - 1] if row else 0, *column[row + 1 : row + 2])
             ]
-    return tuple(found)
+    return tuple(places)
 
 
 def column_with(column: Column, row: int, number: int) -> Column:

@@ -212,13 +212,13 @@ def playable(
     ordered: bool,  # noqa: FBT001
 ) -> tuple[PlayCard, ...]:
     """All ways to play these cards; `beside` are the entries that a Twin allows."""
-    found: list[PlayCard] = []
+    plays: list[PlayCard] = []
     for card in cards:
-        found += on_dice(card, dice, ordered)
+        plays += on_dice(card, dice, ordered)
         if card in TWIN_CARDS:
             acts_as: CardEffect | UnsetType = UNSET if card == "twin" else "twin"
-            found += [PlayCard(card, acts_as, number=number, row=row) for number, row in beside]
-    return tuple(found)
+            plays += [PlayCard(card, acts_as, number=number, row=row) for number, row in beside]
+    return tuple(plays)
 
 
 TWIN_CARDS: tuple[Card, ...] = ("twin", "joker")

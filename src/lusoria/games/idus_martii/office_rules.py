@@ -62,7 +62,7 @@ def check_assignments(
         for pair, neither in pairs.items()
         if neither is None and seat not in pair
     ]
-    found: dict[tuple[Seat, Office], IllegalAction] = {
+    faults: dict[tuple[Seat, Office], IllegalAction] = {
         (seat, "praetor"): no for seat, no in chosen.items() if no is not None
     }
     for pair, no in pairs.items():
@@ -70,12 +70,12 @@ def check_assignments(
             continue
         for seat in pair:
             if no.facts.get("seat") == seat:
-                found[seat, "aedile"] = no
+                faults[seat, "aedile"] = no
             elif "seat" not in no.facts:  # it concerns both
-                found.setdefault((seat, "aedile"), no)
+                faults.setdefault((seat, "aedile"), no)
     barred = [
         barred_office(seat, office, no.rule, no.why, tuple(no.facts.items()))
-        for (seat, office), no in sorted(found.items())
+        for (seat, office), no in sorted(faults.items())
     ]
     return Assignments(tuple(allowed), tuple(barred))
 

@@ -201,10 +201,10 @@ def number_and_row(place: int, number: int, table: Table) -> tuple[int, int]:
 
 def mask(view: View) -> Mask:
     """1 at the id of every legal action of the seat, else 0."""
-    found = np.zeros(ACTION_COUNT, np.int8)
+    flags = np.zeros(ACTION_COUNT, np.int8)
     for action in view.legal:
-        found[id_of(action, view)] = 1
-    return found
+        flags[id_of(action, view)] = 1
+    return flags
 
 
 # --- observations ------------------------------------------------------------------------------------------

@@ -25,13 +25,13 @@ def numeral(number: int) -> str:
 @cache
 def spellings() -> dict[Dice, tuple[int, ...]]:
     """N1 to N3: the numbers that each set of up to six dice spells."""
-    found: dict[Dice, tuple[int, ...]] = {}
+    numbers: dict[Dice, tuple[int, ...]] = {}
     for number in range(1, 40):
         letters = numeral(number)
         if len(letters) <= 6:
             dice = (letters.count("I"), letters.count("V"), letters.count("X"))
-            found[dice] = (*found.get(dice, ()), number)
-    return found
+            numbers[dice] = (*numbers.get(dice, ()), number)
+    return numbers
 
 
 def with_one_die(dice: Dice) -> Iterator[tuple[Dice, Fraction]]:
@@ -48,7 +48,7 @@ def is_valid(dice: Dice) -> bool:
 
 def failures_by_dice() -> tuple[Fraction, ...]:
     """Chance that a turn of rolls only fails with its first, second, ... sixth die (T3, N3)."""
-    standing, found = {(0, 0, 0): Fraction(1)}, []
+    standing, chances = {(0, 0, 0): Fraction(1)}, []
     for die in range(1, 7):
         after: dict[Dice, Fraction] = {}
         failed = Fraction()
@@ -59,8 +59,8 @@ def failures_by_dice() -> tuple[Fraction, ...]:
                 else:
                     failed += share * chance
         standing = after
-        found.append(failed)
-    return tuple(found)
+        chances.append(failed)
+    return tuple(chances)
 
 
 class FirstTurn(NamedTuple):
@@ -87,12 +87,12 @@ def after_rolls(dice: Dice, aside: int, cards: frozenset[Card], falling: int) ->
 @cache
 def after_choice(dice: Dice, aside: int, cards: frozenset[Card], stopped: bool) -> dict[FirstTurn, Fraction]:  # noqa: FBT001
     """Results after a uniform choice among the legal actions."""
-    left = 6 - sum(dice) - aside
+    dice_left = 6 - sum(dice) - aside
     numbers = spellings().get(dice, ())
-    failed = stopped or (any(dice) and not numbers and not (dice == FOUR_X and left > 0))
+    failed = stopped or (any(dice) and not numbers and not (dice == FOUR_X and dice_left > 0))
     ways: list[dict[FirstTurn, Fraction]] = []
     if not failed:
-        if left:
+        if dice_left:
             ways.append(after_rolls(dice, aside, cards, 1))
         ways += [{FirstTurn(number, len(cards)): Fraction(1)} for number, _ in product(numbers, range(ROWS))]
         if any(dice) and not numbers:
@@ -141,8 +141,8 @@ def without_one_die(dice: Dice) -> Iterator[Dice]:
 
 
 def mix_distributions(parts: list[tuple[dict[FirstTurn, Fraction], Fraction]]) -> dict[FirstTurn, Fraction]:
-    found: dict[FirstTurn, Fraction] = {}
+    mixture: dict[FirstTurn, Fraction] = {}
     for part, chance in parts:
         for end, share in part.items():
-            found[end] = found.get(end, Fraction()) + share * chance
-    return found
+            mixture[end] = mixture.get(end, Fraction()) + share * chance
+    return mixture

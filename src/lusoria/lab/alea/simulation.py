@@ -65,10 +65,10 @@ class AleaSimulation:
     def count(self, played: Columns) -> dict[str, Moments]:
         """Sums for the summary, over games that were not cut off."""
         all_columns, seats = self.name(played), range(self.options.players)
-        ended = all_columns["closing"] != CLOSINGS.index("none")
-        columns = {name: column[ended] for name, column in all_columns.items()}
+        has_ended = all_columns["closing"] != CLOSINGS.index("none")
+        columns = {name: column[has_ended] for name, column in all_columns.items()}
         wins = columns["wins"]
-        sums = {"cut off": moments(~ended)}
+        sums = {"cut off": moments(~has_ended)}
         sums |= {name: moments(columns["closing"] == k) for k, name in enumerate(CLOSINGS) if name != "none"}
         parts = wins * (WIN_PARTS // np.maximum(wins.sum(axis=1, keepdims=True), 1))
         sums |= {f"seat {seat} wins": moments(parts[:, seat], WIN_PARTS) for seat in seats}
@@ -110,8 +110,8 @@ def unpack(played: Columns, name: str) -> Column:
 def winners(played: Columns) -> NDArray[np.bool_]:
     """G3: the highest score wins. A game that was cut off has no winner."""
     scores = played["scores"]
-    ended = played["counts"][:, COUNTS.index("closing")] != CLOSINGS.index("none")
-    best: NDArray[np.bool_] = (scores == scores.max(axis=1, keepdims=True)) & ended[:, None]
+    has_ended = played["counts"][:, COUNTS.index("closing")] != CLOSINGS.index("none")
+    best: NDArray[np.bool_] = (scores == scores.max(axis=1, keepdims=True)) & has_ended[:, None]
     return best
 
 

@@ -78,12 +78,12 @@ def describe_sample(game: str, study: Study) -> str:
     counts = [
         f"{policy_name(policy)}: {study.source.game_count(game, policy):,} games" for policy in study.policies
     ]
-    lost = [
+    missing = [
         f"{policy_name(policy)}: {number:,}"
         for policy in study.policies
         if (number := study.source.cut_off.get((game, policy), 0))
     ]
-    cut_off = f" Cut off, and in no figure: {'; '.join(lost)}." if lost else ""
+    cut_off = f" Cut off, and in no figure: {'; '.join(missing)}." if missing else ""
     return f"{'; '.join(counts)} of every table, seed {study.source.seed}.{cut_off}"
 
 

@@ -64,10 +64,10 @@ class Source:
         settings = options_of(game, players, options)
         if is_simulated(game, policy):
             policies = None if policy == RANDOM else policy
-            found = simulate(
+            result = simulate(
                 game, players, self.games, self.seed, policies, options=settings, workers=self.workers
             )
-            columns = dict(found.columns)
+            columns = dict(result.columns)
         else:
             play = partial(reference_row, game, settings, policy, self.seed)
             columns = stack_rows(self.play_games(play, self.game_count(game, policy)))

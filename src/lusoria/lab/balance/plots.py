@@ -87,13 +87,13 @@ def draw_scale(
     reference: Sequence[float],
 ) -> None:
     """Inserts grid lines behind the marks, from part `back` on, and adds numbers below."""
-    drawn, sheet.parts[back:] = sheet.parts[back:], []
+    front, sheet.parts[back:] = sheet.parts[back:], []
     for tick in axis.ticks():
         sheet.line(x_of(tick), top, x_of(tick), sheet.height, "grid")
         sheet.text(x_of(tick), sheet.height + 14, axis.text(tick), "small", "middle")
     for value in reference:
         sheet.line(x_of(value), top, x_of(value), sheet.height, "reference")
-    sheet.parts += drawn
+    sheet.parts += front
     sheet.height += 20
 
 
@@ -107,10 +107,10 @@ def draw_histogram(
     """Histogram: first series as filled bars, other series as lines with marks."""
     axis = Axis(edges[0], edges[-1], percent=False)
     most = max(max(heights) for _, heights in shapes)
-    room, left = WIDTH - 34 - RIGHT_MARGIN, 34
+    room, margin = WIDTH - 34 - RIGHT_MARGIN, 34
 
     def x_of(value: float) -> float:
-        return left + (value - axis.low) / (axis.high - axis.low) * room
+        return margin + (value - axis.low) / (axis.high - axis.low) * room
 
     sheet.legend([series for series, _ in shapes], boxes=1)
     bottom = sheet.height + tall
@@ -119,8 +119,8 @@ def draw_histogram(
         return bottom - share / most * (tall - 8)
 
     for tick in Axis(0, most).ticks(3):
-        sheet.line(left, y_of(tick), WIDTH - RIGHT_MARGIN, y_of(tick), "grid")
-        sheet.text(left - 4, y_of(tick) + 4, f"{100 * tick:.3g} %", "small", "end")
+        sheet.line(margin, y_of(tick), WIDTH - RIGHT_MARGIN, y_of(tick), "grid")
+        sheet.text(margin - 4, y_of(tick) + 4, f"{100 * tick:.3g} %", "small", "end")
     for k, (series, heights) in enumerate(shapes):
         if k == 0:
             for low, high, height in zip(edges, edges[1:], heights, strict=False):
@@ -132,7 +132,7 @@ def draw_histogram(
             sheet.path(points, f"stroke {series.kind}")
             for x, y in points[:: max(1, len(points) // 12)]:
                 sheet.mark(x, y, series, 3.5)
-    sheet.line(left, bottom, WIDTH - RIGHT_MARGIN, bottom, "axis")
+    sheet.line(margin, bottom, WIDTH - RIGHT_MARGIN, bottom, "axis")
     for tick in axis.ticks(6):
         sheet.text(x_of(tick), bottom + 14, axis.text(tick), "small", "middle")
     sheet.text(WIDTH - RIGHT_MARGIN, bottom + 28, unit, "small", "end")

@@ -38,8 +38,8 @@ def page(chapters: Sequence[Chapter], command: str) -> str:
 
 
 def links(chapter: Chapter) -> str:
-    found = "".join(f'<li><a href="#{panel.name}">{escape(panel.title)}</a></li>' for panel in chapter.panels)
-    return f"<p>{escape(chapter.words['title'])}</p><ul>{found}</ul>"
+    items = "".join(f'<li><a href="#{panel.name}">{escape(panel.title)}</a></li>' for panel in chapter.panels)
+    return f"<p>{escape(chapter.words['title'])}</p><ul>{items}</ul>"
 
 
 def section(chapter: Chapter) -> str:

@@ -150,10 +150,10 @@ def action_of(number: int, view: View) -> Action:
 
 def mask(view: View) -> Mask:
     """1 at the id of every legal action of the seat, else 0."""
-    found = np.zeros(action_count(view.table.options.players), np.int8)
+    flags = np.zeros(action_count(view.table.options.players), np.int8)
     for action in view.legal:
-        found[id_of(action, view)] = 1
-    return found
+        flags[id_of(action, view)] = 1
+    return flags
 
 
 def left_of_consul(table: Table, seat: int) -> int:
@@ -206,11 +206,11 @@ def pack_turn(table: Table) -> tuple[int, ...]:
 
 
 def pack_picks(table: Table) -> list[int]:
-    found = [0] * MOST
+    codes = [0] * MOST
     for seat, picked in enumerate(table.picked):
         if picked:
-            found[place_of(table, seat)] = 1
-    return found
+            codes[place_of(table, seat)] = 1
+    return codes
 
 
 def place_of(table: Table, seat: int) -> int:

@@ -22,27 +22,27 @@ def uniform_shares(
 ) -> dict[str, Fraction]:
     """Expectation of every figure in a summary of uniform games, by name."""
     ides, failed, turns_in_two = endings(players, limit, yellow_swap)
-    found = {
+    shares = {
         "ides_of_march": sum(ides.values(), Fraction()),
         "failed_conspiracy": sum(failed.values(), Fraction()),
     }
     wins, no_winner, a_seat = winners(players, ides, failed)
-    found |= {f"{faction} wins": share for faction, share in wins.items()}
-    found["nobody wins"] = no_winner
-    found |= {f"seat {seat} wins": a_seat for seat in range(players)}
-    found |= {f"{place}. Consul wins": a_seat for place in range(1, players + 1)}
+    shares |= {f"{faction} wins": share for faction, share in wins.items()}
+    shares["nobody wins"] = no_winner
+    shares |= {f"seat {seat} wins": a_seat for seat in range(players)}
+    shares |= {f"{place}. Consul wins": a_seat for place in range(1, players + 1)}
     swapped = THIRD * (1 if yellow_swap == "must" else 2 * THIRD) + 2 * THIRD * HALF
-    found["turns"] = players + turns_in_two
+    shares["turns"] = players + turns_in_two
     # two votes, a look, a veto and one discard per player; in round two also offices and replacements
     replaced = THIRD + 2 * THIRD * HALF
-    found["decisions"] = 5 * players + turns_in_two * (4 + 2 * THIRD + replaced)
+    shares["decisions"] = 5 * players + turns_in_two * (4 + 2 * THIRD + replaced)
     scores = [*ides.items(), *failed.items()]
-    found["loyal"] = sum((green * share for (green, _), share in scores), Fraction())
-    found["traitor"] = sum((red * share for (_, red), share in scores), Fraction())
-    found["blanks"] = 2 * found["turns"] - found["loyal"] - found["traitor"]
-    found["swaps"] = players * HALF + turns_in_two * swapped
-    found["shown"] = turns_in_two * THIRD
-    return found
+    shares["loyal"] = sum((green * share for (green, _), share in scores), Fraction())
+    shares["traitor"] = sum((red * share for (_, red), share in scores), Fraction())
+    shares["blanks"] = 2 * shares["turns"] - shares["loyal"] - shares["traitor"]
+    shares["swaps"] = players * HALF + turns_in_two * swapped
+    shares["shown"] = turns_in_two * THIRD
+    return shares
 
 
 def turn_votes(yellow_swap: Literal["must", "may"]) -> Votes:
@@ -59,12 +59,12 @@ def turn_votes(yellow_swap: Literal["must", "may"]) -> Votes:
             looked_at[laid] += THIRD * HALF
             for colour in others:
                 looked_at[colour] += THIRD * HALF / 2
-    found: Votes = {}
+    odds: Votes = {}
     for one, chance in unseen.items():
         for other, other_chance in looked_at.items():
             votes = (one, other).count("green"), (one, other).count("red")
-            found[votes] = found.get(votes, Fraction()) + chance * other_chance
-    return found
+            odds[votes] = odds.get(votes, Fraction()) + chance * other_chance
+    return odds
 
 
 def endings(players: int, limit: int, yellow_swap: Literal["must", "may"]) -> tuple[Votes, Votes, Fraction]:
@@ -130,8 +130,8 @@ def assignment_sequences(players: int) -> int:
                 again = were & set(pair)
                 if again and (players > 5 or len(again) > 1 or again & earlier):
                     continue
-                for chosen in range(players):
-                    if chosen not in (consul, was_praetor, *pair):
-                        after[chosen, frozenset(pair), were] += count
+                for choice in range(players):
+                    if choice not in (consul, was_praetor, *pair):
+                        after[choice, frozenset(pair), were] += count
         ways = after
     return sum(ways.values())

@@ -85,16 +85,16 @@ class IdusSimulation:
             return Moments(games, int(count), int(count))
 
         table = totals.results.reshape(len(ENDINGS), len(FACTIONS))
-        found: dict[str, Moments] = {}
-        found |= {ending: share(table[k].sum()) for k, ending in enumerate(ENDINGS)}
-        found |= {f"{faction} wins": share(table[:, k].sum()) for k, faction in enumerate(FACTIONS)}
-        found["nobody wins"] = share(games_without_winner)
-        found |= {f"seat {seat} wins": share(totals.seat_wins[seat]) for seat in range(players)}
-        found |= {f"{place + 1}. Consul wins": share(totals.place_wins[place]) for place in range(players)}
+        sums: dict[str, Moments] = {}
+        sums |= {ending: share(table[k].sum()) for k, ending in enumerate(ENDINGS)}
+        sums |= {f"{faction} wins": share(table[:, k].sum()) for k, faction in enumerate(FACTIONS)}
+        sums["nobody wins"] = share(games_without_winner)
+        sums |= {f"seat {seat} wins": share(totals.seat_wins[seat]) for seat in range(players)}
+        sums |= {f"{place + 1}. Consul wins": share(totals.place_wins[place]) for place in range(players)}
         for name in MEAN_FIGURES:
             place = COUNTS.index(name)
-            found[name] = Moments(games, int(totals.sums[place]), int(totals.squares[place]))
-        return found
+            sums[name] = Moments(games, int(totals.sums[place]), int(totals.squares[place]))
+        return sums
 
     def match(self, seed: int, game: int, policies: tuple[Policy, ...] | None = None) -> Match:
         """The same game by the reference rules."""
@@ -187,9 +187,7 @@ class UniformHistory:
 
     def _assignment(self, state: State) -> Assign:
         first, count = self._offices >> 8, self._offices & 0xFF
-        chosen = first + (self._round_two(state)[1] * count >> 32)
-        self._offices = int(self._tables.assignments[chosen])
-        praetor, *aediles = (
-            (int(seat) + state.consul) % state.players for seat in self._tables.offices[chosen]
-        )
+        row = first + (self._round_two(state)[1] * count >> 32)
+        self._offices = int(self._tables.assignments[row])
+        praetor, *aediles = ((int(seat) + state.consul) % state.players for seat in self._tables.offices[row])
         return Assign(praetor, (min(aediles), max(aediles)))

@@ -1,4 +1,4 @@
-"""Batching: compiled policies play on; other policies are asked for many games at once."""
+"""Batching: compiled policies play on; other policies choose for many games at once."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable
@@ -134,17 +134,15 @@ def describe_place(game: int, decision: int, seat: int, kind: str) -> str:
 def check_answers(answers: object, count: int, place_text: Callable[[], str]) -> NDArray[np.int64]:
     """The answers as an array of action ids; raises Malformed for another shape or type."""
     try:
-        found = np.asarray(answers)
+        ids = np.asarray(answers)
     except ValueError as error:
         raise Malformed("policies", f"{place_text()}: expected {count} whole numbers; {error}") from error
-    if found.shape != (count,) or found.dtype.kind not in "iu":
-        problem = (
-            f"expected {count} whole numbers of shape ({count},), not {found.dtype} of shape {found.shape}"
-        )
+    if ids.shape != (count,) or ids.dtype.kind not in "iu":
+        problem = f"expected {count} whole numbers of shape ({count},), not {ids.dtype} of shape {ids.shape}"
         raise Malformed("policies", f"{place_text()}: {problem}")
-    if found.dtype == np.uint64:
-        found = np.minimum(found, MAX_INT64)  # uint64 would wrap to a negative number
-    return found.astype(np.int64, copy=False)
+    if ids.dtype == np.uint64:
+        ids = np.minimum(ids, MAX_INT64)  # uint64 would wrap to a negative number
+    return ids.astype(np.int64, copy=False)
 
 
 def illegal_action(place_text: str, action: int, names: tuple[str, ...]) -> Malformed:

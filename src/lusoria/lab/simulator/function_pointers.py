@@ -46,17 +46,17 @@ def read_at(typing, address, count, like):  # type: ignore[no-untyped-def]
     kind: Any = types.Array(like.dtype, 1, "C", readonly=True)
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
-        found = make_array(kind)(context, builder)
+        array = make_array(kind)(context, builder)
         step = context.get_constant(types.intp, kind.dtype.bitwidth // 8)
         populate_array(
-            found,
+            array,
             data=builder.inttoptr(values[0], context.get_value_type(kind.dtype).as_pointer()),
             shape=cgutils.pack_array(builder, [values[1]]),
             strides=cgutils.pack_array(builder, [step]),
             itemsize=step,
             meminfo=None,
         )
-        return found._getvalue()  # noqa: SLF001
+        return array._getvalue()  # noqa: SLF001
 
     return kind(types.uint64, types.int64, like), generate
 
@@ -86,13 +86,13 @@ def address_of(policy: Any, number: Any, length: int, name: str | None = None) -
     names = {**globals(), "policy": policy, "number": np.dtype(number).type, "length": length}
     function: Any = FunctionType(entry.__code__, names, "entry")
     if name is None:
-        made: Any = numba.njit(nogil=True)(function)
+        dispatcher: Any = numba.njit(nogil=True)(function)
     else:
         function.__qualname__ = f"entry of {name}"  # Numba's cache key
-        made = compiled(function)
-    made.compile(ENTRY_SIGNATURE)
-    found = made.overloads[ENTRY_SIGNATURE]
-    address: int = found.library.get_pointer_to_function(found.fndesc.llvm_func_name)
+        dispatcher = compiled(function)
+    dispatcher.compile(ENTRY_SIGNATURE)
+    overload = dispatcher.overloads[ENTRY_SIGNATURE]
+    address: int = overload.library.get_pointer_to_function(overload.fndesc.llvm_func_name)
     return address
 
 
@@ -204,16 +204,16 @@ def stack_array(typing, count, like):  # type: ignore[no-untyped-def]
     words = count.literal_value
 
     def generate(context, builder, signature, values):  # type: ignore[no-untyped-def]
-        found = make_array(kind)(context, builder)
+        array = make_array(kind)(context, builder)
         step = context.get_constant(types.intp, kind.dtype.bitwidth // 8)
         populate_array(
-            found,
+            array,
             data=cgutils.alloca_once(builder, context.get_value_type(kind.dtype), size=words),
             shape=cgutils.pack_array(builder, [context.get_constant(types.intp, words)]),
             strides=cgutils.pack_array(builder, [step]),
             itemsize=step,
             meminfo=None,
         )
-        return found._getvalue()  # noqa: SLF001
+        return array._getvalue()  # noqa: SLF001
 
     return kind(count, like), generate

@@ -57,7 +57,7 @@ class PolicyBot:
 def choose_action(
     encoding: Encoding, policy: Policy, view: GameView, draw: float, place_text: str
 ) -> GameAction:
-    """The policy's action; it is asked only if there is a choice. Raises Malformed for an illegal action."""
+    """The policy's action; a single legal action needs no policy. Raises Malformed for an illegal action."""
     mask = encoding.mask(view)
     number = int(mask.argmax())
     if mask.sum() > 1:

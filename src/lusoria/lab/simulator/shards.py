@@ -68,11 +68,11 @@ def run_shares(
 
     `reraise`: raise errors as they are, for an executor of this process, which cannot go away.
     """
-    done = dict(finished or {})
-    left = [share for share in all_shares if share not in done]
+    parts = dict(finished or {})
+    left = [share for share in all_shares if share not in parts]
     if executor is None:
-        done.update((share, work(share)) for share in left)
-        return [done[share] for share in all_shares]
+        parts.update((share, work(share)) for share in left)
+        return [parts[share] for share in all_shares]
     futures: dict[Share, Future[Part]] = {}
     failure: Exception | None = None
     try:
@@ -83,7 +83,7 @@ def run_shares(
             failure = error
         for share, future in futures.items():
             try:
-                done[share] = future.result()
+                parts[share] = future.result()
             except LusoriaError:
                 raise
             except Exception as error:
@@ -94,6 +94,6 @@ def run_shares(
         for future in futures.values():  # after an interrupt, do not wait for the rest
             future.cancel()
     if failure is not None:
-        missing = tuple(share for share in all_shares if share not in done)
-        raise WorkersLost(done, missing, work) from failure
-    return [done[share] for share in all_shares]
+        missing = tuple(share for share in all_shares if share not in parts)
+        raise WorkersLost(parts, missing, work) from failure
+    return [parts[share] for share in all_shares]

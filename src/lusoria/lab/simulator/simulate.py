@@ -40,7 +40,7 @@ class Simulation(Protocol):
 
 
 class SimulationType(Protocol):
-    """What a game brings as its part `simulation`: a class of simulations."""
+    """The extension `simulation` of a game: a class of simulations."""
 
     named: NamedPolicies
     share: int

@@ -113,17 +113,17 @@ class DealLog:
         except (OSError, msgspec.MsgspecError) as error:
             raise DealLogError(f"{path} cannot be read: {error}") from error
         for name in Settings.__struct_fields__:
-            was, wanted = getattr(before, name), getattr(self.settings, name)
-            if name == "entrants" and [(e.name, e.bot) for e in was] == [(e.name, e.bot) for e in wanted]:
-                changed = [new.name for old, new in zip(was, wanted, strict=True) if old != new]
+            was, now = getattr(before, name), getattr(self.settings, name)
+            if name == "entrants" and [(e.name, e.bot) for e in was] == [(e.name, e.bot) for e in now]:
+                changed = [new.name for old, new in zip(was, now, strict=True) if old != new]
                 if changed and not changed_code:
                     raise DealLogError(
                         f"{path}: the code of {', '.join(changed)} has changed since this tournament began. "
                         "Take another folder, or continue with --changed-code."
                     )
-            elif name != "deals" and was != wanted:
+            elif name != "deals" and was != now:
                 raise DealLogError(
-                    f"{path}: this tournament began with {name} {as_json(was)}, not {as_json(wanted)}. "
+                    f"{path}: this tournament began with {name} {as_json(was)}, not {as_json(now)}. "
                     "Take another folder."
                 )
         return before != self.settings
@@ -155,7 +155,7 @@ def open_deal_log(folder: Path, settings: Settings, *, changed_code: bool = Fals
 def deals_in(path: Path, content: bytes) -> tuple[list[Deal], int]:
     """Finished deals, and their length in bytes without a torn last line. Raises DealLogError."""
     decoder = msgspec.json.Decoder(Deal)
-    found: list[Deal] = []
+    deals: list[Deal] = []
     length = 0
     lines = content.splitlines(keepends=True)
     for number, line in enumerate(lines):
@@ -169,9 +169,9 @@ def deals_in(path: Path, content: bytes) -> tuple[list[Deal], int]:
             raise DealLogError(
                 f"{path}: line {number + 1} is not deal {number}: the file was changed. Take another folder."
             )
-        found.append(deal)
+        deals.append(deal)
         length += len(line)
-    return found, length
+    return deals, length
 
 
 def lock_file(file: int) -> bool:

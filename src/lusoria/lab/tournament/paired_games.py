@@ -57,17 +57,17 @@ class BotError(LusoriaError):
 def play_deal(settings: Settings, deal: int) -> Deal:
     game, options = settings.rules_of()
     bots = settings.bots()
-    found = []
+    results = []
     for number, seats in enumerate(seatings(settings, deal)):
         table = Table(game, options, [bots[entrant] for entrant in seats], f"{settings.seed} {deal}")
         try:
-            found.append(table.play(seats, settings.most_decisions))
+            results.append(table.play(seats, settings.most_decisions))
         except IllegalChoice as no:
             who = settings.entrants[seats[no.seat]].name
             names = " ".join(settings.entrants[entrant].name for entrant in seats)
             where = f"deal {deal}, game {number} ({names}), decision {no.decision}, seat {no.seat}"
             raise BotError(f"{where}: the bot {who} {no.problem}") from no.__cause__
-    return Deal(deal, tuple(found))
+    return Deal(deal, tuple(results))
 
 
 class IllegalChoice(Exception):

@@ -108,14 +108,14 @@ def ratings(settings: Settings, deals: Sequence[Deal]) -> tuple[Rating, ...]:
     tables: list[tuple[int, GameResult]] = []
     for deal in deals:
         games = {game.seats: game for game in deal.games}
-        wanted: Sequence[Seating] = tuple(dict.fromkeys(mixed_seatings(settings, deal.deal)))
-        tables += [(deal.deal, games[seats]) for seats in wanted if games[seats].ending]
+        rows: Sequence[Seating] = tuple(dict.fromkeys(mixed_seatings(settings, deal.deal)))
+        tables += [(deal.deal, games[seats]) for seats in rows if games[seats].ending]
     count = len(settings.entrants)
     by_skill = skills(count, [game for _, game in tables])
     by_effect = logistic_effects(count, settings.players, tables)
-    found = []
+    ratings = []
     for entrant, who in enumerate(settings.entrants):
         had = [g.share(seat) for _, g in tables for seat, sitting in enumerate(g.seats) if sitting == entrant]
         share = float_sum(had) / len(had) if had else nan
-        found.append(Rating(who.name, len(had), share, by_skill[entrant], by_effect[entrant]))
-    return tuple(sorted(found, key=lambda rating: -rating.effect.value))
+        ratings.append(Rating(who.name, len(had), share, by_skill[entrant], by_effect[entrant]))
+    return tuple(sorted(ratings, key=lambda rating: -rating.effect.value))

@@ -47,9 +47,9 @@ def run(
                 progress(len(deal_log.deals), settings.deals)
         except BrokenExecutor as error:
             raise DealLogError(describe_lost_worker(deal_log)) from error
-        found = standings(settings, deal_log.deals)
-        write_results(deal_log, found)
-        return found
+        table = standings(settings, deal_log.deals)
+        write_results(deal_log, table)
+        return table
 
 
 def describe_lost_worker(deal_log: DealLog) -> str:

@@ -124,16 +124,16 @@ def code_of(spec: BotSpec) -> str:
     """
     module = spec.load.partition(":")[0]
     try:
-        found = importlib.util.find_spec(module)
+        module_spec = importlib.util.find_spec(module)
     except (ImportError, ValueError, AttributeError):
-        found = None
-    if found is None:
+        module_spec = None
+    if module_spec is None:
         raise Malformed("bots", f"there is no module {module!r} (for {spec.load})")
     digest = hashlib.sha256(code_of_lusoria())
-    if found.origin and found.has_location:
-        origin = Path(found.origin)
+    if module_spec.origin and module_spec.has_location:
+        origin = Path(module_spec.origin)
         digest.update(origin.read_bytes())
-        if found.parent:
+        if module_spec.parent:
             digest.update(code_in(origin.parent))
     for data in spec.data:
         digest.update(data.sha256.encode())
@@ -158,15 +158,15 @@ def code_in(folder: Path) -> bytes:
 def seatings(settings: Settings, deal: int) -> tuple[Seating, ...]:
     """All seatings of one deal: each bot alone, one among others on every seat, and the mixed table."""
     count, players = len(settings.entrants), settings.players
-    found = [(one,) * players for one in range(count)]
-    found += [
+    rows = [(one,) * players for one in range(count)]
+    rows += [
         seating
         for one in range(count)
         for others in range(count)
         if one != others
         for seating in one_among_copies(one, others, players)
     ]
-    return tuple(dict.fromkeys([*found, *mixed_seatings(settings, deal)]))
+    return tuple(dict.fromkeys([*rows, *mixed_seatings(settings, deal)]))
 
 
 def one_among_copies(one: int, others: int, players: int) -> Iterator[Seating]:
@@ -179,6 +179,6 @@ def mixed_seatings(settings: Settings, deal: int) -> tuple[Seating, ...]:
     """A random table with at least two bots, rotated over all seats."""
     rng = Random(f"{settings.seed} {deal} mixed")
     while True:
-        drawn = [rng.randrange(len(settings.entrants)) for _ in range(settings.players)]
-        if len(set(drawn)) > 1:
-            return tuple(tuple(drawn[turn:] + drawn[:turn]) for turn in range(settings.players))
+        seating = [rng.randrange(len(settings.entrants)) for _ in range(settings.players)]
+        if len(set(seating)) > 1:
+            return tuple(tuple(seating[turn:] + seating[:turn]) for turn in range(settings.players))

@@ -117,7 +117,7 @@ def column_index(exact: Exact, column: Ints) -> int:
 def exact_leaves(
     exact: Exact, snapshot: Snapshot, turns: int, numbers: Ints, after: Ints, sets: Ints
 ) -> tuple[Values, Values]:
-    value, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
+    value, leaving = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     table = exact.tables[turns]
     for place in range(numbers.size):
         at = column_index(exact, after[place])
@@ -125,17 +125,17 @@ def exact_leaves(
             value[place, k, 0] = numbers[place] + table[at, sets[k]]
     at = column_index(exact, snapshot.columns[snapshot.seat])
     for k in range(sets.size):
-        left[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else table[at, sets[k]]
-    return value, left
+        leaving[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else table[at, sets[k]]
+    return value, leaving
 
 
 @compiled
 def fewest_empty_rows(snapshot: Snapshot) -> int:
-    found = ROWS
+    fewest = ROWS
     for other in range(snapshot.cards.size):
         if other != snapshot.seat:
-            found = min(found, empty_rows(snapshot.columns[other]))
-    return found
+            fewest = min(fewest, empty_rows(snapshot.columns[other]))
+    return fewest
 
 
 @compiled
@@ -174,8 +174,8 @@ def play_search_turn(
     numbers, rows = np.empty(MAX_WRITES, np.int64), np.empty(MAX_WRITES, np.int64)
     twins, after = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
     count = find_writes(snapshot.columns[seat], numbers, rows, twins, after)
-    value, left = leaf_values(arena, kind, snapshot, turns, numbers[:count], after[:count], sets)
-    fill_leaves(x, sets, numbers[:count], twins[:count], value, left)
+    value, leaving = leaf_values(arena, kind, snapshot, turns, numbers[:count], after[:count], sets)
+    fill_leaves(x, sets, numbers[:count], twins[:count], value, leaving)
     maximise(arena.plan, x, sets, False)
     root = x[arena.plan.begins[hand], 0]
     plan: Any = arena.plan
@@ -204,11 +204,11 @@ def play_search_turn(
             number = (best - (TWINNED if twin else WRITTEN)) // SETS
             cards = (best - (TWINNED if twin else WRITTEN)) % SETS
             k = np.searchsorted(sets, cards)
-            chosen, max_cards = 0, -np.inf
+            place_of_best, max_cards = 0, -np.inf
             for place in range(count):
                 if numbers[place] == number and twins[place] == twin and value[place, k, 0] > max_cards:
-                    chosen, max_cards = place, value[place, k, 0]
-            snapshot.columns[seat, rows[chosen]] = number
+                    place_of_best, max_cards = place, value[place, k, 0]
+            snapshot.columns[seat, rows[place_of_best]] = number
         snapshot.cards[seat] = cards
         return root
 

@@ -27,12 +27,12 @@ SETS = len(SORTED.lengths)
 @compiled
 def index_of(dice: Ints) -> int:
     """Index of the set of dice with these numbers of faces."""
-    found, length = stack_array(DICE, 0), 0
+    faces, length = stack_array(DICE, 0), 0
     for face in range(FACE_COUNT):
         for _ in range(dice[face]):
-            found[length] = face + 1
+            faces[length] = face + 1
             length += 1
-    return set_of(found, length, SORTED.by_dice)  # type: ignore[no-any-return]
+    return set_of(faces, length, SORTED.by_dice)  # type: ignore[no-any-return]
 
 
 @compiled
@@ -83,10 +83,10 @@ def best_card(
                 if dice[face] == 0 or effect == TWIN or (effect < REROLL_ONE and face != effect):
                     continue
                 stays[:] = dice[:FACE_COUNT]
-                taken = dice[face] if effect < REROLL_ONE else 1
-                stays[face] -= taken
-                left = index_of(stays)
-                value = then[left] if effect == IGNORE else after_rolls(left, taken, now, SORTED.more)
+                dice_count = dice[face] if effect < REROLL_ONE else 1
+                stays[face] -= dice_count
+                rest = index_of(stays)
+                value = then[rest] if effect == IGNORE else after_rolls(rest, dice_count, now, SORTED.more)
                 value -= card_price
                 if value > most:
                     most, chosen = value, (card, effect, face, 0, 0)

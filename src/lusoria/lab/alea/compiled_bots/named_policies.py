@@ -82,7 +82,7 @@ def uniform(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 
 @compiled
 def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """`lusoria.bots.alea.novice`. Each decision uses what the previous one left of the draw."""
+    """`lusoria.bots.alea.novice`. Each decision uses the remaining bits of the draw."""
     rolls, number, cards = legal[0] < WRITES, np.int64(0), 0
     for action in legal:
         cards += action >= PLAYS
@@ -92,14 +92,14 @@ def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
         fails = observation[FAILS_AT] + (int(draw * DICE) == 0)
         if rolls and fails <= (MAX_FAILING_SIDES_LARGE if number >= LARGE_NUMBER else MAX_FAILING_SIDES):
             return np.int64(legal[0])
-        chosen, nearest = np.int64(0), np.inf
+        best, nearest = np.int64(0), np.inf
         for action in legal:
             place = action - WRITES
             if WRITES <= action < STOP and observation[READINGS_AT + place // ROWS] == number:
                 distance = abs(place % ROWS + 1 - number * ROWS / LARGEST)
                 if distance < nearest:
-                    chosen, nearest = np.int64(action), distance
-        return chosen
+                    best, nearest = np.int64(action), distance
+        return best
     if rolls:
         tenth = int(draw * TENTHS)
         draw = draw * TENTHS - tenth
@@ -134,9 +134,9 @@ def column_value(column: Any) -> Any:
 def value_of_write(column: Any, row: Any, number: Any) -> Any:
     """Expected points of a column with one more number."""
     column[row] = number
-    found = column_value(column)
+    value = column_value(column)
     column[row] = 0
-    return found
+    return value
 
 
 @compiled
@@ -206,7 +206,7 @@ def set_without_card(dice: Any, length: Any, effect: Any, way: Any, ordered: Any
 
 @compiled
 def effect_of(action: Any) -> Any:
-    """CardEffect of a card: its own, or the one the Joker stands for."""
+    """CardEffect of a played card, also if it is the Joker."""
     way = (action - PLAYS) % ALL_WAYS + PLAYS
     effect = TWIN
     while EFFECT_FIRST_IDS[effect] > way:
@@ -249,7 +249,7 @@ def heuristic_policy(prices: Prices) -> Any:
                 then = with_ignore
                 fill_set_values(best, failed, aside + 1, tables, then)
                 break
-        chosen, most = np.int64(LEAVE), -np.inf
+        best_id, most = np.int64(LEAVE), -np.inf
         for action in legal:
             if action == LEAVE:
                 continue  # an earlier equal action wins
@@ -271,14 +271,14 @@ def heuristic_policy(prices: Prices) -> Any:
                         column, way % ROWS, np.int64(observation[READINGS_AT + way // ROWS])
                     )
                 else:
-                    dice_set, taken = set_without_card(dice, length, effect, way, ordered, by_dice)
-                    value = then[dice_set] if effect == IGNORE else after_rolls(dice_set, taken, now, more)
+                    dice_set, count = set_without_card(dice, length, effect, way, ordered, by_dice)
+                    value = then[dice_set] if effect == IGNORE else after_rolls(dice_set, count, now, more)
                 value -= card
             if value > most:
-                chosen, most = np.int64(action), value
+                best_id, most = np.int64(action), value
         if legal[0] == LEAVE and failed > most:
             return np.int64(LEAVE)
-        return chosen
+        return best_id
 
     return choose
 

@@ -1,4 +1,4 @@
-"""Arguments of all kernels of Alea Romana: what the games of a run share, and the result columns."""
+"""Arguments of all kernels of Alea Romana: settings of a run, and the result columns."""
 
 from typing import NamedTuple
 

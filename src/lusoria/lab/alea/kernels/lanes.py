@@ -44,7 +44,7 @@ FITS_WORDS = NUMBER_BOUND // 8
 INFO, SEAT_WORDS, SEAT_BYTES = U(FITS_WORDS), FITS_WORDS + 1, U(8 * FITS_WORDS + 8)
 """A column: one byte per number with the rows it fits in; then cards, rows taken, and sum."""
 TAKEN, SUM, CARDLESS = U(8), U(16), U(32)
-"""Shifts in the last word. After the sum: the round in which the last card was played, if any."""
+"""Shifts in the last word. `CARDLESS`: round of the last card played, or 0."""
 FIRST_ROW = U(1 << 8)
 FULL, ALL_CARDS, ROW_BITS = U(lookups.FULL), U(lookups.ALL_CARDS), U(0x7F)
 SUM_BITS = U(0xFFFF)
@@ -105,7 +105,7 @@ class Lanes(NamedTuple):
     marks: Bytes
     """The same memory as `seats`, as bytes: one per number."""
     next_state: Words
-    """By seat: what the state word gains when the turn passes on."""
+    """By seat: increment of the state word when the turn passes on."""
     next_column: Words
     """By seat: bytes to the column of the next seat."""
 

@@ -136,11 +136,11 @@ def observed_dice(options: Options, sets: tuple[Dice, ...]) -> tuple[Bytes, NDAr
 @cache
 def all_sets(options: Options) -> tuple[Dice, ...]:
     """All sets of up to six dice; the empty one first."""
-    found: dict[Dice, None] = {}
+    sets: dict[Dice, None] = {}
     for count in range(DICE + 1):
         for dice in product(FACES, repeat=count):
-            found.setdefault(canonical(options, dice))
-    return tuple(found)
+            sets.setdefault(canonical(options, dice))
+    return tuple(sets)
 
 
 def canonical(options: Options, dice: Dice) -> Dice:
@@ -151,8 +151,8 @@ def canonical(options: Options, dice: Dice) -> Dice:
 def plays_of(options: Options, dice: Dice) -> tuple[PlayCard, ...]:
     """All plays after a failed turn that depend on the dice alone."""
     failed = replace(turn_state(options, dice, 0), failed="stopped")
-    found = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
-    return tuple(play for play in found if play.card == play.effect)
+    plays = (action for action in rules.legal(failed, 0) if isinstance(action, PlayCard))
+    return tuple(play for play in plays if play.card == play.effect)
 
 
 def pack_set(options: Options, dice: Dice, aside: int) -> int:
@@ -160,11 +160,11 @@ def pack_set(options: Options, dice: Dice, aside: int) -> int:
     if len(dice) + aside > DICE or aside > MAX_ASIDE:
         return 0  # unreachable
     lower, higher = (*readings(dice, ordered=options.ordered), 0, 0)[:2]
-    left = dice_left(turn_state(options, dice, aside))
+    unrolled = dice_left(turn_state(options, dice, aside))
     return (
         lower << LOWER_AT
         | higher << HIGHER_AT
-        | left << LEFT_AT
+        | unrolled << LEFT_AT
         | turn_outcome(options, dice, aside) << FATE_AT
     )
 
@@ -188,22 +188,22 @@ def bits(numbers: tuple[int, ...]) -> int:
 
 
 def rows_left_by_write() -> Bytes:
-    """T2: rows that one number in a column leaves to every other number."""
-    found = np.zeros((ROWS, NUMBER_BOUND, NUMBER_BOUND), np.uint8)
+    """T2: by row and number written, the rows that still fit every other number."""
+    table = np.zeros((ROWS, NUMBER_BOUND, NUMBER_BOUND), np.uint8)
     for row, there in product(range(ROWS), range(1, NUMBER_BOUND)):
         column = tuple(there if index == row else 0 for index in range(ROWS))
-        found[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBER_BOUND]]
-    return found
+        table[row, there, 1:] = [bits(free) for free in rows(column)[1:NUMBER_BOUND]]
+    return table
 
 
 def twin_rows() -> Bytes:
     """A9.5."""
-    found = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
+    rows = np.zeros((1 << ROWS, 1 << ROWS), np.uint8)
     for column in product((0, 1, ANY_NUMBER), repeat=ROWS):
-        equal, taken = 0, 0
+        equal, taken_rows = 0, 0
         for row, there in enumerate(column):
             if there:
-                taken |= 1 << row
+                taken_rows |= 1 << row
                 equal |= (there == ANY_NUMBER) << row
-        found[equal, taken] = sum([1 << row - 1 for _, row in twin_places(column, (ANY_NUMBER,))])
-    return found
+        rows[equal, taken_rows] = sum([1 << row - 1 for _, row in twin_places(column, (ANY_NUMBER,))])
+    return rows

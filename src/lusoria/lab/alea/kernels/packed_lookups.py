@@ -87,8 +87,8 @@ def packed_for(options: Options) -> Packed:
     asides, count = range(MAX_ASIDE + 1), len(sets)
     assert count * len(asides) <= PLACES
     words = tables.standing.reshape(count, ASIDES).T[: len(asides)].astype(np.uint32)
-    number, left, fate = (words >> at for at in (LOWER_AT, LEFT_AT, FATE_AT))
-    rolls = np.minimum(left & 7, DICE if options.multi_roll else 1)
+    number, unrolled, fate = (words >> at for at in (LOWER_AT, LEFT_AT, FATE_AT))
+    rolls = np.minimum(unrolled & 7, DICE if options.multi_roll else 1)
     nothing, goes_on, open_ = np.arange(count) == 0, fate & FAILS == 0, fate & CARDS_OPEN != 0
     rare = goes_on & (open_ | nothing | (rolls == 0) | options.multi_roll)
     words = (
@@ -122,14 +122,14 @@ def packed_for(options: Options) -> Packed:
 def all_ways(without: NDArray[np.uint16], rerolled: Bytes, asides: range) -> NDArray[np.uint16]:
     """A9.1 to A9.4."""
     count = len(without)
-    found = np.zeros((len(asides), count, WAYS), np.uint16)
+    words = np.zeros((len(asides), count, WAYS), np.uint16)
     thrown = np.ones_like(without)
     thrown[:, DICE:] = rerolled
     for aside in asides:
-        found[aside, :, :IGNORED] = without + count * aside | thrown << THROWN_AT
+        words[aside, :, :IGNORED] = without + count * aside | thrown << THROWN_AT
         if aside + 1 in asides:
-            found[aside, :, IGNORED:] = without + count * (aside + 1)
-    return found.ravel()
+            words[aside, :, IGNORED:] = without + count * (aside + 1)
+    return words.ravel()
 
 
 def all_plays(
@@ -141,12 +141,12 @@ def all_plays(
     _, examples, shapes = np.unique(
         np.column_stack([ways, rerolled > 0]), axis=0, return_index=True, return_inverse=True
     )
-    found = [by_card(options, sets[example]) for example in examples]
+    tables = [by_card(options, sets[example]) for example in examples]
     hands = range(ALL_CARDS + 1)
-    width = 1 << (max(sum(map(len, each)) for each in found) - 1).bit_length()
-    counts = np.zeros((len(found), len(hands)), np.uint16)
-    plays = np.zeros((len(found), len(hands), width), np.uint8)
-    for shape, by in enumerate(found):
+    width = 1 << (max(sum(map(len, each)) for each in tables) - 1).bit_length()
+    counts = np.zeros((len(tables), len(hands)), np.uint16)
+    plays = np.zeros((len(tables), len(hands), width), np.uint8)
+    for shape, by in enumerate(tables):
         for hand in hands:
             before = [way for card in range(JOKER) if hand >> card & 1 for way in by[card]]
             every = before + list(by[JOKER] if hand >> JOKER & 1 else ())

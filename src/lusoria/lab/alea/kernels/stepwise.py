@@ -150,7 +150,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 numbers[base + CLOSING_AT] = closing
                 new_turn = False
                 cardless = INT64(seats[row, seat, HAND] == 0)
-            hand, taken = seats[row, seat, HAND], seats[row, seat, TAKEN_ROWS]
+            hand, taken_rows = seats[row, seat, HAND], seats[row, seat, TAKEN_ROWS]
             dice_set = word & SET_MASK
             lower, higher = word >> LOWER_AT & NUMBER_MASK, word >> HIGHER_AT & NUMBER_MASK
             left, fate = word >> LEFT_AT & 7, word >> FATE_AT
@@ -166,8 +166,8 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 rolls = 0 if failed else min(left, most_thrown)
                 count = list_legal(ids, legal, failed, rolls, dice_set, fits_lower, fits_higher)
                 if failed or fate & CARDS_OPEN != 0:
-                    twin_lower = INT64(tables.beside[where[row, seat, lower], taken])
-                    twin_higher = INT64(tables.beside[where[row, seat, higher], taken])
+                    twin_lower = INT64(tables.beside[where[row, seat, lower], taken_rows])
+                    twin_higher = INT64(tables.beside[where[row, seat, higher], taken_rows])
                     count = list_plays(tables, ids, legal, count, dice_set, hand, twin_lower, twin_higher)
                 choices += count > 1
                 if count == 1:
@@ -246,11 +246,11 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 for index in range(NUMBER_BOUND):
                     fits[row, seat, index] &= tables.cut[place, number, index]
                 where[row, seat, number] |= np.uint8(1 << place)
-                taken |= 1 << place
-                seats[row, seat, TAKEN_ROWS] = taken
+                taken_rows |= 1 << place
+                seats[row, seat, TAKEN_ROWS] = taken_rows
                 seats[row, seat, SUM] += number
                 columns[row, seat, place] = number
-                calls = COLUMN_FULL if taken == FULL else 0
+                calls = COLUMN_FULL if taken_rows == FULL else 0
             else:
                 calls = NO_CARDS if cardless else 0
             if calls and not closing:

@@ -144,9 +144,9 @@ def play_uniform(run: Run, tables: Packed, memory: Lanes, columns: GameColumns) 
         if deciding == DECIDING and rolling == ROLLING and failed == FAILED and over == OVER:
             break
         rolling, done, failed, rare = decide(memory, deciding, rolling, failed)
-        rolling, done, failed, playing, chosen = choose(memory, tables, rolling, done, failed, rare)
+        rolling, done, failed, playing, choosing = choose(memory, tables, rolling, done, failed, rare)
         write(memory, tables, done)
-        done, playing, twins = fail(memory, tables, done, failed, playing, chosen)
-        done = write_twins(memory, tables, done, chosen, twins)
+        done, playing, twins = fail(memory, tables, done, failed, playing, choosing)
+        done = write_twins(memory, tables, done, choosing, twins)
         deciding, rolling, failed = play_cards(memory, tables, DECIDING, rolling, FAILED, playing)
         deciding, rolling, failed = fall(memory, tables, deciding, rolling, failed)

@@ -24,18 +24,18 @@ def count_visits(exact: Exact, log: Log, turns: int, visits: Ints, by_turns: Int
     twins, after = np.empty(MAX_WRITES, np.bool_), np.empty((MAX_WRITES, ROWS), np.int64)
     for turn in range(turns):
         column, hand = log.columns[turn, :ROWS], log.columns[turn, ROWS]
-        left = max(log.columns[turn, ROWS + 1] - 1, 0)
+        turns_left = max(log.columns[turn, ROWS + 1] - 1, 0)
         empty = 0
         for row in range(ROWS):
             empty += column[row] == 0
         visits[column_index(exact, column)] += 1
-        by_turns[empty, left] += 1
+        by_turns[empty, turns_left] += 1
         by_cards[empty, hand] += 1
         count = find_writes(column, numbers, rows, twins, after)
         best, at = np.full(BELOW, -np.inf), np.full(BELOW, -1)
         for place in range(count):
             result = column_index(exact, after[place])
-            value = exact.tables[left][result, hand]
+            value = exact.tables[turns_left][result, hand]
             if value > best[numbers[place]]:
                 best[numbers[place]], at[numbers[place]] = value, result
         for number in range(BELOW):

@@ -76,8 +76,8 @@ def target_weights_by_rows(by_turns: NDArray[np.int64], by_cards: NDArray[np.int
     turns = MIN_WEIGHT_SHARE + (1 - MIN_WEIGHT_SHARE) * turns * TURNS
     cards = MIN_WEIGHT_SHARE + (1 - MIN_WEIGHT_SHARE) * np.minimum(cards * SETS, 8)
     both = (turns[:, :, None] * cards[:, None, :]).reshape(EMPTY_ROW_COUNTS, TARGETS)
-    found: Floats = (both / both.mean(1, keepdims=True)).astype(np.float32)
-    return found
+    weights: Floats = (both / both.mean(1, keepdims=True)).astype(np.float32)
+    return weights
 
 
 class AdamTraining:
@@ -102,10 +102,10 @@ class AdamTraining:
 
     def full_embeddings(self) -> Floats:
         """Embedding of each gap, including those shared with similar gaps."""
-        found: Floats = self.weights["known"].copy()
+        embeddings: Floats = self.weights["known"].copy()
         for name, group in self.groups.items():
-            found[:GAPS] += self.weights[name][group]
-        return found
+            embeddings[:GAPS] += self.weights[name][group]
+        return embeddings
 
     def step(self, grads: dict[str, Floats], rate: float) -> None:
         self._steps += 1

@@ -39,8 +39,8 @@ class Whitening(NamedTuple):
 
     def plain_net(self, weights: list[Doubles]) -> WinProbabilityNet:
         weights_1 = self.whiten @ weights[0]
-        found = [weights_1, weights[1] - self.mean @ weights_1, *weights[2:]]
-        return WinProbabilityNet(*(array.astype(np.float32) for array in found))
+        layers = [weights_1, weights[1] - self.mean @ weights_1, *weights[2:]]
+        return WinProbabilityNet(*(array.astype(np.float32) for array in layers))
 
 
 def random_net(rng: np.random.Generator, input_size: int) -> WinProbabilityNet:

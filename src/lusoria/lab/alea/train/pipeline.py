@@ -122,8 +122,8 @@ def train_or_load(
                 win_probability_net.FILE_FORMAT, rules, made_by, dict(zip(shapes, win_net, strict=True))
             ),
         )
-    found = read_arrays(file.read_bytes(), win_probability_net.FILE_FORMAT, shapes)
-    return WinProbabilityNet(*(np.ascontiguousarray(found[shape], np.float32) for shape in shapes))
+    arrays = read_arrays(file.read_bytes(), win_probability_net.FILE_FORMAT, shapes)
+    return WinProbabilityNet(*(np.ascontiguousarray(arrays[shape], np.float32) for shape in shapes))
 
 
 def write(file: Path, data: bytes) -> None:

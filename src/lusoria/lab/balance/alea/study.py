@@ -106,16 +106,16 @@ class AleaStudy(Study):
         rows: list[tuple[Cell, ...]] = []
         for policy in self.policies:
             for players in PLAYERS:
-                found = self.figures(players, policy)
-                rows.append((policy, players, found.score, found.best, found.margin))
-        drawn = [
+                stats = self.figures(players, policy)
+                rows.append((policy, players, stats.score, stats.best, stats.margin))
+        pairs = [
             (policy_series(k, policy), self.figures(USUAL, policy)) for k, policy in enumerate(self.policies)
         ]
         last = (
-            max(k for _, found in drawn for k, height in enumerate(found.score_counts) if height > 0.0005) + 1
+            max(k for _, stats in pairs for k, height in enumerate(stats.score_counts) if height > 0.0005) + 1
         )
         sheet = Sheet()
-        shapes = [(series, found.score_counts[:last]) for series, found in drawn]
+        shapes = [(series, stats.score_counts[:last]) for series, stats in pairs]
         draw_histogram(sheet, [k * SCORE_BIN_POINTS for k in range(last + 1)], shapes, "points of a player")
         best = self.figures(USUAL, self.policies[-1])
         return self.panel(
@@ -133,14 +133,14 @@ class AleaStudy(Study):
         rows: list[tuple[Cell, ...]] = []
         for policy in self.policies:
             rows += [(policy, players, self.figures(players, policy).rounds) for players in PLAYERS]
-        drawn = [
+        pairs = [
             (policy_series(k, policy), self.figures(USUAL, policy)) for k, policy in enumerate(self.policies)
         ]
         last = (
-            max(k for _, found in drawn for k, height in enumerate(found.round_counts) if height > 0.002) + 1
+            max(k for _, stats in pairs for k, height in enumerate(stats.round_counts) if height > 0.002) + 1
         )
         sheet = Sheet()
-        shapes = [(series, found.round_counts[1:last]) for series, found in drawn]
+        shapes = [(series, stats.round_counts[1:last]) for series, stats in pairs]
         draw_histogram(sheet, [k + 0.5 for k in range(last)], shapes, "rounds")
         few, many = (self.figures(players, self.policies[-1]).rounds for players in (PLAYERS[0], PLAYERS[-1]))
         return self.panel(
@@ -176,10 +176,10 @@ class AleaStudy(Study):
         series = policy_series(len(self.policies) - 1, best)
         for policy in self.policies:
             for players in PLAYERS:
-                found = self.figures(players, policy)
-                gains = [Value(value.value - 1 / players, value.error) for value in found.wins]
+                stats = self.figures(players, policy)
+                gains = [Value(value.value - 1 / players, value.error) for value in stats.wins]
                 rows += [
-                    (policy, players, seat + 1, found.wins[seat], gains[seat]) for seat in range(players)
+                    (policy, players, seat + 1, stats.wins[seat], gains[seat]) for seat in range(players)
                 ]
                 if policy == best:
                     lines = [(f"seat {seat + 1}", [(series, gain)]) for seat, gain in enumerate(gains)]
@@ -205,11 +205,11 @@ class AleaStudy(Study):
         for k, policy in enumerate(self.policies):
             lines = []
             for name, options in HOUSE.items():
-                found = self.figures(USUAL, policy, options)
-                gain = Value(found.wins[0].value - 1 / USUAL, found.wins[0].error)
-                lines.append((TITLES.get(name, name), [(policy_series(k, policy), found.score)]))
+                stats = self.figures(USUAL, policy, options)
+                gain = Value(stats.wins[0].value - 1 / USUAL, stats.wins[0].error)
+                lines.append((TITLES.get(name, name), [(policy_series(k, policy), stats.score)]))
                 rows.append(
-                    (policy, name, found.score, found.rounds, Value(100 * gain.value, 100 * gain.error))
+                    (policy, name, stats.score, stats.rounds, Value(100 * gain.value, 100 * gain.error))
                 )
             groups.append((policy_name(policy), lines))
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
@@ -235,7 +235,7 @@ class AleaStudy(Study):
                 )
         series = {policy: policy_series(k, policy) for k, policy in enumerate(self.policies)}
         lines = [
-            (CARD_NAMES[card], [(series[policy], found[k].points) for policy, found in by_policy.items()])
+            (CARD_NAMES[card], [(series[policy], stats[k].points) for policy, stats in by_policy.items()])
             for k, card in enumerate(CARDS)
         ]
         values = [value for _, marks in lines for _, value in marks]

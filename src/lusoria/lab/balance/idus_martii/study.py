@@ -110,10 +110,10 @@ class IdusStudy(Study):
         for policy in self.policies:
             bars = []
             for players in PLAYERS:
-                found = self.shares(players, policy)
-                leans.append(found.lean)
-                bars.append((f"{players} players", [value.value for value in found.outcomes]))
-                rows.append((policy, players, *found.outcomes, found.lean))
+                shares = self.shares(players, policy)
+                leans.append(shares.lean)
+                bars.append((f"{players} players", [value.value for value in shares.outcomes]))
+                rows.append((policy, players, *shares.outcomes, shares.lean))
             groups.append((policy_name(policy), bars))
         sheet = Sheet()
         draw_stacked_bars(sheet, groups, OUTCOMES)
@@ -151,20 +151,20 @@ class IdusStudy(Study):
 
     def limits(self) -> Panel:
         rows: list[tuple[Cell, ...]] = []
-        drawn = []
+        series = []
         for policy in self.policies:
             for players in PLAYERS:
-                found = [self.shares(players, policy, {"limit": limit}) for limit in limits(players)]
+                shares = [self.shares(players, policy, {"limit": limit}) for limit in limits(players)]
                 rows += [
                     (policy, players, limit, each.failed, *each.outcomes)
-                    for limit, each in zip(limits(players), found, strict=True)
+                    for limit, each in zip(limits(players), shares, strict=True)
                 ]
                 if policy == self.policies[-1]:
                     by_side = [
-                        (side, [each.outcomes[k] for each in found]) for k, side in enumerate(OUTCOMES[:3])
+                        (side, [each.outcomes[k] for each in shares]) for k, side in enumerate(OUTCOMES[:3])
                     ]
-                    failed = (FAILED, [each.failed for each in found])
-                    drawn.append(
+                    failed = (FAILED, [each.failed for each in shares])
+                    series.append(
                         Curves(
                             f"{players} players",
                             list(limits(players)),
@@ -173,8 +173,8 @@ class IdusStudy(Study):
                         )
                     )
         sheet = Sheet()
-        most = max(value.value for panel in drawn for _, line in panel.lines for value in line)
-        draw_curves(sheet, drawn, 1.05 * most)
+        most = max(value.value for panel in series for _, line in panel.lines for value in line)
+        draw_curves(sheet, series, 1.05 * most)
         best = self.policies[-1]
         low, high = (self.shares(5, best, {"limit": limit}) for limit in (limits(5)[0], limits(5)[-1]))
         return self.panel(
@@ -230,15 +230,15 @@ class IdusStudy(Study):
         gained: list[tuple[int, int, Value]] = []
         for policy in self.policies:
             for players in PLAYERS:
-                found = self.shares(players, policy)
+                shares = self.shares(players, policy)
                 rows += [
                     (policy, players, place + 1, value, gain)
-                    for place, (value, gain) in enumerate(zip(found.places, found.gains, strict=True))
+                    for place, (value, gain) in enumerate(zip(shares.places, shares.gains, strict=True))
                 ]
                 if policy == best:
-                    gained += [(players, place + 1, gain) for place, gain in enumerate(found.gains)]
+                    gained += [(players, place + 1, gain) for place, gain in enumerate(shares.gains)]
                     lines = [
-                        (f"Consul {place + 1}", [(series, gain)]) for place, gain in enumerate(found.gains)
+                        (f"Consul {place + 1}", [(series, gain)]) for place, gain in enumerate(shares.gains)
                     ]
                     groups.append((f"{players} players", lines))
         sheet = Sheet()
@@ -262,9 +262,9 @@ class IdusStudy(Study):
         for policy in self.policies:
             lines = []
             for players in PLAYERS:
-                found = self.shares(players, policy)
-                rows.append((policy, players, *found.sides, found.person))
-                lines.append((f"{players} players", list(zip(OUTCOMES[:3], found.sides, strict=True))))
+                shares = self.shares(players, policy)
+                rows.append((policy, players, *shares.sides, shares.person))
+                lines.append((f"{players} players", list(zip(OUTCOMES[:3], shares.sides, strict=True))))
             groups.append((policy_name(policy), lines))
         values = [value for _, lines in groups for _, marks in lines for _, value in marks]
         sheet = Sheet()

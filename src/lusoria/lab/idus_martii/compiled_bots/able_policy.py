@@ -77,10 +77,10 @@ cell: Any = compiled_part(cell_of)
 
 def drop_unreachable(table: Any, players: int, *, after: bool) -> Any:
     """The weights by row and cell, without unreachable token positions."""
-    found = np.zeros((len(table), TURNS[players, 2 * players], table.shape[-1]), np.uint8)
+    packed = np.zeros((len(table), TURNS[players, 2 * players], table.shape[-1]), np.uint8)
     turns, greens, reds = table.any(axis=(0, -1)).nonzero()
-    found[:, cell_of(players, turns + after, greens, reds)] = table[:, turns, greens, reds]
-    return found.ravel()
+    packed[:, cell_of(players, turns + after, greens, reds)] = table[:, turns, greens, reds]
+    return packed.ravel()
 
 
 def load_tables() -> tuple[tuple[Any, ...], Any, Any]:
@@ -173,8 +173,8 @@ def action_weight(kind: Any, observation: Any, action: Any, own: Any) -> Any:
             observation, own, np.int64(observation[OWN_VOTE]) - 1, action - FIRST_REPLACE_ID
         )
     if kind == DISCARD:
-        gone = 0 if PAIR[own - 3, 0] == action - FIRST_DISCARD_ID else 1
-        return keep_weight(observation, own - 3, gone)
+        discarded = 0 if PAIR[own - 3, 0] == action - FIRST_DISCARD_ID else 1
+        return keep_weight(observation, own - 3, discarded)
     return 1.0
 
 

@@ -67,7 +67,7 @@ def honest(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
 
 @compiled
 def novice(kind: Any, observation: Any, legal: Any, draw: Any) -> Any:
-    """`lusoria.bots.idus_martii.novice`. The choice uses what the test for a slip left of the draw."""
+    """`lusoria.bots.idus_martii.novice`. The choice uses the remaining bits of the draw."""
     if kind == VOTE:
         slip = int(draw * VOTES_PER_SLIP)
         draw = draw * VOTES_PER_SLIP - slip

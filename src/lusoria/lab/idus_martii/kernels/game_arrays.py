@@ -69,6 +69,6 @@ class IdusBoard(Board):
 
 def cache_lines(words: int) -> NDArray[np.int64]:
     """Zeros, aligned to a cache line."""
-    found = np.zeros(words + LINE_WORDS, np.int64)
-    begin = -found.ctypes.data // 8 % LINE_WORDS
-    return found[begin : begin + words]
+    zeros = np.zeros(words + LINE_WORDS, np.int64)
+    begin = -zeros.ctypes.data // 8 % LINE_WORDS
+    return zeros[begin : begin + words]

@@ -44,7 +44,7 @@ class Tables(NamedTuple):
     cards: Deals
     """By deal: the cards dealt, two bits per card."""
     first_round: Uints
-    """By the choices of two turns of round one: what they add to the word of a game."""
+    """By the choices of two turns of round one: their increment of the word of a game."""
     one_turn: Uints
     """By the choices of one turn of round one."""
     second_round: Uints
@@ -134,19 +134,19 @@ def kept_cards(cards: Deals, players: int) -> Deals:
             kept_of_pair[coin, CARD_CODES[one] | CARD_CODES[other] << 2] = CARD_CODES[
                 other if choice.faction == one else one
             ]
-    found = np.zeros_like(cards)
+    kept = np.zeros_like(cards)
     for seat in range(players):
         pair = cards >> np.uint32(4 * seat) & np.uint32(15)
         for coin in range(2):
-            found |= kept_of_pair[coin][pair] << np.uint32(2 * seat + 16 * coin)
-    return found
+            kept |= kept_of_pair[coin][pair] << np.uint32(2 * seat + 16 * coin)
+    return kept
 
 
 # --- a turn ------------------------------------------------------------------------------------------------
 
 
 def turn_counts(state: State, options: Sequence[int]) -> Uints:
-    """What a turn adds to the word of its game, for all choices in it; the first choice varies fastest."""
+    """Increments of the word of a game by all choices of a turn; the first choice varies fastest."""
     choices = (digits[::-1] for digits in product(*(range(count) for count in reversed(options))))
     return np.array([turn_count(state, digits) for digits in choices], np.uint64)
 
@@ -235,7 +235,7 @@ def left_of(
 
 def all_results() -> NDArray[np.uint8]:
     """E1, E2."""
-    found = np.zeros((len(ENDINGS), 2 * MAX_LEAD + 1, 2, 2), np.uint8)
+    results = np.zeros((len(ENDINGS), 2 * MAX_LEAD + 1, 2, 2), np.uint8)
     for ending, lead, loyal, traitor in product(
         range(len(ENDINGS)), range(-MAX_LEAD, MAX_LEAD + 1), (0, 1), (0, 1)
     ):
@@ -243,5 +243,5 @@ def all_results() -> NDArray[np.uint8]:
             faction for faction, there in zip(FACTIONS, (loyal, traitor, 1), strict=True) if there
         )
         faction = winning_faction(ENDINGS[ending], 10 + lead, 10, present)
-        found[ending, lead + MAX_LEAD, loyal, traitor] = ending * len(FACTIONS) + FACTIONS.index(faction)
-    return found
+        results[ending, lead + MAX_LEAD, loyal, traitor] = ending * len(FACTIONS) + FACTIONS.index(faction)
+    return results

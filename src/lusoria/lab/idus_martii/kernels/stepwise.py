@@ -174,7 +174,7 @@ def score_of(word: np.int64) -> np.int64:
     return loyal << LOYAL_AT | traitor << TRAITOR_AT | (loyal - traitor) << LEAD_AT
 
 
-# A table of the decisions: what follows each, and which words it writes. Every decision counts in `word`.
+# A table of the decisions: the next one, and the words it writes. Every decision counts in `word`.
 #
 # | kind    | next kind                                | words written                                       |
 # |---------|------------------------------------------|-----------------------------------------------------|
@@ -249,7 +249,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
                 seat = words[U(saved + SEAT)]
                 next_chance = chance_of(key, decision + np.uint64(1))
             else:
-                # who decides, and what is legal
+                # the deciding seat, and its legal actions
                 office, vote, saw = CONSUL, 0, 0
                 if kind == VOTE:
                     office = AEDILE if nearer == 0 else AEDILE + 1
@@ -305,7 +305,7 @@ def advance(arrays: GameArrays, games: Ints, answers: Ints, fresh: bool) -> int:
             chance = next_chance
             word += ONE_DECISION
 
-            # what the action changes
+            # effect of the action
             shift, line = 8 * (turn - 1 & 7), turn - 1 >> 3
             if kind == VOTE:
                 vote = action - FIRST_VOTE_ID + 1

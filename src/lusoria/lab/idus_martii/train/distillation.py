@@ -86,7 +86,7 @@ def count_action(view: View, action: Action, counts: Policy) -> None:
             laid = COLOURS.index(mine.votes[-1].laid)
             counts.replace[(own, *at, laid, COLOURS.index(colour))] += 1
         case Discard(faction=faction):
-            gone = PAIRS[own - SIDES].index(FACTIONS.index(faction))
-            counts.keep[(own - SIDES, *at, 1 - gone)] += 1
+            discarded = PAIRS[own - SIDES].index(FACTIONS.index(faction))
+            counts.keep[(own - SIDES, *at, 1 - discarded)] += 1
         case _:
             pass

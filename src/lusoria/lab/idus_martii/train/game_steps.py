@@ -245,13 +245,13 @@ def fill_choice_probabilities(policies: Policy, game: Game, seat: int, out: Floa
 
 @compiled
 def draw_choice(probabilities: Floats, seed: Seeds) -> int:
-    left = random_float(seed)
+    remainder = random_float(seed)
     last = 0
     for choice in range(3):
         if probabilities[choice] >= 0:
             last = choice
-            left -= probabilities[choice]
-            if left < 0 and probabilities[choice] > 0:
+            remainder -= probabilities[choice]
+            if remainder < 0 and probabilities[choice] > 0:
                 return choice
     return last
 

@@ -19,14 +19,14 @@ def train_limits(
 ) -> Iterator[Path]:
     """Yields each file as soon as it is written."""
     prepare_folder(folder)
-    total, done = sum(len(other_kinds(number)) for number in players), 0
+    total, finished = sum(len(other_kinds(number)) for number in players), 0
     for number in players:
         bundle: dict[str, PackedTable] = {}
         for kind in other_kinds(number):
             file = train_for(Rules(*kind), seed, games)
             bundle[bundled_name(kind)] = PackedTable((len(file),), file)
-            done += 1
-            progress(done, total)
+            finished += 1
+            progress(finished, total)
         path = folder / f"{number}.limits"
         write_atomically(path, pack_bundle(number, seed, games, bundle))
         yield path

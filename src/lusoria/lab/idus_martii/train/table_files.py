@@ -117,11 +117,11 @@ def quantise(
 ) -> NDArray[np.uint8]:
     """Preferences in `images` become exactly their own mirror image."""
     wide = (..., *(None,) * (table.ndim - 1 - is_reachable.ndim))
-    found = np.rint(255 * np.maximum(table, 0)) * is_reachable[wide]
+    weights = np.rint(255 * np.maximum(table, 0)) * is_reachable[wide]
     green, red = np.indices(is_reachable.shape[1:])
     behind, even = np.asarray(green < red)[None][wide], np.asarray(green == red)[None][wide]
     for place, image in images.items():
-        other = image(found[place])
-        level = (found[place] + other) // 2
-        found[place] = np.where(behind, other, np.where(even, level, found[place]))
-    return np.asarray(found, np.uint8)
+        other = image(weights[place])
+        level = (weights[place] + other) // 2
+        weights[place] = np.where(behind, other, np.where(even, level, weights[place]))
+    return np.asarray(weights, np.uint8)

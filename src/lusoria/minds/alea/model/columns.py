@@ -43,7 +43,7 @@ class Graph(NamedTuple):
     """By write: the column after it."""
 
     def find(self, column: Column) -> int:
-        """Index of a column as it stands in a game. Raises ValueError if it is not in the graph."""
+        """Index of a column of a game. Raises ValueError if it is not in the graph."""
         key = key_of(gaps(column))
         empty = column.count(0)
         if empty + 1 >= self.starts.size:

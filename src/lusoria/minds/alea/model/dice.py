@@ -1,4 +1,4 @@
-"""Dice in a turn of Alea Romana, and what a player may do with them; without their order.
+"""Unordered dice in a turn of Alea Romana, and the legal ways to go on.
 
 Dice are the number of I, V and X, and the number set aside (A9.4). A throw is dice and the number of further
 dice that fall at once. Its value is the mean over their faces.
@@ -69,12 +69,12 @@ class Ways(NamedTuple):
 
 @cache
 def ways(dice: Dice) -> Ways:
-    shown = dice.faces()
-    state = turn_state(Options(players=2), shown, dice.aside)
-    must = not shown
+    faces = dice.faces()
+    state = turn_state(Options(players=2), faces, dice.aside)
+    must = not faces
     may_roll = dice_left(state) > 0 and (must or not rules.failure(state))
     effects = {effect: throws_after(dice, effect) for effect in CARD_EFFECTS}
-    return Ways(readings(shown), Throw(dice, 1) if may_roll else None, must, effects)
+    return Ways(readings(faces), Throw(dice, 1) if may_roll else None, must, effects)
 
 
 def throws_after(dice: Dice, effect: CardEffect) -> tuple[Throw, ...]:

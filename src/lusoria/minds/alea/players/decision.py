@@ -132,8 +132,8 @@ def evaluate_turn(table: Table, leaves: LeafEvaluator) -> Turn | OrderedTurn:
     snapshot = snapshot_of(table)
     sets = reachable_sets(int(snapshot.cards[snapshot.seat]), 1)
     writes = list_writes(snapshot.columns[snapshot.seat])
-    value, left = leaves(snapshot, writes.numbers, writes.columns, sets, table.options.cards_anytime)
-    return OrderedTurn(table, sets, writes.index_of, value, left)
+    value, leaving = leaves(snapshot, writes.numbers, writes.columns, sets, table.options.cards_anytime)
+    return OrderedTurn(table, sets, writes.index_of, value, leaving)
 
 
 def evaluate_actions(view: View, leaves: LeafEvaluator) -> list[tuple[Action, ActionValue]]:

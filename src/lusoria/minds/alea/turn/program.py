@@ -165,10 +165,10 @@ def option_rows(cards: int, allowed: Ways, row: dict[Node, int], *, wide: bool) 
 
 def group_options(one: Step) -> list[tuple[int, ...]]:
     """Options in groups of four; from the second on, each group includes the result so far."""
-    left = list(one.options)
+    remaining = list(one.options)
     result: list[tuple[int, ...]] = []
-    while left:
-        four = [*([one.to] if result else []), *left]
-        left = four[OPERANDS:]
+    while remaining:
+        four = [*([one.to] if result else []), *remaining]
+        remaining = four[OPERANDS:]
         result.append(tuple((four + [IMPOSSIBLE] * OPERANDS)[:OPERANDS]))
     return result

@@ -58,7 +58,7 @@ def find_writes(column: Ints, numbers: Ints, rows: Ints, twins: NDArray[np.bool_
 @compiled
 def reachable_sets(hand: int, max_spent: int) -> Ints:
     """Sets of cards that a turn with the cards `hand` can reach by playing at most `max_spent`."""
-    found = np.empty(SETS, np.int64)
+    sets = np.empty(SETS, np.int64)
     count = 0
     for cards in range(SETS):
         if cards & ~hand:
@@ -68,9 +68,9 @@ def reachable_sets(hand: int, max_spent: int) -> Ints:
             spent += bits & 1
             bits >>= 1
         if spent <= max_spent:
-            found[count] = cards
+            sets[count] = cards
             count += 1
-    return found[:count]
+    return sets[:count]
 
 
 @compiled

@@ -1,4 +1,4 @@
-"""Values in points: what a turn is worth if the game lasts an estimated number of further turns.
+"""Values in points: expected points if the game lasts an estimated number of further turns.
 
 The estimate depends on the player who is nearest to the end. In the last round only winning counts.
 """
@@ -39,10 +39,10 @@ MAX_TURNS = 8  # above every estimate: 0.96 for each of seven rows, and the spar
 
 @compiled
 def empty_rows(column: Ints) -> int:
-    found = 0
+    count = 0
     for row in range(ROWS):
-        found += column[row] == 0
-    return found
+        count += column[row] == 0
+    return count
 
 
 @compiled
@@ -80,7 +80,7 @@ def turn_probabilities(snapshot: Snapshot) -> Values:
 
     All 1 if every opponent has cards.
     """
-    found = np.ones(MAX_TURNS)
+    probabilities = np.ones(MAX_TURNS)
     for other in range(snapshot.cards.size):
         if other == snapshot.seat or snapshot.cards[other]:
             continue
@@ -89,24 +89,24 @@ def turn_probabilities(snapshot: Snapshot) -> Values:
             alive *= 1 - END_CHANCE[empty]
             empty -= 1
         for turn in range(MAX_TURNS):
-            found[turn] *= alive
+            probabilities[turn] *= alive
             alive *= 1 - END_CHANCE[max(empty - turn, 0)]
-    if found[MAX_TURNS - 1] < 1:
-        found *= SHARE_SCORED[snapshot.cards.size]
-    return found
+    if probabilities[MAX_TURNS - 1] < 1:
+        probabilities *= SHARE_SCORED[snapshot.cards.size]
+    return probabilities
 
 
 @compiled
 def expected_points(values: Floats, least: Floats, turns: float, alive: Values, k: int) -> Any:
     """Expected points of a column with at most `turns` turns left, each weighted by its probability."""
-    found = below = np.float64(least[k])
+    points = below = np.float64(least[k])
     for turn in range(MAX_TURNS):
         if turns <= turn:
             break
         above = value_after(values, least, min(turns, turn + 1.0), k)
-        found += alive[turn] * (above - below)
+        points += alive[turn] * (above - below)
         below = above
-    return found
+    return points
 
 
 @compiled
@@ -126,25 +126,25 @@ def point_leaves(
     out, more = output_layer_between(net, lanes, turns)
     values = evaluate_columns(net, after, lanes, out, more)
     staying = evaluate_columns(net, snapshot.columns[snapshot.seat : snapshot.seat + 1], lanes, out, more)
-    value, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
+    value, leaving = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     for k in range(sets.size):
         for place in range(numbers.size):
             value[place, k, 0] = numbers[place] + values[place, 0, k]
-        left[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else staying[0, 0, k]  # G2
-    return value, left
+        leaving[k, 0] = 0.0 if snapshot.cardless and sets[k] == 0 else staying[0, 0, k]  # G2
+    return value, leaving
 
 
 @compiled
 def last_leaves(wins: Values, snapshot: Snapshot, numbers: Ints, sets: Ints) -> tuple[Values, Values]:
     """The same in the last round: chance that each final score wins."""
-    value, left = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
+    value, leaving = np.empty((numbers.size, sets.size, 1)), np.empty((sets.size, 1))
     before = column_total(snapshot.columns[snapshot.seat])
     for k in range(sets.size):
         have = before + points_of(sets[k])
-        left[k, 0] = wins[have]
+        leaving[k, 0] = wins[have]
         for place in range(numbers.size):
             value[place, k, 0] = wins[have + numbers[place]]
-    return value, left
+    return value, leaving
 
 
 @compiled

@@ -73,14 +73,14 @@ def first_layer_inputs(
     lanes = pad_to_vectors(sets)
     out, more = output_layers(net, lanes)
     values = evaluate_columns(net, columns, lanes, out, more)
-    found = np.empty((columns.shape[0], sets.size, HIDDEN_1), np.float32)
+    inputs = np.empty((columns.shape[0], sets.size, HIDDEN_1), np.float32)
     for place in range(columns.shape[0]):
         lead = column_total(columns[place]) / POINTS_SCALE
         if block:  # the feature is the lead of the other player
             lead = -lead
         empty = win_net.weights_1[block + EMPTY_ROWS + empty_rows(columns[place])]
         for k in range(sets.size):
-            row = found[place, k]
+            row = inputs[place, k]
             for j in range(HIDDEN_1):
                 row[j] = win_net.weights_1[POINTS_LEAD, j] * lead + empty[j]
             for turn in range(TURNS):
@@ -91,7 +91,7 @@ def first_layer_inputs(
                 )
             for card in range(CARD_COUNT):
                 add_to(row, win_net.weights_1[block + CARD_FLAGS + card], np.float32(sets[k] >> card & 1))
-    return found
+    return inputs
 
 
 @compiled
@@ -105,14 +105,14 @@ def own_first_layer_inputs(
     net: ColumnValueNet, win_net: WinProbabilityNet, snapshot: Snapshot, columns: Ints, sets: Ints
 ) -> Floats:
     """Contribution of the player's own positions, as the opponent's network sees them."""
-    found = first_layer_inputs(net, win_net, columns, sets, OWN_FEATURES)
+    inputs = first_layer_inputs(net, win_net, columns, sets, OWN_FEATURES)
     if snapshot.seat == 0:
         for place in range(columns.shape[0]):
             for k in range(sets.size):
-                add_to(found[place, k], win_net.weights_1[OWN_FEATURES + HAS_MOVED], np.float32(1))
+                add_to(inputs[place, k], win_net.weights_1[OWN_FEATURES + HAS_MOVED], np.float32(1))
                 in_hand = np.float32(points_of(sets[k]) / CARD_POINTS_SCALE)
-                add_to(found[place, k], win_net.weights_1[OWN_FEATURES + MOVED_CARD_POINTS], in_hand)
-    return found
+                add_to(inputs[place, k], win_net.weights_1[OWN_FEATURES + MOVED_CARD_POINTS], in_hand)
+    return inputs
 
 
 @compiled
@@ -138,10 +138,10 @@ def find_near_best(numbers: Ints, chances: Values) -> Flags:
     best = np.zeros((BELOW, chances.shape[1]))
     for place in range(numbers.size):
         best[numbers[place]] = np.maximum(best[numbers[place]], chances[place])
-    found = np.ones(chances.shape, np.bool_)
+    near = np.ones(chances.shape, np.bool_)
     for place in range(numbers.size):
-        found[place] = chances[place] >= best[numbers[place]] - NEAR_BEST_MARGIN
-    return found
+        near[place] = chances[place] >= best[numbers[place]] - NEAR_BEST_MARGIN
+    return near
 
 
 @compiled

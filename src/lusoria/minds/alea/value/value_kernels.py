@@ -23,23 +23,23 @@ ZERO = np.float32(0)
 @compiled
 def pad_to_vectors(sets: Ints) -> Ints:
     """Pads the sets to a multiple of VECTOR_LANES by repeating the last one."""
-    found = np.empty((sets.size + VECTOR_LANES - 1) // VECTOR_LANES * VECTOR_LANES, np.int64)
-    for k in range(found.size):
-        found[k] = sets[min(k, sets.size - 1)]
-    return found
+    lanes = np.empty((sets.size + VECTOR_LANES - 1) // VECTOR_LANES * VECTOR_LANES, np.int64)
+    for k in range(lanes.size):
+        lanes[k] = sets[min(k, sets.size - 1)]
+    return lanes
 
 
 @compiled
 def card_points(lanes: Ints) -> Floats:
     """G3: points of the cards in each set."""
-    found = np.empty(lanes.size, np.float32)
+    points = np.empty(lanes.size, np.float32)
     for k in range(lanes.size):
         count, bits = 0, lanes[k]
         while bits:
             count += bits & 1
             bits >>= 1
-        found[k] = CARD_POINTS * count
-    return found
+        points[k] = CARD_POINTS * count
+    return points
 
 
 @compiled

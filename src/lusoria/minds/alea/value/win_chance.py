@@ -1,4 +1,4 @@
-"""Values as chances to win: what a turn is worth to a player who wants to come first.
+"""Values as chances to win, for a player who maximises them.
 
 A turn that ends the game, or is in its last round, is evaluated by what later seats can still do. Any other
 turn is evaluated by the win-probability network; with two players near the end, through the opponent's reply.
@@ -115,18 +115,18 @@ def fill_opponent_features(net: ColumnValueNet, snapshot: Snapshot, into: Floats
 def features_after(net: ColumnValueNet, snapshot: Snapshot, column: Ints, cards: int) -> Floats:
     """Input of the network after the player on turn has this column and these cards."""
     opponent_blocks = min(snapshot.cards.size - 1, SINGLE_OPPONENTS + 1)
-    found = np.zeros(OWN_FEATURES + opponent_blocks * OPPONENT_FEATURES, np.float32)
-    best = fill_opponent_features(net, snapshot, found[OWN_FEATURES:])
+    features = np.zeros(OWN_FEATURES + opponent_blocks * OPPONENT_FEATURES, np.float32)
+    best = fill_opponent_features(net, snapshot, features[OWN_FEATURES:])
     lane = np.full(1, cards)
     out, bias = output_layers(net, lane)
     mine = np.empty((1, ROWS), np.int64)
     mine[0] = column
     values = evaluate_columns(net, mine, lane, out, bias)[0, :, 0]
     fill_player_features(
-        found[:OPPONENTS_TO_MOVE], column_total(column) - best, values, empty_rows(column), cards
+        features[:OPPONENTS_TO_MOVE], column_total(column) - best, values, empty_rows(column), cards
     )
-    found[OPPONENTS_TO_MOVE] = (snapshot.cards.size - 1 - snapshot.seat) / TO_MOVE_SCALE
-    return found
+    features[OPPONENTS_TO_MOVE] = (snapshot.cards.size - 1 - snapshot.seat) / TO_MOVE_SCALE
+    return features
 
 
 @compiled
@@ -218,7 +218,7 @@ def chance_leaves(
     """
     net, point_weight, anytime = nets.columns, settings.point_weight, settings.anytime
     count = numbers.size
-    value, left = np.empty((count, sets.size, settings.lanes)), np.empty((sets.size, settings.lanes))
+    value, leaving = np.empty((count, sets.size, settings.lanes)), np.empty((sets.size, settings.lanes))
     mine = snapshot.columns[snapshot.seat]
     points_now, empty = column_total(mine), empty_rows(mine)
     hand = snapshot.cards[snapshot.seat]
@@ -229,10 +229,10 @@ def chance_leaves(
     if snapshot.closing:
         for k in range(sets.size):
             score = points_now + points_of(sets[k])
-            fill_leaf(left[k], wins[score], score, 0.0)
+            fill_leaf(leaving[k], wins[score], score, 0.0)
             for place in range(count):
                 fill_leaf(value[place, k], wins[score + numbers[place]], score + numbers[place], 0.0)
-        return value, left
+        return value, leaving
     lanes = pad_to_vectors(sets)
     out, bias = output_layers(net, lanes)
     values = evaluate_columns(net, after, lanes, out, bias)
@@ -263,13 +263,13 @@ def chance_leaves(
     turns_estimate = turns_left_estimate(snapshot, empty)
     for k in range(sets.size):
         if snapshot.cardless and sets[k] == 0:
-            fill_leaf(left[k], wins[points_now], points_now, point_weight)
+            fill_leaf(leaving[k], wins[points_now], points_now, point_weight)
         else:
             expected = points_now + points_interpolated(staying, floor, turns, k)
-            fill_leaf(left[k], chances[count, k], expected, point_weight)
+            fill_leaf(leaving[k], chances[count, k], expected, point_weight)
             if settings.lanes == ALL_LANES:
-                left[k, 2] = points_now + expected_points(staying, floor, turns_estimate, turn_chances, k)
-    return value, left
+                leaving[k, 2] = points_now + expected_points(staying, floor, turns_estimate, turn_chances, k)
+    return value, leaving
 
 
 @compiled
@@ -288,15 +288,15 @@ def fill_net_chances(
     points_now, empty = column_total(mine), empty_rows(mine)
     start = np.empty((HIDDEN_1, lanes.size), np.float32)
     buffer = np.empty((HIDDEN_1 + HIDDEN_2, lanes.size), np.float32)
-    found = np.empty(lanes.size, np.float32)
+    chances = np.empty(lanes.size, np.float32)
     best = fill_first_layer(nets.columns, nets.wins, snapshot, lanes, start)
     if empty > 1:
         for place in range(count):
             points = points_now + numbers[place]
-            fill_win_probabilities(nets.wins, start, points - best, empty - 1, values[place], buffer, found)
-            into[place] = found[:sets]
-    fill_win_probabilities(nets.wins, start, points_now - best, empty, staying, buffer, found)
-    into[count] = found[:sets]
+            fill_win_probabilities(nets.wins, start, points - best, empty - 1, values[place], buffer, chances)
+            into[place] = chances[:sets]
+    fill_win_probabilities(nets.wins, start, points_now - best, empty, staying, buffer, chances)
+    into[count] = chances[:sets]
 
 
 @compiled

@@ -54,8 +54,8 @@ def all_deals(seats: int, left: Counts) -> Deals:
     """All deals of two cards each to `seats` seats, out of the cards in `left`."""
     codes = deal_codes(seats, left)
     columns = (SIDES ** np.arange(seats)) @ (codes // SIDES)
-    found, merged_index = np.unique(columns, return_inverse=True)
-    merged_codes = (found[None, :] // SIDES ** np.arange(seats)[:, None] % SIDES * SIDES).astype(np.uint8)
+    merged, merged_index = np.unique(columns, return_inverse=True)
+    merged_codes = (merged[None, :] // SIDES ** np.arange(seats)[:, None] % SIDES * SIDES).astype(np.uint8)
     return Deals(
         codes, count_kept(codes), merged_codes, count_kept(merged_codes), merged_index.astype(np.int32)
     )
@@ -72,12 +72,12 @@ def deal_codes(seats: int, left: Counts) -> Codes:
     """Codes by seat and deal. The code of the first seat changes slowest."""
     if seats == 0:
         return np.zeros((0, 1), np.uint8)
-    found = []
+    codes = []
     for code in range(CODE_COUNT):
         rest = list(left)
         rest[code // SIDES] -= 1
         rest[code % SIDES] -= 1
         if min(rest) >= 0:
             others = deal_codes(seats - 1, (rest[0], rest[1], rest[2]))
-            found.append(np.vstack([np.full((1, others.shape[1]), code, np.uint8), others]))
-    return np.hstack(found)
+            codes.append(np.vstack([np.full((1, others.shape[1]), code, np.uint8), others]))
+    return np.hstack(codes)

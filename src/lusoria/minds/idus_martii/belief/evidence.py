@@ -57,7 +57,7 @@ class ActingPlayers(NamedTuple):
 
 
 class TurnObservation(NamedTuple):
-    """What the viewer observes in a turn. Votes are colours; 0 where a field does not apply."""
+    """The viewer's observations in a turn. Votes are colours; 0 where a field does not apply."""
 
     stage: int
     """`VETO`, `REPLACE` or `SCORED`."""

@@ -43,14 +43,14 @@ class Model:
 
     def action_probabilities(self, turn: int, green: int, red: int) -> ActionProbabilities:
         """By type first."""
-        found = ActionProbabilities(
+        probabilities = ActionProbabilities(
             np.empty((self.type_count, PREFERENCES, 3)),
             np.empty((self.type_count, PREFERENCES, 3, 3)),
             np.empty((self.type_count, PREFERENCES, 2)),
         )
         tokens, second = Tokens(turn, green, red), turn >= self.rules.players
-        fill_all_types(self.tables, tokens, self.mistake_rate, second, found)
-        return found
+        fill_all_types(self.tables, tokens, self.mistake_rate, second, probabilities)
+        return probabilities
 
     def keep_probabilities(self, turn: int, green: int, red: int) -> Floats:
         """By type and pair of cards: probabilities that each of the two is kept after this turn."""

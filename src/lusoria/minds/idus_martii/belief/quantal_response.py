@@ -1,7 +1,7 @@
 """Quantal-response policies: players answer each other's policies; better choices are more likely.
 
 Backward induction over turns and tokens. The acting player knows their own cards. They assume a fair deal of
-the rest, of which each player keeps a random card. A choice that adds 0.1 to the probability of a win is
+the other cards; each player keeps a random one. A choice that adds 0.1 to the probability of a win is
 exp(precision / 10) times as likely.
 """
 
@@ -156,9 +156,9 @@ def update_responses(
     vote = policy.vote[preference, turn, green, red]
     swap = policy.swap[preference, turn, green, red]
     replace = policy.replace[preference, turn, green, red]
-    found, leave, swapped = np.empty(3), np.empty(3), np.empty(3)
-    vote_values(value, laid, joint, objects, second, may_keep_yellow, found)
-    step_towards(found, 3 if second else 2, -1, precision, vote)
+    values, leave, swapped = np.empty(3), np.empty(3), np.empty(3)
+    vote_values(value, laid, joint, objects, second, may_keep_yellow, values)
+    step_towards(values, 3 if second else 2, -1, precision, vote)
     colour_weights = np.zeros(3)
     for a in range(3):
         for b in range(3):
@@ -170,13 +170,13 @@ def update_responses(
         swap[c] += 0.5 * (1 / (1 + np.exp(-precision * better)) - swap[c])
     if second:
         for mine in range(3):
-            replacement_values(value, laid, objects, mine, may_keep_yellow, found)
+            replacement_values(value, laid, objects, mine, may_keep_yellow, values)
             reached = 0.0
             for p in range(3):
                 reached += (objects[p, mine] if mine < YELLOW else 1.0) / 3
-            found /= max(reached, 1e-3)
+            values /= max(reached, 1e-3)
             step_towards(
-                found, 3, -1 if may_keep_yellow and mine == YELLOW else mine, precision, replace[mine]
+                values, 3, -1 if may_keep_yellow and mine == YELLOW else mine, precision, replace[mine]
             )
 
 

@@ -83,7 +83,7 @@ def average_policies(policies: Sequence[Policy]) -> Policy:
 @cache
 def honest_policy(rules: Rules) -> Policy:
     """The bot `lusoria.bots.idus_martii.honest` as a tabular policy."""
-    found = uniform_policy(rules)
+    policy = uniform_policy(rules)
     green, red = np.indices((rules.tokens, rules.tokens))
     lead = green - red
     rounds = (slice(0, rules.players), slice(rules.players, None))
@@ -98,20 +98,20 @@ def honest_policy(rules: Rules) -> Policy:
                     vote[np.abs(lead) <= 1] = (0.0, 0.0, 1.0)
             else:
                 vote[..., side] = 1.0
-            found.vote[preference, turns] = vote
+            policy.vote[preference, turns] = vote
         swap = np.zeros((rules.tokens, rules.tokens, 2))
         if side == YELLOW:
             swap[..., GREEN], swap[..., RED] = lead > 0, lead < 0
         else:
             swap[..., 1 - side] = 1.0
-        found.swap[preference] = swap
-    found.vote[3] = np.where(np.arange(3) < YELLOW, 0.5, 0.0)
-    found.swap[3] = 0.0
+        policy.swap[preference] = swap
+    policy.vote[3] = np.where(np.arange(3) < YELLOW, 0.5, 0.0)
+    policy.swap[3] = 0.0
     for preference in range(PREFERENCES):
         side = {4: 0, 5: 1}.get(preference, preference)
         for colour in (GREEN, RED):
-            found.replace[preference, ..., colour, 1 - colour] = 0.0
-            found.replace[preference, ..., colour, YELLOW] = 1.0
+            policy.replace[preference, ..., colour, 1 - colour] = 0.0
+            policy.replace[preference, ..., colour, YELLOW] = 1.0
         answers = np.full(3, -1.0)
         answers[:2] = 0.0
         if side < YELLOW:
@@ -121,10 +121,10 @@ def honest_policy(rules: Rules) -> Policy:
             answers[YELLOW] = 1.0
         else:
             answers[:2] = 0.5
-        found.replace[preference, ..., YELLOW, :] = answers
-    found.keep[0, ..., 0] = np.where(lead == 0, 0.5, lead > 0)
-    found.keep[0, ..., 1] = 1 - found.keep[0, ..., 0]
-    return found
+        policy.replace[preference, ..., YELLOW, :] = answers
+    policy.keep[0, ..., 0] = np.where(lead == 0, 0.5, lead > 0)
+    policy.keep[0, ..., 1] = 1 - policy.keep[0, ..., 0]
+    return policy
 
 
 class TrainedPolicies:
@@ -147,9 +147,9 @@ class TrainedPolicies:
         return self._policies[key]
 
     def _read(self, rules: Rules, name: str) -> Policy:
-        learnt = rules._replace(limit=learnt_limit(rules.players, rules.limit))
-        if learnt in self._files and f"{name}.{Policy._fields[0]}" in self._files[learnt].parts:
-            return crop_to_limit(rules, self._load_stored(learnt, name))
+        trained_rules = rules._replace(limit=learnt_limit(rules.players, rules.limit))
+        if trained_rules in self._files and f"{name}.{Policy._fields[0]}" in self._files[trained_rules].parts:
+            return crop_to_limit(rules, self._load_stored(trained_rules, name))
         return adapt_to_limit(rules, self._load_stored(rules.printed_rules, name))
 
     def _load_stored(self, rules: Rules, name: str) -> Policy:
@@ -165,36 +165,36 @@ class TrainedPolicies:
 
 def expand_mirrored(rules: Rules, stored: Policy) -> Policy:
     """All preferences from the stored ones. Weights become probabilities; states never met become uniform."""
-    found = uniform_policy(rules)
+    policy = uniform_policy(rules)
     for place, preference in enumerate(STORED):
         other = MIRRORED[preference]
         for target, source in (
-            (found.vote, normalise(stored.vote[place], found.vote[preference])),
-            (found.swap, stored.swap[place] / 255),
-            (found.replace, normalise(stored.replace[place], found.replace[preference])),
+            (policy.vote, normalise(stored.vote[place], policy.vote[preference])),
+            (policy.swap, stored.swap[place] / 255),
+            (policy.replace, normalise(stored.replace[place], policy.replace[preference])),
         ):
             target[preference] = source
             if other != preference:
                 target[other] = exchange_sides(source)
-    for pair, source in enumerate(normalise(stored.keep, found.keep[:2])):
-        found.keep[pair] = source
-    found.keep[2] = found.keep[1].swapaxes(1, 2)
-    return found
+    for pair, source in enumerate(normalise(stored.keep, policy.keep[:2])):
+        policy.keep[pair] = source
+    policy.keep[2] = policy.keep[1].swapaxes(1, 2)
+    return policy
 
 
 def normalise(weights: Floats, otherwise: Floats) -> Floats:
     """Weights as probabilities. Where all weights are 0, `otherwise`; where that is negative, negative."""
     total = weights.sum(axis=-1, keepdims=True)
-    found = np.where(total > 0, weights / np.maximum(total, 1), np.maximum(otherwise, 0))
-    return np.where(otherwise < 0, otherwise, found)
+    shares = np.where(total > 0, weights / np.maximum(total, 1), np.maximum(otherwise, 0))
+    return np.where(otherwise < 0, otherwise, shares)
 
 
 def exchange_sides(table: Floats) -> Floats:
     """Exchanges the two sides in an array by turn, green, red and colours."""
-    found = table.swapaxes(1, 2)
-    for axis in range(3, found.ndim):
-        found = found.take(SWAPPED_COLOURS[: found.shape[axis]], axis=axis)
-    return found
+    exchanged = table.swapaxes(1, 2)
+    for axis in range(3, exchanged.ndim):
+        exchanged = exchanged.take(SWAPPED_COLOURS[: exchanged.shape[axis]], axis=axis)
+    return exchanged
 
 
 def crop_to_limit(rules: Rules, further: Policy) -> Policy:
@@ -211,17 +211,17 @@ def adapt_to_limit(rules: Rules, printed: Policy) -> Policy:
     turns, greens, reds = nearest_printed(rules, 0)
     vote, swap, replace, keep = printed
     later, later_greens, later_reds = nearest_printed(rules, 1)
-    found = Policy(
+    adapted = Policy(
         np.ascontiguousarray(vote[:, turns, greens, reds]),
         np.ascontiguousarray(swap[:, turns, greens, reds]),
         np.ascontiguousarray(replace[:, turns, greens, reds]),
         np.ascontiguousarray(keep[:, later, later_greens, later_reds]),
     )
     if rules.may_keep_yellow:
-        keep_chance = found.vote[..., YELLOW, None]
-        found.replace[..., YELLOW, :2] *= 1 - keep_chance
-        found.replace[..., YELLOW, YELLOW] = keep_chance[..., 0]
-    return found
+        keep_chance = adapted.vote[..., YELLOW, None]
+        adapted.replace[..., YELLOW, :2] *= 1 - keep_chance
+        adapted.replace[..., YELLOW, YELLOW] = keep_chance[..., 0]
+    return adapted
 
 
 def nearest_printed(rules: Rules, later: int) -> tuple[NDArray[np.int64], ...]:

@@ -1,4 +1,4 @@
-"""History of a view: what a seat, or the gallery, has observed turn by turn, as numbers."""
+"""Observation history of a seat or the gallery, turn by turn, as numbers."""
 
 from typing import NamedTuple
 

@@ -132,14 +132,14 @@ class ActionEvaluator:
                 own = ActionProbabilities(rows.laid[h], rows.joint[h], rows.objects[h])
                 by_hypothesis.append([own] * len(places))
                 continue
-            mixed = []
+            averaged = []
             for place in places:
                 own = ActionProbabilities(
                     np.empty((PREFERENCES, 3)), np.empty((PREFERENCES, 3, 3)), np.empty((PREFERENCES, 2))
                 )
                 average_over_types(rows, decision.belief.type_posterior[place], own)
-                mixed.append(own)
-            by_hypothesis.append(mixed)
+                averaged.append(own)
+            by_hypothesis.append(averaged)
         return by_hypothesis
 
     def _after(self, decision: Decision) -> OutcomeValues:
@@ -174,9 +174,9 @@ class ActionEvaluator:
     def _vote_values(self, decision: Decision, view: View) -> list[float]:
         second, may, total = view.table.round == 2, self.model.rules.may_keep_yellow, np.zeros(3)
         for chance, _, values, aedile, praetor in self._aedile_and_praetor(decision, view):
-            found = np.empty(3)
-            vote_values(values, aedile.laid, aedile.joint, praetor.objects, second, may, found)
-            total += chance * found
+            by_colour = np.empty(3)
+            vote_values(values, aedile.laid, aedile.joint, praetor.objects, second, may, by_colour)
+            total += chance * by_colour
         return [total[COLOURS.index(a.colour)] for a in view.legal if isinstance(a, Vote)]
 
     def _replace_values(self, decision: Decision, view: View) -> list[float]:
@@ -184,11 +184,11 @@ class ActionEvaluator:
         laid, may = COLOURS.index(view.mine.votes[-1].laid), self.model.rules.may_keep_yellow
         total, reach_chance = np.zeros(3), 0.0
         for chance, weights, values, aedile, praetor in self._aedile_and_praetor(decision, view):
-            found = np.empty(3)
-            replacement_values(values, aedile.laid, praetor.objects, laid, may, found)
-            total += chance * found
-            replacement_values(weights, aedile.laid, praetor.objects, laid, may, found)
-            reach_chance += chance * found.max()
+            by_colour = np.empty(3)
+            replacement_values(values, aedile.laid, praetor.objects, laid, may, by_colour)
+            total += chance * by_colour
+            replacement_values(weights, aedile.laid, praetor.objects, laid, may, by_colour)
+            reach_chance += chance * by_colour.max()
         total /= max(reach_chance, 1e-12)
         colours = [YELLOW if isinstance(a, Keep) else COLOURS.index(a.colour) for a in view.legal
                    if isinstance(a, Keep | Replace)]  # fmt: skip
@@ -200,12 +200,12 @@ class ActionEvaluator:
         (other,) = (place for place in places if place != looked)
         colour_chance, leave, swap = np.zeros(3), np.zeros(3), np.zeros(3)
         for chance, weights, values, one, two in self._values_by_preferences(decision, looked, other):
-            left, swapped = np.empty(3), np.empty(3)
-            veto_values(values, one.laid, one.joint, two.laid, left, swapped)
-            leave += chance * left
+            unswapped, swapped = np.empty(3), np.empty(3)
+            veto_values(values, one.laid, one.joint, two.laid, unswapped, swapped)
+            leave += chance * unswapped
             swap += chance * swapped
-            veto_values(weights, one.laid, one.joint, two.laid, left, swapped)
-            colour_chance += chance * left
+            veto_values(weights, one.laid, one.joint, two.laid, unswapped, swapped)
+            colour_chance += chance * unswapped
         return colour_chance, leave, swap
 
     def _look_values(self, decision: Decision, view: View) -> list[float]:

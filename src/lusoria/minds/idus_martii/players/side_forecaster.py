@@ -27,7 +27,7 @@ class SideForecaster:
         return Belief.from_view(view, self._models.model(rules_of(view.table), model, PEOPLE_MISTAKE_RATE))
 
     def belief_after_turn(self, view: View, model: str, turn: int) -> Belief:
-        """What the viewer believed at the end of a turn of the ledger; 0 is the deal."""
+        """The viewer's belief at the end of a turn of the ledger; 0 is the deal."""
         history = until_turn(read_history(view), turn)
         return Belief.before_turn(history, self._models.model(history.rules, model, PEOPLE_MISTAKE_RATE))
 

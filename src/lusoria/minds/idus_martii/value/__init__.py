@@ -1,1 +1,1 @@
-"""Values of positions in Idus Martii: turns, rounds, and what each side can expect."""
+"""Values of positions in Idus Martii: of turns, of rounds, and to each side."""

@@ -29,7 +29,7 @@ class Outcomes(NamedTuple):
     picks: Floats
     """By hypothesis, code and outcome: likelihood ratio of the pick of this turn's Consul."""
     value_types: Ints
-    """By hypothesis: the type whose values apply."""
+    """By hypothesis: index of the player type in `values`."""
 
 
 class SeenDeals(NamedTuple):
@@ -221,10 +221,10 @@ def fill_pick_weights(
         if g > limit or r > limit:
             continue
         for code in range(CODE_COUNT):
-            kept_counts, gone = code // SIDES, code % SIDES
-            if kept_counts == gone:
+            kept_counts, discarded = code // SIDES, code % SIDES
+            if kept_counts == discarded:
                 continue
-            preference, card = PREFERENCE_BEFORE_PICK[code], 0 if kept_counts < gone else 1
+            preference, card = PREFERENCE_BEFORE_PICK[code], 0 if kept_counts < discarded else 1
             for number in range(len(hypotheses)):
                 chance = 0.0
                 for type_index in range(type_count):

@@ -45,8 +45,8 @@ def worlds_before(players: int, turn: int) -> Worlds:
     cards_left = np.array([[players - 1, players - 1, 2]])
     radix = [SIDES if 1 <= place < turn else PREFERENCES for place in range(players)]
     for choices in radix:
-        shown = np.eye(SIDES, dtype=np.int64) if choices == SIDES else CARDS_BY_PREFERENCE
-        cards_after = (cards_left[:, None, :] - shown[None]).reshape(-1, SIDES)
+        cards = np.eye(SIDES, dtype=np.int64) if choices == SIDES else CARDS_BY_PREFERENCE
+        cards_after = (cards_left[:, None, :] - cards[None]).reshape(-1, SIDES)
         preferences = np.hstack(
             [
                 preferences.repeat(choices, axis=0),

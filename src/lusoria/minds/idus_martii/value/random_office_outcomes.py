@@ -37,7 +37,7 @@ def fill_outcome_chances(
 
 @inlined
 def triple_share(count: Ints, ordered_triples: int, a: int, b: int, p: int) -> float:
-    """Share of the ordered triples of players whose sides are `a`, `b` and `p`."""
+    """Share of the ordered triples of players with the sides `a`, `b` and `p`."""
     return count[a] * (count[b] - (a == b)) * (count[p] - (a == p) - (b == p)) / ordered_triples  # type: ignore[no-any-return]
 
 

@@ -87,16 +87,16 @@ def fill_second_round(
                             after[outcome] = CERTAIN if won else 0.0
                         else:
                             after[outcome] = later[nodes.next_node[node], g + r - 2 * players, g, then]
-                    found = 0.0
+                    value = 0.0
                     for outcome in range(OUTCOMES):
-                        found += here[3 if me == 3 else side, outcome] * after[outcome]
+                        value += here[3 if me == 3 else side, outcome] * after[outcome]
                     if me == 3 and skill > 0:
-                        found += skill * (best_assignment(can_act[loyal, merchants], ways[0], after) - found)
+                        value += skill * (best_assignment(can_act[loyal, merchants], ways[0], after) - value)
                     if me != 3:
-                        found = min(
-                            CERTAIN, found + CERTAIN * gains[composition_index, turn, green, red, side]
+                        value = min(
+                            CERTAIN, value + CERTAIN * gains[composition_index, turn, green, red, side]
                         )
-                    values[node, votes, green, me] = np.uint16(found + 0.5)
+                    values[node, votes, green, me] = np.uint16(value + 0.5)
 
 
 @compiled
@@ -157,12 +157,12 @@ def fill_turn_of_first_pick(
                     for me in range(1, players):
                         after[me, outcome] += keep_chance * then[2 + me]
             for me in range(players):
-                found = 0.0
+                value = 0.0
                 for outcome in range(OUTCOMES):
-                    found += shares[code, me, outcome] * after[me, outcome]
+                    value += shares[code, me, outcome] * after[me, outcome]
                 if me == 0:
-                    found += skill * (best_assignment(can_act[code], ways[0], after[0]) - found)
-                values[world, green, me] = np.uint16(found + 0.5)
+                    value += skill * (best_assignment(can_act[code], ways[0], after[0]) - value)
+                values[world, green, me] = np.uint16(value + 0.5)
 
 
 @compiled

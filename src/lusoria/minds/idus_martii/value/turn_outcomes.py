@@ -112,7 +112,7 @@ def vote_values(
     """To an Aedile: value of each colour. `value_sums` is by the other Aedile and the Praetor."""
     events = np.empty((3, 3))
     out[:] = 0.0
-    left, swapped = np.zeros(3), np.zeros((3, 3))
+    unswapped, swapped = np.zeros(3), np.zeros((3, 3))
     for b in range(PREFERENCES):
         for p in range(PREFERENCES):
             fill_look_events(laid[b], joint[b], objects[p], events)
@@ -122,7 +122,7 @@ def vote_values(
                     here = value_sums[b, p, OUTCOME[c, y]]
                     out[c] += 0.5 * share * here
                     if c < 2:
-                        left[c] += laid[b, y] * (1 - objects[p, c]) * here
+                        unswapped[c] += laid[b, y] * (1 - objects[p, c]) * here
                         for x in range(3):
                             swapped[c, x] += laid[b, y] * objects[p, c] * value_sums[b, p, OUTCOME[x, y]]
                     else:
@@ -136,7 +136,7 @@ def vote_values(
             for x in range(3):
                 if x != c or (c == YELLOW and may_keep_yellow):
                     best = max(best, swapped[c, x])
-        out[c] += 0.5 * (left[c] + best)
+        out[c] += 0.5 * (unswapped[c] + best)
     if not second:
         out[YELLOW] = NOT_ALLOWED
 

@@ -99,8 +99,8 @@ class AleaScreen(GameScreen[View, Event, Action]):
             return Text(f"{mark}{number:>2}", style="fresh" if is_new else "")
         fitting = [str(fits.number) for fits in table.places if fits.row == place and seat == table.seat]
         if fitting:
-            shown = fitting[0].rjust(2) if len(fitting) == 1 else ""
-            return Text(f"{self.symbols.here}{shown}", style="you" if seat == self.me else "")
+            text = fitting[0].rjust(2) if len(fitting) == 1 else ""
+            return Text(f"{self.symbols.here}{text}", style="you" if seat == self.me else "")
         return Text(f"  {self.symbols.empty}", style="soft")
 
     def head(self, view: View, seat: Seat, width: int) -> Text:

@@ -50,15 +50,15 @@ def choose(screen: Screen, view: View, prompter: Prompter) -> Action:
     while True:
         default = 0 if len(top) == 1 else None  # Enter alone is enough if there is one choice
         choices = [labelled(screen, entry, with_effect=True) for entry in top]
-        found = prompter.choose(Question(ask, choices, list(useless(screen, view)), default))
-        while isinstance(found, Bundle):
-            inner = [labelled(screen, entry) for entry in found.within]
+        choice = prompter.choose(Question(ask, choices, list(useless(screen, view)), default))
+        while isinstance(choice, Bundle):
+            inner = [labelled(screen, entry) for entry in choice.within]
             inner.append(Choice(screen.say("cli-back"), None))
-            found = prompter.choose(Question(found.ask, inner))
-        if isinstance(found, Rows):
-            found = ask_row(screen, found, prompter)
-        if found is not None:
-            return found
+            choice = prompter.choose(Question(choice.ask, inner))
+        if isinstance(choice, Rows):
+            choice = ask_row(screen, choice, prompter)
+        if choice is not None:
+            return choice
 
 
 def labelled(screen: Screen, entry: Entry, *, with_effect: bool = False) -> Choice[Picked]:
@@ -75,19 +75,19 @@ def labelled(screen: Screen, entry: Entry, *, with_effect: bool = False) -> Choi
 
 
 def rolls(screen: Screen, view: View) -> Iterator[Entry]:
-    found = [act for act in view.legal if isinstance(act, Roll)]
-    if len(found) <= 1:
-        yield from found
+    actions = [act for act in view.legal if isinstance(act, Roll)]
+    if len(actions) <= 1:
+        yield from actions
     else:
-        yield Bundle(screen.cli_word("roll"), screen.cli_word("ask-dice"), found)
+        yield Bundle(screen.cli_word("roll"), screen.cli_word("ask-dice"), actions)
 
 
 def writes(screen: Screen, view: View) -> Iterator[Entry]:
-    found = [act for act in view.legal if isinstance(act, Write)]
-    numbers = dict.fromkeys(act.number for act in found)
+    actions = [act for act in view.legal if isinstance(act, Write)]
+    numbers = dict.fromkeys(act.number for act in actions)
     for number in numbers:
-        same = [act for act in found if act.number == number]
-        if len(found) <= MAX_PLACES or len(same) == 1:
+        same = [act for act in actions if act.number == number]
+        if len(actions) <= MAX_PLACES or len(same) == 1:
             yield from same
         else:
             yield Rows(number, range(same[0].row, same[-1].row + 1))

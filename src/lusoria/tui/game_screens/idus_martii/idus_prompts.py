@@ -108,9 +108,9 @@ def pair_label(screen: Screen, action: Assign) -> str:
 
 def barred_aediles(view: View, praetor: Seat) -> Iterator[BarredOffice]:
     """Reasons against Aediles other than the Praetor. A reason about a pair needs both of its players."""
-    left = [no for no in view.table.barred if no.office == "aedile" and no.seat != praetor]
-    for no in left:
-        if "seat" in no.facts or sum((no.rule, no.why) == (other.rule, other.why) for other in left) > 1:
+    barred = [no for no in view.table.barred if no.office == "aedile" and no.seat != praetor]
+    for no in barred:
+        if "seat" in no.facts or sum((no.rule, no.why) == (other.rule, other.why) for other in barred) > 1:
             yield no
 
 
