@@ -4,7 +4,7 @@ from contextlib import suppress
 from typing import Literal
 
 import msgspec
-from litestar import delete, get, post, put
+from litestar import delete, get, put
 from litestar.params import FromPath, JSONBody
 
 from lusoria.core.game import Seat
@@ -16,6 +16,7 @@ from lusoria.server.api.responses import (
     new_or_known_client,
     openapi_responses,
     person_of,
+    post_order,
     require_person,
     room_answer,
 )
@@ -26,7 +27,6 @@ from lusoria.table.room import orders
 from lusoria.table.room.room import Chair
 from lusoria.wire.http_bodies import MySeat, MyTable, MyTables, Notes, Rejoin, RejoinCode
 from lusoria.wire.refusal import TableRefusal
-from lusoria.wire.server_messages import RoomMessage
 
 PAGE = 50  # tables per response
 MAX_AWAITED_LOOKUPS = 3  # newest games in play for which the awaited step is looked up
@@ -48,12 +48,7 @@ async def rejoin_code(
     return answer(site, RejoinCode(site.tokens.rejoin_code(table, seat, mine.since, person)), person)
 
 
-@post(
-    "/tables/{table:str}/rejoin",
-    status_code=200,
-    summary="Take over your seat from another device",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/rejoin", summary="Take over your seat from another device")
 async def rejoin(
     table: FromPath[str], data: JSONBody[Rejoin], request: HttpRequest, site: SiteHere
 ) -> Answer:

@@ -2,9 +2,10 @@
 
 import re
 import zlib
+from functools import partial
 from typing import Any, Protocol, TypeAlias, cast
 
-from litestar import Request, Response
+from litestar import Request, Response, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi.datastructures import ResponseSpec
@@ -20,6 +21,7 @@ from lusoria.store.port import RecordRow
 from lusoria.table.live.live_table import LiveTable
 from lusoria.table.room.room import Change, Room
 from lusoria.wire.refusal import Refused, TableRefusal
+from lusoria.wire.server_messages import RoomMessage
 
 Answer: TypeAlias = Response[bytes]
 HttpRequest: TypeAlias = Request[Any, Any, Any]
@@ -49,6 +51,10 @@ def openapi_responses(shape: object, status: int = 200, kind: str = "application
     for code, description in REFUSALS.items():
         answers[code] = ResponseSpec(Refused, generate_examples=False, description=description)
     return answers
+
+
+post_order = partial(post, status_code=200, responses=openapi_responses(RoomMessage))
+"""Decorates a handler that answers with the table's new state."""
 
 
 def person_of(request: HttpRequest, site: Site) -> str | None:

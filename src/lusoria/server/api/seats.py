@@ -2,7 +2,7 @@
 
 from random import SystemRandom
 
-from litestar import delete, get, post
+from litestar import delete, get
 from litestar.params import FromPath, JSONBody
 
 from lusoria.server.api.responses import (
@@ -14,6 +14,7 @@ from lusoria.server.api.responses import (
     answer_order,
     new_or_known_client,
     openapi_responses,
+    post_order,
     require_person,
     room_answer,
 )
@@ -24,9 +25,7 @@ from lusoria.wire.http_bodies import Muting, NewBot, OneSeat, Readiness, SitDown
 from lusoria.wire.server_messages import RoomMessage
 
 
-@post(
-    "/tables/{table:str}/seats", status_code=200, summary="Sit down", responses=openapi_responses(RoomMessage)
-)
+@post_order("/tables/{table:str}/seats", summary="Sit down")
 async def take_seat(
     table: FromPath[str], data: JSONBody[SitDown], request: HttpRequest, site: SiteHere
 ) -> Answer:
@@ -69,12 +68,7 @@ async def list_stand_in_moves(
     return response
 
 
-@post(
-    "/tables/{table:str}/bots",
-    status_code=200,
-    summary="As host, seat a bot",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/bots", summary="As host, seat a bot")
 async def seat_bot(
     table: FromPath[str], data: JSONBody[NewBot], request: HttpRequest, site: SiteHere
 ) -> Answer:
@@ -83,11 +77,8 @@ async def seat_bot(
     )
 
 
-@post(
-    "/tables/{table:str}/swap",
-    status_code=200,
-    summary="Swap two seats: any two as host, otherwise your own and a free one",
-    responses=openapi_responses(RoomMessage),
+@post_order(
+    "/tables/{table:str}/swap", summary="Swap two seats: any two as host, otherwise your own and a free one"
 )
 async def swap_seats(
     table: FromPath[str], data: JSONBody[TwoSeats], request: HttpRequest, site: SiteHere
@@ -97,24 +88,14 @@ async def swap_seats(
     )
 
 
-@post(
-    "/tables/{table:str}/shuffle",
-    status_code=200,
-    summary="As host, shuffle all seats",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/shuffle", summary="As host, shuffle all seats")
 async def shuffle_seats(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     return await answer_order(
         site, request, table, lambda room, person: orders.shuffle(room, person, SystemRandom())
     )
 
 
-@post(
-    "/tables/{table:str}/ready",
-    status_code=200,
-    summary="Say whether you are ready to start",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/ready", summary="Say whether you are ready to start")
 async def say_ready(
     table: FromPath[str], data: JSONBody[Readiness], request: HttpRequest, site: SiteHere
 ) -> Answer:
@@ -123,23 +104,13 @@ async def say_ready(
     )
 
 
-@post(
-    "/tables/{table:str}/give-up",
-    status_code=200,
-    summary="Leave a running game for good: a bot plays on",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/give-up", summary="Leave a running game for good: a bot plays on")
 async def give_up(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     """Once it is over, the game is in the person's list as given up."""
     return await answer_order(site, request, table, orders.give_up)
 
 
-@post(
-    "/tables/{table:str}/host",
-    status_code=200,
-    summary="Pass the host's rights to another seat",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/host", summary="Pass the host's rights to another seat")
 async def hand_over(
     table: FromPath[str], data: JSONBody[OneSeat], request: HttpRequest, site: SiteHere
 ) -> Answer:
@@ -148,12 +119,7 @@ async def hand_over(
     )
 
 
-@post(
-    "/tables/{table:str}/mute",
-    status_code=200,
-    summary="As host, mute a seat in the chat, or unmute it",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/mute", summary="As host, mute a seat in the chat, or unmute it")
 async def mute_seat(
     table: FromPath[str], data: JSONBody[Muting], request: HttpRequest, site: SiteHere
 ) -> Answer:

@@ -19,6 +19,7 @@ from lusoria.server.api.responses import (
     new_or_known_client,
     openapi_responses,
     person_of,
+    post_order,
     requesting_client,
     require_person,
     room_answer,
@@ -141,12 +142,7 @@ async def change_settings(
         )
 
 
-@post(
-    "/tables/{table:str}/start",
-    status_code=200,
-    summary="As host, start the game; bots take the empty seats",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/start", summary="As host, start the game; bots take the empty seats")
 async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     now = site.hub.services.now()
     response = await answer_order(site, request, table, lambda room, person: orders.start(room, person, now))
@@ -155,12 +151,7 @@ async def start_game(table: FromPath[str], request: HttpRequest, site: SiteHere)
     return response
 
 
-@post(
-    "/tables/{table:str}/rematch",
-    status_code=200,
-    summary="Create a rematch: the same players at a new table",
-    responses=openapi_responses(RoomMessage),
-)
+@post_order("/tables/{table:str}/rematch", summary="Create a rematch: the same players at a new table")
 async def make_rematch(table: FromPath[str], request: HttpRequest, site: SiteHere) -> Answer:
     person = require_person(request, site)
     async with site.hub.use(table) as live:

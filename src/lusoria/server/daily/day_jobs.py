@@ -11,8 +11,8 @@ from lusoria.runtime.fair_queue import Share
 from lusoria.runtime.job_queue import InProcessJobQueue, JobKind, JobQueue
 from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client
-from lusoria.server.daily.day_worker import Question, TryQuestion
-from lusoria.server.jobs.queued_jobs import RECORD_BYTES, WorkerJobs
+from lusoria.server.daily.day_worker import Question
+from lusoria.server.jobs.queued_jobs import RECORD_BYTES, WorkerJobs, record_bytes
 from lusoria.wire.refusal import TableRefusal
 
 WORKER_MODULE = "lusoria.server.daily.day_worker"
@@ -60,13 +60,8 @@ class DayJobs(WorkerJobs[Key, Question]):
         """The finished result; None while its job is pending."""
         if not can_play(key.game):
             raise TableRefusal("no_analysis")
-        if self.queue.has_failed(key):
-            raise TableRefusal("analysis_rests")
-        result = self.queue.result(key)
-        if result is None:
+        if (result := self.finished(key)) is None:
             self.submit(key, question, client)
-        elif not result:
-            raise TableRefusal("no_analysis")
         return result
 
     async def run_job(self, key: Key, question: Question) -> bytes | None:
@@ -85,7 +80,3 @@ class DayJobs(WorkerJobs[Key, Question]):
 def can_play(game: str) -> bool:
     """True if the extras of all this game's bots are installed."""
     return game not in GAMES or all(spec.can_play for spec in bots_of(game) if spec.level)
-
-
-def record_bytes(question: Question) -> int:
-    return len(question.record) if isinstance(question, TryQuestion) else 0

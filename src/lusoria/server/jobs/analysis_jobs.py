@@ -21,7 +21,7 @@ from lusoria.runtime.lru_cache import LruCache
 from lusoria.server.client_limits import Client
 from lusoria.server.jobs.analysis_version import analysis_version
 from lusoria.server.jobs.analysis_worker import AnalyseRecord, Job, WarmUp
-from lusoria.server.jobs.queued_jobs import RECORD_BYTES, WorkerJobs
+from lusoria.server.jobs.queued_jobs import RECORD_BYTES, WorkerJobs, record_bytes
 from lusoria.store.port import Store
 from lusoria.wire.analysis import BeliefModel
 from lusoria.wire.http_bodies import AnalysisShown
@@ -63,10 +63,6 @@ class WarmUpKey(Struct, frozen=True):
 JobKey: TypeAlias = AnalysisKey | WarmUpKey
 
 
-def record_bytes(job: Job) -> int:
-    return len(job.record) if isinstance(job, AnalyseRecord) else 0
-
-
 class AnalysisJobs(WorkerJobs[JobKey, Job]):
     """Analyses and warm-ups. A result is an `AnalysisShown` as JSON, compressed by zlib in the worker.
 
@@ -95,15 +91,11 @@ class AnalysisJobs(WorkerJobs[JobKey, Job]):
         """The finished analysis, from the cache or the store; None if it has to be requested."""
         if not can_analyse(key.game):
             raise TableRefusal("no_analysis")
-        if self.queue.has_failed(key):
-            raise TableRefusal("analysis_rests")
-        result = self.queue.result(key)
+        result = self.finished(key)
         if result is None and key.is_stored and not self.queue.is_pending(key):
             result = await self._store.stored_analysis(key.record_id, key.variant, analysis_version(key.game))
             if result is not None:
                 self.queue.cache_result(key, result)
-        if result == b"":
-            raise TableRefusal("no_analysis")
         return result
 
     async def request(self, key: AnalysisKey, record: bytes, client: Client) -> bytes | AnalysisShown:

@@ -10,7 +10,7 @@ from lusoria.runtime.fair_queue import SERVER, Requester, SizeShare
 from lusoria.runtime.job_queue import JobQueue, JobRunner, QueueFull
 from lusoria.runtime.on_demand_worker import OnDemandWorker
 from lusoria.runtime.worker import Broken, QuestionFailed
-from lusoria.wire.refusal import temporary_refusal
+from lusoria.wire.refusal import TableRefusal, temporary_refusal
 
 K = TypeVar("K", bound=Hashable)
 J = TypeVar("J")
@@ -18,6 +18,10 @@ R = TypeVar("R")
 
 RECORD_BYTES = SizeShare(total=32_000_000, per_address=8_000_000, per_device=2_000_000)
 """Records of pending jobs. Most have 10 kB, so forty people need 0.4 MB; an endless game has up to 1.7 MB."""
+
+
+def record_bytes(job: object) -> int:
+    return len(getattr(job, "record", b""))
 
 
 class QueuedJobs(JobRunner[K, J, R]):
@@ -61,6 +65,13 @@ class WorkerJobs(QueuedJobs[K, J, bytes]):
     def done_event(self, key: K) -> asyncio.Event | None:
         """Set when the pending job has ended; None if it is not pending."""
         return self.queue.done_event(key)
+
+    def finished(self, key: K) -> bytes | None:
+        """The cached result. Raises TableRefusal if none can exist, or after a failure."""
+        result = self.queue.result(key)
+        if result == b"" or self.queue.has_failed(key):
+            raise TableRefusal("no_analysis" if result == b"" else "analysis_rests")
+        return result
 
     async def run_job(self, _: K, job: J) -> bytes | None:
         return await self._ask_worker(job)
