@@ -204,8 +204,7 @@ async def test_all_registered_bots_can_be_named(
     server: TestServer, livia: TestClient, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Including bots of other packages."""
-    table = await livia.open_table("alea", 2)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2)
     for spec in bots_of("alea"):
         assert await run_sit(link(server, table), "--bot", spec.name) == 2
         assert capsys.readouterr().err == "The game has already started.\n"

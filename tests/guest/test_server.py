@@ -89,8 +89,7 @@ async def check_replay(livia: TestClient, table: str, seat: int | None, document
 async def test_players_and_gallery_see_the_same_end(address: Address) -> None:
     async with AsyncExitStack() as stack:
         livia, marcus, nemo = await enter_people(stack, address, "Livia", "Marcus", "Nemo")
-        table = await livia.open_table_with(marcus, "par-impar", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("par-impar", 2, marcus)
         pages = [
             await stack.enter_async_context(person.page(table, seat=seat))
             for person, seat in ((livia, 0), (marcus, 1), (nemo, None))
@@ -118,8 +117,7 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
     """Everything the other seat and the gallery receive until the guess, reconnects included."""
     async with AsyncExitStack() as stack:
         livia, marcus, nemo = await enter_people(stack, address, "Livia", "Marcus", "Nemo")
-        table = await livia.open_table_with(marcus, "par-impar", 2, options={"first": 0})
-        await livia.start_game(table)
+        table = await livia.open_game("par-impar", 2, marcus, options={"first": 0})
         own = await stack.enter_async_context(livia.page(table, seat=0))
         others = [
             await stack.enter_async_context(person.page(table, seat=seat))
@@ -145,8 +143,7 @@ async def while_hidden(address: Address, nuts: int) -> tuple[tuple[str, ...], tu
 async def test_action_out_of_turn_is_refused(address: Address) -> None:
     async with AsyncExitStack() as stack:
         livia, marcus = await enter_people(stack, address, "Livia", "Marcus")
-        table = await livia.open_table_with(marcus, "par-impar", 2, options={"first": 0})
-        await livia.start_game(table)
+        table = await livia.open_game("par-impar", 2, marcus, options={"first": 0})
         page = await stack.enter_async_context(marcus.page(table, seat=1))
         update = await page.expect("update")
         assert update["legal"] == []

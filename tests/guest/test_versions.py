@@ -42,8 +42,7 @@ async def test_table_keeps_its_rules_after_an_update(
             address = Address(None, port)
             livia, marcus = await enter_people(stack, address, "Livia", "Marcus")
             assert (await livia.get("/api/games"))["games"]["par-impar"]["rules"] == 1
-            table = await livia.open_table_with(marcus, "par-impar", 2, options={"first": 0})
-            await livia.start_game(table)
+            table = await livia.open_game("par-impar", 2, marcus, options={"first": 0})
             await first_hand(livia, marcus, table)
 
         program = InstalledProgram([installed])

@@ -143,15 +143,18 @@ class TestClient:
     async def delete(self, path: str, status: int = 200) -> Any:
         return json_of(await self.request("DELETE", path), status)
 
-    async def open_table(self, game: str, players: int, **settings: object) -> str:
+    async def open_table(self, game: str, players: int, *guests: "TestClient", **settings: object) -> str:
+        """Opens a table, at which the guests sit too."""
         settings = {"game": game, "players": players, **settings}
         room = await self.post("/api/tables", {"name": self.name, "settings": settings}, 201)
+        for guest in guests:
+            await guest.take_seat(room["id"])
         return str(room["id"])
 
-    async def open_table_with(self, guest: "TestClient", game: str, players: int, **settings: object) -> str:
-        """Opens a table at which the guest sits too."""
-        table = await self.open_table(game, players, **settings)
-        await guest.take_seat(table)
+    async def open_game(self, game: str, players: int, *guests: "TestClient", **settings: object) -> str:
+        """The same, and starts the game."""
+        table = await self.open_table(game, players, *guests, **settings)
+        await self.start_game(table)
         return table
 
     async def take_seat(self, table: str, seat: int | None = None, status: int = 200, name: str = "") -> Any:
@@ -165,8 +168,7 @@ class TestClient:
         self, game: str = "alea", players: int = 2, **settings: object
     ) -> tuple[str, Message]:
         """Plays a game among bots to its end. Returns the table and its last room."""
-        table = await self.open_table(game, players, **settings)
-        await self.start_game(table)
+        table = await self.open_game(game, players, **settings)
         async with self.page(table, seat=0) as page:
             await page.play(0, Random(1))
             return table, await page.expect("room", is_over)

@@ -179,8 +179,7 @@ class TestRefusals:
             await livia.get(f"/api/records/{table}/analysis?{bad}", 400)
 
     async def test_unfinished_game_has_no_analysis(self, livia: TestClient) -> None:
-        table = await livia.open_table("idus-martii", 5)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5)
         assert (await livia.get(f"/api/records/{table}/analysis", 404))["error"]["why"] == "no_record"
 
     async def test_analysis_is_refused_without_its_packages(

@@ -49,8 +49,7 @@ class TestAdvice:
     async def test_advice_has_a_value_for_each_option(
         self, livia: TestClient, game: str, players: int
     ) -> None:
-        table = await livia.open_table(game, players, lamps=True)
-        await livia.start_game(table)
+        table = await livia.open_game(game, players, lamps=True)
         async with livia.page(table, seat=0) as page:
             update = await page.wait_for_turn()
             answer = await get_advice(livia, table, 0)
@@ -100,8 +99,7 @@ class TestRefusals:
             assert reasons == ["not_your_seat"] * 3 + ["not_seated", "no_such_seat"]
 
     async def test_advice_is_refused_without_the_setting(self, livia: TestClient) -> None:
-        table = await livia.open_table("idus-martii", 5)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5)
         refused = await livia.get(f"/api/tables/{table}/seats/0/advice", 409)
         assert refused["error"]["why"] == "no_lamps"
 
@@ -177,8 +175,7 @@ class TestSecrets:
         assert all(len(each) == 1 for each in lengths.values()), lengths
 
     async def test_advice_leaves_at_whole_ticks(self, livia: TestClient) -> None:
-        table = await livia.open_table("alea", 2, lamps=True)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2, lamps=True)
         await get_advice(livia, table, 0)
         loop = asyncio.get_running_loop()
         began = loop.time()
@@ -244,8 +241,7 @@ class TestQueue:
 
     async def test_dead_coach_worker_fails_one_answer(self, monkeypatch: pytest.MonkeyPatch) -> None:
         async with node() as server, server.person() as livia:
-            table = await livia.open_table("alea", 2, lamps=True)
-            await livia.start_game(table)
+            table = await livia.open_game("alea", 2, lamps=True)
             with monkeypatch.context() as broken:
                 broken.setattr(server.site.coach_jobs._worker, "_module", "lusoria.no_such_module")
                 assert (await get_advice(livia, table, 0)).json()["error"]["why"] == "no_advice"
@@ -271,6 +267,5 @@ class TestAfterwords:
         assert record["seats"][1]["kind"] == "bot"
 
     async def test_running_game_has_no_afterwords(self, livia: TestClient) -> None:
-        table = await livia.open_table("alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2)
         assert (await livia.get(f"/api/records/{table}/afterwords", 404))["error"]["why"] == "no_record"

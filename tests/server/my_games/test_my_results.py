@@ -22,8 +22,7 @@ pytestmark = [pytest.mark.anyio, pytest.mark.usefixtures("compiled")]
 async def test_finished_game_is_in_own_results_only(livia: TestClient, stranger: TestClient) -> None:
     alea, _ = await livia.finish_game()
     idus, _ = await livia.finish_game("idus-martii", 5)
-    begun = await livia.open_table("alea", 2)
-    await livia.start_game(begun)
+    await livia.open_game("alea", 2)
     results = (await livia.get("/api/me/results"))["results"]
     rows = [(each["table"], each["game"], each["players"], each["seat"]) for each in results]
     assert rows == [(idus, "idus-martii", 5, 0), (alea, "alea", 2, 0)]
@@ -61,8 +60,7 @@ async def test_abandoned_game_is_counted_apart(
     server: TestServer, livia: TestClient, marcus: TestClient
 ) -> None:
     """It is neither won nor lost, and not rated."""
-    table = await livia.open_table_with(marcus, "alea", 2)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2, marcus)
     await livia.post(f"/api/tables/{table}/give-up")
     assert (await livia.get("/api/me/results"))["results"] == []
     await marcus.post(f"/api/tables/{table}/give-up")
@@ -82,8 +80,7 @@ async def test_game_played_by_a_bot_is_not_counted(
     server: TestServer, livia: TestClient, marcus: TestClient, stranger: TestClient
 ) -> None:
     """Regression: moves of a stand-in counted for the rating of its owner."""
-    table = await livia.open_table_with(marcus, "alea", 2)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2, marcus)
     async with stranger.page(table) as page:
         for person, seat in ((livia, 0), (marcus, 1)):
             await person.delete(f"/api/tables/{table}/seats/{seat}")  # let the bot play

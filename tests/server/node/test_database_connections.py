@@ -23,8 +23,7 @@ async def test_half_open_connection_delays_no_move(postgres: str, monkeypatch: p
     monkeypatch.setattr(bus, "TIMEOUT_SECONDS", PATIENCE)
     monkeypatch.setattr(bus, "MAX_SILENCE_SECONDS", PATIENCE)
     async with two_nodes(new_database(postgres)) as (one, other, host, guest):
-        table = await host.open_table_with(guest, "alea", 2)
-        await host.start_game(table)
+        table = await host.open_game("alea", 2, guest)
         guest.server = other
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as far:
             update = await page.wait_for_turn()

@@ -262,8 +262,7 @@ class TestTableQuota:
     async def test_rematch_counts_once_for_the_quota(self) -> None:
         """Regression: each person who asked for the same rematch was counted."""
         async with node(tables_per_hour=2) as server, server.person() as livia:
-            table = await livia.open_table("alea", 2)
-            await livia.start_game(table)
+            table = await livia.open_game("alea", 2)
             await livia.play_seat(table, 0)
             requests = [livia.post(f"/api/tables/{table}/rematch") for _ in range(8)]
             assert len({room["id"] for room in await asyncio.gather(*requests)}) == 1
@@ -272,8 +271,7 @@ class TestTableQuota:
         """Regression: addresses that listed a table, and tables with a rematch, stayed in memory."""
         async with node() as server, server.person() as livia, server.person("Ana", ip="127.0.0.2") as ana:
             quota = server.site.table_quota
-            table = await livia.open_table("alea", 2, listed=True)
-            await livia.start_game(table)
+            table = await livia.open_game("alea", 2, listed=True)
             await livia.play_seat(table, 0)
             await livia.post(f"/api/tables/{table}/rematch")
             assert not quota._rematches

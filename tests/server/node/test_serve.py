@@ -172,8 +172,7 @@ async def test_restarted_server_goes_on(tmp_path: Path) -> None:
     """SIGTERM closes sockets with 1012 and exits with 0; nothing is lost, and logs have no names."""
     database, logs = f"sqlite:///{tmp_path}/lusoria.db", list[str]()
     async with server_process(database, logs=logs) as first, first.server.person("Íñigo") as person:
-        table = await person.open_table("alea", 2)
-        await person.start_game(table)
+        table = await person.open_game("alea", 2)
         version = await make_moves(person, table, 0, 3)
         async with person.page(table, seat=0) as page:
             await page.expect("update")
@@ -228,8 +227,7 @@ class TestServerLock:
     async def test_killed_server_leaves_no_lock(self, tmp_path: Path) -> None:
         path = str(tmp_path / "lusoria.db")
         async with server_process(path) as first, first.server.person() as person:
-            table = await person.open_table("alea", 2)
-            await person.start_game(table)
+            table = await person.open_game("alea", 2)
             await make_moves(person, table, 0, 1)  # starts a bot process, which outlives its parent
             first.process.kill()
             await first.process.wait()

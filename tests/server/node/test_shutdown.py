@@ -173,8 +173,7 @@ class TestSigterm:
                 server_process(new_database(database.base)) as process,
                 process.server.person() as livia,
             ):
-                table = await livia.open_table("alea", 2)
-                await livia.start_game(table)
+                table = await livia.open_game("alea", 2)
                 async with livia.page(table, seat=0) as page:
                     update = await page.wait_for_turn()
                     with frozen_database(database):

@@ -119,8 +119,7 @@ class TestExport:
         """Regression: only the last owner of a seat counted."""
         path = tmp_path / "games.jsonl"
         async with node(database) as server, server.people(3) as (her, him, heir):
-            table = await her.open_table_with(him, "alea", 2)
-            await her.start_game(table)
+            table = await her.open_game("alea", 2, him)
             async with him.page(table, seat=1) as other:
                 others = asyncio.create_task(other.play(1, Random(2)))
                 async with her.page(table, seat=0) as page:
@@ -143,7 +142,7 @@ class TestExport:
     async def test_person_who_left_before_the_start_need_not_consent(self, tmp_path: Path) -> None:
         database, path = str(tmp_path / "lusoria.db"), tmp_path / "games.jsonl"
         async with node(database) as server, server.people(2) as (her, him):
-            table = await her.open_table_with(him, "alea", 2)
+            table = await her.open_table("alea", 2, him)
             await him.delete(f"/api/tables/{table}/seats/1")
             await her.start_game(table)
             await her.play_seat(table, 0)

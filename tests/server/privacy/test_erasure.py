@@ -433,8 +433,7 @@ async def test_chat_and_notes_during_erasure_are_refused(
     server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Regression: both were checked before the erasure and written after it."""
-    table = await livia.open_table_with(marcus, "alea", 2, chat="free", keep_chat=True)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2, marcus, chat="free", keep_chat=True)
     person, erase = str(livia.id), server.store.erase_at
     async with server.site.hub.use(table) as live:
 
@@ -543,7 +542,7 @@ async def test_erasure_goes_through_while_others_write(
     server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Regression: the answer was 503 `busy` after eight attempts, and the tables after it were not begun."""
-    table = await livia.open_table_with(marcus, "alea", 2)
+    table = await livia.open_table("alea", 2, marcus)
     monkeypatch.setattr(server.store, "erase_at", BusyTable(server, table, 3 * MAX_ATTEMPTS).erase_at)
     assert await livia.delete("/api/me") == {"left": 0}
     assert await names_at(marcus, table) == ["", marcus.name]
@@ -573,7 +572,7 @@ async def test_rewriting_holds_the_table_from_the_second_try(
     server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """After one conflict with bots of this node, the lock prevents another."""
-    table = await livia.open_table_with(marcus, "alea", 2)
+    table = await livia.open_table("alea", 2, marcus)
     rewritten, locked = erase_person.Eraser._try_rewrite, list[bool]()
 
     async def fail_first(eraser: erase_person.Eraser, *args: Any) -> bool:

@@ -170,8 +170,7 @@ class TestRejoin:
     async def test_rejoin_code_moves_a_seat_once(
         self, server: TestServer, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table_with(marcus, "alea", 3)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 3, marcus)
         code = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         room = await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code.lower()})
         assert room["yours"] == [1]
@@ -189,7 +188,7 @@ class TestRejoin:
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         """Regression: after A to B and back to A, the first code was valid again."""
-        table = await livia.open_table_with(marcus, "alea", 3)
+        table = await livia.open_table("alea", 3, marcus)
         used = [await rejoin_seat(table, 1, marcus, stranger), await rejoin_seat(table, 1, stranger, marcus)]
         for code in used:
             for thief in (livia, stranger):
@@ -228,7 +227,7 @@ class TestRejoin:
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
         """Regression: a person sent away from one seat kept the others."""
-        table = await livia.open_table_with(marcus, "alea", 4)
+        table = await livia.open_table("alea", 4, marcus)
         for seat, name in ((2, "Nemo"), (3, "Nemo Minor")):
             await stranger.take_seat(table, seat, name=name)
         room = await livia.delete(f"/api/tables/{table}/seats/3")
@@ -240,7 +239,7 @@ class TestRejoin:
     async def test_mute_stays_with_the_person_and_not_the_seat(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table_with(marcus, "alea", 3)
+        table = await livia.open_table("alea", 3, marcus)
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
         await rejoin_seat(table, 1, marcus, stranger)
         assert (await livia.get(f"/api/tables/{table}"))["seats"][1]["muted"]
@@ -296,7 +295,7 @@ class TestRejoin:
     async def test_invalid_rejoin_is_refused(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table_with(marcus, "alea", 3)
+        table = await livia.open_table("alea", 3, marcus)
         for code in ("", "AAAAAAAAAA", "Ω", "x" * 40):
             await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code}, 404)
         await stranger.post(f"/api/tables/{table}/rejoin", {"rejoin_code": "x" * 41}, 400)

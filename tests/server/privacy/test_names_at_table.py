@@ -53,8 +53,7 @@ async def test_bot_name_follows_the_language_of_the_table(livia: TestClient, str
 
 
 async def test_rematch_names_bots_in_the_language_of_the_table(livia: TestClient, marcus: TestClient) -> None:
-    table = await livia.open_table_with(marcus, "alea", 2, language="es")
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2, marcus, language="es")
     await asyncio.gather(livia.play_seat(table, 0), marcus.play_seat(table, 1, luck=2))
     again = (await livia.post(f"/api/tables/{table}/rematch"))["id"]
     await livia.delete(f"/api/tables/{again}/seats/1")

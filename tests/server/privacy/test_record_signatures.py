@@ -48,8 +48,7 @@ class TestRecordSeal:
 
     async def test_record_seal_is_hidden_before_the_end(self, livia: TestClient) -> None:
         """A checksum of an unfinished game would reveal its secrets."""
-        table = await livia.open_table("idus-martii", 5)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5)
         async with livia.page(table, seat=0) as page:
             await page.play(0, Random(1))
             await page.sync()
@@ -203,8 +202,7 @@ class TestDuplicateKeys:
         assert answer.json() == {"error": {"kind": "malformed", "where": "data.settings", "problem": problem}}
 
     async def test_duplicate_json_key_on_socket_is_refused(self, livia: TestClient) -> None:
-        table = await livia.open_table("alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2)
         async with livia.page(table, seat=0) as page:
             await page.wait_for_turn()
             roll = '"action":{"type":"roll","dice":1,"dice":1}'

@@ -41,7 +41,7 @@ async def test_shared_phone_and_spectators_see_no_secrets(
 ) -> None:
     rng = Random(seed)
     async with server.people(3) as (host, guest, gallery), server.person("Nemo") as stranger:
-        table = await host.open_table_with(guest, game, players)
+        table = await host.open_table(game, players, guest)
         await host.take_seat(table, name="Tertia")
         await gallery.get(f"/api/tables/{table}")
         async with (
@@ -73,8 +73,7 @@ async def test_shared_phone_and_spectators_see_no_secrets(
 
 async def test_old_device_sees_nothing_after_rejoin(server: TestServer) -> None:
     async with server.people(3) as (host, old, new):
-        table = await host.open_table_with(old, "idus-martii", 5)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 5, old)
         async with host.page(table, seat=0) as page, old.page(table, seat=1) as before:
             hand = await before.expect("update")
             assert hand["mine"]["hand"]
@@ -111,8 +110,7 @@ async def test_old_device_on_another_node_sees_nothing(postgres: str) -> None:
         here.people(2) as (host, old),
         there.person("Lucan") as new,
     ):
-        table = await host.open_table_with(old, "idus-martii", 5)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 5, old)
         async with old.page(table, seat=1) as before, host.page(table, seat=0) as page:
             code = (await old.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
             await new.post(f"/api/tables/{table}/rejoin", {"rejoin_code": code})
@@ -126,7 +124,7 @@ async def test_old_device_on_another_node_sees_nothing(postgres: str) -> None:
 async def test_swapped_seats_close_open_views(server: TestServer) -> None:
     """The view of a seat that changed hands becomes public until a seat is chosen again."""
     async with server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
+        table = await host.open_table("idus-martii", 5, guest)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
             await host.post(f"/api/tables/{table}/swap", {"one": 0, "other": 1})
             await page.expect("room", lambda m: m["yours"] == [1])
@@ -157,8 +155,7 @@ async def test_removed_seats_close_open_views(server: TestServer) -> None:
 async def test_resume_sends_only_missed_events(server: TestServer) -> None:
     """From every version, and from one that does not exist yet, as a seat and as a spectator."""
     async with server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 5, guest)
         async with guest.page(table):  # a spectator keeps the table loaded, with its recent changes
             async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
                 plays = (page.play(0, Random(1), turns=3), other.play(1, Random(2), turns=3))
@@ -188,8 +185,7 @@ async def check_resumes(
 async def test_client_too_far_behind_gets_the_full_state(server: TestServer) -> None:
     """A game of eight senators has more versions than a table stores."""
     async with server.person("Livia D") as host:
-        table = await host.open_table("idus-martii", 8)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 8)
         await host.play_seat(table, 0)
         async with host.page(table, seat=0, since=2) as page:
             assert (await page.expect("update"))["events"] is None
@@ -198,8 +194,7 @@ async def test_client_too_far_behind_gets_the_full_state(server: TestServer) -> 
 
 async def test_stand_in_rematch_and_refusals_reveal_nothing(server: TestServer) -> None:
     async with server.people(2) as (host, guest), server.person("Nemo") as stranger:
-        table = await host.open_table_with(guest, "idus-martii", 5)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 5, guest)
         await guest.delete(f"/api/tables/{table}/seats/1")  # a bot stands in
         async with host.page(table, seat=0) as page, stranger.page(table) as watching:
             for command, seat, action in (
@@ -269,8 +264,7 @@ async def test_secrecy_check_detects_a_leak_in_updates(
         return encode(self, 0 if viewer is None else viewer)
 
     monkeypatch.setattr(view_messages.Update, "_encoded", leaking)
-    table = await livia.open_table("idus-martii", 5)
-    await livia.start_game(table)
+    table = await livia.open_game("idus-martii", 5)
     async with server.person("Nemo") as stranger:
         async with stranger.page(table) as page:
             await page.expect("update")
@@ -288,8 +282,7 @@ async def test_secrecy_check_detects_a_leak_in_news(
         return encode(self, 0 if viewer is None else viewer, *done)
 
     monkeypatch.setattr(view_messages.News, "to", leaking)
-    table = await livia.open_table("idus-martii", 5)
-    await livia.start_game(table)
+    table = await livia.open_game("idus-martii", 5)
     async with server.person("Nemo") as stranger:
         async with stranger.page(table) as watching, livia.page(table, seat=0) as page:
             await page.play(0, Random(1))

@@ -24,7 +24,7 @@ async def expect_stand_in(page: Page, seat: int, *, on: bool = True) -> None:
 
 async def test_stand_in_plays_until_the_owner_returns() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
+        table = await host.open_table("idus-martii", 5, guest)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as other:
                 await host.start_game(table)
@@ -41,7 +41,7 @@ async def test_stand_in_plays_until_the_owner_returns() -> None:
 
 async def test_game_ends_without_an_absent_player() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
+        table = await host.open_table("idus-martii", 5, guest)
         await host.start_game(table)  # the guest never opens a socket
         await host.play_seat(table, 0)
         replay = await replay_log(server.store, table)
@@ -52,7 +52,7 @@ async def test_game_ends_without_an_absent_player() -> None:
 
 async def test_player_absent_since_the_start_is_replaced() -> None:
     async with node(grace=0.02) as server, server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
+        table = await host.open_table("idus-martii", 5, guest)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as other:
                 await other.expect("room")
@@ -65,8 +65,7 @@ async def test_player_absent_since_the_start_is_replaced() -> None:
 async def test_owner_may_move_despite_a_stand_in(server: TestServer) -> None:
     """Leaving during the game brings a stand-in; the player keeps the seat."""
     async with server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "alea", 2)
-        await host.start_game(table)
+        table = await host.open_game("alea", 2, guest)
         await guest.delete(f"/api/tables/{table}/seats/1")
         async with host.page(table, seat=0) as page:
             room = await page.expect("room")
@@ -77,7 +76,7 @@ async def test_owner_may_move_despite_a_stand_in(server: TestServer) -> None:
 
 async def test_stand_in_takes_all_seats_of_a_person() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "alea", 3)
+        table = await host.open_table("alea", 3, guest)
         await guest.take_seat(table, name="Clodia Minor")
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=2):
@@ -109,8 +108,7 @@ async def test_expired_clock_makes_one_move(server: TestServer, kind: str) -> No
 
 async def test_move_in_time_resets_the_clock(server: TestServer) -> None:
     async with server.person("Livia D") as livia:
-        table = await livia.open_table("alea", 2, clock={"kind": "strict", "seconds": 600})
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2, clock={"kind": "strict", "seconds": 600})
         async with livia.page(table, seat=0) as page:
             first = (await page.expect("room"))["deadline"]
             update = await page.wait_for_turn()
@@ -127,8 +125,7 @@ async def test_table_without_clock_has_no_deadline(server: TestServer) -> None:
 
 async def test_idle_table_is_unloaded_and_reloaded(server: TestServer) -> None:
     async with server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 5, guest)
         async with host.page(table, seat=0) as page, guest.page(table, seat=1):
             await page.expect("update")
             await server.site.hub.run_housekeeping()
@@ -195,8 +192,7 @@ async def test_reload_restores_the_clock(server: TestServer) -> None:
 
 async def test_game_goes_on_after_a_restart(database: str) -> None:
     async with node(database) as server, server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
-        await host.start_game(table)
+        table = await host.open_game("idus-martii", 5, guest)
         async with host.page(table, seat=0) as page:
             before = await page.expect("update")
         tokens = [person.token for person in (host, guest)]
@@ -216,8 +212,7 @@ async def test_game_goes_on_after_a_restart(database: str) -> None:
 async def test_stopping_server_closes_sockets_with_going_away() -> None:
     """1012 to every socket, 503 of `/readyz`, and acknowledged moves are in the log."""
     async with node() as server, server.person("Livia D") as person:
-        table = await person.open_table("alea", 2)
-        await person.start_game(table)
+        table = await person.open_game("alea", 2)
         async with person.page(table, seat=0) as page, person.page() as silent:
             update = await page.wait_for_turn()
             await page.act(0, update["ask"], update["legal"][0], "last")
@@ -255,7 +250,7 @@ async def test_player_who_left_another_node_is_replaced(
     monkeypatch.setattr(hub, "ROUND_SECONDS", 0.1)
     monkeypatch.setattr(presence, "ANNOUNCEMENT_SECONDS", 1.0)
     async with two_nodes(new_database(postgres), grace=0.4) as (one, other, host, guest):
-        table = await host.open_table_with(guest, "alea", 2)
+        table = await host.open_table("alea", 2, guest)
         async with host.page(table, seat=0) as page:
             async with guest.page(table, seat=1) as near:
                 await host.start_game(table)
@@ -289,7 +284,7 @@ async def test_timed_out_hello_leaves_no_presence(
 
 async def test_stand_in_moves_are_redacted_for_the_owner() -> None:
     async with node(grace=0.05) as server, server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "idus-martii", 5)
+        table = await host.open_table("idus-martii", 5, guest)
         assert (await guest.get(f"/api/tables/{table}/seats/1/lent")) == {"lent": 0, "moves": []}
         await host.start_game(table)
         async with host.page(table, seat=0) as page:

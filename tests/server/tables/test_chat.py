@@ -19,7 +19,7 @@ async def say(page: Page, seat: int = 0, phrase: str | None = None, text: str | 
 
 
 async def test_chat_reaches_everyone(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
-    table = await livia.open_table_with(marcus, "alea", 2, chat="free")
+    table = await livia.open_table("alea", 2, marcus, chat="free")
     async with livia.page(table, seat=0) as one, marcus.page(table) as other, stranger.page(table) as gallery:
         await say(one, text="  Ave,\u202e Marce! ")
         for page in (one, other, gallery):
@@ -32,7 +32,7 @@ async def test_chat_reaches_everyone(livia: TestClient, marcus: TestClient, stra
 
 async def test_chat_line_stays_with_its_author_after_a_shuffle(livia: TestClient, marcus: TestClient) -> None:
     """Regression: after a shuffle the line was attributed to the new owner of the seat."""
-    table = await livia.open_table_with(marcus, "alea", 3)
+    table = await livia.open_table("alea", 3, marcus)
     async with livia.page(table, seat=0) as page:
         await say(page, phrase="hello")
         assert (await page.expect("said"))["name"] == "Livia Drusilla"
@@ -80,7 +80,7 @@ async def test_chat_mode_limits_chat(livia: TestClient, mode: str, chat: dict[st
 
 
 async def test_chat_needs_an_own_seat(livia: TestClient, marcus: TestClient, stranger: TestClient) -> None:
-    table = await livia.open_table_with(marcus, "alea", 3)
+    table = await livia.open_table("alea", 3, marcus)
     for person, seat in ((marcus, 0), (stranger, 0), (stranger, 1), (livia, 2)):
         async with person.page(table) as page:
             await say(page, seat, phrase="hello")
@@ -88,7 +88,7 @@ async def test_chat_needs_an_own_seat(livia: TestClient, marcus: TestClient, str
 
 
 async def test_muted_player_cannot_chat(livia: TestClient, marcus: TestClient) -> None:
-    table = await livia.open_table_with(marcus, "alea", 2)
+    table = await livia.open_table("alea", 2, marcus)
     async with marcus.page(table, seat=1) as page:
         await livia.post(f"/api/tables/{table}/mute", {"seat": 1, "muted": True})
         await say(page, 1, phrase="hello")
@@ -113,8 +113,7 @@ async def test_chat_rate_limit_survives_reconnecting(livia: TestClient) -> None:
 
 async def test_chat_is_deleted_with_the_game_unless_kept(server: TestServer, livia: TestClient) -> None:
     for keep in (False, True):
-        table = await livia.open_table("alea", 2, keep_chat=keep)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2, keep_chat=keep)
         async with livia.page(table, seat=0) as page:
             await say(page, phrase="hello")
             await page.expect("said")
@@ -134,8 +133,7 @@ async def test_reading_a_finished_table_deletes_no_chat(
     server: TestServer, livia: TestClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Regression: every view of a finished table was a write, five seconds later."""
-    table = await livia.open_table("alea", 2)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2)
     await livia.play_seat(table, 0)
     await wait_until(lambda: server.live(table).is_idle)
     await server.site.hub.run_housekeeping()
@@ -256,8 +254,7 @@ class TestClaims:
     ) -> None:
         """Regression: a hundred later lines of another person removed a claim from ledger and record."""
         monkeypatch.setattr(TokenBuckets, "allow", lambda *_: True)
-        table = await livia.open_table_with(marcus, "idus-martii", 5)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5, marcus)
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
             await page.send(claim(LOYAL))
             await page.expect("done")
@@ -293,8 +290,7 @@ class TestClaims:
     async def test_invalid_claim_is_refused_by_field(
         self, livia: TestClient, what: dict[str, object], where: str
     ) -> None:
-        table = await livia.open_table("idus-martii", 5)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5)
         async with livia.page(table, seat=0) as page:
             await page.send(claim(what))
             refused = await page.expect("refused")
@@ -302,7 +298,7 @@ class TestClaims:
 
     async def test_claims_follow_the_chat_mode(self, livia: TestClient, marcus: TestClient) -> None:
         for chat in ("off", "phrases", "free"):
-            table = await livia.open_table_with(marcus, "idus-martii", 5, chat=chat)
+            table = await livia.open_table("idus-martii", 5, marcus, chat=chat)
             async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as other:
                 await page.send(claim(LOYAL))
                 early = await page.expect("refused")
@@ -320,8 +316,7 @@ class TestClaims:
                 assert (await other.expect("refused"))["why"] == "not_your_seat"
 
     async def test_game_without_claims_refuses_them(self, livia: TestClient) -> None:
-        table = await livia.open_table("alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2)
         async with livia.page(table, seat=0) as page:
             await page.send(claim(LOYAL))
             assert (await page.expect("refused"))["where"] == "message.claim.form"

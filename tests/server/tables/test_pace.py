@@ -30,8 +30,7 @@ def hello(table: str, **more: object) -> Message:
 async def test_bot_waits_for_a_slow_client() -> None:
     async with node(bot_delay=1.0) as server, server.person() as livia:
         for pace, least, most in (("instant", 0.05, 0.9), ("normal", 1.0, 8.0)):
-            table = await livia.open_table("alea", 2)
-            await livia.start_game(table)
+            table = await livia.open_game("alea", 2)
             async with livia.page() as page:
                 await page.send(hello(table, pace=pace))
                 assert least < await seconds_to_bot_throw(page) < most, pace

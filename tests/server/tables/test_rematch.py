@@ -199,7 +199,7 @@ class TestAccess:
     ) -> None:
         """A television disconnected while the rematch was made still finds it."""
         async with server.people(2) as (host, guest):
-            table = await host.open_table_with(guest, "alea", 2)
+            table = await host.open_table("alea", 2, guest)
             await stranger.get(f"/api/tables/{table}")
             await host.start_game(table)
             async with host.page(table, seat=0) as page, guest.page(table, seat=1) as other:
@@ -227,8 +227,7 @@ class TestAccess:
 
 
 async def test_standings_count_wins_in_a_game_without_points(livia: TestClient) -> None:
-    table = await livia.open_table("idus-martii", 5)
-    await livia.start_game(table)
+    table = await livia.open_game("idus-martii", 5)
     async with livia.page(table, seat=0) as page:
         update = await page.play(0, Random(1))
     standings = (await livia.get(f"/api/tables/{table}"))["standings"]

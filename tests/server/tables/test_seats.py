@@ -17,7 +17,7 @@ async def games(person: TestClient) -> dict[str, Any]:
 
 
 async def test_shuffle_is_broadcast(livia: TestClient, marcus: TestClient) -> None:
-    table = await livia.open_table_with(marcus, "alea", 6)
+    table = await livia.open_table("alea", 6, marcus)
     async with marcus.page(table, seat=1) as page:
         await page.expect("room")
         room = await livia.post(f"/api/tables/{table}/shuffle")
@@ -32,7 +32,7 @@ async def test_shuffle_is_broadcast(livia: TestClient, marcus: TestClient) -> No
 async def test_ready_state_is_shown_and_reset_by_new_settings(
     livia: TestClient, marcus: TestClient, stranger: TestClient
 ) -> None:
-    table = await livia.open_table_with(marcus, "alea", 3)
+    table = await livia.open_table("alea", 3, marcus)
     await livia.post(f"/api/tables/{table}/bots", {})
     path = f"/api/tables/{table}/ready"
     async with livia.page(table, seat=0) as page:
@@ -69,16 +69,14 @@ async def test_game_abandoned_by_all_is_played_to_its_end(
     server: TestServer, livia: TestClient, game: str
 ) -> None:
     """Regression: the game stood still without connections."""
-    table = await livia.open_table(game, 5)
-    await livia.start_game(table)
+    table = await livia.open_game(game, 5)
     await livia.post(f"/api/tables/{table}/give-up")
     await wait_until(lambda: server.live(table).room.status == "over")
 
 
 async def test_seat_given_up_is_not_given_back(database: str) -> None:
     async with node(database) as server, server.people(2) as (livia, marcus):
-        table = await livia.open_table_with(marcus, "idus-martii", 5)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5, marcus)
         rejoin = (await marcus.get(f"/api/tables/{table}/seats/1/rejoin"))["rejoin_code"]
         async with livia.page(table, seat=0) as page, marcus.page(table, seat=1) as gone:
             await gone.expect("update")
@@ -104,7 +102,7 @@ async def test_seat_given_up_is_not_given_back(database: str) -> None:
 
 async def test_my_games_list_results(database: str) -> None:
     async with node(database) as server, server.people(2) as (livia, marcus):
-        table = await livia.open_table_with(marcus, "alea", 3)
+        table = await livia.open_table("alea", 3, marcus)
         waiting = (await games(livia))[table]
         assert (waiting["result"], waiting["finished"]) == (None, None)
         seats = [(seat["kind"], seat["yours"]) for seat in waiting["seats"]]
@@ -128,8 +126,7 @@ async def test_my_games_list_results(database: str) -> None:
 
 
 async def test_my_games_list_sides(livia: TestClient) -> None:
-    table = await livia.open_table("idus-martii", 5)
-    await livia.start_game(table)
+    table = await livia.open_game("idus-martii", 5)
     before = (await games(livia))[table]
     assert {seat["side"] for seat in before["seats"]} == {None}, "a secret until the end"
     async with livia.page(table, seat=0) as page:
@@ -144,8 +141,7 @@ class TestHiding:
     async def test_hiding_a_finished_game_affects_one_person(
         self, livia: TestClient, marcus: TestClient
     ) -> None:
-        table = await livia.open_table_with(marcus, "alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2, marcus)
         refused = await livia.delete(f"/api/me/games/{table}", 409)
         assert reason_of(refused) == "still_playing"
         await asyncio.gather(livia.play_seat(table, 0), marcus.play_seat(table, 1, luck=2))
@@ -155,7 +151,7 @@ class TestHiding:
         await livia.get(f"/api/records/{table}")
 
     async def test_hiding_an_open_table_leaves_the_seat(self, livia: TestClient, marcus: TestClient) -> None:
-        table = await livia.open_table_with(marcus, "alea", 3)
+        table = await livia.open_table("alea", 3, marcus)
         await livia.delete(f"/api/me/games/{table}")
         room = await marcus.get(f"/api/tables/{table}")
         assert [seat["kind"] for seat in room["seats"]] == ["empty", "human", "empty"]

@@ -12,9 +12,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def start_bot_game(person: TestClient, game: str = "alea", players: int = 2) -> str:
-    table = await person.open_table(game, players)
-    await person.start_game(table)
-    return table
+    return await person.open_game(game, players)
 
 
 async def log_version(person: TestClient, table: str) -> int:
@@ -115,8 +113,7 @@ async def test_refusal_names_the_order_and_the_rule_or_field(
 
 async def test_act_out_of_turn_is_refused_with_the_rule(server: TestServer) -> None:
     async with server.people(2) as (host, guest):
-        table = await host.open_table_with(guest, "alea", 2)
-        await host.start_game(table)
+        table = await host.open_game("alea", 2, guest)
         async with host.page(table, seat=0) as one, guest.page(table, seat=1) as other:
             updates = [await page.expect("update") for page in (one, other)]
             waiting = 0 if updates[1]["legal"] else 1

@@ -34,8 +34,7 @@ pytestmark = pytest.mark.anyio
 
 async def play_game(person: TestClient, game: str = "alea", players: int = 2, **settings: Any) -> str:
     """A finished game of this person and bots."""
-    table = await person.open_table(game, players, **settings)
-    await person.start_game(table)
+    table = await person.open_game(game, players, **settings)
     await person.play_seat(table, 0)
     return table
 
@@ -157,8 +156,7 @@ class TestTables:
     async def test_lobby_lists_open_listed_tables(self, livia: TestClient, stranger: TestClient) -> None:
         hidden = await livia.open_table("alea", 2)
         listed = await livia.open_table("alea", 3, listed=True)
-        begun = await livia.open_table("alea", 2, listed=True)
-        await livia.start_game(begun)
+        begun = await livia.open_game("alea", 2, listed=True)
         lobby = {row["id"]: row for row in (await stranger.get("/api/tables"))["tables"]}
         assert hidden not in lobby
         assert begun not in lobby
@@ -245,8 +243,7 @@ class TestTables:
     async def test_rematch_keeps_the_people(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table_with(marcus, "alea", 3)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 3, marcus)
         path = f"/api/tables/{table}/rematch"
         assert reason_of(await livia.post(path, status=409)) == "not_over"
         await asyncio.gather(livia.play_seat(table, 0), marcus.play_seat(table, 1, luck=2))
@@ -288,8 +285,7 @@ class TestRecords:
         assert table in answer.headers["content-disposition"]
 
     async def test_record_is_hidden_before_the_end(self, livia: TestClient) -> None:
-        table = await livia.open_table("alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2)
         for path in (f"/api/records/{table}", f"/api/records/{table}/views", "/api/records/none"):
             assert reason_of(await livia.get(path, 404)) == "no_record"
 
@@ -349,8 +345,7 @@ class TestRecords:
         self, server: TestServer, livia: TestClient, marcus: TestClient
     ) -> None:
         """Regression: the list showed only that a game goes on. Steps of others are not shown."""
-        table = await livia.open_table_with(marcus, "idus-martii", 5, options={"first": 4})
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 5, marcus, options={"first": 4})
         room = server.live(table).room
         assert room.progress is not None
         step = room.game.view(room.progress.state, None).table.step
@@ -364,8 +359,7 @@ class TestRecords:
         self, server: TestServer, livia: TestClient, marcus: TestClient, monkeypatch: pytest.MonkeyPatch
     ) -> None:
         """Regression: each request for own games read three logs from their start."""
-        table = await livia.open_table_with(marcus, "alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2, marcus)
         await unload(server, table)
         reads: list[str] = []
 
@@ -449,7 +443,7 @@ class TestNotes:
     async def test_notes_are_private(
         self, livia: TestClient, marcus: TestClient, stranger: TestClient
     ) -> None:
-        table = await livia.open_table_with(marcus, "alea", 2)
+        table = await livia.open_table("alea", 2, marcus)
         path = f"/api/tables/{table}/notes"
         assert (await livia.get(path))["notes"] == ""
         await livia.put(path, {"notes": "Marcus lies\n\u0000 Ω"})

@@ -185,8 +185,7 @@ class TestOrder:
             assert [message["command"] for message in refused] == commands
 
     async def test_frames_before_close_are_handled(self, server: TestServer, livia: TestClient) -> None:
-        table = await livia.open_table("alea", 2)
-        await livia.start_game(table)
+        table = await livia.open_game("alea", 2)
         async with livia.page(table, seat=0) as page:
             update = await page.wait_for_turn()
             before = server.live(table).room.version
@@ -240,8 +239,7 @@ class TestOrder:
             await answer(self, socket, data)
 
         monkeypatch.setattr(sockets.SocketRoute, "_answer", handle)
-        table = await livia.open_table("idus-martii", 8)
-        await livia.start_game(table)
+        table = await livia.open_game("idus-martii", 8)
         async with raw_socket(server) as one:
             assert await one.upgrade() == 101
             await one.watch(table)

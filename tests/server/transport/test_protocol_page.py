@@ -98,8 +98,7 @@ async def test_page_lists_server_message_fields(livia: TestClient) -> None:
 
 async def conversation(livia: TestClient) -> list[Message]:
     await livia.open_table("alea", 3, listed=True)
-    table = await livia.open_table("alea", 2)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2)
     async with livia.page(table, seat=0) as page, livia.page() as lobby:
         await lobby.send({"type": "watch"})
         await lobby.expect("lobby")
@@ -121,8 +120,7 @@ async def test_page_lists_the_refusals(livia: TestClient) -> None:
     """Examples of refusals are the real answers to the message above them."""
     kinds = rows("### Refusals")
     refusals: list[Message] = []
-    table = await livia.open_table("alea", 2)
-    await livia.start_game(table)
+    table = await livia.open_game("alea", 2)
     async with livia.page(table, seat=0) as page:
         update = await page.wait_for_turn()
         await page.act(0, 0, update["legal"][0])

@@ -26,9 +26,7 @@ REQUESTS = 2500
 
 
 async def start_bot_game(person: TestClient) -> str:
-    table = await person.open_table("idus-martii", 8)
-    await person.start_game(table)
-    return table
+    return await person.open_game("idus-martii", 8)
 
 
 @pytest.fixture
