@@ -306,7 +306,7 @@ def test_analysis_passes_axe_on_desktop(phone: NewPhone, game: str) -> None:
     """On a phone `test_layout.py` runs axe."""
     livia = phone(size=DESK, mobile=False)
     open_analysis(livia, game)
-    expect(livia.page.locator(".sec").first).to_be_visible()
+    expect(livia.page.locator(".section").first).to_be_visible()
     livia.page.evaluate(OPEN_ALL)
     assert axe_violations(livia.page) == []
 
@@ -317,7 +317,7 @@ def test_analysis_fits_phone_and_texts_are_complete(phone: NewPhone, language: s
     livia = phone(language=language, size=(360, 640))
     for game, players in (("idus-martii", 8), ("alea", 6), ("alea", 2)):
         open_analysis(livia, game, players=players)
-        expect(livia.page.locator(".sec").first).to_be_visible()
+        expect(livia.page.locator(".section").first).to_be_visible()
         livia.page.evaluate(OPEN_ALL)
         for large in (
             "delete document.documentElement.dataset.large",
@@ -336,7 +336,7 @@ def test_analysis_fits_wider_screens(phone: NewPhone) -> None:
     livia = phone(language="de", mobile=False)
     for game, players in (("idus-martii", 8), ("alea", 6)):
         open_analysis(livia, game, players=players)
-        expect(livia.page.locator(".sec").first).to_be_visible()
+        expect(livia.page.locator(".section").first).to_be_visible()
         for width in (768, 1024, 1280, 1920):
             livia.page.set_viewport_size({"width": width, "height": 900})
             assert (livia.horizontal_overflow(), livia.cut_texts()) == ("", []), (game, width)
