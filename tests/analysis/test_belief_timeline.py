@@ -127,12 +127,12 @@ class TestDecisions:
 class TestRefusals:
     def test_analysis_refuses_bad_arguments(self) -> None:
         record = idus_record(5, 8)
-        with pytest.raises(Malformed, match="seats 0 to 4"):
+        with pytest.raises(Malformed, match="the record has 5"):
             analyse(record, 5)
-        with pytest.raises(Malformed, match="none of mixture, honest, strong"):
+        with pytest.raises(Malformed, match="Choose from: mixture, honest, strong"):
             analyse(record, 0, "wise")  # type: ignore[arg-type]
         unfinished = Record(IDUS, record.options, record.seats, record.events[:-1], None, None)
-        with pytest.raises(Malformed, match="not over"):
+        with pytest.raises(Malformed, match="isn’t over"):
             analyse(unfinished)
 
 

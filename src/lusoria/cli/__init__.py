@@ -1,4 +1,4 @@
-"""Command line `lusoria`. Commands, options and errors are English; `--language` is for texts of games.
+"""Command line `lusoria`: commands and errors are English, texts of games in the chosen language.
 
 Each command is a module of `lusoria.cli.commands` with the functions `add_arguments` and `run`. Only the
 given command is imported, and only `run` imports packages of an extra. So commands start fast, and `--help`
