@@ -42,7 +42,7 @@ def add_tournament(parser: argparse.ArgumentParser) -> None:
     add_folder(parser, "folder for the results; an unfinished run there is continued")
     text = "continue even if a bot’s code has changed"
     parser.add_argument("--changed-code", action="store_true", help=text)
-    parser.epilog = "example: lusoria lab tournament able strong --game alea --folder results"
+    parser.epilog = "example: lusoria lab tournament able strong --game GAME --folder results"
 
 
 def add_number(parser: argparse.ArgumentParser, flag: str, default: int, text: str) -> None:
@@ -109,7 +109,7 @@ def add_solve(parser: argparse.ArgumentParser) -> None:
     add_number(parser, "--turns", 7, "number of turns left to solve for, at most")
     add_number(parser, "--workers", 1, "threads to use")
     add_folder(parser, "folder for the tables, half a gigabyte per turn; existing ones are kept")
-    parser.epilog = "example: lusoria lab solve alea --turns 3 --folder tables"
+    parser.epilog = "example: lusoria lab solve GAME --turns 3 --folder tables"
 
 
 def run_solve(args: argparse.Namespace) -> int:
@@ -137,7 +137,7 @@ def add_balance(parser: argparse.ArgumentParser) -> None:
     add_seed(parser)
     add_workers(parser)
     add_folder(parser, "folder for the page, its tables and images")
-    parser.epilog = "example: lusoria lab balance --game alea --games 1000 --folder report"
+    parser.epilog = "example: lusoria lab balance --game GAME --games 1000 --folder report"
 
 
 def run_balance(args: argparse.Namespace) -> int:
@@ -166,7 +166,7 @@ def add_train(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", metavar="N", help=text)
     add_seed(parser)
     add_folder(parser, "folder for the tables, one file per number of players")
-    parser.epilog = "example: lusoria lab train idus-martii --players 5..8 --folder tables"
+    parser.epilog = "example: lusoria lab train GAME --players 5..8 --folder tables"
 
 
 def run_train(args: argparse.Namespace) -> int:
@@ -204,7 +204,7 @@ def add_exercises(parser: argparse.ArgumentParser) -> None:
     text = "use only these records, no bot games; as many as they give, up to that number per grade"
     parser.add_argument("--only-records", action="store_true", help=text)
     add_folder(parser, "folder for the file of exercises")
-    parser.epilog = "example: lusoria lab exercises alea --count 20 --folder exercises"
+    parser.epilog = "example: lusoria lab exercises GAME --count 20 --folder exercises"
 
 
 def run_exercises(args: argparse.Namespace) -> int:

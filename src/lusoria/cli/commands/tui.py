@@ -8,7 +8,7 @@ from lusoria.tui import command_line
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     command_line.add_arguments(parser)
-    parser.epilog = "example: lusoria tui --game alea --players 3 --set cards_anytime=yes"
+    parser.epilog = "example: lusoria tui --players 5 --name Livia"
 
 
 def run(args: argparse.Namespace) -> int:
