@@ -1,4 +1,6 @@
-"""Limits per device and address: rates, new devices, WebSockets, long polls, body bytes.
+"""Limits per device and address: requests, messages, new devices, WebSockets, long polls, body bytes.
+
+Opened and listed tables: `table_quota`. TCP connections: `transport.connection_limits`.
 
 A device is identified by its signed cookie; its id is what the rest of the server calls a person. Requests
 of one address without a valid cookie count as one device. An address has the budget of many devices

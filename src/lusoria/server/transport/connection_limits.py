@@ -1,4 +1,7 @@
-"""Limits of TCP connections: per address, and a reserve of file descriptors for the server itself."""
+"""Limits of TCP connections: per address, and a reserve of file descriptors for the server itself.
+
+`HttpProtocol` and `WebSocketProtocol` enter each connection here; `HttpProtocol` drops those without a slot.
+"""
 
 import contextlib
 import ipaddress

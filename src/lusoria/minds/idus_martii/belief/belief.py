@@ -1,9 +1,9 @@
 """Bayesian belief about hidden hands: exact posterior over all deals, given a view and a model.
 
 The prior is uniform over all deals that fit the viewer's own cards (`deals.py`). Each observation changes
-their weights (`evidence.py`). Two choices of others have likelihood 1 under every deal: which vote to look
-at, and which offices to give. So do the choices of the viewer, who knows its own cards. A belief depends on
-the view alone; the cache below only saves time.
+their weights (`evidence.py`); a deal of weight 0 is impossible. Three kinds of choices change no weight:
+which vote to look at, which offices to give, and all choices of the viewer, who knows its own cards. A
+belief depends on the view alone; the cache below only saves time.
 
 Terms:
 - deal: for each other player, the card that they keep and the card that they give up.
