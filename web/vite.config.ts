@@ -39,6 +39,13 @@ function words(): Plugin {
   };
 }
 
+/** Without lines that are comments, and without indentation. */
+const withoutComments = (script: string) =>
+  script
+    .replace(/^\s*\/\/.*$/gm, "")
+    .replace(/\n\s*/g, "\n")
+    .trim();
+
 /** Inlines theme.js, so that no request delays the first paint. */
 function theme(): Plugin {
   return {
@@ -56,11 +63,7 @@ function theme(): Plugin {
         const source = readFileSync(here("src/theme.js"), "utf8")
           .replace("__WORDS__", JSON.stringify(Object.fromEntries(catalogs)))
           .replace("__TABLE__", JSON.stringify(table.map((name) => `/${name}`)));
-        const small = source
-          .replace(/^\s*\/\/.*$/gm, "")
-          .replace(/\n\s*/g, "\n")
-          .trim();
-        return html.replace("<!--theme-->", () => `<script>${small}</script>`);
+        return html.replace("<!--theme-->", () => `<script>${withoutComments(source)}</script>`);
       },
     },
   };
@@ -126,8 +129,7 @@ function worker(): Plugin {
         const fileName = `assets/archive-${hashed(archive)}.json`;
         this.emitFile({ type: "asset", fileName, source: archive });
         const files = [...new Set([...Object.keys(archived), ...names.map((name) => `/${name}`)])];
-        const source = readFileSync(here("src/serviceWorker.js"), "utf8")
-          .replace(/^\/\/.*$/gm, "")
+        const source = withoutComments(readFileSync(here("src/serviceWorker.js"), "utf8"))
           .replace('"__VERSION__"', JSON.stringify(hashed(files.join() + fileName)))
           .replace('"__ARCHIVE__"', JSON.stringify(`/${fileName}`))
           .replace('["__FILES__"]', JSON.stringify(files));

@@ -41,5 +41,7 @@ export function chunkOf(importing: readonly string[]): string | null {
   const [group, ...groups] = new Set(importing.map((chunk) => chunk.split(" ")[0]!));
   const [game, ...games] = new Set(importing.map((chunk) => chunk.split(" ")[1]));
   if (game && !games.length) return `board ${game}`; // a game's other chunks always load after its board
-  return group !== "board" && !groups.length ? group! : "table";
+  if (group !== "board" && !groups.length) return group!;
+  // of one board and of pages after other games: other boards do not load it
+  return importing.filter((chunk) => chunk.startsWith("board")).length === 1 ? "shared" : "table";
 }

@@ -9,6 +9,7 @@ it.each<[string[], string | null]>([
   [["after alea", "board alea"], "board alea"],
   [["after alea", "pages alea"], "board alea"],
   [["board alea", "board plain"], "table"],
+  [["after alea", "board plain"], "shared"],
   [["after", "after alea"], "after"],
   [["after alea", "after idus-martii"], "after"],
   [["after", "pages"], "table"],
