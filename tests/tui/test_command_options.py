@@ -1,5 +1,6 @@
 """Command line of the terminal game: parsed settings, and one sentence per error."""
 
+import os
 import shlex
 from pathlib import Path
 from random import Random
@@ -12,6 +13,7 @@ from lusoria.games.idus_martii.model import Options as IdusOptions
 from lusoria.table.room.names import tidy
 from lusoria.tui.command_line import OptionError, options_for
 from lusoria.tui.display_names import bot_names, machine_name, name_fault
+from lusoria.tui.result_screen import write_file
 from lusoria.words import LANGUAGES, words
 from tests.tui.person import parse_settings
 
@@ -60,6 +62,17 @@ def test_unwritable_record_is_refused_before_the_game(tmp_path: Path) -> None:
         with pytest.raises(OptionError, match="Can’t write"):
             parse_settings("--record", str(path))
     assert parse_settings("--record", str(tmp_path / "game.json")).record == tmp_path / "game.json"
+
+
+def test_record_is_written_through_links_and_to_devices(tmp_path: Path) -> None:
+    real, link = tmp_path / "real.json", tmp_path / "link.json"
+    real.touch(mode=0o600)
+    link.symlink_to(real)
+    write_file(link, b"game")
+    assert link.is_symlink()
+    assert (real.read_bytes(), real.stat().st_mode & 0o777) == (b"game", 0o600)
+    write_file(Path(os.devnull), b"game")
+    assert not Path(os.devnull).is_file()
 
 
 def test_setting_that_can_still_fit_is_accepted() -> None:

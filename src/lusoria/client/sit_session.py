@@ -105,9 +105,10 @@ class SitSession:
         self._print(self._words.say("cli-begin"))
         async for view in seat.questions():
             action = await self._choose(player, view)
+            is_accepted = await seat.act(action)
             self._print(tell_action(self._words, seat.game, action, seat.room.names))
-            if not await seat.act(action):
-                self._print("Too late: the clock or one of the server’s bots moved first.")
+            if not is_accepted:
+                self._print("Too late for this move: the clock or one of the server’s bots moved first.")
         self._print(self._words.say("cli-over"))
         if seat.view is not None and (result := seat.view.table.result) is not None:
             self._print(tell_result(self._words, seat.game, result, seat.seat, seat.room.names))

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from functools import cache, cached_property
+from threading import Lock
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -81,6 +82,8 @@ class Setting:
         default_factory=lambda: LruCache(MAX_CACHED_ACTION_SETS), repr=False, compare=False
     )
     """By `legal_key`. Without it, OpenSpiel makes 60 % fewer decisions a second (`bench environments`)."""
+    _lock: Lock = field(default_factory=Lock, repr=False, compare=False)
+    """Threads share a setting, and the cache is not thread-safe."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         rounds = None if self.adapter.round_of is None else self.most_rounds
@@ -93,10 +96,13 @@ class Setting:
     def legal_actions(self, state: AnyState, seat: Seat) -> LegalActions:
         """Legal actions of a seat that is to move."""
         key = None if self.adapter.legal_key is None else self.adapter.legal_key(state)
-        actions = None if key is None else self._cache.get(key)
+        if key is None:
+            return self._find_legal_actions(state, seat)
+        with self._lock:
+            actions = self._cache.get(key)
         if actions is None:
             actions = self._find_legal_actions(state, seat)
-            if key is not None:
+            with self._lock:
                 self._cache.put(key, actions)
         return actions
 

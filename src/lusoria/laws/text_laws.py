@@ -73,7 +73,7 @@ def languages_of(game: AnyGame) -> list[str]:
 def every_message_exists(sample: Sample) -> Iterator[Broken]:
     """Each catalog can be read and has a message for every event, action, rule, step and option.
 
-    An optional message that one catalog has is in all.
+    A summary, reason or text of an exercise that one catalog has is in all.
     """
     game, catalogs = sample.game, dict[str, Mapping[str, Pattern]]()
     for language in languages_of(game):

@@ -24,6 +24,9 @@ MAX_KNOWN_DEVICES = 50_000  # about 10 MB
 MAX_ADDRESSES = 10_000  # with up to `devices_per_address` arrivals each, about 20 MB
 MESSAGE_BURST_SECONDS = 3  # burst of messages, in seconds of the allowed rate
 WEBSOCKETS_AT_FULL_RATE = 4  # of a device, each sending at `messages_per_second`; more share that budget
+REFUSED_WEBSOCKETS_PER_DEVICE = 4  # opened only to name the seconds, and closed within two
+REFUSED_WEBSOCKETS_PER_ADDRESS = 64  # a classroom that reloads
+MAX_REFUSED_WEBSOCKETS = 256  # of all addresses
 LONG_POLLS_PER_DEVICE = 4  # more than one open page has at a time
 LONG_POLLS_PER_ADDRESS = 120  # each holds a connection
 RECORD_POLLS_PER_ADDRESS = 40  # long polls with a record in the body, of up to half a megabyte
@@ -203,6 +206,9 @@ class ClientLimits:
         self.tables = ClientRateLimiter(config.tables_per_hour / HOUR, config.tables_per_hour, devices)
         # the settings `connections_per_...` limit WebSockets; `ConnectionLimits` derives its own
         self.websockets = ConcurrencyLimiter(config.connections_per_device, config.connections_per_address)
+        self.refused_websockets = ConcurrencyLimiter(
+            REFUSED_WEBSOCKETS_PER_DEVICE, REFUSED_WEBSOCKETS_PER_ADDRESS, MAX_REFUSED_WEBSOCKETS
+        )
         self.long_polls = ConcurrencyLimiter(LONG_POLLS_PER_DEVICE, LONG_POLLS_PER_ADDRESS)
         self.record_polls = ConcurrencyLimiter(
             LONG_POLLS_PER_DEVICE, RECORD_POLLS_PER_ADDRESS, MAX_RECORD_POLLS

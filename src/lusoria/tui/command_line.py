@@ -145,10 +145,10 @@ def check_record_path(path: Path) -> Path:
     """Checks, as far as possible without writing, that the file is writable."""
     if path.is_dir():
         problem = os.strerror(21)
-    elif path.exists() and not os.access(path, os.W_OK):
-        problem = os.strerror(13)
     elif not path.parent.is_dir():
         problem = os.strerror(2)
+    elif not all(os.access(place, os.W_OK) for place in (path.resolve().parent, path) if place.exists()):
+        problem = os.strerror(13)
     else:
         return path
     raise OptionError(f"Can’t write {path}: {problem}")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from stat import S_IMODE
 from typing import Literal, TypeAlias
 
 from rich.console import Group
@@ -10,7 +11,7 @@ from rich.text import Text
 
 from lusoria.records.match import Match
 from lusoria.records.record import Player, record_of, write_record
-from lusoria.runtime.atomic_file import write_atomically
+from lusoria.runtime.atomic_file import PUBLIC, write_atomically
 from lusoria.tui.game_screen import A, E, GameScreen, V
 from lusoria.tui.prompt import Choice, Prompter, Question
 from lusoria.tui.setup_screen import TableSetup
@@ -50,13 +51,22 @@ def save_record(prompter: Prompter, match: Match, setup: TableSetup, seed: bytes
         for seat, name in enumerate(setup.names)
     )
     try:
-        write_atomically(path, write_record(record_of(match, players, seed)))
+        write_file(path, write_record(record_of(match, players, seed)))
     except OSError as error:
         problem = error.strerror or str(error)
         show_notice(prompter, prompter.words.say("cli-file-unwritable", path=str(path), problem=problem))
         return False
     show_notice(prompter, prompter.words.say("cli-record-written", path=str(path)))
     return True
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write atomically where that is possible: a device or a pipe is written directly. Follows links."""
+    path = path.resolve()
+    if path.exists() and not path.is_file():
+        path.write_bytes(content)
+    else:
+        write_atomically(path, content, S_IMODE(path.stat().st_mode) if path.exists() else PUBLIC)
 
 
 def show_notice(prompter: Prompter, text: str) -> None:

@@ -105,8 +105,9 @@ async def test_game_begun_on_other_node_can_be_played(
             await host.get(f"/api/tables/{table}/seats/0/advice")
 
 
-async def no_advice(*_: object) -> None:
-    """The coach needs more time."""
+async def no_advice(*_: object) -> tuple[None, None]:
+    """The coach has no advice, and no event to wait for."""
+    return None, None
 
 
 async def test_refusal_reads_the_log_once(

@@ -4,7 +4,7 @@ import asyncio
 from argparse import Namespace
 from collections import Counter
 from collections.abc import Iterable
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +17,7 @@ from lusoria.server import client_limits
 from lusoria.server.api.uploaded_records import MAX_RECORD_BYTES
 from lusoria.server.auth import COOKIE
 from lusoria.server.client_limits import (
+    REFUSED_WEBSOCKETS_PER_ADDRESS,
     Client,
     ClientRateLimiter,
     ConcurrencyLimiter,
@@ -25,10 +26,11 @@ from lusoria.server.client_limits import (
 )
 from lusoria.server.jobs.analysis_jobs import AnalysisKey
 from lusoria.server.node.config import Config, read_config
+from lusoria.server.transport import ws_protocol
 from lusoria.table.live.hub import CODE_LENGTH, CODE_LETTERS
 from lusoria.wire.refusal import TableRefusal
 from tests.server.harness import PATIENCE, TestClient, TestServer, config, is_over, node, wait_until
-from tests.server.raw_socket import RawSocket, raw_socket
+from tests.server.raw_socket import TEXT, RawSocket, masked, raw_socket
 from tests.server.transport.test_long_polls import Gate
 
 pytestmark = pytest.mark.anyio
@@ -518,6 +520,26 @@ class TestRetryAfter:
                 assert await refused.wait_closed() == 4008
                 assert refused.socket.close_reason == "5"
             await wait_until(lambda: not server.site.limits.websockets._open)
+
+    async def test_silent_refused_sockets_are_few_and_end(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        """A client that never answers the close frame holds a slot for two seconds; more get 429."""
+        async with node() as server, AsyncExitStack() as stack:
+            monkeypatch.setattr(server.site.limits.websockets, "enter", lambda *_: False)
+            slots, origin = REFUSED_WEBSOCKETS_PER_ADDRESS // 2, f"Origin: {server.address}\r\n"
+            sockets = [await stack.enter_async_context(raw_socket(server)) for _ in range(slots + 1)]
+            statuses = [await one.upgrade(more=origin) for one in sockets]
+            assert statuses == [*[101] * slots, 429]
+            await wait_until(lambda: not server.site.limits.refused_websockets._open)
+
+    async def test_flood_after_the_close_frame_is_cut_off(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(ws_protocol, "CLOSE_SECONDS", 10 * PATIENCE)
+        async with node() as server, raw_socket(server) as flooding:
+            monkeypatch.setattr(server.site.limits.websockets, "enter", lambda *_: False)
+            assert await flooding.upgrade(more=f"Origin: {server.address}\r\n") == 101
+            text = masked(TEXT, b"x" * 100)
+            with suppress(ConnectionError):
+                await flooding.write(text * (2 * ws_protocol.MAX_BYTES_AFTER_CLOSE // len(text)))
+            await wait_until(lambda: not server.site.limits.refused_websockets._open)
 
     async def test_page_over_its_rate_gets_the_seconds_by_socket(self) -> None:
         async with node(requests_per_minute=6) as server, server.person() as livia:

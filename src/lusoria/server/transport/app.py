@@ -32,7 +32,6 @@ from lusoria.server.transport.request_info import (
 )
 from lusoria.server.transport.socket_route import (
     SocketRoute,
-    refuse_rate_limited_socket,
     refuse_socket,
     retry_after,
 )
@@ -182,7 +181,7 @@ class App:
             await lifespan(receive, send)
         elif scope["type"] == "websocket":
             if seconds := self._site.limits.request_wait(client_of(scope, self._site.tokens)):
-                await refuse_rate_limited_socket(scope, receive, send, seconds, self._site.config)
+                await self.sockets.refuse_rate_limited(scope, receive, send, seconds)
             elif is_url_too_long(scope):
                 await refuse_socket(receive, send, 414)
             elif has_conflicting_lengths(scope):

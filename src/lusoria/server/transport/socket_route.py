@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from lusoria.core.errors import LusoriaError, Malformed
 from lusoria.core.game import Viewer
 from lusoria.server.client_limits import Client
-from lusoria.server.node.config import Config
 from lusoria.server.node.logs import log_crash
 from lusoria.server.node.site import Site
 from lusoria.server.transport.asgi import Receive, Scope, Send
@@ -63,13 +62,28 @@ class SocketRoute:
         if not is_same_origin(scope, self._site.config):
             await refuse_socket(receive, send, FORBIDDEN)
         elif not self._limits.websockets.enter(client):
-            await refuse_rate_limited_socket(scope, receive, send, RETRY_SECONDS, self._site.config)
+            await self.refuse_rate_limited(scope, receive, send, RETRY_SECONDS)
         else:
             try:
                 await accept_socket(receive, send)
                 await self._serve(scope, client)
             finally:
                 self._limits.websockets.leave(client)
+
+    async def refuse_rate_limited(self, scope: Scope, receive: Receive, send: Send, seconds: float) -> None:
+        """Refuse with 429. A page cannot read the answer to a handshake: it gets a close frame instead."""
+        client, refused = client_of(scope, self._site.tokens), self._limits.refused_websockets
+        is_page = header(scope, b"origin") is not None and is_same_origin(scope, self._site.config)
+        if not is_page or not refused.enter(client):
+            await refuse_socket(receive, send, TOO_MANY_REQUESTS, retry_after(seconds))
+            return
+        try:
+            await accept_socket(receive, send)
+            protocol: WebSocketProtocol = scope["extensions"][EXTENSION]["protocol"]
+            protocol.start_close(RATE_LIMITED, str(whole_seconds(seconds)))
+            await protocol.wait_closed()
+        finally:
+            refused.leave(client)
 
     async def _serve(self, scope: Scope, client: Client) -> None:
         protocol: WebSocketProtocol = scope["extensions"][EXTENSION]["protocol"]
@@ -172,18 +186,6 @@ def retry_after(seconds: float) -> list[tuple[bytes, bytes]]:
 async def accept_socket(receive: Receive, send: Send) -> None:
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-
-
-async def refuse_rate_limited_socket(
-    scope: Scope, receive: Receive, send: Send, seconds: float, config: Config
-) -> None:
-    """429 for programs. Our page cannot read the answer to a handshake: a close frame names the seconds."""
-    if header(scope, b"origin") is None or not is_same_origin(scope, config):
-        await refuse_socket(receive, send, TOO_MANY_REQUESTS, retry_after(seconds))
-        return
-    await accept_socket(receive, send)
-    protocol: WebSocketProtocol = scope["extensions"][EXTENSION]["protocol"]
-    protocol.start_close(RATE_LIMITED, str(whole_seconds(seconds)))
 
 
 async def refuse_socket(receive: Receive, send: Send, status: int, headers: Headers = ()) -> None:

@@ -36,6 +36,7 @@ MAX_UNSENT_FRAMES = 4  # held until the end of an iteration: bounds memory for c
 MAX_QUEUED_MESSAGES = 4  # then reading pauses
 CLOSE_SECONDS = 2.0  # for the closing handshake
 NOT_UNICODE, SERVICE_RESTART, RATE_LIMITED = 1007, 1012, 4008  # close codes
+MAX_BYTES_AFTER_CLOSE = 1 << 20  # they take no token; some may be under way when the close frame leaves
 MAX_FRAME_BYTES = 2 * MAX_MESSAGE_BYTES + 8  # with the head; the parser's limit
 
 
@@ -64,6 +65,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self._inbox: list[bytes] = []
         self._reader_wakeup: asyncio.Future[None] | None = None
         self._ended = False
+        self._closed: asyncio.Future[None] | None = None
+        self._bytes_after_close = 0
         self._incomplete = b""
         """Incomplete frame at the end of the received data."""
 
@@ -137,6 +140,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return message
 
     def data_received(self, data: bytes) -> None:
+        if self.close_sent:
+            self._bytes_after_close += len(data)
+            if self._bytes_after_close > MAX_BYTES_AFTER_CLOSE:
+                self.abort()
+                return
         try:
             self._read_frames(self._incomplete + data if self._incomplete else data)
         except Exception as error:  # noqa: BLE001 (an internal error ends one connection, and logs no content)
@@ -252,6 +260,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
 
+    async def wait_closed(self) -> None:
+        """Wait for the end of the connection: `CLOSE_SECONDS` at most after `start_close`."""
+        if not self.transport.is_closing():
+            self._closed = self.loop.create_future()
+            await self._closed
+
     def abort(self) -> None:
         """Abort: a regular close would wait until the client has read everything."""
         self._inbox.clear()
@@ -270,6 +284,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         if exc is not None:
             self._inbox.clear()
         self._end()
+        if self._closed is not None and not self._closed.done():
+            self._closed.set_result(None)
         self._break_cycles()
 
     def _break_cycles(self) -> None:

@@ -23,7 +23,7 @@ export const MAX_RETRY_MS = 8000;
 const MESSAGE_STEP_BYTES = 64;
 const MIN_CHOICE_BYTES = 192;
 const PING_AFTER_MS = 25_000;
-/** Close code of a socket that sent too many messages; the reason is the number of seconds to wait. */
+/** Close code of a socket over a limit, refused or too fast; the reason is the number of seconds to wait. */
 const TOO_FAST_CODE = 4008;
 const ANSWER_TIMEOUT_MS = 8_000;
 
