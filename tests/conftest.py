@@ -25,6 +25,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: item.get_closest_marker("slow") is not None)
 
 
+@pytest.fixture(autouse=True)
+def default_logs() -> Iterator[None]:
+    """A command run in this process must not send the logs of later tests to its closed output."""
+    yield
+    if structlog := sys.modules.get("structlog"):
+        structlog.reset_defaults()
+
+
 @pytest.fixture(autouse=True, scope="session")
 def no_builtin_sum_of_floats() -> Iterator[None]:
     """Refuses builtin `sum` of floats in our code: it rounds differently since Python 3.12."""

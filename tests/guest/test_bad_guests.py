@@ -139,7 +139,7 @@ class TestAllOfThemAtOnce:
         assert process.returncode == code, process.stderr
         assert "Traceback" not in process.stderr
 
-    @pytest.mark.parametrize("command", ["tui", "rules", "schema", "serve"])
+    @pytest.mark.parametrize("command", ["tui", "rules", "schema"])
     def test_help_warns_of_every_faulty_game(self, faulty_games: InstalledProgram, command: str) -> None:
         process = faulty_games.run(*COMMAND, command, "--help")
         assert process.returncode == 0, process.stderr

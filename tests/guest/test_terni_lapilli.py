@@ -13,7 +13,7 @@ def test_every_law_holds_for_terni_lapilli(lapilli_program: InstalledProgram) ->
 
 
 def test_terni_lapilli_keeps_its_rules(lapilli_program: InstalledProgram) -> None:
-    assert lapilli_program.pytest(str(LAPILLI / "check_rules.py")) > 14
+    assert lapilli_program.pytest(str(LAPILLI / "check_terni_lapilli_rules.py")) > 14
 
 
 def test_rules_command_knows_terni_lapilli(lapilli_program: InstalledProgram) -> None:

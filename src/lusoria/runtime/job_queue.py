@@ -242,9 +242,9 @@ class InProcessJobQueue(Generic[K, J, R]):
                 results.put(key, result)
                 await self._runner.save_result(key, result)
         except Exception as error:  # noqa: BLE001 (the jobs behind this one must run)
-            self._runner.on_error(error)
             if key not in results:
                 self._delay_retry(key)
+            self._runner.on_error(error)
 
     def _delay_retry(self, key: K) -> None:
         now = self.clock()

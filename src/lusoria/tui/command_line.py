@@ -49,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--players", metavar="N", help="number of players")
     add("--name", help="your name")
     add("--bots", metavar="|".join(bots), help="bots to play against")
-    text = f"seed that decides every card and die: {2 * SEED_BYTES} hexadecimal digits"
+    text = f"seed of all chance in the game: {2 * SEED_BYTES} hexadecimal digits"
     add("--seed", metavar="HEX", help=text)
     add_house_rules(parser)
     add("--record", metavar="FILE", type=Path, help="file to save the game record to")

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from errno import EACCES
 from hashlib import sha256
 from pathlib import Path
@@ -10,7 +10,6 @@ from random import Random
 
 import msgspec
 import pytest
-import structlog
 
 from lusoria.cli import main
 from lusoria.core.claims import Claim
@@ -245,13 +244,6 @@ def with_later_round(line: bytes) -> bytes:
     return json.dumps(exercise).encode()
 
 
-@pytest.fixture
-def reset_logs() -> Iterator[None]:
-    """A server in this process redirects the logs of later ones."""
-    yield
-    structlog.reset_defaults()
-
-
 class TestOwnExercises:
     async def test_own_exercises_come_first_in_their_grade(self, tmp_path: Path) -> None:
         shipped = exercise_set("alea")
@@ -332,7 +324,6 @@ class TestOwnExercises:
             (pack([b"\r".join([b""] * (exercise_files.MAX_LINES + 2))]), "more than 5000 lines"),
         ],
     )
-    @pytest.mark.usefixtures("reset_logs")
     def test_invalid_exercise_is_reported_at_start(
         self, tmp_path: Path, data: bytes, problem: str, capsys: pytest.CaptureFixture[str]
     ) -> None:
@@ -345,7 +336,6 @@ class TestOwnExercises:
         assert str(file) in errors
         assert not (tmp_path / "lusoria.db").exists()
 
-    @pytest.mark.usefixtures("reset_logs")
     def test_unreadable_exercise_folder_is_reported(
         self, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
     ) -> None:
