@@ -42,7 +42,7 @@ class PageActor(ABC):
 
     def wait_until_asked(self) -> None:
         """Waits until the question is on the screen, after the playback."""
-        expect(self.phone.page.locator(".band:not(.wait) #ask")).to_be_visible(timeout=PATIENCE)
+        expect(self.phone.page.locator(".band:not(.wait, .unasked) #ask")).to_be_visible(timeout=PATIENCE)
 
     def pick(self, action: Any) -> None:  # noqa: C901 (one case for each kind of action)
         """Selects an action without sending it."""

@@ -117,7 +117,7 @@ def test_tap_hurries_and_reload_is_up_to_date(server: ThreadedServer, phone: New
     """A reload or a lost connection in the middle of a beat shows the current state."""
     livia = phone(pace="slow")
     player = start_recorded_game(server, livia)
-    hurry_until(livia, lambda: livia.page.locator(".band:not(.wait) #ask").count() > 0)
+    hurry_until(livia, lambda: livia.page.locator(".band:not(.wait, .unasked) #ask").count() > 0)
     player.play(Random(1))
     body = livia.page.locator("body")
     expect(body).not_to_have_attribute("data-beat", "")
