@@ -43,7 +43,7 @@ class DataFile:
     """Learned data of a bot, in a file beside its code."""
 
     path: str
-    """`package:path`, as in `lusoria.minds.alea:data/values.npz`."""
+    """`package:path`, as in `some_package:data/values.npz`."""
     rules: int
     """Version of the game's rules that the data is for."""
     sha256: str
